@@ -1,0 +1,15 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Cart } from '@domain/offer/cart';
+import type { SelectedContract } from '@domain/offer/contracts';
+import type { Workflow } from '@domain/journey/words';
+import type { Failure } from '@application/failure';
+
+/** The bank's offer and what the client chose of it. Calls 2, 3, 4, 5. OFR-01, OPT-04 */
+export abstract class Carts {
+  /** Call 2: the offer for an age band, asked ahead when the band is answered. */
+  abstract anticipate(workflow: Workflow, over26: boolean): TaskEither<Failure, Cart>;
+  /** Call 3: the offer on entering the offer step. */
+  abstract forecast(workflow: Workflow, youth: boolean): TaskEither<Failure, Cart>;
+  /** Call 5: saves the chosen contracts. */
+  abstract save(selection: readonly SelectedContract[]): TaskEither<Failure, Cart>;
+}

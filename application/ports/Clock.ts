@@ -1,0 +1,11 @@
+import type { Task } from 'fp-ts/Task';
+import type { Day, Instant } from '@domain/kernel/day';
+
+/** Time, as a port: the simulated date of D-37 outside production, the machine's otherwise. */
+export abstract class Clock {
+  /** ISO with an offset. */
+  abstract now(): Instant;
+  /** The calendar day in Paris. */
+  abstract today(): Day;
+  abstract sleep(milliseconds: number): Task<void>;
+}

@@ -1,0 +1,8 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Person } from '@domain/holders/person';
+import type { Failure } from '@application/failure';
+
+/** Call 29: the person connected. */
+export abstract class Persons {
+  abstract me(): TaskEither<Failure, Person>;
+}

@@ -1,0 +1,31 @@
+import type { Instant } from '@domain/kernel/day';
+
+/** The token as it is held (SES-01). `expiration`: an instant. */
+export interface Session {
+  readonly efs: string;
+  readonly type: string;
+  readonly value: string;
+  readonly expiration: Instant;
+}
+
+/** What a sign-in under way needs on its return (D-07): gone once used. */
+export interface PendingSignIn {
+  readonly verifier: string;
+  readonly state: string;
+  /** The subscription's uuid: tells the identity provider whose phone to prove. */
+  readonly hint: string;
+}
+
+/** The tab's session storage (or memory where the browser refuses it, R14). Nothing else of the session is stored (X10). */
+export abstract class SessionStore {
+  abstract session(): Session | undefined;
+  abstract open(session: Session): void;
+  abstract pendingSignIn(): PendingSignIn | undefined;
+  abstract begin(signIn: PendingSignIn): void;
+  /** Ends the pending sign-in: it can be used once. */
+  abstract endSignIn(): void;
+  /** Logout, inactivity, 401, 403: everything goes. SES-02 */
+  abstract clear(): void;
+  /** False where the browser keeps nothing: a reload would lose the answers, and the page says so. */
+  abstract readonly durable: boolean;
+}

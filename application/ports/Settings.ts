@@ -1,0 +1,40 @@
+import type { Brand, Environment, Variant } from '@domain/brand/variant';
+import type { Day, Instant } from '@domain/kernel/day';
+import type { JointAccount, Mode } from '@domain/journey/words';
+
+/** Outside destinations by name (D-06); nothing else can be redirected to. */
+export const destinationNames = [
+  'identity-provider', 'customer-area', 'appointment',
+  'personal-data', 'cookie-policy', 'legal-notices', 'consumer-information', 'pricing', 'general-terms',
+] as const;
+export type DestinationName = (typeof destinationNames)[number];
+
+/** The configuration of one variant and environment, decoded (CFG-01, CFG-02). Durations in milliseconds. */
+export abstract class Settings {
+  abstract readonly variant: Variant;
+  abstract readonly brand: Brand;
+  /** The mode of the entry; inside a journey isInitBo of the state decides (ADV-01). */
+  abstract readonly mode: Mode;
+  abstract readonly environment: Environment;
+  abstract readonly production: boolean;
+  abstract readonly api: { readonly baseUrl: string; readonly clientId: string; readonly timeoutMs: number; readonly uploadTimeoutMs: number };
+  abstract readonly identityProvider: {
+    readonly authorizeUrl: string;
+    readonly tokenUrl: string;
+    readonly clientId: string;
+    readonly clientSecret: string | undefined;
+    readonly redirectUrl: string;
+  };
+  abstract readonly destinations: Readonly<Record<DestinationName, string>>;
+  abstract readonly jointAccount: JointAccount;
+  abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
+  abstract readonly contactPhone: string;
+  /** The clock's origin outside production (D-37). */
+  abstract readonly simulatedNow: Instant | undefined;
+  /** A local host, said by configuration and never by the host's name (D-39); false in production. */
+  abstract readonly local: boolean;
+  abstract readonly localAuthentication: boolean;
+  abstract readonly prospectResumeAllowed: boolean;
+  abstract readonly inactivity: { readonly afterMs: number; readonly popupMs: number; readonly tracked: boolean };
+  abstract readonly scripts: { readonly consent: string | undefined; readonly tagManager: string | undefined; readonly errorReports: string | undefined };
+}

@@ -1,0 +1,15 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+
+/** A token as the identity provider gives it; `expiresIn` in seconds, undefined where it says nothing (SES-01). */
+export interface IssuedToken {
+  readonly value: string;
+  readonly type: string;
+  readonly efs: string;
+  readonly expiresIn: number | undefined;
+}
+
+/** Call 26: an authorization code for a token (RTE-01, D-42). */
+export abstract class SignIn {
+  abstract exchange(code: string, verifier: string): TaskEither<Failure, IssuedToken>;
+}

@@ -1,0 +1,34 @@
+import type { Day } from '@domain/kernel/day';
+
+export const civilities = ['MME', 'MR'] as const;
+export type Civility = (typeof civilities)[number];
+
+/** What the form holds, as typed. INF-01 */
+export interface ApplicantDraft {
+  readonly civility: Civility | '';
+  readonly lastName: string;
+  readonly birthName: string;
+  readonly firstName: string;
+  readonly otherFirstNames: string;
+  readonly birthdate: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly marketing: boolean;
+}
+
+/** The same, checked and tidied. `mobile`: five pairs, `06 12 34 56 78`. */
+export interface Applicant {
+  readonly civility: Civility;
+  readonly lastName: string;
+  readonly birthName: string;
+  readonly firstName: string;
+  readonly otherFirstNames: string | undefined;
+  readonly birthdate: Day;
+  readonly email: string;
+  readonly mobile: string;
+  readonly marketing: boolean;
+}
+
+export const blankApplicant: ApplicantDraft = {
+  civility: '', lastName: '', birthName: '', firstName: '', otherFirstNames: '', birthdate: '', email: '', mobile: '', marketing: false,
+};

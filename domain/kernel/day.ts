@@ -1,0 +1,63 @@
+import { DateTime } from 'luxon';
+import type { Shape } from './shape';
+
+/** A calendar day in Europe/Paris, written as ISO (`2004-02-29`) so that examples read like a table. CFG-06 */
+export type Day = `${number}-${number}-${number}`;
+
+/** A moment, ISO with an offset (`2025-12-31T23:59:00+01:00`). */
+export type Instant = string;
+
+export const PARIS = 'Europe/Paris';
+
+/** The hour that a date without a time is normalised to before it is stored or compared. CFG-06 */
+export const NOON = 12;
+
+export const isDay = (value: unknown): value is Day =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && DateTime.fromISO(value, { zone: PARIS }).isValid;
+
+export const isInstant = (value: unknown): value is Instant =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:\d{2})$/.test(value) && DateTime.fromISO(value).isValid;
+
+export const day: Shape<Day> = { is: isDay, description: { kind: 'day' } };
+export const instant: Shape<Instant> = { is: isInstant, description: { kind: 'instant' } };
+
+const written = (date: DateTime): Day => {
+  const iso = date.toFormat('yyyy-MM-dd');
+  if (!isDay(iso)) throw new RangeError(`Not a day: ${iso}`);
+  return iso;
+};
+
+const noonOf = (date: Day): DateTime => DateTime.fromISO(date, { zone: PARIS }).set({ hour: NOON });
+
+/** The calendar day in Paris of an instant, whatever the zone of the machine. */
+export const parisDay = (moment: Instant): Day => written(DateTime.fromISO(moment, { zone: PARIS }));
+
+/** Reads `DD/MM/YYYY` exactly; anything else, an impossible date included, is undefined. */
+export const readDay = (typed: string): Day | undefined => {
+  if (!/^\d{2}\/\d{2}\/\d{4}$/.test(typed)) return undefined;
+  const date = DateTime.fromFormat(typed, 'dd/MM/yyyy', { zone: PARIS });
+  return date.isValid ? written(date) : undefined;
+};
+
+/** `DD/MM/YYYY`, for people. */
+export const displayDay = (date: Day): string => noonOf(date).toFormat('dd/MM/yyyy');
+
+/** The hour in Paris at which a date without a time is kept: always `12:00`. */
+export const parisLocalTime = (date: Day): string => noonOf(date).toFormat('HH:mm');
+
+/** Whole years on `today`. Someone born on 29 February turns a year older on 1 March of other years (D-14). */
+export const ageOn = (today: Day, birthdate: Day): number => {
+  const birthdayCame = today.slice(5) >= birthdate.slice(5);
+  return Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (birthdayCame ? 0 : 1);
+};
+
+/** A span of calendar months or years later; a month's end is clamped. */
+export const daysAfter = (date: Day, span: { readonly months?: number; readonly years?: number; readonly days?: number }): Day =>
+  written(noonOf(date).plus(span));
+
+/** `seconds` after an instant, with the instant's own offset. */
+export const secondsAfter = (moment: Instant, seconds: number): Instant => {
+  const later = DateTime.fromISO(moment, { setZone: true }).plus({ seconds }).toISO({ suppressMilliseconds: true });
+  if (later === null) throw new RangeError(`Not an instant: ${moment}`);
+  return later;
+};

@@ -1,0 +1,30 @@
+import type { Shape } from './shape';
+
+/** Text for a reader of the rule, in both languages. Clients never read it: their words stand in ui/copy. */
+export interface Both {
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** `[title, given, verdict]`; at least one just inside and one just outside each limit. */
+export type Example<Case, Verdict> = readonly [title: string, given: Case, verdict: Verdict];
+
+/**
+ * A rule that an auditor can read: what it says, where it comes from, how it decides, examples that must hold.
+ * The application calls these objects; no second copy of what they decide exists.
+ */
+export interface Rule<Case, Verdict> {
+  readonly id: `${string}.${string}`;
+  readonly requirements: readonly [string, ...string[]];
+  readonly title: Both;
+  readonly says: Both;
+  /** First day on which the rule applies, where it has one (ISO). */
+  readonly since?: string;
+  readonly input: Shape<Case>;
+  readonly decide: (given: Case) => Verdict;
+  readonly examples: readonly [Example<Case, Verdict>, Example<Case, Verdict>, ...Example<Case, Verdict>[]];
+  /** Cases in which the rule throws a named error instead of deciding. */
+  readonly refusals?: readonly (readonly [title: string, given: Case, tag: string])[];
+}
+
+export const rule = <Case, Verdict>(definition: Rule<Case, Verdict>): Rule<Case, Verdict> => definition;

@@ -1,0 +1,47 @@
+process.env.PACT_DO_NOT_TRACK = 'true'; // no telemetry from the Pact native library; workers inherit it
+const swc = [
+  '@swc/jest',
+  {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+const common = {
+  transform: { '^.+\\.(t|j|mj)sx?$': swc },
+  // ESM-only packages: on Node 20 jest cannot require() them, so swc turns them into CommonJS
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(inversify|@inversifyjs|altcha-lib)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/tests/support/empty.cjs',
+    '^@domain/(.*)$': '<rootDir>/domain/$1',
+    '^@application/(.*)$': '<rootDir>/application/$1',
+    '^@infrastructure/(.*)$': '<rootDir>/infrastructure/$1',
+    '^@ui/(.*)$': '<rootDir>/ui/$1',
+    '^@contracts/(.*)$': '<rootDir>/contracts/$1',
+    '^@sandbox/(.*)$': '<rootDir>/sandbox/$1',
+  },
+  clearMocks: true,
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp', '<rootDir>/dist', '<rootDir>/build'],
+};
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{domain,application,infrastructure,src,tests,scripts,sandbox}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.pact\\.test\\.ts$', 'provider\\.test\\.ts$'],
+    },
+    {
+      ...common,
+      displayName: 'ui',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-ui.ts'],
+      testMatch: ['<rootDir>/ui/**/*.test.tsx', '<rootDir>/tests/**/*.test.tsx'],
+    },
+    { ...common, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/**/*.pact.test.ts'] },
+    { ...common, displayName: 'pact-provider', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/provider.test.ts'] },
+  ],
+};

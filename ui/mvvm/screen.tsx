@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { createContext, useContext, useState, type ReactElement } from 'react';
+
+/** A class as an injection key: the type, and the name the container answers to. */
+export type Key<T> = abstract new (...args: never[]) => T;
+export type Resolve = <T>(key: Key<T>) => T;
+
+export const Services = createContext<Resolve>(() => {
+  throw new Error('No services here: wrap the tree in <Services.Provider>');
+});
+
+export const useService = <T,>(key: Key<T>): T => {
+  const resolve = useContext(Services);
+  const [service] = useState(() => resolve(key));
+  return service;
+};
+
+/** A screen is a view-model class and a view of it. There is nothing else to know. */
+export const screen = <ViewModel extends object>(key: Key<ViewModel>, view: (vm: ViewModel) => ReactElement) =>
+  observer(function Screen() {
+    return view(useService(key));
+  });
