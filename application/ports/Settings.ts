@@ -4,8 +4,15 @@ import type { JointAccount, Mode } from '@domain/journey/words';
 
 /** Outside destinations by name (D-06); nothing else can be redirected to. */
 export const destinationNames = [
-  'identity-provider', 'customer-area', 'appointment',
-  'personal-data', 'cookie-policy', 'legal-notices', 'consumer-information', 'pricing', 'general-terms',
+  'identity-provider',
+  'customer-area',
+  'appointment',
+  'personal-data',
+  'cookie-policy',
+  'legal-notices',
+  'consumer-information',
+  'pricing',
+  'general-terms',
 ] as const;
 export type DestinationName = (typeof destinationNames)[number];
 
@@ -17,7 +24,12 @@ export abstract class Settings {
   abstract readonly mode: Mode;
   abstract readonly environment: Environment;
   abstract readonly production: boolean;
-  abstract readonly api: { readonly baseUrl: string; readonly clientId: string; readonly timeoutMs: number; readonly uploadTimeoutMs: number };
+  abstract readonly api: {
+    readonly baseUrl: string;
+    readonly clientId: string;
+    readonly timeoutMs: number;
+    readonly uploadTimeoutMs: number;
+  };
   abstract readonly identityProvider: {
     readonly authorizeUrl: string;
     readonly tokenUrl: string;
@@ -36,5 +48,9 @@ export abstract class Settings {
   abstract readonly localAuthentication: boolean;
   abstract readonly prospectResumeAllowed: boolean;
   abstract readonly inactivity: { readonly afterMs: number; readonly popupMs: number; readonly tracked: boolean };
-  abstract readonly scripts: { readonly consent: string | undefined; readonly tagManager: string | undefined; readonly errorReports: string | undefined };
+  abstract readonly scripts: {
+    readonly consent: string | undefined;
+    readonly tagManager: string | undefined;
+    readonly errorReports: string | undefined;
+  };
 }

@@ -23,7 +23,11 @@ export const eligibilityYouth = rule({
     ['the eve of 26', { workflow: 'individual', holderBirthdate: '2000-03-10', coHolderBirthdate: null, today: '2026-03-09' }, true],
     ['the day of 26', { workflow: 'individual', holderBirthdate: '2000-03-10', coHolderBirthdate: null, today: '2026-03-10' }, false],
     ['joint, both young', { workflow: 'joint', holderBirthdate: '2003-01-01', coHolderBirthdate: '2004-01-01', today: '2026-03-09' }, true],
-    ['joint, one of them 26', { workflow: 'joint', holderBirthdate: '2003-01-01', coHolderBirthdate: '2000-03-09', today: '2026-03-09' }, false],
+    [
+      'joint, one of them 26',
+      { workflow: 'joint', holderBirthdate: '2003-01-01', coHolderBirthdate: '2000-03-09', today: '2026-03-09' },
+      false,
+    ],
     ['birthdate not given', { workflow: 'individual', holderBirthdate: null, coHolderBirthdate: null, today: '2026-03-09' }, false],
   ],
 });

@@ -30,5 +30,13 @@ export interface Applicant {
 }
 
 export const blankApplicant: ApplicantDraft = {
-  civility: '', lastName: '', birthName: '', firstName: '', otherFirstNames: '', birthdate: '', email: '', mobile: '', marketing: false,
+  civility: '',
+  lastName: '',
+  birthName: '',
+  firstName: '',
+  otherFirstNames: '',
+  birthdate: '',
+  email: '',
+  mobile: '',
+  marketing: false,
 };
