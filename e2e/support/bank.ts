@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export type Variant = 'omc-01' | 'omc-03' | 'mdc-01' | 'mdc-03';
+
+export interface Message {
+  readonly to: string;
+  readonly text: string;
+}
+
+const OFFSETS: Record<Variant, number> = { 'omc-01': 1, 'omc-03': 3, 'mdc-01': 11, 'mdc-03': 13 };
+
+/** The sandbox, in a process of its own so that a test can stop it in the middle and start it again on the same data. */
+export class Bank {
+  private child: ChildProcess | undefined;
+  private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-bank-'));
+
+  constructor(
+    private readonly port: number,
+    private readonly options: readonly string[] = [],
+  ) {}
+
+  address(variant: Variant): string {
+    return `http://localhost:${this.port + OFFSETS[variant]}`;
+  }
+
+  get desk(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const args = ['node_modules/tsx/dist/cli.mjs', 'sandbox/start.ts', '--fast', '--port', `${this.port}`, '--data', this.data, ...this.options];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = child;
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    await this.until(async () => {
+      if (child.exitCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
+      return fetch(`${this.address('mdc-03')}/ouvrirmoncompte/main`).then(
+        answer => answer.ok,
+        () => false,
+      );
+    });
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise(done => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    fs.rmSync(this.data, { recursive: true, force: true });
+  }
+
+  async messages(): Promise<readonly Message[]> {
+    return (await (await fetch(`${this.desk}/bureau/api/messages`)).json()) as readonly Message[];
+  }
+
+  /** The newest code sent by SMS to this number. */
+  async codeFor(mobile: string): Promise<string> {
+    let code: string | undefined;
+    await this.until(async () => {
+      const messages = await this.messages();
+      code = messages.filter(({ to }) => to.replace(/\s/g, '') === mobile.replace(/\s/g, '')).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])[0];
+      return code !== undefined;
+    });
+    return code ?? '';
+  }
+
+  async setClock(instant: string): Promise<void> {
+    await fetch(`${this.desk}/bureau/api/clock`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ now: instant }),
+    });
+  }
+
+  private async until(holds: () => Promise<boolean>): Promise<void> {
+    for (let tries = 0; tries < 300; tries += 1) {
+      if (await holds()) return;
+      await new Promise(done => setTimeout(done, 50));
+    }
+    throw new Error('The sandbox did not come to it in time');
+  }
+}

@@ -1,0 +1,29 @@
+import { test as base } from '@playwright/test';
+import { Bank } from './bank';
+
+/** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations. */
+export const test = base.extend<{ problems: string[] }, { bank: Bank }>({
+  bank: [
+    async ({}, use, worker) => {
+      const bank = new Bank(5200 + worker.parallelIndex * 50);
+      await bank.start();
+      await use(bank);
+      await bank.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', error => problems.push(error.message));
+      page.on('console', message => {
+        if (/Content Security Policy|TrustedScript|Trusted Type|integrity|hydrat/i.test(message.text())) problems.push(message.text());
+      });
+      await use(problems);
+      base.expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

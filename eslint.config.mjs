@@ -1,0 +1,42 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** House law that a type checker does not see. */
+const house = {
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-non-null-assertion': 'error',
+  '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  '@typescript-eslint/unbound-method': 'off', // view-models bind themselves (MobX autoBind) and are passed as handlers
+  '@typescript-eslint/no-extraneous-class': 'off', // ports and use cases are classes, they are the injection keys
+  '@typescript-eslint/no-unnecessary-condition': 'off', // answers of the outside are checked even where a type says they cannot be wrong
+  '@typescript-eslint/require-await': 'off',
+  '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+  '@typescript-eslint/prefer-nullish-coalescing': 'off',
+};
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'build/**', 'reports/**', 'coverage/**', '.stryker-tmp/**', 'docs/**', '**/*.cjs', '**/*.mjs', 'sandbox/**/assets/**', 'sandbox/**/*.js'] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: { ...reactHooks.configs.recommended.rules } },
+  { rules: house },
+  {
+    files: ['tests/**', 'e2e/**', 'contracts/**/*.test.ts', '**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-misused-promises': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+);

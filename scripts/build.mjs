@@ -1,0 +1,120 @@
+// npm run build — webpack (web, prerender, loader), then what only a finished build can know: the modules' hashes, the HTML of every
+// variant and environment with its styles and loader inlined, their hashes for the CSP, and the compressed siblings.
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import webpack from 'webpack';
+import configurations, { BASE } from '../webpack.config.mjs';
+
+const DIST = path.resolve('dist');
+const SITE = path.join(DIST, 'ouvrirmoncompte');
+
+const bundle = () =>
+  new Promise((done, failed) => {
+    webpack(configurations, (error, stats) => {
+      if (error) return failed(error);
+      const text = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
+      if (text.trim()) console.log(text);
+      return stats.hasErrors() ? failed(new Error('webpack found errors')) : done(stats);
+    });
+  });
+
+const sha384 = bytes => createHash('sha384').update(bytes).digest('base64url');
+const sha256 = text => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const write = (file, content) => {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+};
+
+/** Modules: one copy under the hash that the reference file names, one without (LOD-03's case where no hash is known). */
+const nameModules = () => {
+  const sources = {
+    'main.js': path.join(SITE, 'modules/main.js'),
+    ...Object.fromEntries(
+      ['01', '03'].flatMap(brand => [
+        [`brand-${brand}.css`, path.join(SITE, `build/brand-${brand}.css`)],
+        [`logos-${brand}.svg`, path.resolve(`ui/theme/logos-${brand}.svg`)],
+      ]),
+    ),
+  };
+  const minimal = path.join(SITE, 'modules/minimal.js');
+  if (fs.existsSync(minimal)) sources['minimal.js'] = minimal;
+  const reference = {};
+  for (const [file, source] of Object.entries(sources)) {
+    const bytes = fs.readFileSync(source);
+    const { name, ext } = path.parse(file);
+    reference[name] = sha384(bytes);
+    write(path.join(SITE, 'modules', `${name}.${reference[name]}${ext}`), bytes);
+    write(path.join(SITE, 'modules', file), bytes);
+  }
+  write(path.join(SITE, 'modules/reference.json'), `${JSON.stringify(reference, null, 2)}\n`);
+  return reference;
+};
+
+const escaped = json => JSON.stringify(json).replace(/</g, '\\u003c');
+
+const makePages = reference => {
+  const { render, variants, environments, title, brandOf } = createRequire(import.meta.url)(path.resolve('build/prerender.cjs'));
+  const loader = fs.readFileSync('build/loader.js', 'utf8').trim();
+  const base = fs.readFileSync(path.join(SITE, 'build/main.css'), 'utf8');
+  const bodyFont = /url\(([^)]*atkinson[^)]*\.woff2)\)/.exec(base)?.[1];
+  const styles = new Set();
+  for (const variant of variants) {
+    const brand = brandOf(variant);
+    const brandStyle = fs.readFileSync(path.join(SITE, `build/brand-${brand}.css`), 'utf8');
+    for (const style of [base, brandStyle]) styles.add(sha256(style));
+    for (const environment of environments) {
+      const logoUrl = `${BASE}modules/logos-${brand}.${reference[`logos-${brand}`]}.svg`;
+      const entry = {
+        variant,
+        environment,
+        base: BASE,
+        modules: [`brand-${brand}`, `logos-${brand}`, 'main'],
+        inlined: { [`brand-${brand}`]: reference[`brand-${brand}`] },
+      };
+      const mainUrl = `${BASE}modules/main.${reference.main}.js`;
+      const integrity = `sha384-${Buffer.from(reference.main, 'base64url').toString('base64')}`;
+      const html = [
+        `<!doctype html><html lang="fr" data-brand="${brand}"><head><meta charset="utf-8">`,
+        '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
+        `<title>${title(variant)}</title><meta name="robots" content="${environment === 'prod' ? 'index' : 'noindex'}">`,
+        `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
+        `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
+        bodyFont ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${bodyFont}">` : '',
+        `<style>${base}</style><style>${brandStyle}</style>`,
+        `<link rel="preload" as="script" crossorigin href="${mainUrl}" integrity="${integrity}" fetchpriority="low">`,
+        `</head><body>${render({ variant, environment, logoUrl })}</body></html>`,
+      ].join('');
+      write(path.join(DIST, 'html', `${variant}.${environment}.html`), html);
+    }
+  }
+  write(path.join(DIST, 'csp.json'), `${JSON.stringify({ scripts: [sha256(loader)], styles: [...styles] }, null, 2)}\n`);
+};
+
+const compress = folder => {
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
+    const bytes = fs.readFileSync(file);
+    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    fs.writeFileSync(`${file}.gz`, zlib.gzipSync(bytes, { level: 9 }));
+  }
+};
+
+/** Source maps are for error reports, never for clients. */
+const keepMapsAside = () => {
+  for (const entry of fs.readdirSync(SITE, { recursive: true, withFileTypes: true })) {
+    if (!entry.name.endsWith('.map')) continue;
+    fs.mkdirSync('build/maps', { recursive: true });
+    fs.renameSync(path.join(entry.parentPath, entry.name), path.join('build/maps', entry.name));
+  }
+};
+
+fs.rmSync(DIST, { recursive: true, force: true });
+await bundle();
+keepMapsAside();
+makePages(nameModules());
+fs.rmSync(path.join(SITE, 'build'), { recursive: true, force: true });
+compress(DIST);

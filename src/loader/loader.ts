@@ -1,0 +1,71 @@
+import { standsElsewhere, takeArrival } from './arrival';
+import type { Entry } from './boot';
+import { showLoadingFailure } from './failure';
+import { addressesIn, addressOf, loadModule, scriptAddresses } from './modules';
+import { fetchReference, type Fetch, type Reference } from './reference';
+
+const PATIENCE_MS = 15_000;
+const ask: Fetch = address => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+
+const repositoriesOf = (configuration: unknown): readonly string[] => {
+  const listed: unknown =
+    typeof configuration === 'object' && configuration !== null && 'repositories' in configuration ? configuration.repositories : [];
+  return Array.isArray(listed) ? listed.filter(folder => typeof folder === 'string') : [];
+};
+
+/** CFG-01: asked for beside the reference file, not after it (D-04). */
+const fetchConfiguration = async ({ base, variant, environment }: Entry): Promise<unknown> => {
+  const answer = await ask(`${base}config/${variant}.${environment}.json`);
+  if (!answer.ok) throw new Error(`Configuration: ${answer.status}`);
+  return answer.json();
+};
+
+const start = async (entry: Entry): Promise<void> => {
+  const arrival = takeArrival();
+  if (standsElsewhere(entry.base, arrival)) document.documentElement.dataset['elsewhere'] = '';
+  let tapped: string | undefined;
+  const keepTap = (event: Event): void => {
+    if (event.target instanceof Element) tapped = event.target.closest('[data-eager]')?.id ?? tapped;
+  };
+  addEventListener('click', keepTap, true);
+
+  const own = `${entry.base}modules/`;
+  const [reference, configuration] = await Promise.all([fetchReference(ask, own, Date.now()), fetchConfiguration(entry)]);
+  const folders = repositoriesOf(configuration);
+  const others = await Promise.all(folders.map(folder => fetchReference(ask, folder, Date.now()).catch((): Reference => ({}))));
+
+  const now = Date.now();
+  const hashes: Reference = Object.assign({}, ...others, reference);
+  const addresses: Record<string, string> = Object.assign(
+    {},
+    ...folders.map((folder, index) => addressesIn(folder, others[index] ?? {}, now)),
+    addressesIn(own, reference, now),
+  );
+  window.boot = {
+    entry,
+    configuration,
+    addresses,
+    arrival,
+    takeTap: () => {
+      removeEventListener('click', keepTap, true);
+      return tapped;
+    },
+  };
+  const trusted = scriptAddresses([own, ...folders]);
+  await Promise.all(
+    entry.modules
+      .filter(name => entry.inlined[name] === undefined || entry.inlined[name] !== hashes[name])
+      .map(name => loadModule(name, addresses[name] ?? addressOf(own, name, undefined, now), hashes[name], trusted)),
+  );
+};
+
+const failed = (): void => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showLoadingFailure);
+  else showLoadingFailure();
+};
+
+try {
+  void start(JSON.parse(document.getElementById('entry')?.textContent ?? '')).catch(failed);
+} catch {
+  failed();
+}

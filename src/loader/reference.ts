@@ -1,0 +1,27 @@
+/** Name of a module to its hash: the sha384 of its bytes, base64url, so that the path and the integrity are one fact (X03). */
+export type Reference = Readonly<Record<string, string>>;
+
+export type Fetch = (address: string) => Promise<Response>;
+
+const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(hash => typeof hash === 'string');
+
+/** A failed call and an answer that is not OK are one and the same here. */
+const answered = (fetch: Fetch, address: string): Promise<Response | undefined> =>
+  fetch(address).then(
+    answer => (answer.ok ? answer : undefined),
+    () => undefined,
+  );
+
+/**
+ * The module reference file below `folder` (with its last slash): asked for with a timestamp (`now`, milliseconds) that defeats caches,
+ * and once more without it when that fails or is not OK. Rejects when neither answers with a map. LOD-01, LOD-02
+ */
+export const fetchReference = async (fetch: Fetch, folder: string, now: number): Promise<Reference> => {
+  const address = `${folder}reference.json`;
+  const answer = (await answered(fetch, `${address}?t=${now}`)) ?? (await fetch(address));
+  if (!answer.ok) throw new Error(`Module reference: ${answer.status}`);
+  const map: unknown = await answer.json();
+  if (!isReference(map)) throw new Error('Module reference: not a map of names to hashes');
+  return map;
+};

@@ -1,0 +1,17 @@
+import type { StepName } from '@domain/journey/steps';
+
+/** What a history entry of /main says: the step it stands for and the step before it on the way (D-09). */
+export interface StepEntry {
+  readonly step: StepName;
+  readonly from: StepName | undefined;
+}
+
+/** The browser's history, one entry a step. STP-12 */
+export abstract class StepHistory {
+  /** The entry shown now; undefined on a first arrival. */
+  abstract readonly entry: StepEntry | undefined;
+  abstract push(entry: StepEntry): void;
+  abstract replace(entry: StepEntry): void;
+  /** The browser's own Back. */
+  abstract back(): void;
+}

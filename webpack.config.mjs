@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+/** Base path of the application and of its assets (RTE). */
+export const BASE = '/ouvrirmoncompte/';
+
+const room = name => path.join(root, name);
+const swc = targets => ({
+  loader: 'swc-loader',
+  options: {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    env: { targets },
+    module: { type: 'es6' },
+  },
+});
+const cssModules = { namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[local]-[hash:base64:4]' };
+const resolve = {
+  extensions: ['.ts', '.tsx', '.js'],
+  alias: {
+    // these two have no `exports` map: without the alias their CommonJS comes in, which does not tree-shake
+    'fp-ts/lib': 'fp-ts/es6',
+    'io-ts/lib': 'io-ts/es6',
+    '@domain': room('domain'),
+    '@application': room('application'),
+    '@infrastructure': room('infrastructure'),
+    '@ui': room('ui'),
+  },
+};
+const images = { test: /\.(svg|woff2)$/, type: 'asset/resource' };
+
+/** What the browser gets: modules (named by the reference file) and the chunks that they load. */
+const web = {
+  name: 'web',
+  mode: 'production',
+  target: 'browserslist',
+  devtool: 'hidden-source-map',
+  entry: {
+    main: { import: './src/main.tsx', filename: 'modules/main.js' },
+    'brand-01': './ui/theme/brand-01.css',
+    'brand-03': './ui/theme/brand-03.css',
+  },
+  output: {
+    path: path.join(root, 'dist/ouvrirmoncompte'),
+    publicPath: BASE,
+    clean: true,
+    filename: 'build/[name].js',
+    chunkFilename: 'chunks/[name].[contenthash:10].js',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    crossOriginLoading: 'anonymous',
+    trustedTypes: { policyName: 'eer-chunks' },
+    chunkLoadTimeout: 30_000,
+  },
+  resolve,
+  module: {
+    rules: [
+      { test: /\.tsx?$/, exclude: /node_modules/, use: swc('chrome >= 109, edge >= 109, firefox >= 115, safari >= 16') },
+      { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules } }] },
+      { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      images,
+    ],
+  },
+  optimization: {
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 }, mangle: true } }),
+      new CssMinimizerPlugin(),
+    ],
+    moduleIds: 'deterministic',
+    chunkIds: 'named',
+    splitChunks: {
+      chunks: 'async',
+      minSize: 4000,
+      cacheGroups: {
+        http: { test: /[\\/]node_modules[\\/](axios|io-ts)[\\/]/, name: 'http-libraries', chunks: 'async', priority: 10 },
+        rules: { test: /[\\/](domain|node_modules[\\/](luxon|fp-ts))[\\/]/, name: 'domain', chunks: 'async', priority: 9, minChunks: 2 },
+      },
+    },
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: 'build/[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css', ignoreOrder: true }),
+    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  ],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+};
+
+/** The first screen and the loader as functions of Node, run at build time by scripts/build.mjs. */
+const prerender = {
+  name: 'prerender',
+  mode: 'production',
+  target: 'node20',
+  devtool: false,
+  entry: { prerender: './src/prerender.tsx' },
+  output: { path: path.join(root, 'build'), filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: BASE },
+  resolve,
+  externalsPresets: { node: true },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, exclude: /node_modules/, use: swc('node 20') },
+      { test: /\.module\.css$/, use: [{ loader: 'css-loader', options: { modules: { ...cssModules, exportOnlyLocals: true } } }] },
+      { test: /\.css$/, exclude: /\.module\.css$/, use: [{ loader: 'css-loader', options: { modules: { ...cssModules, exportOnlyLocals: true } } }] },
+      { ...images, generator: { emit: false } },
+    ],
+  },
+  optimization: { minimize: false, splitChunks: false },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  stats: 'errors-warnings',
+};
+
+/** The loader, which the HTML carries inlined: it must run alone (D-04). */
+const loader = {
+  name: 'loader',
+  mode: 'production',
+  target: ['web', 'es2022'],
+  devtool: false,
+  entry: { loader: './src/loader/loader.ts' },
+  output: { path: path.join(root, 'build'), filename: '[name].js' },
+  resolve,
+  module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: swc('chrome >= 109, edge >= 109, firefox >= 115, safari >= 16') }] },
+  optimization: web.optimization.minimizer ? { minimizer: web.optimization.minimizer } : {},
+  stats: 'errors-warnings',
+};
+
+export default [web, prerender, loader];
