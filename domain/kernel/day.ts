@@ -27,7 +27,7 @@ const written = (date: DateTime): Day => {
   return iso;
 };
 
-const noonOf = (date: Day): DateTime => DateTime.fromISO(date, { zone: PARIS }).set({ hour: NOON });
+const noonOf = (date: Day): DateTime => DateTime.fromISO(date, { zone: PARIS }).set({ hour: NOON, minute: 0 });
 
 /** The calendar day in Paris of an instant, whatever the zone of the machine. */
 export const parisDay = (moment: Instant): Day => written(DateTime.fromISO(moment, { zone: PARIS }));

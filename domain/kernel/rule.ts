@@ -21,10 +21,14 @@ export interface Rule<Case, Verdict> {
   /** First day on which the rule applies, where it has one (ISO). */
   readonly since?: string;
   readonly input: Shape<Case>;
-  readonly decide: (given: Case) => Verdict;
-  readonly examples: readonly [Example<Case, Verdict>, Example<Case, Verdict>, ...Example<Case, Verdict>[]];
+  readonly decide: (given: NoInfer<Case>) => Verdict;
+  readonly examples: readonly [
+    Example<NoInfer<Case>, NoInfer<Verdict>>,
+    Example<NoInfer<Case>, NoInfer<Verdict>>,
+    ...Example<NoInfer<Case>, NoInfer<Verdict>>[],
+  ];
   /** Cases in which the rule throws a named error instead of deciding. */
-  readonly refusals?: readonly (readonly [title: string, given: Case, tag: string])[];
+  readonly refusals?: readonly (readonly [title: string, given: NoInfer<Case>, tag: string])[];
 }
 
 export const rule = <Case, Verdict>(definition: Rule<Case, Verdict>): Rule<Case, Verdict> => definition;

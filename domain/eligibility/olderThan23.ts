@@ -1,0 +1,23 @@
+import { ageOn, day } from '@domain/kernel/day';
+import { rule } from '@domain/kernel/rule';
+import { record } from '@domain/kernel/shape';
+
+/** The threshold in whole years, not itself included. D-14 */
+const THRESHOLD = 23;
+
+export const eligibilityOlderThan23 = rule({
+  id: 'eligibility.olderThan23',
+  requirements: ['ACC-04', 'D-14'],
+  title: { fr: 'Plus de 23 ans', en: 'Older than 23' },
+  says: {
+    fr: 'La personne a plus de 23 ans, donc 24 ans révolus ou davantage.',
+    en: 'The person is older than 23, that is 24 whole years or more.',
+  },
+  input: record({ birthdate: day, today: day }),
+  decide: ({ birthdate, today }) => ageOn(today, birthdate) > THRESHOLD,
+  examples: [
+    ['the last day of being 23', { birthdate: '2002-05-20', today: '2026-05-19' }, false],
+    ['the day of 24', { birthdate: '2002-05-20', today: '2026-05-20' }, true],
+    ['the day of 23', { birthdate: '2003-05-20', today: '2026-05-20' }, false],
+  ],
+});

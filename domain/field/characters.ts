@@ -1,0 +1,24 @@
+/** What a value may be made of besides its letters and digits; each text is the inside of a character class. */
+interface Alphabet {
+  readonly letters: boolean;
+  readonly digits: boolean;
+  readonly others: string;
+}
+
+/** A combining mark that stands on no letter. */
+const STRAY_MARK = /(?:^|[^\p{L}\p{M}])\p{M}/u;
+
+/** Latin characters that are numbers, such as the Roman numeral six. */
+const LETTER_NUMBER = /\p{Nl}/u;
+
+/**
+ * Tells whether a value is made of nothing but these characters, and of one at least. Letters are Latin with any diacritic,
+ * combining marks after a letter included (D-28). Each test looks for one wrong character, so time grows with the length alone.
+ */
+export const madeOf = ({ letters, digits, others }: Alphabet): ((value: string) => boolean) => {
+  const foreign = new RegExp(`[^${letters ? '\\p{Script=Latin}\\p{M}' : ''}${digits ? '0-9' : ''}${others}]`, 'u');
+  return value => value !== '' && !foreign.test(value) && !STRAY_MARK.test(value) && !LETTER_NUMBER.test(value);
+};
+
+/** How many characters a person counts: a combining mark belongs to its letter. */
+export const charactersIn = (value: string): number => Array.from(value.replace(/\p{M}/gu, '')).length;

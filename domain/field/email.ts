@@ -1,0 +1,43 @@
+import { rule } from '@domain/kernel/rule';
+import { record, text } from '@domain/kernel/shape';
+import { tidy } from './tidy';
+
+/** The longest address that mail carries, in characters; beyond it nothing is read. */
+const LONGEST = 254;
+
+/** Words joined by single dots, an at sign, labels joined by dots, an ending of 2 to 5 letters. INF-04 */
+const FORM = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,5}$/;
+
+export const fieldEmail = rule({
+  id: 'field.email',
+  requirements: ['INF-04', 'D-28'],
+  title: { fr: 'Adresse e-mail', en: 'E-mail address' },
+  says: {
+    fr: 'Une adresse e-mail est de la forme local@domaine et finit par 2 à 5 lettres.',
+    en: 'An e-mail address has the form local@domain and ends with 2 to 5 letters.',
+  },
+  input: record({ value: text }),
+  decide: ({ value }) => {
+    const address = tidy(value);
+    return address.length <= LONGEST && FORM.test(address);
+  },
+  examples: [
+    ['an ordinary address', { value: 'camille.durand@example.fr' }, true],
+    ['no at sign', { value: 'camille.durand.example.fr' }, false],
+    ['two at signs', { value: 'camille@durand@example.fr' }, false],
+    ['an ending of 2 letters', { value: 'camille@example.fr' }, true],
+    ['an ending of 1 letter', { value: 'camille@example.f' }, false],
+    ['an ending of 5 letters', { value: 'camille@example.paris' }, true],
+    ['an ending of 6 letters', { value: 'camille@example.museum' }, false],
+    ['an ending with a digit', { value: 'camille@example.f2' }, false],
+    ['no ending', { value: 'camille@example' }, false],
+    ['nothing before the at sign', { value: '@example.fr' }, false],
+    ['a label without letters', { value: 'camille@.fr' }, false],
+    ['two dots in a row', { value: 'camille..durand@example.fr' }, false],
+    ['a tag and an apostrophe', { value: "o'neil+banque@mail.example.org" }, true],
+    ['spaces around', { value: ' camille@example.fr\u00a0' }, true],
+    ['a space inside', { value: 'camille durand@example.fr' }, false],
+    ['254 characters', { value: `${'a'.repeat(243)}@example.fr` }, true],
+    ['255 characters', { value: `${'a'.repeat(244)}@example.fr` }, false],
+  ],
+});

@@ -1,0 +1,109 @@
+import { NamedError } from '@domain/kernel/namedError';
+import { rule } from '@domain/kernel/rule';
+import { record, text } from '@domain/kernel/shape';
+import { catalogue } from './contracts';
+
+/** What a card offers. Limits in euros over 7 days; `trip` and `loss`: insured amounts in euros, null where the card has none. */
+export interface CardFacts {
+  readonly name: 'MASTERCARD' | 'ACCESS_MASTERCARD' | 'GOLD_MASTERCARD';
+  readonly payment: number;
+  readonly internet: number;
+  readonly withdrawal: number;
+  readonly trip: number | null;
+  readonly loss: number | null;
+  readonly onlineShopping: boolean;
+  readonly thirdPartyLiability: boolean;
+  readonly medicalAssistance: boolean;
+  readonly medicalExpenses: boolean;
+  readonly budgetManagement: boolean;
+  readonly cashback: boolean;
+  readonly immediateDebit: boolean;
+}
+
+const onEveryCard = {
+  trip: null,
+  loss: null,
+  onlineShopping: false,
+  thirdPartyLiability: false,
+  medicalAssistance: true,
+  medicalExpenses: true,
+  budgetManagement: true,
+  cashback: true,
+  immediateDebit: true,
+} as const;
+
+/** The three cards by catalogue number. OFR-07, OFR-08, OFR-09 */
+const cards: Readonly<Record<string, CardFacts>> = {
+  [catalogue.MASTERCARD]: { ...onEveryCard, name: 'MASTERCARD', payment: 1_300, internet: 1_300, withdrawal: 300 },
+  [catalogue.ACCESS_MASTERCARD]: {
+    ...onEveryCard,
+    name: 'ACCESS_MASTERCARD',
+    payment: 1_600,
+    internet: 1_600,
+    withdrawal: 500,
+    onlineShopping: true,
+  },
+  [catalogue.GOLD_MASTERCARD]: {
+    ...onEveryCard,
+    name: 'GOLD_MASTERCARD',
+    payment: 3_100,
+    internet: 3_100,
+    withdrawal: 1_500,
+    trip: 5_000,
+    loss: 850,
+    onlineShopping: true,
+    thirdPartyLiability: true,
+  },
+};
+
+/** The facts of a card; throws UNKNOWN_CARD for any number that is no card of the catalogue. OFR-14 */
+export const cardOf = (catalogNumber: string): CardFacts => {
+  const facts = Object.hasOwn(cards, catalogNumber) ? cards[catalogNumber] : undefined;
+  if (facts === undefined) throw new NamedError('UNKNOWN_CARD', catalogNumber);
+  return facts;
+};
+
+export const offerCard = rule({
+  id: 'offer.card',
+  requirements: ['OFR-07', 'OFR-08', 'OFR-09', 'OFR-14'],
+  title: { fr: 'Ce que chaque carte comprend', en: 'What each card includes' },
+  says: {
+    fr: 'Les plafonds sont en euros sur 7 jours. Assistance et frais médicaux, gestion du budget et cashback partout ; achats en ligne sur Access et Gold ; responsabilité civile, voyage et perte sur Gold seule.',
+    en: 'Limits are in euros over 7 days. Medical assistance and expenses, budget management and cashback on all; online shopping on Access and Gold; third-party liability, trip and loss on Gold alone.',
+  },
+  input: record({ catalogNumber: text }),
+  decide: ({ catalogNumber }) => cardOf(catalogNumber),
+  examples: [
+    ['Mastercard', { catalogNumber: '10039' }, { ...onEveryCard, name: 'MASTERCARD', payment: 1300, internet: 1300, withdrawal: 300 }],
+    [
+      'Access Mastercard',
+      { catalogNumber: '10497' },
+      { ...onEveryCard, name: 'ACCESS_MASTERCARD', payment: 1600, internet: 1600, withdrawal: 500, onlineShopping: true },
+    ],
+    [
+      'Gold Mastercard',
+      { catalogNumber: '10153' },
+      {
+        name: 'GOLD_MASTERCARD',
+        payment: 3100,
+        internet: 3100,
+        withdrawal: 1500,
+        trip: 5000,
+        loss: 850,
+        onlineShopping: true,
+        thirdPartyLiability: true,
+        medicalAssistance: true,
+        medicalExpenses: true,
+        budgetManagement: true,
+        cashback: true,
+        immediateDebit: true,
+      },
+    ],
+  ],
+  refusals: [
+    ['a number of no product', { catalogNumber: '99999' }, 'UNKNOWN_CARD'],
+    ['an insurance is no card', { catalogNumber: '10048' }, 'UNKNOWN_CARD'],
+    ['without a card', { catalogNumber: 'NONE' }, 'UNKNOWN_CARD'],
+    ['a property that every object has', { catalogNumber: 'constructor' }, 'UNKNOWN_CARD'],
+  ],
+});
