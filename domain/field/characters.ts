@@ -5,11 +5,16 @@ interface Alphabet {
   readonly others: string;
 }
 
+/** More combining marks in a row than any letter of any writing has. */
+export const HEAPED_MARKS = /\p{M}{31}/u;
+
 /** A combining mark that stands on no letter. */
 const STRAY_MARK = /(?:^|[^\p{L}\p{M}])\p{M}/u;
 
 /** Latin characters that are numbers, such as the Roman numeral six. */
 const LETTER_NUMBER = /\p{Nl}/u;
+
+const IMPOSSIBLE = [STRAY_MARK, HEAPED_MARKS, LETTER_NUMBER] as const;
 
 /**
  * Tells whether a value is made of nothing but these characters, and of one at least. Letters are Latin with any diacritic,
@@ -17,7 +22,7 @@ const LETTER_NUMBER = /\p{Nl}/u;
  */
 export const madeOf = ({ letters, digits, others }: Alphabet): ((value: string) => boolean) => {
   const foreign = new RegExp(`[^${letters ? '\\p{Script=Latin}\\p{M}' : ''}${digits ? '0-9' : ''}${others}]`, 'u');
-  return value => value !== '' && !foreign.test(value) && !STRAY_MARK.test(value) && !LETTER_NUMBER.test(value);
+  return value => value !== '' && !foreign.test(value) && !IMPOSSIBLE.some(wrong => wrong.test(value));
 };
 
 /** How many characters a person counts: a combining mark belongs to its letter. */

@@ -1,6 +1,6 @@
-/** A run of combining marks longer than any letter has; composing such runs takes time that grows with their square. */
-const HEAPED_MARKS = /\p{M}{31}/u;
+import { HEAPED_MARKS } from './characters';
 
+/** Heaped marks are left as they are: composing them takes time that grows with their square. */
 const composed = (value: string): string => (HEAPED_MARKS.test(value) ? value : value.normalize('NFC'));
 
 /** A typed value, tidied: composed form, straight apostrophes, outer spaces dropped, runs of inner spaces made one. D-28 */

@@ -1,0 +1,86 @@
+import { rule } from '@domain/kernel/rule';
+import { absentOr, boolean, isRecord, list, record, text, whole, type Shape } from '@domain/kernel/shape';
+import { imageTypes, PDF, uploadLimits, uploadTypes } from './limits';
+
+/** A file as it would travel: `bytes` of an image are those after its reduction. `resizable` is read for images only. */
+export interface UploadedFile {
+  readonly type: string;
+  readonly bytes: number;
+  readonly resizable?: boolean | null;
+}
+
+export type UploadRefusal = 'missing' | 'empty' | 'format' | 'not-resizable' | 'pdf-too-large' | 'total-too-large';
+export type UploadVerdict = { readonly accepted: true } | { readonly accepted: false; readonly reason: UploadRefusal };
+
+const typeAndBytes = record({ type: text, bytes: whole });
+
+const isAnswerOrAbsent = (value: unknown): boolean => value === undefined || absentOr(boolean).is(value);
+
+const uploadedFile: Shape<UploadedFile> = {
+  is: (value): value is UploadedFile => isRecord(value) && isAnswerOrAbsent(value['resizable']) && typeAndBytes.is(value),
+  description: {
+    kind: 'record',
+    fields: { type: text.description, bytes: whole.description, resizable: absentOr(boolean).description },
+  },
+};
+
+/** Each reason with what earns it, in the order in which they are tried on all files. PRF-05, PRF-06 */
+const refusals: readonly (readonly [UploadRefusal, (files: readonly UploadedFile[]) => boolean])[] = [
+  ['missing', files => files.length === 0],
+  ['empty', files => files.some(({ bytes }) => bytes <= 0)],
+  ['format', files => files.some(({ type }) => !uploadTypes.includes(type))],
+  ['not-resizable', files => files.some(({ type, resizable }) => imageTypes.includes(type) && resizable !== true)],
+  ['pdf-too-large', files => files.some(({ type, bytes }) => type === PDF && bytes > uploadLimits.pdfBytes)],
+  ['total-too-large', files => files.reduce((total, { bytes }) => total + bytes, 0) > uploadLimits.totalBytes],
+];
+
+const pdf = (bytes: number): UploadedFile => ({ type: PDF, bytes, resizable: null });
+const photo = (bytes: number, resizable = true): UploadedFile => ({ type: 'image/jpeg', bytes, resizable });
+
+export const documentsUpload = rule({
+  id: 'documents.upload',
+  requirements: ['PRF-05', 'PRF-06', 'D-16'],
+  title: { fr: 'Fichiers acceptés pour un justificatif', en: 'Files accepted for a proof' },
+  says: {
+    fr: 'Au moins un fichier, aucun vide, JPEG, PNG ou PDF, les images redimensionnables, un PDF de 2 Mo au plus, 4 Mo au plus en tout. Chaque refus est cherché dans tous les fichiers avant le suivant.',
+    en: 'At least one file, none empty, JPEG, PNG or PDF, images resizable, a PDF of 2 Mo at most, 4 Mo at most together. Each refusal is sought in all files before the next.',
+  },
+  input: record({ files: list(uploadedFile) }),
+  decide: ({ files }): UploadVerdict => {
+    const refusal = refusals.find(([, earned]) => earned(files));
+    return refusal === undefined ? { accepted: true } : { accepted: false, reason: refusal[0] };
+  },
+  examples: [
+    ['no file', { files: [] }, { accepted: false, reason: 'missing' }],
+    ['a file of one byte', { files: [photo(1)] }, { accepted: true }],
+    ['an empty file', { files: [photo(0)] }, { accepted: false, reason: 'empty' }],
+    ['a PNG image', { files: [{ type: 'image/png', bytes: 900, resizable: true }] }, { accepted: true }],
+    [
+      'a format that is not accepted',
+      { files: [{ type: 'image/gif', bytes: 900, resizable: true }] },
+      { accepted: false, reason: 'format' },
+    ],
+    ['an image that cannot be resized', { files: [photo(900, false)] }, { accepted: false, reason: 'not-resizable' }],
+    ['a PDF is not asked to be resizable', { files: [{ type: PDF, bytes: 900, resizable: false }] }, { accepted: true }],
+    ['a PDF of 2 Mo', { files: [pdf(2_097_152)] }, { accepted: true }],
+    ['a PDF of 2 Mo and one byte', { files: [pdf(2_097_153)] }, { accepted: false, reason: 'pdf-too-large' }],
+    ['an image of 4 Mo', { files: [photo(4_194_304)] }, { accepted: true }],
+    ['an image of 4 Mo and one byte', { files: [photo(4_194_305)] }, { accepted: false, reason: 'total-too-large' }],
+    ['two sides of 4 Mo together', { files: [photo(2_097_152), photo(2_097_152)] }, { accepted: true }],
+    [
+      'two sides of 4 Mo and one byte together',
+      { files: [photo(2_097_152), photo(2_097_153)] },
+      { accepted: false, reason: 'total-too-large' },
+    ],
+    [
+      'an unknown format first, an empty file after: empty is tried on both before the format',
+      { files: [{ type: 'text/plain', bytes: 10, resizable: null }, pdf(0)] },
+      { accepted: false, reason: 'empty' },
+    ],
+    [
+      'a large PDF, then an image that cannot be resized',
+      { files: [pdf(3_000_000), photo(10, false)] },
+      { accepted: false, reason: 'not-resizable' },
+    ],
+  ],
+});

@@ -1,0 +1,35 @@
+import { rule } from '@domain/kernel/rule';
+import { record, text } from '@domain/kernel/shape';
+import { charactersIn, madeOf } from './characters';
+import { tidy } from './tidy';
+
+/** PER-05 */
+export const STREET_NAME_MAX = 32;
+
+const streetCharacters = madeOf({ letters: true, digits: true, others: "\\-&@' " });
+
+export const fieldStreetName = rule({
+  id: 'field.streetName',
+  requirements: ['PER-05', 'D-28'],
+  title: { fr: 'Nom de voie', en: 'Street name' },
+  says: {
+    fr: 'De 1 à 32 lettres, chiffres, traits d’union, esperluettes, arobases, apostrophes ou espaces.',
+    en: 'From 1 to 32 letters, digits, hyphens, ampersands, at signs, apostrophes or spaces.',
+  },
+  input: record({ value: text }),
+  decide: ({ value }) => {
+    const name = tidy(value);
+    return streetCharacters(name) && charactersIn(name) <= STREET_NAME_MAX;
+  },
+  examples: [
+    ['letters, digits and spaces', { value: 'du 8 Mai 1945' }, true],
+    ['every sign allowed', { value: "l'Île-d’Or & Co @ Quai" }, true],
+    ['a comma', { value: 'du Port, prolongée' }, false],
+    ['a slash', { value: 'du Port / quai' }, false],
+    ['one character', { value: 'A' }, true],
+    ['nothing', { value: '' }, false],
+    ['32 characters', { value: 'A'.repeat(32) }, true],
+    ['33 characters', { value: 'A'.repeat(33) }, false],
+    ['runs of spaces count once', { value: `du${' '.repeat(40)}Port` }, true],
+  ],
+});

@@ -1,0 +1,39 @@
+import { rule } from '@domain/kernel/rule';
+import { record, text } from '@domain/kernel/shape';
+import { charactersIn, madeOf } from './characters';
+import { tidyStreetNumber } from './tidy';
+
+/** PER-05 */
+const MAX_LETTERS = 3;
+
+const letters = madeOf({ letters: true, digits: false, others: '' });
+
+const isSuffix = (value: string): boolean => value === '' || (letters(value) && charactersIn(value) <= MAX_LETTERS);
+
+export const fieldStreetNumber = rule({
+  id: 'field.streetNumber',
+  requirements: ['PER-05', 'D-28'],
+  title: { fr: 'Numéro de voie', en: 'Street number' },
+  says: {
+    fr: 'De un à quatre chiffres, suivis au besoin de une à trois lettres ; l’espace entre les deux ne compte pas.',
+    en: 'One to four digits, followed where needed by one to three letters; the space between does not count.',
+  },
+  input: record({ value: text }),
+  decide: ({ value }) => {
+    const digits = /^\d{1,4}/.exec(tidyStreetNumber(value))?.[0];
+    return digits !== undefined && isSuffix(tidyStreetNumber(value).slice(digits.length));
+  },
+  examples: [
+    ['one digit', { value: '7' }, true],
+    ['no digit', { value: 'bis' }, false],
+    ['four digits', { value: '1234' }, true],
+    ['five digits', { value: '12345' }, false],
+    ['three letters', { value: '12bis' }, true],
+    ['four letters', { value: '12abcd' }, false],
+    ['four digits and three letters', { value: '1234ter' }, true],
+    ['a space before the letters', { value: '12 bis' }, true],
+    ['a hyphen', { value: '12-14' }, false],
+    ['letters first', { value: 'B12' }, false],
+    ['nothing', { value: '' }, false],
+  ],
+});

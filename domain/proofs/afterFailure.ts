@@ -1,0 +1,89 @@
+import { rule } from '@domain/kernel/rule';
+import { record, text } from '@domain/kernel/shape';
+
+/** The reasons for which an analysis fails. PRF-08 */
+export const proofReasons = [
+  'FIRST_NAME_MISMATCH',
+  'LAST_NAME_MISMATCH',
+  'BIRTHDATE_MISMATCH',
+  'DOCUMENT_MODEL',
+  'DOCUMENT_TYPE',
+  'EXPIRED',
+  'ISSUE_DATE',
+  'SPECIAL_MENTION_IN_ADDRESS',
+  'INVALID_TAX_NOTICE_REFERENCE',
+  'INVALID_EMPLOYER',
+  'UNUSABLE_IMAGE',
+  'MISSING_BACK',
+  'ISSUING_COUNTRY',
+  'PORTRAIT_ABSENT',
+  'NOT_CONTROLLED',
+  'DEFAULT',
+] as const;
+export type ProofReason = (typeof proofReasons)[number];
+
+/** What the client may or must do. With an agency recommended, another document may still be added. */
+export interface AfterFailure {
+  readonly continueAnyway: boolean;
+  readonly newDocument: boolean;
+  readonly agency: boolean;
+}
+
+const goOn: AfterFailure = { continueAnyway: true, newDocument: false, agency: false };
+const another: AfterFailure = { continueAnyway: false, newDocument: true, agency: false };
+const agency: AfterFailure = { continueAnyway: false, newDocument: false, agency: true };
+
+/** PRF-09, D-17 */
+const table: Readonly<Record<ProofReason, AfterFailure>> = {
+  FIRST_NAME_MISMATCH: goOn,
+  LAST_NAME_MISMATCH: goOn,
+  BIRTHDATE_MISMATCH: goOn,
+  DOCUMENT_MODEL: goOn,
+  DOCUMENT_TYPE: another,
+  EXPIRED: goOn,
+  ISSUE_DATE: another,
+  SPECIAL_MENTION_IN_ADDRESS: goOn,
+  INVALID_TAX_NOTICE_REFERENCE: goOn,
+  INVALID_EMPLOYER: goOn,
+  UNUSABLE_IMAGE: another,
+  MISSING_BACK: another,
+  ISSUING_COUNTRY: agency,
+  PORTRAIT_ABSENT: goOn,
+  NOT_CONTROLLED: goOn,
+  DEFAULT: another,
+};
+
+/** The reason that the bank sends; any other text is the default one. D-20 */
+export const proofReasonOf = (sent: string): ProofReason => proofReasons.find(known => known === sent) ?? 'DEFAULT';
+
+export const proofsAfterFailure = rule({
+  id: 'proofs.afterFailure',
+  requirements: ['PRF-08', 'PRF-09', 'D-17', 'D-20'],
+  title: { fr: 'Suite d’une analyse qui échoue', en: 'What follows a failed analysis' },
+  says: {
+    fr: 'La plupart des raisons laissent continuer ; type ou date du document, image inutilisable, verso manquant et raison inconnue demandent un autre document ; le pays d’émission mène à l’agence.',
+    en: 'Most reasons let the client go on; type or issue date, unusable image, missing back and an unknown reason require another document; the issuing country leads to the agency.',
+  },
+  input: record({ reason: text }),
+  decide: ({ reason }) => table[proofReasonOf(reason)],
+  examples: [
+    ['first name', { reason: 'FIRST_NAME_MISMATCH' }, goOn],
+    ['last name', { reason: 'LAST_NAME_MISMATCH' }, goOn],
+    ['birthdate', { reason: 'BIRTHDATE_MISMATCH' }, { continueAnyway: true, newDocument: false, agency: false }],
+    ['document model', { reason: 'DOCUMENT_MODEL' }, goOn],
+    ['document type', { reason: 'DOCUMENT_TYPE' }, { continueAnyway: false, newDocument: true, agency: false }],
+    ['expired', { reason: 'EXPIRED' }, goOn],
+    ['issue date', { reason: 'ISSUE_DATE' }, another],
+    ['special mention in the address', { reason: 'SPECIAL_MENTION_IN_ADDRESS' }, goOn],
+    ['tax notice reference', { reason: 'INVALID_TAX_NOTICE_REFERENCE' }, goOn],
+    ['employer', { reason: 'INVALID_EMPLOYER' }, goOn],
+    ['unusable image', { reason: 'UNUSABLE_IMAGE' }, another],
+    ['missing back', { reason: 'MISSING_BACK' }, another],
+    ['issuing country', { reason: 'ISSUING_COUNTRY' }, { continueAnyway: false, newDocument: false, agency: true }],
+    ['portrait absent', { reason: 'PORTRAIT_ABSENT' }, goOn],
+    ['not controlled', { reason: 'NOT_CONTROLLED' }, goOn],
+    ['default', { reason: 'DEFAULT' }, another],
+    ['a reason nobody knows', { reason: 'SOMETHING_NEW' }, another],
+    ['a property that every object has', { reason: 'constructor' }, another],
+  ],
+});

@@ -1,0 +1,11 @@
+import type { Shape } from '@domain/kernel/shape';
+
+/** A code that some sources write as text, others as a number; it is compared as text. */
+export type Code = string | number;
+
+export const code: Shape<Code> = {
+  is: (value): value is Code => typeof value === 'string' || Number.isInteger(value),
+  description: { kind: 'text' },
+};
+
+export const sameCode = (one: Code | null, other: Code): boolean => one !== null && String(one) === String(other);
