@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { documentsCategory } from '@domain/documents/category';
+import { documentsCode } from '@domain/documents/code';
+import { documentsFresh } from '@domain/documents/fresh';
+import { uploadTypes } from '@domain/documents/limits';
+import { documentsOfRank } from '@domain/documents/ofRank';
+import { papers } from '@domain/documents/papers';
+import { documentsRank } from '@domain/documents/rank';
+import { documentsUpload, type UploadedFile } from '@domain/documents/upload';
+import { daysAfter, type Day } from '@domain/kernel/day';
+import { NamedError } from '@domain/kernel/namedError';
+
+const tagOf = (act: () => unknown): string => {
+  try {
+    act();
+    return 'nothing thrown';
+  } catch (error) {
+    return error instanceof NamedError ? error.tag : String(error);
+  }
+};
+const ownNames = Object.getOwnPropertyNames(Object.prototype);
+const names = Object.keys(papers);
+const days = fc.integer({ min: 0, max: 20_000 }).map((count): Day => daysAfter('1990-01-01', { days: count }));
+
+describe('documents', () => {
+  it('have one code each, and every code leads back to what it proves (PRF-01)', () => {
+    const codes = names.map(document => documentsCode.decide({ document }));
+    expect(new Set(codes).size).toBe(9);
+    const proved = codes.map(code => documentsCategory.decide({ code }));
+    expect(['identity', 'address', 'income'].map(category => proved.filter(one => one === category).length)).toEqual([2, 5, 2]);
+  });
+
+  it('that nobody accepts are refused by name, an object’s own property names included (PER-10)', () => {
+    for (const unknown of [...ownNames, '', 'cni', '001111 ']) {
+      expect(tagOf(() => documentsCode.decide({ document: unknown }))).toBe('UNKNOWN_DOCUMENT');
+      expect(tagOf(() => documentsCategory.decide({ code: unknown }))).toBe('UNKNOWN_DOCUMENT');
+      expect(tagOf(() => documentsFresh.decide({ document: unknown, issued: '2026-01-01', today: '2026-01-01' }))).toBe('UNKNOWN_DOCUMENT');
+    }
+  });
+});
+
+describe('ranks', () => {
+  const everyone = ['TIT', 'COT'] as const;
+  const everything = ['identity', 'address', 'income'] as const;
+
+  it('are 1, 2, 4, 5, 6 and 8, and each leads back to its person and proof (PRF-02)', () => {
+    const ranks = everyone.flatMap(participant => everything.map(category => documentsRank.decide({ participant, category })));
+    expect(ranks).toEqual(['1', '2', '4', '5', '6', '8']);
+    const back = ranks.map(rank => documentsOfRank.decide({ rank }));
+    expect(back).toEqual(everyone.flatMap(participant => everything.map(category => ({ participant, category }))));
+  });
+
+  it('that are none of these are refused', () => {
+    const wrong = fc.string().filter(rank => !['1', '2', '4', '5', '6', '8'].includes(rank));
+    fc.assert(
+      fc.property(fc.oneof(wrong, fc.constantFrom(...ownNames)), rank => {
+        expect(tagOf(() => documentsOfRank.decide({ rank }))).toBe('UNKNOWN_RANK');
+      }),
+    );
+  });
+});
+
+describe('the age of a document', () => {
+  it('once too old stays too old, and one from the future is never fresh (PRF-01)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), days, days, fc.integer({ min: 0, max: 500 }), (document, issued, today, later) => {
+        const fresh = documentsFresh.decide({ document, issued, today });
+        if (issued > today) expect(fresh).toBe(false);
+        else if (!fresh) expect(documentsFresh.decide({ document, issued, today: daysAfter(today, { days: later }) })).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('uploads', () => {
+  const file: fc.Arbitrary<UploadedFile> = fc.record({
+    type: fc.constantFrom('image/jpeg', 'image/png', 'application/pdf', 'image/gif', 'constructor', ''),
+    bytes: fc.constantFrom(0, 1, 1_000_000, 2_097_152, 2_097_153, 4_194_304, 4_194_305),
+    resizable: fc.constantFrom(true, false, null),
+  });
+
+  it('are judged alike whatever the order of the files (PRF-05)', () => {
+    fc.assert(
+      fc.property(fc.array(file, { maxLength: 4 }), files => {
+        expect(documentsUpload.decide({ files: [...files].reverse() })).toEqual(documentsUpload.decide({ files }));
+      }),
+    );
+  });
+
+  it('that are accepted hold every limit, and those refused break one', () => {
+    fc.assert(
+      fc.property(fc.array(file, { maxLength: 4 }), files => {
+        const holds =
+          files.length > 0 &&
+          files.every(({ type, bytes }) => bytes > 0 && uploadTypes.includes(type)) &&
+          files.every(({ type, resizable }) => type === 'application/pdf' || resizable === true) &&
+          files.every(({ type, bytes }) => type !== 'application/pdf' || bytes <= 2 * 1024 * 1024) &&
+          files.reduce((sum, { bytes }) => sum + bytes, 0) <= 4 * 1024 * 1024;
+        expect(documentsUpload.decide({ files }).accepted).toBe(holds);
+      }),
+    );
+  });
+
+  it('are tried for one reason on all files before the next', () => {
+    const wrongs: readonly UploadedFile[] = [
+      { type: 'application/pdf', bytes: 4_194_305 },
+      { type: 'image/png', bytes: 10, resizable: false },
+      { type: 'image/gif', bytes: 10 },
+      { type: 'application/pdf', bytes: 0 },
+    ];
+    const reasons = wrongs.map((_, count) => documentsUpload.decide({ files: wrongs.slice(0, count + 1) }));
+    expect(reasons).toEqual(['pdf-too-large', 'not-resizable', 'format', 'empty'].map(reason => ({ accepted: false, reason })));
+  });
+
+  it('need no word on resizing for a PDF, and a yes for an image', () => {
+    expect(documentsUpload.input.is({ files: [{ type: 'application/pdf', bytes: 10 }] })).toBe(true);
+    expect(documentsUpload.input.is({ files: [{ type: 'image/png', bytes: 10, resizable: 'yes' }] })).toBe(false);
+    expect(documentsUpload.decide({ files: [{ type: 'application/pdf', bytes: 10 }] })).toEqual({ accepted: true });
+    expect(documentsUpload.decide({ files: [{ type: 'image/png', bytes: 10 }] })).toEqual({ accepted: false, reason: 'not-resizable' });
+  });
+});

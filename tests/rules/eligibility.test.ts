@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { eligibilityAge } from '@domain/eligibility/age';
+import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
+import { eligibilityOlderThan23 } from '@domain/eligibility/olderThan23';
+import { CLASSIC_FROM, eligibilityYouth } from '@domain/eligibility/youth';
+import { datesDisplay } from '@domain/dates/display';
+import { daysAfter, displayDay, type Day } from '@domain/kernel/day';
+
+const FIRST: Day = '1880-01-01';
+const days = fc.integer({ min: 0, max: 58_000 }).map(count => daysAfter(FIRST, { days: count }));
+
+describe('ages', () => {
+  it('never go down as time passes (INF-02, D-14)', () => {
+    fc.assert(
+      fc.property(days, days, fc.integer({ min: 0, max: 800 }), (birthdate, today, later) => {
+        const then = daysAfter(today, { days: later });
+        expect(eligibilityAge.decide({ birthdate, today: then })).toBeGreaterThanOrEqual(eligibilityAge.decide({ birthdate, today }));
+      }),
+    );
+  });
+
+  it('change by one on one day of the year, the birthday', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 100 }), (birthdate, years) => {
+        const leapDayInCommonYear = birthdate.endsWith('-02-29') && !daysAfter(birthdate, { years }).endsWith('-02-29');
+        const birthday = daysAfter(daysAfter(birthdate, { years }), { days: leapDayInCommonYear ? 1 : 0 });
+        expect(eligibilityAge.decide({ birthdate, today: birthday })).toBe(years);
+        expect(eligibilityAge.decide({ birthdate, today: daysAfter(birthday, { days: -1 }) })).toBe(years - 1);
+      }),
+    );
+  });
+
+  it('above 23 begin at 24 whole years', () => {
+    fc.assert(
+      fc.property(days, days, (birthdate, today) => {
+        expect(eligibilityOlderThan23.decide({ birthdate, today })).toBe(eligibilityAge.decide({ birthdate, today }) >= 24);
+      }),
+    );
+  });
+});
+
+describe('bands of age', () => {
+  const accepted = (birthdate: Day, today: Day, band: '18-25' | '26+'): boolean =>
+    eligibilityBirthdate.decide({ typed: displayDay(birthdate), today, band }).valid;
+
+  it('are exclusive and cover every adult of at most 120 years (ACC-03, INF-03)', () => {
+    fc.assert(
+      fc.property(days, days, (birthdate, today) => {
+        const age = eligibilityAge.decide({ birthdate, today });
+        const bands = [accepted(birthdate, today, '18-25'), accepted(birthdate, today, '26+')].filter(Boolean).length;
+        expect(bands).toBe(age >= 18 && age <= 120 ? 1 : 0);
+      }),
+    );
+  });
+
+  it('agree with the youth rule: whoever is accepted as 18-25 is youth, as 26 and over is not (ACC-04)', () => {
+    fc.assert(
+      fc.property(days, days, (birthdate, today) => {
+        const youth = eligibilityYouth.decide({ workflow: 'individual', holderBirthdate: birthdate, coHolderBirthdate: null, today });
+        expect(accepted(birthdate, today, '18-25') && !youth).toBe(false);
+        expect(accepted(birthdate, today, '26+') && youth).toBe(false);
+        expect(youth).toBe(eligibilityAge.decide({ birthdate, today }) < CLASSIC_FROM);
+      }),
+    );
+  });
+
+  it('of two holders: a joint file is youth exactly when each of them alone is', () => {
+    fc.assert(
+      fc.property(fc.option(days), fc.option(days), days, (one, other, today) => {
+        const alone = (holderBirthdate: Day | null): boolean =>
+          eligibilityYouth.decide({ workflow: 'individual', holderBirthdate, coHolderBirthdate: null, today });
+        const joint = eligibilityYouth.decide({ workflow: 'joint', holderBirthdate: one, coHolderBirthdate: other, today });
+        expect(joint).toBe(alone(one) && alone(other));
+      }),
+    );
+  });
+});
+
+describe('a typed birthdate', () => {
+  it('is read back as the day that was meant, for every day of 160 years (CFG-06)', () => {
+    fc.assert(
+      fc.property(days, birthdate => {
+        const { displayed, parisLocalTime } = datesDisplay.decide({ birthdate });
+        expect(displayed.split('/').reverse().join('-')).toBe(birthdate);
+        expect(parisLocalTime).toBe('12:00');
+      }),
+    );
+  });
+
+  it('never makes the rule throw, whatever is typed', () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/));
+    fc.assert(
+      fc.property(anything, days, (typed, today) => {
+        expect(typeof eligibilityBirthdate.decide({ typed, today, band: null }).valid).toBe('boolean');
+      }),
+    );
+  });
+});

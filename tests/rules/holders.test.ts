@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { holdersDiffer } from '@domain/holders/differ';
+import type { Day } from '@domain/kernel/day';
+
+const person = fc.record({
+  lastName: fc.constantFrom('Durand', 'DURAND', 'Dùrand', 'Durand-Petit', 'Durand Petit', 'L’Hérault', "l'herault"),
+  firstName: fc.constantFrom('Zoé', 'ZOE', 'zoe\u0301', 'Jean-Luc', 'jeanluc', 'Straße', 'STRASSE'),
+  birthdate: fc.constantFrom<Day>('1990-01-01', '1990-01-02'),
+});
+
+describe('two holders', () => {
+  it('differ from each other in the same way (INF-06)', () => {
+    fc.assert(
+      fc.property(person, person, (holder, coHolder) => {
+        expect(holdersDiffer.decide({ holder, coHolder })).toBe(holdersDiffer.decide({ holder: coHolder, coHolder: holder }));
+      }),
+    );
+  });
+
+  it('never differ from themselves, however the name is typed (D-29)', () => {
+    const spaced = (name: string): string => ` ${name.replaceAll('-', ' \u2011 ').normalize('NFD').toUpperCase()}\u00a0`;
+    fc.assert(
+      fc.property(person, holder => {
+        const coHolder = { ...holder, lastName: spaced(holder.lastName), firstName: spaced(holder.firstName) };
+        expect(holdersDiffer.decide({ holder, coHolder })).toBe(false);
+      }),
+    );
+  });
+
+  it('always differ with different birthdates', () => {
+    fc.assert(
+      fc.property(person, holder => {
+        expect(holdersDiffer.decide({ holder, coHolder: { ...holder, birthdate: '1950-06-15' } })).toBe(true);
+      }),
+    );
+  });
+
+  it('are compared whatever their names hold, a paste of 100,000 heaped accents included', () => {
+    const heaped = { lastName: `a${'\u0301\u0323'.repeat(50_000)}`, firstName: 'Zoé', birthdate: '1990-01-01' } as const;
+    const start = performance.now();
+    expect(holdersDiffer.decide({ holder: heaped, coHolder: { ...heaped, lastName: 'A' } })).toBe(false);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    const names = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(names, names, (lastName, firstName) => {
+        const holder = { lastName, firstName, birthdate: '1990-01-01' } as const;
+        expect(holdersDiffer.decide({ holder, coHolder: holder })).toBe(false);
+      }),
+    );
+  });
+});
