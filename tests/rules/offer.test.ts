@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { brands } from '@domain/brand/variant';
-import { daysAfter } from '@domain/kernel/day';
+import { daysAfter, type Day } from '@domain/kernel/day';
 import { NamedError } from '@domain/kernel/namedError';
 import { offerCard } from '@domain/offer/card';
 import { catalogue, deliveryMode, type SelectedContract } from '@domain/offer/contracts';
 import { offerDeck } from '@domain/offer/deck';
 import { offerOnline } from '@domain/offer/online';
 import { offerPrice } from '@domain/offer/price';
-import { offerPromotion } from '@domain/offer/promotion';
+import { offerPromotion, type Promotion } from '@domain/offer/promotion';
 import { offerSelectCard } from '@domain/offer/selectCard';
 import { deliveryModes } from '@domain/delivery/modes';
 
@@ -15,7 +15,7 @@ const CARDS = ['10039', '10497', '10153'];
 const participants = fc.constantFrom('TIT' as const, 'COT' as const);
 const contract: fc.Arbitrary<SelectedContract> = fc.record({
   catalogNumber: fc.constantFrom(...Object.values(catalogue)),
-  type: fc.constantFrom('CARDS', 'INSURANCE', 'OVERDRAFT', 'CHECKING_ACCOUNT') as fc.Arbitrary<SelectedContract['type']>,
+  type: fc.constantFrom<SelectedContract['type']>('CARDS', 'INSURANCE', 'OVERDRAFT', 'CHECKING_ACCOUNT'),
   participants: fc.uniqueArray(participants),
   amount: fc.constant(200),
 });
@@ -123,7 +123,7 @@ describe('choosing a card', () => {
 });
 
 describe('the promotion', () => {
-  const LAST = '2025-12-31';
+  const LAST: Day = '2025-12-31';
 
   it('is one of the four for every combination, and none for a client or after the last day (OFR-15, CFG-08)', () => {
     const yesOrNo = [true, false];
@@ -151,11 +151,11 @@ describe('the promotion', () => {
   });
 
   it('never makes a card dearer than its standard price', () => {
-    const promotions = fc.constantFrom('youth', 'welcome-card-free-one-year', 'welcome-six-months-fees-free', 'none');
+    const promotions = fc.constantFrom<Promotion>('youth', 'welcome-card-free-one-year', 'welcome-six-months-fees-free', 'none');
     const euros = fc.integer({ min: 0, max: 10_000 }).map(cents => cents / 100);
     fc.assert(
       fc.property(euros, promotions, fc.option(fc.integer({ min: 0, max: 36 })), (price, promotion, offeredPayments) => {
-        const verdict = offerPrice.decide({ price, promotion: promotion as 'none', offeredPayments });
+        const verdict = offerPrice.decide({ price, promotion, offeredPayments });
         expect(verdict.promoted).toBeLessThanOrEqual(verdict.afterwards);
         expect(verdict.afterwards).toBeLessThanOrEqual(verdict.standard);
         expect(Math.round(verdict.afterwards * 100) / 100).toBe(verdict.afterwards);
