@@ -1,4 +1,5 @@
 import type { Shape } from './shape';
+import type { Row } from './table';
 
 /** Text for a reader of the rule, in both languages. Clients never read it: their words stand in ui/copy. */
 export interface Both {
@@ -22,6 +23,8 @@ export interface Rule<Case, Verdict> {
   readonly since?: string;
   readonly input: Shape<Case>;
   readonly decide: (given: NoInfer<Case>) => Verdict;
+  /** The decision as a finite table, where it is one: `decide` reads these very rows. */
+  readonly table?: readonly Row<NoInfer<Case>, unknown>[];
   readonly examples: readonly [
     Example<NoInfer<Case>, NoInfer<Verdict>>,
     Example<NoInfer<Case>, NoInfer<Verdict>>,

@@ -1,0 +1,51 @@
+import { rule } from '@domain/kernel/rule';
+import { record, text } from '@domain/kernel/shape';
+
+export type CallAuth = 'bearer' | 'none' | 'cookies';
+
+/** Calls that leave without a bearer token; `path` is matched whole, query aside. API-03, D-35 */
+export const openCalls: readonly { readonly method: string; readonly path: RegExp; readonly auth: CallAuth; readonly because: string }[] = [
+  { method: 'POST', path: /^\/token$/, auth: 'cookies', because: 'section 7: with credentials' },
+  { method: 'GET', path: /^\/public\/cart\/anticipate$/, auth: 'none', because: 'API-03: a public call' },
+  { method: 'POST', path: /^\/public\/states$/, auth: 'none', because: 'API-03: a public call' },
+  { method: 'POST', path: /^\/public\/sms$/, auth: 'none', because: 'API-03: a public call' },
+  { method: 'GET', path: /^\/jwt$/, auth: 'none', because: 'D-35: obtains a token' },
+  {
+    method: 'POST',
+    path: /^(?!\/v\d\/)(?:.+\/)?token$/,
+    auth: 'none',
+    because: 'D-35: obtains a token, of the provider or locally',
+  },
+  { method: 'GET', path: /^(?!\/v\d\/)(?:.*\/)?modules\/[^/]+\.json$/, auth: 'none', because: 'D-35: obtains a module' },
+];
+
+const pathAlone = (path: string): string => path.replace(/[?#].*$/s, '');
+
+export const callsAuth = rule({
+  id: 'calls.auth',
+  requirements: ['API-02', 'API-03', 'D-35'],
+  title: { fr: 'Ce qui autorise un appel', en: 'What authorises a call' },
+  says: {
+    fr: 'Tous les appels portent le jeton, sauf les trois appels publics et ceux qui servent à obtenir un jeton ou un module.',
+    en: 'Every call carries the token, but the three public ones and those by which a token or a module is obtained.',
+  },
+  input: record({ method: text, path: text }),
+  decide: ({ method, path }): CallAuth =>
+    openCalls.find(call => call.method === method.toUpperCase() && call.path.test(pathAlone(path)))?.auth ?? 'bearer',
+  examples: [
+    ['the forecast cart', { method: 'GET', path: '/public/cart/anticipate?accountType=joint&isOverAge=true' }, 'none'],
+    ['a new subscription', { method: 'POST', path: '/public/states' }, 'none'],
+    ['an SMS', { method: 'POST', path: '/public/sms?uuid=0b1c&client_id=omc-01' }, 'none'],
+    ['a code swapped for a token', { method: 'POST', path: '/token' }, 'cookies'],
+    ['the identity provider’s token', { method: 'POST', path: '/oauth/token' }, 'none'],
+    ['a local token', { method: 'POST', path: '/eer-local/token' }, 'none'],
+    ['a JWT', { method: 'GET', path: '/jwt?prospectId=00000001' }, 'none'],
+    ['the module reference', { method: 'GET', path: '/ouvrirmoncompte/modules/reference.json?t=1' }, 'none'],
+    ['the state', { method: 'GET', path: '/v1/states?prospectId=me' }, 'bearer'],
+    ['a document of a file', { method: 'POST', path: '/v1/exchanges/E-1/documents' }, 'bearer'],
+    ['the documents to sign', { method: 'GET', path: 'exchanges/E-1/offer/documents?showAll=true' }, 'bearer'],
+    ['another verb on a public path', { method: 'GET', path: '/public/states' }, 'bearer'],
+    ['a path below a public one', { method: 'POST', path: '/public/states/1' }, 'bearer'],
+    ['a public path named in a query', { method: 'POST', path: '/v1/states/prepareSignature?from=/public/sms' }, 'bearer'],
+  ],
+});

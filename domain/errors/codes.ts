@@ -1,0 +1,47 @@
+/** The 15 kinds of refusal that the bank names (section 8); any other is read as generic. ERR-01 */
+export const functionalCodes = [
+  'generic',
+  'authentication',
+  'exclusionProspect',
+  'EXISTING_KEY_IN_LOCK_CACHE',
+  'MAXIMUM_LIVENESS_COUNT',
+  'HOLDER_TOO_YOUNG',
+  'EXCLUSION_PROSPECT_AUTRE',
+  'EXCLUDED_DEPARTMENT',
+  'SUBSCRIPTION_FINALIZED',
+  'SUBSCRIPTION_EXCLUDED',
+  'SUBSCRIPTION_PURGED',
+  'SUBSCRIPTION_UNKNOWN',
+  'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN',
+  'IDENTICAL_HOLDERS',
+  'HOLDER_SIGNATURE_KO',
+] as const;
+export type FunctionalCode = (typeof functionalCodes)[number];
+
+/** Reads a code; an unknown one, and none, is generic. ERR-01, D-20 */
+export const functionalCode = (code: string | null): FunctionalCode => functionalCodes.find(known => known === code) ?? 'generic';
+
+/** Refusals of an identifier typed on the resume page; each has its own modal. */
+export const clientIdCodes = ['MISSING_ID', 'MALFORMED_PROSPECT_ID', 'MALFORMED_CLIENT_ID', 'UNKNOWN_CLIENT_ID'] as const;
+export type ClientIdCode = (typeof clientIdCodes)[number];
+
+/** Decisions against opening the account. FIN-02, D-19 */
+export const rejections = ['KO_00', 'KO_01', 'KO_02', 'KO_05', 'KO_06', 'KO_08'] as const;
+
+/** The finalisation that failed without a decision. FIN-02 */
+export const GENERIC_FINALISATION = 'KO_04';
+
+/** What the error pages are about, also the {type} of /error/{type}. ERR-03, ERR-06, RTE-04 */
+export const errorPageTypes = [
+  'generic',
+  'AUTHENTICATION',
+  'blocked',
+  'rejected',
+  'finalized',
+  'purged',
+  'excluded',
+  'identical-holders',
+  'too-young',
+  'excluded-department',
+] as const;
+export type ErrorPageType = (typeof errorPageTypes)[number];

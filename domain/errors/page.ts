@@ -1,0 +1,36 @@
+import { mode, type Mode } from '@domain/journey/words';
+import { rule } from '@domain/kernel/rule';
+import { absentOr, record, text } from '@domain/kernel/shape';
+import { decided, type Row } from '@domain/kernel/table';
+import { errorPageTypes, type ErrorPageType } from './codes';
+
+interface Asked {
+  readonly type: string | null;
+  readonly mode: Mode;
+}
+
+const rows: readonly Row<Asked, ErrorPageType>[] = [
+  ...errorPageTypes.map(type => ({ when: { type }, then: type, because: 'ERR-03, ERR-06: a page of its own' })),
+  { when: { type: { noneOf: errorPageTypes } }, then: 'generic', because: 'RTE-04: an unknown type' },
+];
+
+export const errorsPage = rule({
+  id: 'errors.page',
+  requirements: ['RTE-04', 'ERR-03', 'ERR-06'],
+  title: { fr: 'Page d’erreur affichée', en: 'Error page shown' },
+  says: {
+    fr: 'Chaque type connu a sa page, dont le texte peut dépendre du mode ; tout autre texte mène à la page générale.',
+    en: 'Each known type has its page, whose wording may depend on the mode; any other text leads to the generic page.',
+  },
+  input: record({ type: absentOr(text), mode }),
+  decide: given => decided(rows, given),
+  table: rows,
+  examples: [
+    ['a known type', { type: 'rejected', mode: 'omc' }, 'rejected'],
+    ['the same with an adviser', { type: 'AUTHENTICATION', mode: 'mdc' }, 'AUTHENTICATION'],
+    ['another case of the letters', { type: 'authentication', mode: 'omc' }, 'generic'],
+    ['an unknown type', { type: 'nothing-known', mode: 'omc' }, 'generic'],
+    ['a property that every object has', { type: 'constructor', mode: 'omc' }, 'generic'],
+    ['no type', { type: null, mode: 'mdc' }, 'generic'],
+  ],
+});
