@@ -1,0 +1,48 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Randomness } from '@application/ports/Randomness';
+import type { SessionStore } from '@application/ports/SessionStore';
+import { destinationNames, type DestinationName, type Settings } from '@application/ports/Settings';
+
+export interface UnknownDestination {
+  readonly kind: 'unknownDestination';
+}
+
+const isDestination = (name: string): name is DestinationName => destinationNames.some(known => known === name);
+
+/** A destination's name to its address; nothing but a name that the configuration gives leads anywhere. RTE-07, D-06, X20 */
+export class ResolveDestination {
+  constructor(
+    private readonly settings: Settings,
+    private readonly session: SessionStore,
+    private readonly randomness: Randomness,
+  ) {}
+
+  run(name: string): TE.TaskEither<UnknownDestination, string> {
+    if (!isDestination(name)) return TE.left({ kind: 'unknownDestination' });
+    return name === 'identity-provider' ? this.authorize() : TE.right(this.settings.destinations[name]);
+  }
+
+  /** The authorize address of the sign-in under way (D-07); without one there is nobody to authenticate. */
+  private authorize(): TE.TaskEither<UnknownDestination, string> {
+    const pending = this.session.pendingSignIn();
+    if (pending === undefined) return TE.left({ kind: 'unknownDestination' });
+    const { authorizeUrl, clientId, redirectUrl } = this.settings.identityProvider;
+    return pipe(
+      TE.fromTask<string, UnknownDestination>(this.randomness.challenge(pending.verifier)),
+      TE.map(challenge => {
+        const query = new URLSearchParams({
+          client_id: clientId,
+          redirect_uri: redirectUrl,
+          response_type: 'code',
+          scope: 'openid',
+          state: pending.state,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+          login_hint: pending.hint,
+        });
+        return `${authorizeUrl}?${query.toString()}`;
+      }),
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { AnswerStore } from '@application/ports/AnswerStore';
+import type { Carts } from '@application/ports/Carts';
+import type { Clock } from '@application/ports/Clock';
+import type { SessionStore } from '@application/ports/SessionStore';
+import type { IssuedToken, SignIn } from '@application/ports/SignIn';
+import type { Failure } from '@application/failure';
+import { sessionExpiry } from '@domain/session/expiry';
+import type { StartedFile, StartJourney } from './StartJourney';
+
+/** The code did not become a token: whatever the reason, somebody is not authenticated (RTE-01, MIN-05). */
+export interface NotAuthenticated {
+  readonly kind: 'notAuthenticated';
+}
+
+const notAuthenticated: NotAuthenticated = { kind: 'notAuthenticated' };
+
+/** Coming back from the identity provider: code → token, the offer saved once, then the file. RTE-01, D-41, D-42 */
+export class EnterJourney {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly session: SessionStore,
+    private readonly answers: AnswerStore,
+    private readonly carts: Carts,
+    private readonly clock: Clock,
+    private readonly startJourney: StartJourney,
+  ) {}
+
+  /** `arrival`: the query as it came, `?code=…&state=…`. */
+  run(arrival: string): TE.TaskEither<Failure | NotAuthenticated, StartedFile> {
+    return pipe(
+      this.authenticate(new URLSearchParams(arrival)),
+      TE.flatMap((): TE.TaskEither<Failure | NotAuthenticated, void> => this.saveSelection()),
+      TE.flatMap(() => this.startJourney.run()),
+    );
+  }
+
+  /** A code is used with the verifier of the tab that asked for it, and only when the `state` is that tab's (X08). */
+  private authenticate(query: URLSearchParams): TE.TaskEither<Failure | NotAuthenticated, void> {
+    const code = query.get('code');
+    const pending = this.session.pendingSignIn();
+    this.session.endSignIn();
+    if (code === null || pending === undefined || pending.state !== query.get('state')) return TE.left(notAuthenticated);
+    return pipe(
+      this.signIn.exchange(code, pending.verifier),
+      TE.mapLeft(() => notAuthenticated),
+      TE.map(token => this.session.open(this.sessionOf(token))),
+    );
+  }
+
+  private sessionOf({ efs, type, value, expiresIn }: IssuedToken) {
+    return { efs, type, value, expiration: sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn: expiresIn ?? null }) };
+  }
+
+  /** The chosen contracts, until the bank has them: sent once (D-41). */
+  private saveSelection(): TE.TaskEither<Failure, void> {
+    const selection = this.answers.selection();
+    if (selection === undefined) return TE.right(undefined);
+    return pipe(
+      this.carts.save(selection),
+      TE.map(() => this.answers.forgetSelection()),
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { AnswerStore } from '@application/ports/AnswerStore';
+import type { Captcha } from '@application/ports/Captcha';
+import type { Clock } from '@application/ports/Clock';
+import type { Randomness } from '@application/ports/Randomness';
+import type { SessionStore } from '@application/ports/SessionStore';
+import type { CreatedSubscription, NewSubscription, Subscriptions } from '@application/ports/Subscriptions';
+import type { Failure } from '@application/failure';
+import { checkApplicant, type ApplicantIssues } from '@domain/holders/checkApplicant';
+import type { Applicant } from '@domain/holders/applicant';
+import { holdersDiffer } from '@domain/holders/differ';
+import type { Answers } from '@domain/journey/answers';
+import type { Participant } from '@domain/journey/words';
+
+/** `of`: whose form is to be corrected. */
+export interface InvalidApplicant {
+  readonly kind: 'invalid';
+  readonly of: Participant;
+  readonly issues: ApplicantIssues;
+}
+
+export type NotCreated = Failure | InvalidApplicant;
+
+type Applicants = Pick<NewSubscription, 'workflow' | 'holder' | 'coHolder'>;
+
+const invalid = (of: Participant, issues: ApplicantIssues): InvalidApplicant => ({ kind: 'invalid', of, issues });
+
+/** Creates the subscription and begins the sign-in that follows it. INF-06, INF-07, INF-10, D-07, D-41 */
+export class CreateSubscription {
+  /** Of the intention under way: the same for a try that repeats it, so that one intention makes one subscription (R04). */
+  private intention: { readonly of: string; readonly key: string } | undefined;
+
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly captcha: Captcha,
+    private readonly answers: AnswerStore,
+    private readonly session: SessionStore,
+    private readonly randomness: Randomness,
+    private readonly clock: Clock,
+  ) {}
+
+  run(answers: Answers): TE.TaskEither<NotCreated, CreatedSubscription> {
+    return pipe(
+      TE.fromEither<NotCreated, Applicants>(this.check(answers)),
+      TE.flatMap(applicants => this.create({ ...applicants, selection: answers.selection })),
+      TE.map(created => this.begin(created, answers)),
+    );
+  }
+
+  private check({ workflow = 'individual', applicants, bands }: Answers): E.Either<InvalidApplicant, Applicants> {
+    const checked = (of: Participant): E.Either<InvalidApplicant, Applicant> =>
+      pipe(
+        checkApplicant(applicants[of], this.clock.today(), bands[of]),
+        E.mapLeft(issues => invalid(of, issues)),
+      );
+    if (workflow === 'individual')
+      return pipe(
+        checked('TIT'),
+        E.map(holder => ({ workflow, holder, coHolder: undefined })),
+      );
+    return pipe(
+      E.Do,
+      E.apS('holder', checked('TIT')),
+      E.apS('coHolder', checked('COT')),
+      E.filterOrElse(
+        pair => holdersDiffer.decide(pair),
+        () => invalid('COT', { lastName: 'IDENTICAL_HOLDERS' }),
+      ),
+      E.map(pair => ({ workflow, ...pair })),
+    );
+  }
+
+  private create(wanted: Omit<NewSubscription, 'captcha' | 'idempotencyKey'>): TE.TaskEither<Failure, CreatedSubscription> {
+    return pipe(
+      this.captcha.solve(),
+      TE.flatMap(captcha => this.subscriptions.create({ ...wanted, captcha, idempotencyKey: this.keyOf(JSON.stringify(wanted)) })),
+    );
+  }
+
+  private keyOf(intention: string): string {
+    if (this.intention?.of !== intention) this.intention = { of: intention, key: this.randomness.secret() };
+    return this.intention.key;
+  }
+
+  /** From here on the bank holds what was typed; the tab keeps the selection until it is saved, and what the sign-in needs. */
+  private begin(created: CreatedSubscription, { selection }: Answers): CreatedSubscription {
+    this.answers.forget();
+    this.answers.keepSelection(selection);
+    this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: created.uuid });
+    return created;
+  }
+}

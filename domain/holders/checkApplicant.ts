@@ -1,0 +1,96 @@
+import * as E from 'fp-ts/Either';
+import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
+import { fieldEmail } from '@domain/field/email';
+import { lengths } from '@domain/field/length';
+import { fieldMobile } from '@domain/field/mobile';
+import { fieldName } from '@domain/field/name';
+import { tidy } from '@domain/field/tidy';
+import { typedDate, typedMobile } from '@domain/field/typed';
+import type { AgeBand } from '@domain/journey/words';
+import { readDay, type Day } from '@domain/kernel/day';
+import type { Applicant, ApplicantDraft, Civility } from './applicant';
+
+export type ApplicantIssue =
+  | 'REQUIRED'
+  | 'CIVILITY_REQUIRED'
+  | 'NAME_FORMAT'
+  | 'NAME_TOO_LONG'
+  | 'EMAIL_FORMAT'
+  | 'MOBILE_FORMAT'
+  | 'BIRTHDATE_INVALID'
+  | 'BIRTHDATE_TOO_YOUNG'
+  | 'BIRTHDATE_TOO_FAR'
+  | 'BIRTHDATE_CONTRADICTS_BAND'
+  | 'MOBILE_USED'
+  | 'IDENTICAL_HOLDERS';
+
+export type ApplicantField = keyof ApplicantDraft;
+export type ApplicantIssues = { readonly [Field in ApplicantField]?: ApplicantIssue };
+
+/** Fields in the order of the form, which is the order of the error summary. INF-01 */
+export const applicantFields = [
+  'civility',
+  'lastName',
+  'birthName',
+  'firstName',
+  'otherFirstNames',
+  'birthdate',
+  'email',
+  'mobile',
+] as const satisfies readonly ApplicantField[];
+
+const nameIssue = (typed: string, optional: boolean): ApplicantIssue | undefined => {
+  const name = tidy(typed);
+  if (name === '') return optional ? undefined : 'REQUIRED';
+  if (!fieldName.decide({ value: name })) return 'NAME_FORMAT';
+  return [...name].length > lengths.text ? 'NAME_TOO_LONG' : undefined;
+};
+
+const birthdateIssues = {
+  invalid: 'BIRTHDATE_INVALID',
+  'too-young': 'BIRTHDATE_TOO_YOUNG',
+  'too-far-back': 'BIRTHDATE_TOO_FAR',
+  'contradicts-band': 'BIRTHDATE_CONTRADICTS_BAND',
+} as const;
+
+const birthdateIssue = (typed: string, today: Day, band: AgeBand | undefined): ApplicantIssue | undefined => {
+  if (tidy(typed) === '') return 'REQUIRED';
+  const verdict = eligibilityBirthdate.decide({ typed: typedDate(typed), today, band: band ?? null });
+  return verdict.valid ? undefined : birthdateIssues[verdict.reason];
+};
+
+const formatIssue = (typed: string, holds: (value: string) => boolean, issue: ApplicantIssue): ApplicantIssue | undefined =>
+  tidy(typed) === '' ? 'REQUIRED' : holds(typed) ? undefined : issue;
+
+const issuesOf = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined): Readonly<Record<string, ApplicantIssue | undefined>> => ({
+  civility: draft.civility === '' ? 'CIVILITY_REQUIRED' : undefined,
+  lastName: nameIssue(draft.lastName, false),
+  birthName: nameIssue(draft.birthName, false),
+  firstName: nameIssue(draft.firstName, false),
+  otherFirstNames: nameIssue(draft.otherFirstNames, true),
+  birthdate: birthdateIssue(draft.birthdate, today, band),
+  email: formatIssue(draft.email, value => fieldEmail.decide({ value }), 'EMAIL_FORMAT'),
+  mobile: formatIssue(draft.mobile, value => fieldMobile.decide({ value: typedMobile(value) }), 'MOBILE_FORMAT'),
+});
+
+const pairs = (mobile: string): string => (tidy(typedMobile(mobile)).replace(/\s/g, '').match(/\d{2}/g) ?? []).join(' ');
+
+const applicantFrom = (draft: ApplicantDraft, civility: Civility, birthdate: Day): Applicant => ({
+  civility,
+  lastName: tidy(draft.lastName),
+  birthName: tidy(draft.birthName),
+  firstName: tidy(draft.firstName),
+  otherFirstNames: tidy(draft.otherFirstNames) || undefined,
+  birthdate,
+  email: tidy(draft.email),
+  mobile: pairs(draft.mobile),
+  marketing: draft.marketing,
+});
+
+/** An applicant's form, checked whole: every field in error with its issue, or the tidied applicant. INF-02 to INF-05, INF-08, INF-09 */
+export const checkApplicant = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined): E.Either<ApplicantIssues, Applicant> => {
+  const issues = Object.fromEntries(Object.entries(issuesOf(draft, today, band)).filter(([, issue]) => issue !== undefined));
+  const birthdate = readDay(tidy(typedDate(draft.birthdate)));
+  if (Object.keys(issues).length > 0 || draft.civility === '' || birthdate === undefined) return E.left(issues);
+  return E.right(applicantFrom(draft, draft.civility, birthdate));
+};

@@ -1,0 +1,25 @@
+import type { Task } from 'fp-ts/Task';
+import { DateTime } from 'luxon';
+import type { Clock } from '@application/ports/Clock';
+import { PARIS, parisDay, type Day, type Instant } from '@domain/kernel/day';
+
+/** The machine's clock, set off by the simulated date outside production (D-37). */
+export class BrowserClock implements Clock {
+  private readonly offsetMs: number;
+
+  constructor(simulatedNow: Instant | undefined) {
+    this.offsetMs = simulatedNow === undefined ? 0 : Date.parse(simulatedNow) - Date.now();
+  }
+
+  now(): Instant {
+    return DateTime.fromMillis(Date.now() + this.offsetMs, { zone: PARIS }).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
+  }
+
+  today(): Day {
+    return parisDay(this.now());
+  }
+
+  sleep(milliseconds: number): Task<void> {
+    return () => new Promise(done => setTimeout(done, milliseconds));
+  }
+}

@@ -1,0 +1,89 @@
+import * as t from 'io-ts';
+import type { AnswerStore } from '@application/ports/AnswerStore';
+import { noAnswers, type Answers } from '@domain/journey/answers';
+import { stepNames, type StepName } from '@domain/journey/steps';
+import type { SelectedContract } from '@domain/offer/contracts';
+import type { TabStorage } from './tabStorage';
+
+const ANSWERS = 'omc.answers';
+const SELECTION = 'omc.selection';
+
+const isStepName = (value: unknown): value is StepName => stepNames.some(name => name === value);
+const Step = new t.Type<StepName>(
+  'StepName',
+  isStepName,
+  (value, context) => (isStepName(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+const Participant = t.keyof({ TIT: null, COT: null });
+const Selected: t.Type<SelectedContract> = t.intersection([
+  t.type({
+    catalogNumber: t.string,
+    type: t.keyof({ CARDS: null, INSURANCE: null, OVERDRAFT: null, CHECKING_ACCOUNT: null }),
+    participants: t.readonlyArray(Participant),
+  }),
+  t.partial({ amount: t.number, deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }) }),
+]);
+const Band = t.keyof({ '18-25': null, '26+': null });
+const Draft = t.type({
+  civility: t.keyof({ '': null, MME: null, MR: null }),
+  lastName: t.string,
+  birthName: t.string,
+  firstName: t.string,
+  otherFirstNames: t.string,
+  birthdate: t.string,
+  email: t.string,
+  mobile: t.string,
+  marketing: t.boolean,
+});
+const Kept = t.intersection([
+  t.type({
+    step: Step,
+    selection: t.readonlyArray(Selected),
+    dematerialization: t.boolean,
+    offerConfirmed: t.boolean,
+    bands: t.partial({ TIT: Band, COT: Band }),
+    applicants: t.type({ TIT: Draft, COT: Draft }),
+  }),
+  t.partial({ workflow: t.keyof({ individual: null, joint: null }), overdraft: t.boolean, insurance: t.boolean }),
+]);
+
+/** D-09, D-40, D-41: answers for the tab, and the chosen contracts until the bank has them. */
+export class TabAnswerStore implements AnswerStore {
+  constructor(private readonly storage: TabStorage) {}
+
+  load(): Answers | undefined {
+    const kept = this.storage.read(ANSWERS, Kept);
+    return (
+      kept && {
+        ...noAnswers,
+        ...kept,
+        workflow: kept.workflow,
+        overdraft: kept.overdraft,
+        insurance: kept.insurance,
+        bands: { TIT: kept.bands.TIT, COT: kept.bands.COT },
+      }
+    );
+  }
+
+  keep(answers: Answers): void {
+    this.storage.write(ANSWERS, answers);
+  }
+
+  forget(): void {
+    this.storage.remove(ANSWERS);
+  }
+
+  selection(): readonly SelectedContract[] | undefined {
+    return this.storage.read(SELECTION, t.readonlyArray(Selected));
+  }
+
+  keepSelection(selection: readonly SelectedContract[]): void {
+    this.storage.write(SELECTION, selection);
+  }
+
+  forgetSelection(): void {
+    this.storage.remove(SELECTION);
+  }
+}

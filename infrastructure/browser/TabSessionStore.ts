@@ -1,0 +1,52 @@
+import * as t from 'io-ts';
+import type { Clock } from '@application/ports/Clock';
+import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
+import type { TabStorage } from './tabStorage';
+
+const SESSION = 'omc.session';
+const SIGN_IN = 'omc.signin';
+const EVERYTHING = [SESSION, SIGN_IN, 'omc.answers', 'omc.selection'] as const;
+
+const SessionCodec = t.type({ efs: t.string, type: t.string, value: t.string, expiration: t.string });
+const SignInCodec = t.type({ verifier: t.string, state: t.string, hint: t.string });
+
+/** SES-01: the token in session storage; one that expired is no token. */
+export class TabSessionStore implements SessionStore {
+  constructor(
+    private readonly storage: TabStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  get durable(): boolean {
+    return this.storage.durable;
+  }
+
+  session(): Session | undefined {
+    const session = this.storage.read(SESSION, SessionCodec);
+    if (session && Date.parse(session.expiration) <= Date.parse(this.clock.now())) {
+      this.storage.remove(SESSION);
+      return undefined;
+    }
+    return session;
+  }
+
+  open(session: Session): void {
+    this.storage.write(SESSION, session);
+  }
+
+  pendingSignIn(): PendingSignIn | undefined {
+    return this.storage.read(SIGN_IN, SignInCodec);
+  }
+
+  begin(signIn: PendingSignIn): void {
+    this.storage.write(SIGN_IN, signIn);
+  }
+
+  endSignIn(): void {
+    this.storage.remove(SIGN_IN);
+  }
+
+  clear(): void {
+    EVERYTHING.forEach(key => this.storage.remove(key));
+  }
+}

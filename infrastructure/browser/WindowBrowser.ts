@@ -1,0 +1,7 @@
+import type { Browser } from '@application/ports/Browser';
+
+export class WindowBrowser implements Browser {
+  leaveFor(address: string): void {
+    window.location.assign(address);
+  }
+}

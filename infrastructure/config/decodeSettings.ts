@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { DestinationName, Settings } from '@application/ports/Settings';
+import { PRODUCTION, variantFacts } from '@domain/brand/variant';
+import { isDay, isInstant, type Day } from '@domain/kernel/day';
+
+const day = new t.Type<Day>('Day', isDay, (value, context) => (isDay(value) ? t.success(value) : t.failure(value, context)), t.identity);
+const instant = new t.Type<string>(
+  'Instant',
+  isInstant,
+  (value, context) => (isInstant(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+const destination = {
+  'identity-provider': t.string,
+  'customer-area': t.string,
+  appointment: t.string,
+  'personal-data': t.string,
+  'cookie-policy': t.string,
+  'legal-notices': t.string,
+  'consumer-information': t.string,
+  pricing: t.string,
+  'general-terms': t.string,
+} satisfies Record<DestinationName, unknown>;
+
+const Configuration = t.intersection(
+  [
+    t.type({
+      variant: t.keyof({ 'omc-01': null, 'omc-03': null, 'mdc-01': null, 'mdc-03': null }),
+      environment: t.keyof({ dev: null, rec: null, val: null, nreg: null, prod: null }),
+      api: t.type({ baseUrl: t.string, clientId: t.string, timeoutMs: t.number, uploadTimeoutMs: t.number }),
+      identityProvider: t.intersection([
+        t.type({ authorizeUrl: t.string, tokenUrl: t.string, clientId: t.string, redirectUrl: t.string }),
+        t.partial({ clientSecret: t.string }),
+      ]),
+      destinations: t.type(destination),
+      jointAccount: t.keyof({ open: null, announced: null }),
+      offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
+      contactPhone: t.string,
+      local: t.boolean,
+      localAuthentication: t.boolean,
+      prospectResumeAllowed: t.boolean,
+      inactivity: t.type({ afterMs: t.number, popupMs: t.number, tracked: t.boolean }),
+      repositories: t.readonlyArray(t.string),
+      scripts: t.partial({ consent: t.string, tagManager: t.string, errorReports: t.string }),
+    }),
+    t.partial({ simulatedNow: instant }),
+  ],
+  'Configuration',
+);
+type Configuration = t.TypeOf<typeof Configuration>;
+
+/** The settings as typed data; production ignores the simulated date and the local host (D-37, D-39). */
+const settingsFrom = (file: Configuration, origin: string): Settings => {
+  const production = file.environment === PRODUCTION;
+  const { clientSecret, redirectUrl, ...provider } = file.identityProvider;
+  const { consent, tagManager, errorReports } = file.scripts;
+  return {
+    ...variantFacts[file.variant],
+    ...file,
+    production,
+    identityProvider: { ...provider, clientSecret, redirectUrl: new URL(redirectUrl, origin).href },
+    simulatedNow: production ? undefined : file.simulatedNow,
+    local: !production && file.local,
+    prospectResumeAllowed: !production && file.prospectResumeAllowed,
+    scripts: { consent, tagManager, errorReports },
+  };
+};
+
+const named = (errors: t.Errors): readonly string[] => [
+  ...new Set(
+    errors.map(({ context }) =>
+      context
+        .map(({ key }) => key)
+        .filter(key => key !== '' && !/^\d+$/.test(key))
+        .join('.'),
+    ),
+  ),
+];
+
+/** The configuration file of a variant and environment; a missing or wrong key is named with its path. `origin`: of the page. CFG-01, CFG-02 */
+export const decodeSettings = (json: unknown, origin: string): E.Either<readonly string[], Settings> =>
+  pipe(
+    Configuration.decode(json),
+    E.mapLeft(named),
+    E.map(file => settingsFrom(file, origin)),
+  );

@@ -1,0 +1,131 @@
+import axios, { isAxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { ErrorReporter } from '@application/ports/ErrorReporter';
+import type { SessionStore } from '@application/ports/SessionStore';
+import type { Failure } from '@application/failure';
+
+export interface Call {
+  /** Name for reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
+  readonly endpoint: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly auth: 'bearer' | 'none';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+export interface BankApiOptions {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly timeoutMs: number;
+}
+
+/** ERR-01: at least one of the three. */
+const ApiError = t.partial({ functionalCode: t.string, technicalCode: t.string, error: t.string }, 'ApiError');
+
+const codeOf = (body: unknown): string | undefined => {
+  const decoded = ApiError.decode(body);
+  return E.isRight(decoded) ? (decoded.right.functionalCode ?? decoded.right.error ?? decoded.right.technicalCode) : undefined;
+};
+
+/** Paths of the wrong fields, never what they held (ERR-07). */
+export const wrongFields = (errors: t.Errors): readonly string[] => [
+  ...new Set(
+    errors.map(({ context }) =>
+      context
+        .map(({ key }) => key)
+        .filter(key => key !== '')
+        .join('.'),
+    ),
+  ),
+];
+
+/** An axios instance that tells a time-out from a cut, and malformed JSON from an answer. */
+export const strictAxios = (timeoutMs: number, baseURL?: string): AxiosInstance =>
+  axios.create({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    timeout: timeoutMs,
+    responseType: 'json',
+    transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+    validateStatus: () => true,
+  });
+
+/** An error answer as a failure: refused when it carries a code. A token call never ends a session, the others do on 401 and 403. */
+export const failureOf = (endpoint: string, status: number, body: unknown, endsSession: boolean): Failure => {
+  if (endsSession && (status === 401 || status === 403)) return { kind: 'signedOut' };
+  const code = status < 500 ? codeOf(body) : undefined;
+  return code === undefined ? { kind: 'unreachable', endpoint, status } : { kind: 'refused', code, status };
+};
+
+/** The answer's status is looked at before its body: an error page that is no JSON is still that error. */
+export const attempt = (endpoint: string, send: () => Promise<AxiosResponse<unknown>>): TE.TaskEither<Failure, AxiosResponse<unknown>> =>
+  TE.tryCatch(send, (error): Failure => {
+    if (!isAxiosError(error) || error.response === undefined) return { kind: 'unreachable', endpoint };
+    const { status } = error.response;
+    if (status === 401 || status === 403) return { kind: 'signedOut' };
+    return status >= 400 ? { kind: 'unreachable', endpoint, status } : { kind: 'unreadable', endpoint, report: ['(body)'] };
+  });
+
+/** The only place that speaks axios for the bank: one request, one codec, one Failure. API-02, API-03 */
+export class BankApi {
+  private readonly axios: AxiosInstance;
+
+  constructor(
+    private readonly options: BankApiOptions,
+    private readonly session: SessionStore,
+    private readonly reporter: ErrorReporter,
+  ) {
+    this.axios = strictAxios(options.timeoutMs, options.baseUrl);
+  }
+
+  call<A>(request: Call, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
+    return pipe(
+      TE.fromEither(this.headers(request)),
+      TE.flatMap(headers => attempt(request.endpoint, () => this.send(request, headers))),
+      TE.filterOrElse(
+        ({ status }) => status < 400,
+        ({ status, data }) => failureOf(request.endpoint, status, data, true),
+      ),
+      TE.flatMapEither(({ data }) => this.decode(request.endpoint, data, codec)),
+      TE.mapLeft(failure => this.told(failure)),
+    );
+  }
+
+  /** No token, no call: nothing leaves without one unless it is public (API-03). */
+  private headers({ auth, headers }: Call): E.Either<Failure, Record<string, string>> {
+    const common = { 'X-Client-Id': this.options.clientId, 'Content-Type': 'application/json', ...headers };
+    if (auth === 'none') return E.right(common);
+    const session = this.session.session();
+    return session ? E.right({ ...common, Authorization: `Bearer ${session.value}` }) : E.left({ kind: 'signedOut' });
+  }
+
+  private send({ method, path, query, body, timeoutMs }: Call, headers: Record<string, string>): Promise<AxiosResponse<unknown>> {
+    return this.axios.request({
+      method,
+      url: path,
+      headers,
+      ...(query === undefined ? {} : { params: query }),
+      ...(body === undefined ? {} : { data: body }),
+      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+    });
+  }
+
+  private decode<A>(endpoint: string, data: unknown, codec: t.Decoder<unknown, A>): E.Either<Failure, A> {
+    return pipe(
+      codec.decode(data),
+      E.mapLeft((errors): Failure => ({ kind: 'unreadable', endpoint, report: wrongFields(errors) })),
+    );
+  }
+
+  /** A session that ended is cleared once, here (SES-02); a broken contract is reported, here (ERR-07). */
+  private told(failure: Failure): Failure {
+    if (failure.kind === 'signedOut') this.session.clear();
+    if (failure.kind === 'unreadable') this.reporter.report({ kind: 'unreadable', where: failure.endpoint, detail: failure.report });
+    return failure;
+  }
+}

@@ -1,0 +1,7 @@
+import * as t from 'io-ts';
+
+/** Flags travel as the strings 1 and 0 (section 3). */
+export const Flag = t.keyof({ '0': null, '1': null }, 'Flag');
+
+export const fromFlag = (flag: t.TypeOf<typeof Flag>): boolean => flag === '1';
+export const toFlag = (value: boolean): t.TypeOf<typeof Flag> => (value ? '1' : '0');

@@ -1,0 +1,77 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Files } from '@application/ports/Files';
+import type { Failure } from '@application/failure';
+import type { FileState, ParticipantOnFile } from '@domain/journey/fileState';
+import { taskId, type TaskId } from '@domain/journey/steps';
+import type { BankApi } from '../BankApi';
+import { Flag, fromFlag } from '../flags';
+
+const Task = new t.Type<TaskId>(
+  'TaskId',
+  taskId.is,
+  (value, context) => (taskId.is(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+const ParticipantWire = t.intersection([
+  t.type({ customerExternalId: t.string }),
+  t.partial({ liveness: t.type({ livenessId: t.string }) }),
+]);
+
+const Doc = t.intersection([
+  t.type({ rank: t.keyof({ '1': null, '2': null, '4': null, '5': null, '6': null, '8': null }), documentCode: t.string }),
+  t.partial({ controlResult: t.string, controlId: t.string }),
+]);
+
+const StateWire = t.type(
+  {
+    id: Task,
+    variables: t.intersection([
+      t.type({
+        type: t.keyof({ individual: null, joint: null }),
+        idEne: t.string,
+        isInitBo: Flag,
+        docs: t.readonlyArray(Doc),
+        holderVariables: ParticipantWire,
+      }),
+      t.partial({ coHolderVariables: ParticipantWire, keptUntil: t.string }),
+    ]),
+    secureData: t.intersection([t.type({ holderId: t.string }), t.partial({ coHolderId: t.string })]),
+  },
+  'State',
+);
+
+const participantOf = ({ customerExternalId, liveness }: t.TypeOf<typeof ParticipantWire>): ParticipantOnFile => ({
+  customerExternalId,
+  livenessId: liveness?.livenessId,
+});
+
+const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWire>): FileState => ({
+  task: id,
+  workflow: variables.type,
+  initBo: fromFlag(variables.isInitBo),
+  idEne: variables.idEne,
+  proofs: variables.docs.map(({ rank, documentCode, controlResult, controlId }) => ({ rank, documentCode, controlResult, controlId })),
+  holder: participantOf(variables.holderVariables),
+  coHolder: variables.coHolderVariables && participantOf(variables.coHolderVariables),
+  holderId: secureData.holderId,
+  coHolderId: secureData.coHolderId,
+  keptUntil: variables.keptUntil,
+});
+
+/** Call 37. */
+export class HttpFiles implements Files {
+  constructor(private readonly api: BankApi) {}
+
+  mine(): TE.TaskEither<Failure, FileState> {
+    return pipe(
+      this.api.call(
+        { endpoint: 'GET /v1/states', method: 'GET', path: '/v1/states', auth: 'bearer', query: { prospectId: 'me' } },
+        StateWire,
+      ),
+      TE.map(fromWire),
+    );
+  }
+}

@@ -1,0 +1,116 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Carts } from '@application/ports/Carts';
+import type { Failure } from '@application/failure';
+import type { CardOnOffer, Cart, Insurance } from '@domain/offer/cart';
+import type { SelectedContract } from '@domain/offer/contracts';
+import type { Workflow } from '@domain/journey/words';
+import type { BankApi } from '../BankApi';
+import { Flag, fromFlag } from '../flags';
+import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
+
+const Price = t.type({ amount: t.type({ value: t.number }) });
+
+const AvailableContract = t.intersection([
+  t.type({ type: t.string, catalogNumber: t.string, label: t.string }),
+  t.partial({ pricing: Price, card: t.type({ debitType: t.string, displayPriority: t.number }) }),
+]);
+type AvailableContract = t.TypeOf<typeof AvailableContract>;
+
+const CartWire = t.intersection(
+  [
+    t.type({
+      availableContracts: t.readonlyArray(AvailableContract),
+      commercialOperations: t.readonlyArray(t.type({ catalogContractNumber: t.string, dueDateQuantity: t.number })),
+      packs: t.readonlyArray(t.type({ priority: t.number })),
+      youthOfferEligible: Flag,
+      selectedContracts: t.readonlyArray(SelectedContractWire),
+      socialShares: Price,
+    }),
+    t.partial({ combinatorialPricings: t.record(t.string, Price), dematerialization: Flag, deliveryChoiceDone: Flag }),
+  ],
+  'Cart',
+);
+type CartWire = t.TypeOf<typeof CartWire>;
+
+/** The combined price where the cart gives one, else the contract's own (OFR-14). */
+const priceOf = ({ combinatorialPricings }: CartWire, { catalogNumber, pricing }: AvailableContract): number =>
+  (combinatorialPricings?.[catalogNumber] ?? pricing)?.amount.value ?? 0;
+
+const cardsOf = (cart: CartWire): readonly CardOnOffer[] =>
+  cart.availableContracts.flatMap(contract =>
+    contract.type === 'CARDS' && contract.card
+      ? [
+          {
+            catalogNumber: contract.catalogNumber,
+            label: contract.label,
+            priority: contract.card.displayPriority,
+            debitType: contract.card.debitType,
+            price: priceOf(cart, contract),
+          },
+        ]
+      : [],
+  );
+
+const insuranceOf = (cart: CartWire): Insurance | undefined => {
+  const insurance = cart.availableContracts.find(({ type }) => type === 'INSURANCE');
+  return insurance && { catalogNumber: insurance.catalogNumber, label: insurance.label, price: priceOf(cart, insurance) };
+};
+
+const fromWire = (cart: CartWire): Cart => ({
+  cards: cardsOf(cart),
+  insurance: insuranceOf(cart),
+  packs: cart.packs,
+  operations: cart.commercialOperations.map(({ catalogContractNumber, dueDateQuantity }) => ({
+    catalogNumber: catalogContractNumber,
+    offeredPayments: dueDateQuantity,
+  })),
+  youthOfferEligible: fromFlag(cart.youthOfferEligible),
+  dematerialization: fromFlag(cart.dematerialization ?? '0'),
+  deliveryChoiceDone: fromFlag(cart.deliveryChoiceDone ?? '0'),
+  socialShares: cart.socialShares.amount.value,
+  selection: cart.selectedContracts.map(fromSelected),
+});
+
+/** Call 2 speaks of account types, the others of workflows. */
+const accountType = { individual: 'individuel', joint: 'joint' } as const satisfies Record<Workflow, string>;
+
+/** Calls 2, 3 and 5. */
+export class HttpCarts implements Carts {
+  constructor(private readonly api: BankApi) {}
+
+  anticipate(workflow: Workflow, over26: boolean): TE.TaskEither<Failure, Cart> {
+    return this.forecasted({ accountType: accountType[workflow], isOverAge: String(over26) });
+  }
+
+  forecast(workflow: Workflow, youth: boolean): TE.TaskEither<Failure, Cart> {
+    return this.forecasted({ workflowType: workflow, youthOffer: String(youth) });
+  }
+
+  save(selection: readonly SelectedContract[]): TE.TaskEither<Failure, Cart> {
+    return pipe(
+      this.api.call(
+        {
+          endpoint: 'PATCH /v1/cart/me',
+          method: 'PATCH',
+          path: '/v1/cart/me',
+          auth: 'bearer',
+          body: { selectedContracts: selection.map(toWire) },
+        },
+        CartWire,
+      ),
+      TE.map(fromWire),
+    );
+  }
+
+  private forecasted(query: Readonly<Record<string, string>>): TE.TaskEither<Failure, Cart> {
+    return pipe(
+      this.api.call(
+        { endpoint: 'GET /public/cart/anticipate', method: 'GET', path: '/public/cart/anticipate', auth: 'none', query },
+        CartWire,
+      ),
+      TE.map(fromWire),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import * as t from 'io-ts';
+import type { SelectedContract } from '@domain/offer/contracts';
+
+const Participation = t.type({ participationType: t.keyof({ TIT: null, COT: null }) });
+
+export const SelectedContractWire = t.intersection([
+  t.type({
+    catalogNumber: t.string,
+    type: t.keyof({ CARDS: null, INSURANCE: null, OVERDRAFT: null, CHECKING_ACCOUNT: null }),
+    participants: t.readonlyArray(Participation),
+  }),
+  t.partial({ amount: t.number, deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }) }),
+]);
+type SelectedContractWire = t.TypeOf<typeof SelectedContractWire>;
+
+export const fromWire = ({ participants, ...contract }: SelectedContractWire): SelectedContract => ({
+  catalogNumber: contract.catalogNumber,
+  type: contract.type,
+  participants: participants.map(({ participationType }) => participationType),
+  ...(contract.amount === undefined ? {} : { amount: contract.amount }),
+  ...(contract.deliveryMode === undefined ? {} : { deliveryMode: contract.deliveryMode }),
+});
+
+/** Body of call 5 and part of call 41. OPT-04 */
+export const toWire = ({ participants, ...contract }: SelectedContract): SelectedContractWire => ({
+  ...contract,
+  participants: participants.map(participationType => ({ participationType })),
+});

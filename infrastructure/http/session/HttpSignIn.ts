@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Settings } from '@application/ports/Settings';
+import type { IssuedToken, SignIn } from '@application/ports/SignIn';
+import type { Failure } from '@application/failure';
+import { attempt, failureOf, strictAxios, wrongFields } from '../BankApi';
+
+const ENDPOINT = 'POST token (identity provider)';
+
+const Token = t.intersection(
+  [t.type({ access_token: t.string, token_type: t.string, efs: t.string }), t.partial({ expires_in: t.number })],
+  'Token',
+);
+
+/** Call 26, form-encoded and on its own: no client id header, no bearer, and its 401 never ends a session. */
+export class HttpSignIn implements SignIn {
+  constructor(private readonly settings: Pick<Settings, 'identityProvider' | 'api'>) {}
+
+  exchange(code: string, verifier: string): TE.TaskEither<Failure, IssuedToken> {
+    const { tokenUrl } = this.settings.identityProvider;
+    return pipe(
+      attempt(ENDPOINT, () =>
+        strictAxios(this.settings.api.timeoutMs).post(tokenUrl, this.form(code, verifier).toString(), {
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        }),
+      ),
+      TE.filterOrElse(
+        ({ status }) => status < 400,
+        ({ status, data }) => failureOf(ENDPOINT, status, data, false),
+      ),
+      TE.flatMapEither(({ data }) =>
+        pipe(
+          Token.decode(data),
+          E.mapLeft((errors): Failure => ({ kind: 'unreadable', endpoint: ENDPOINT, report: wrongFields(errors) })),
+        ),
+      ),
+      TE.map(({ access_token, token_type, efs, expires_in }) => ({ value: access_token, type: token_type, efs, expiresIn: expires_in })),
+    );
+  }
+
+  private form(code: string, verifier: string): URLSearchParams {
+    const { clientId, clientSecret, redirectUrl } = this.settings.identityProvider;
+    return new URLSearchParams({
+      type: 'sso',
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      redirect_uri: redirectUrl,
+      code,
+      code_verifier: verifier,
+      ...(clientSecret === undefined ? {} : { client_secret: clientSecret }),
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { CreatedSubscription, NewSubscription, Subscriptions } from '@application/ports/Subscriptions';
+import type { Failure } from '@application/failure';
+import type { Applicant } from '@domain/holders/applicant';
+import type { BankApi } from '../BankApi';
+import { toFlag } from '../flags';
+import { toWire as selectedToWire } from '../offer/selectedContracts';
+
+const Created = t.type({ id: t.string, uuid: t.string, prospectId: t.string, holderId: t.string }, 'Created');
+
+const personToWire = (applicant: Applicant) => ({
+  identity: {
+    civility: applicant.civility,
+    firstname: applicant.firstName,
+    lastname: applicant.lastName,
+    birthname: applicant.birthName,
+    ...(applicant.otherFirstNames === undefined ? {} : { otherFirstnames: applicant.otherFirstNames }),
+  },
+  birth: { birthdate: applicant.birthdate },
+  email: applicant.email,
+  mobilePhone: applicant.mobile,
+  marketingOptIn: toFlag(applicant.marketing),
+});
+
+/** Call 41. */
+export class HttpSubscriptions implements Subscriptions {
+  constructor(private readonly api: BankApi) {}
+
+  create({ workflow, holder, coHolder, selection, captcha, idempotencyKey }: NewSubscription): TaskEither<Failure, CreatedSubscription> {
+    return this.api.call(
+      {
+        endpoint: 'POST /public/states',
+        method: 'POST',
+        path: '/public/states',
+        auth: 'none',
+        headers: { 'X-Captcha-Response': captcha, 'Idempotency-Key': idempotencyKey },
+        body: {
+          workflowType: workflow,
+          selectedContracts: selection.map(selectedToWire),
+          holder: personToWire(holder),
+          ...(coHolder === undefined ? {} : { coHolder: personToWire(coHolder) }),
+        },
+      },
+      Created,
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/Either';
+import { useEffect, useState, type ReactElement } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { decodeSettings } from '@infrastructure/config/decodeSettings';
+import { brandFacts } from '@domain/brand/variant';
+import { BrandContext } from '@ui/kit/brand';
+import { Services, type Resolve } from '@ui/mvvm/screen';
+import { Pages } from '@ui/shell/Pages';
+import { createContainer } from './container';
+import type { Boot } from './loader/boot';
+import { showLoadingFailure } from './loader/failure';
+
+export interface AppProps {
+  readonly boot: Boot;
+  /** The button of the home screen was pressed: the journey begins at once. */
+  readonly start: boolean;
+}
+
+const resolverFor = (boot: Boot): { readonly resolve: Resolve; readonly brand: '01' | '03' } | undefined => {
+  const settings = decodeSettings(boot.configuration);
+  if (E.isLeft(settings)) {
+    console.error(`Configuration: ${settings.left.join('; ')}`);
+    return undefined;
+  }
+  const container = createContainer(settings.right, boot);
+  return { resolve: key => container.get(key), brand: settings.right.brand };
+};
+
+/** Everything behind the first screen: services, routes, steps. */
+export const App = ({ boot, start }: AppProps): ReactElement | null => {
+  const [services] = useState(() => resolverFor(boot));
+  useEffect(() => {
+    if (!services) showLoadingFailure();
+  }, [services]);
+  if (!services) return null;
+  const { resolve, brand } = services;
+  return (
+    <BrandContext.Provider value={{ brand, name: brandFacts[brand].name, logoUrl: boot.addresses[`logos-${brand}`] ?? '' }}>
+      <Services.Provider value={resolve}>
+        <BrowserRouter basename={boot.entry.base.replace(/\/$/, '')}>
+          <Pages arrival={boot.arrival} start={start} />
+        </BrowserRouter>
+      </Services.Provider>
+    </BrandContext.Provider>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { brandFacts, variantFacts, type Environment, type Variant } from '@domain/brand/variant';
+import { BrandContext } from '@ui/kit/brand';
+import { HomePage } from '@ui/screens/home/HomePage';
+import { Shell } from '@ui/shell/Shell';
+import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
+
+interface FirstScreenProps {
+  readonly variant: Variant;
+  /** Undefined in production. */
+  readonly environment: Environment | undefined;
+  readonly logoUrl: string;
+  readonly onStart: () => void;
+}
+
+/** The home screen in its shell, the same at build time and in the browser; it needs no service and no configuration. ACC-01 */
+export const FirstScreen = ({ variant, environment, logoUrl, onStart }: FirstScreenProps): ReactElement => {
+  const { brand, mode } = variantFacts[variant];
+  return (
+    <BrandContext.Provider value={{ brand, name: brandFacts[brand].name, logoUrl }}>
+      <Shell environment={environment} breadcrumb={journeyBreadcrumb.decide({ step: 'home' })}>
+        <HomePage mode={mode} onStart={onStart} />
+      </Shell>
+    </BrandContext.Provider>
+  );
+};

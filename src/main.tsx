@@ -1,0 +1,59 @@
+import { StrictMode, useState, type ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { environments, variants, PRODUCTION } from '@domain/brand/variant';
+import '@ui/theme/base.css';
+import type { AppProps } from './App';
+import { FirstScreen } from './FirstScreen';
+import type { Boot } from './loader/boot';
+import { showLoadingFailure } from './loader/failure';
+
+const loadApp = (): Promise<ComponentType<AppProps>> => import(/* webpackChunkName: "app" */ './App').then(module => module.App);
+
+/** The home screen answers at once; everything else comes in chunks that start when the browser is idle, or at the first gesture. */
+const Main = ({ boot, elsewhere }: { readonly boot: Boot; readonly elsewhere: ComponentType<AppProps> | undefined }) => {
+  const [App, setApp] = useState<ComponentType<AppProps> | undefined>(() => elsewhere);
+  if (App) return <App boot={boot} start={elsewhere === undefined} />;
+  const variant = variants.find(known => known === boot.entry.variant);
+  const environment = environments.find(known => known === boot.entry.environment);
+  if (!variant || !environment) return null;
+  return (
+    <FirstScreen
+      variant={variant}
+      environment={environment === PRODUCTION ? undefined : environment}
+      logoUrl={boot.addresses[`logos-${variant.slice(-2)}`] ?? ''}
+      onStart={() => void loadApp().then(loaded => setApp(() => loaded), showLoadingFailure)}
+    />
+  );
+};
+
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
+  else setTimeout(act, 200);
+};
+
+const begin = async (boot: Boot, root: HTMLElement): Promise<void> => {
+  if (document.documentElement.dataset['elsewhere'] === undefined) {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Main boot={boot} elsewhere={undefined} />
+      </StrictMode>,
+    );
+    whenIdle(() => void loadApp().catch(() => undefined));
+    const tapped = boot.takeTap();
+    if (tapped) whenIdle(() => document.getElementById(tapped)?.click());
+    return;
+  }
+  const App = await loadApp();
+  root.replaceChildren();
+  createRoot(root).render(
+    <StrictMode>
+      <Main boot={boot} elsewhere={App} />
+    </StrictMode>,
+  );
+  delete document.documentElement.dataset['elsewhere'];
+};
+
+const root = document.getElementById('root');
+if (window.boot && root) begin(window.boot, root).catch(showLoadingFailure);
+else showLoadingFailure();

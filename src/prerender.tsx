@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server';
+import { brandFacts, environments, PRODUCTION, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
+import '@ui/theme/base.css';
+import { FirstScreen } from './FirstScreen';
+import { BeforeScripts } from './BeforeScripts';
+
+export { environments, variants };
+
+export const brandOf = (variant: Variant): string => variantFacts[variant].brand;
+
+/** Title of the document until the first screen says better. BRD-02 */
+export const title = (variant: Variant): string => `Ouvrir un compte – ${brandFacts[variantFacts[variant].brand].name}`;
+
+/** Body of the page at build time: the home screen, ready before any script has run (D-04). */
+export const render = (page: { readonly variant: Variant; readonly environment: Environment; readonly logoUrl: string }): string =>
+  renderToString(<BeforeScripts />) +
+  `<div id="root">${renderToString(
+    <FirstScreen
+      variant={page.variant}
+      environment={page.environment === PRODUCTION ? undefined : page.environment}
+      logoUrl={page.logoUrl}
+      onStart={() => undefined}
+    />,
+  )}</div>`;

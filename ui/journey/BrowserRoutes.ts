@@ -1,0 +1,58 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { NavigateFunction } from 'react-router-dom';
+import type { DestinationName } from '@application/ports/Settings';
+import type { Routes } from './Routes';
+import type { StepEntry, StepHistory } from './StepHistory';
+
+const isStepEntry = (state: unknown): state is StepEntry => typeof state === 'object' && state !== null && 'step' in state;
+
+/** The router's hand, reached through the container: the shell attaches it once, screens never see it. */
+export class BrowserRoutes implements Routes, StepHistory {
+  entry: StepEntry | undefined = undefined;
+  private navigate: NavigateFunction | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'navigate'>(this, { entry: observableRef, navigate: false }, { autoBind: true });
+  }
+
+  attach(navigate: NavigateFunction): void {
+    this.navigate = navigate;
+  }
+
+  /** What the address bar's entry says now. */
+  arrived(state: unknown): void {
+    this.entry = isStepEntry(state) ? state : undefined;
+  }
+
+  push(entry: StepEntry): void {
+    void this.navigate?.('/main', { state: entry });
+  }
+
+  replace(entry: StepEntry): void {
+    void this.navigate?.('/main', { state: entry, replace: true });
+  }
+
+  back(): void {
+    void this.navigate?.(-1);
+  }
+
+  toMain(): void {
+    void this.navigate?.('/main');
+  }
+
+  toRedirect(name: DestinationName): void {
+    void this.navigate?.(`/redirect?vers=${name}`);
+  }
+
+  toError(type: string): void {
+    void this.navigate?.(`/error/${encodeURIComponent(type)}`, { replace: true });
+  }
+
+  toInformation(slug: string): void {
+    void this.navigate?.(`/${encodeURIComponent(slug)}`, { replace: true });
+  }
+
+  toInactivity(): void {
+    void this.navigate?.('/session-inactive', { replace: true });
+  }
+}

@@ -1,0 +1,37 @@
+import { Component, Suspense, type ReactElement, type ReactNode } from 'react';
+import { shellCopy } from '@ui/copy/fr/shell';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** A page whose chunk did not come, or that broke: the message, and a way to try again with nothing lost. LOD-05, R07, R08 */
+class PageFailure extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error): void {
+    reportError(error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert">
+        <h1 tabIndex={-1}>{shellCopy.pageFailed}</h1>
+        <button type="button" onClick={() => location.reload()}>
+          {shellCopy.again}
+        </button>
+      </div>
+    );
+  }
+}
+
+export const PageSuspense = ({ children }: Props): ReactElement => (
+  <PageFailure>
+    <Suspense fallback={<p role="status">{shellCopy.loading}</p>}>{children}</Suspense>
+  </PageFailure>
+);

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, type ReactElement } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { PRODUCTION } from '@domain/brand/variant';
+import { displayDay, parisDay } from '@domain/kernel/day';
+import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
+import { Settings } from '@application/ports/Settings';
+import { DialogsHost } from '@ui/dialogs/DialogsHost';
+import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
+import { StepJourney } from '@ui/journey/StepJourney';
+import { useService } from '@ui/mvvm/screen';
+import { StepContainer } from '@ui/shell/StepContainer';
+import { pages } from '@ui/screens';
+import { PageSuspense } from './PageSuspense';
+import { Shell } from './Shell';
+
+interface PagesProps {
+  /** Query of somebody coming back from the identity provider (RTE-01). */
+  readonly arrival: string;
+  readonly start: boolean;
+}
+
+const MAIN = '/main';
+
+/** Routes of the main application. RTE-01 to RTE-08 */
+export const Pages = observer(function Pages({ arrival, start }: PagesProps): ReactElement {
+  const routes = useService(BrowserRoutes);
+  const journey = useService(StepJourney);
+  const settings = useService(Settings);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const onMain = location.pathname === MAIN;
+
+  useLayoutEffect(() => routes.attach(navigate), [routes, navigate]);
+  useLayoutEffect(() => {
+    routes.arrived(location.state);
+    if (location.pathname === MAIN) journey.shown();
+  }, [routes, journey, location]);
+  useEffect(() => {
+    void journey.enter(arrival, start, window.location.pathname.endsWith(MAIN));
+  }, [journey, arrival, start]);
+
+  return (
+    <Shell
+      environment={settings.environment === PRODUCTION ? undefined : settings.environment}
+      {...(settings.simulatedNow ? { simulatedDate: displayDay(parisDay(settings.simulatedNow)) } : {})}
+      breadcrumb={onMain && journey.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
+      helpPhone={settings.contactPhone}
+    >
+      <PageSuspense key={onMain ? `${MAIN}-${journey.step}` : location.pathname}>
+        <Routes>
+          <Route path={MAIN} element={<StepContainer />} />
+          <Route path="/signature" element={<Navigate to={MAIN} replace />} />
+          <Route path="/resume" element={<Navigate to={MAIN} replace />} />
+          <Route path="/redirect" element={<pages.redirect.Screen />} />
+          <Route path="/session-inactive" element={<pages.inactivity.Screen />} />
+          <Route path="/accessibilite" element={<pages.accessibility.Screen />} />
+          <Route path="/error/:type" element={<pages.error.Screen />} />
+          <Route path="/:type" element={<pages.information.Screen />} />
+          <Route path="*" element={<Navigate to={MAIN} replace />} />
+        </Routes>
+      </PageSuspense>
+      <DialogsHost />
+    </Shell>
+  );
+});
