@@ -1,0 +1,13 @@
+/** What the kit says by itself. */
+export const kitCopy = {
+  back: 'Étape précédente',
+  busy: 'Un instant…',
+  newTab: 'nouvel onglet',
+  optional: '(facultatif)',
+  errorPrefix: 'Erreur\u00a0:',
+  errorTitlePrefix: 'Erreur\u00a0: ',
+  errorCount: (count: number): string => (count > 1 ? `Il y a ${count} erreurs à corriger` : 'Il y a 1 erreur à corriger'),
+  aside: 'Informations utiles',
+  productTitle: 'Ouverture de compte',
+  notice: { info: 'Information', success: 'C’est fait', warning: 'Attention', error: 'Erreur' },
+} as const;

@@ -1,0 +1,82 @@
+import { useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { delays } from '@domain/journey/delays';
+import { kitCopy } from '@ui/copy/fr/kit';
+import css from './Button.module.css';
+import { cx } from './cx';
+import { NewTab } from './NewTab';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+interface ButtonProps {
+  readonly kind?: ButtonKind | undefined;
+  readonly type?: 'button' | 'submit' | undefined;
+  /** In flight: said aloud, and clicks are ignored; the button stays focusable. */
+  readonly busy?: boolean | undefined;
+  readonly busyLabel?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+  readonly children: ReactNode;
+  readonly describedBy?: string | undefined;
+  readonly id?: string | undefined;
+  /** A press that comes before the scripts is kept and acted upon; needs an id. */
+  readonly eager?: boolean | undefined;
+}
+
+/** A button that answers once: repeats within the click delay are ignored (STP-11), and so are clicks while it works. */
+export const Button = ({
+  kind = 'primary',
+  type = 'button',
+  busy,
+  busyLabel = kitCopy.busy,
+  onClick,
+  children,
+  describedBy,
+  id,
+  eager,
+}: ButtonProps): ReactElement => {
+  const pressedAt = useRef(-Infinity);
+  const press = (event: MouseEvent): void => {
+    if (busy || event.timeStamp - pressedAt.current < delays.buttonClickMs) {
+      event.preventDefault();
+      return;
+    }
+    pressedAt.current = event.timeStamp;
+    onClick?.();
+  };
+  return (
+    <>
+      <button
+        id={id}
+        className={cx(css.button, css[kind])}
+        type={type}
+        aria-disabled={busy || undefined}
+        aria-describedby={describedBy}
+        data-eager={eager ? '' : undefined}
+        onClick={press}
+      >
+        {busy && <span className={css.spinner} aria-hidden="true" />}
+        {busy ? busyLabel : children}
+      </button>
+      {busy !== undefined && (
+        <span aria-live="polite">
+          <VisuallyHidden>{busy ? busyLabel : ''}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+};
+
+interface LinkButtonProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly kind?: ButtonKind | undefined;
+  readonly newTab?: boolean | undefined;
+}
+
+/** A link that looks like a button because it is the page's main way on. */
+export const LinkButton = ({ href, children, kind = 'primary', newTab }: LinkButtonProps): ReactElement => (
+  <a className={cx(css.button, css[kind])} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    {children}
+    {newTab && <NewTab />}
+  </a>
+);

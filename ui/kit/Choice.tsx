@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import css from './Choice.module.css';
+import { cx } from './cx';
+import { describedBy, fieldId } from './field';
+import { FieldError, Hint } from './FieldParts';
+
+interface ChoiceProps<V extends string> {
+  readonly name: string;
+  readonly legend: string;
+  /** The question is the page's heading; the page is then given `titleHidden`. */
+  readonly legendAsTitle?: boolean | undefined;
+  readonly value: V | undefined;
+  readonly options: readonly { readonly value: V; readonly label: string; readonly description?: ReactNode }[];
+  readonly onChange: (value: V) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly layout?: 'stack' | 'row' | undefined;
+}
+
+/** One answer out of a few, each a card that is wholly its label. */
+export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement => {
+  const { name, legend, legendAsTitle, value, options, onChange, hint, error, layout = 'stack' } = props;
+  return (
+    <fieldset className={css.choice} data-invalid={error ? '' : undefined} aria-describedby={describedBy(name, hint, error)}>
+      <legend className={legendAsTitle ? css.title : css.legend}>{legendAsTitle ? <h1 tabIndex={-1}>{legend}</h1> : legend}</legend>
+      {hint && <Hint name={name}>{hint}</Hint>}
+      {error && <FieldError name={name}>{error}</FieldError>}
+      <div className={cx(css.options, css[layout])}>
+        {options.map((option, index) => (
+          <label key={option.value} className={css.option} data-checked={option.value === value ? '' : undefined}>
+            <input
+              type="radio"
+              className={css.radio}
+              id={index === 0 ? fieldId(name) : `${fieldId(name)}-${option.value}`}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={css.text}>
+              <span className={css.label}>{option.label}</span>
+              {option.description && <span className={css.description}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,57 @@
+import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
+import css from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  /** The safe answer; Esc gives it. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+  /** false: only the actions close it. */
+  readonly closable?: boolean | undefined;
+}
+
+/** The page behind stays where it is while a dialog stands before it. */
+const holdPage = (): void => {
+  document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
+};
+
+const openDialog = (dialog: HTMLDialogElement | null): (() => void) => {
+  const opener = document.activeElement;
+  dialog?.showModal();
+  holdPage();
+  dialog?.querySelector('h2')?.focus();
+  return () => {
+    dialog?.close();
+    holdPage();
+    if (!opener?.isConnected) document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+};
+
+const OpenDialog = ({ title, onClose, children, actions, closable = true }: Omit<DialogProps, 'open'>): ReactElement => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => openDialog(dialog.current), []);
+  const cancelled = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (closable) onClose?.();
+  };
+  const closedByBrowser = (): void => {
+    if (dialog.current?.open !== false) return;
+    if (closable && onClose) onClose();
+    else dialog.current.showModal();
+  };
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={heading} aria-modal="true" onCancel={cancelled} onClose={closedByBrowser}>
+      <h2 id={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h2>
+      <div className={css.body}>{children}</div>
+      <div className={css.actions}>{actions}</div>
+    </dialog>
+  );
+};
+
+/** A question in front of the page: focus goes in, cannot leave, and comes back. */
+export const Dialog = ({ open, ...props }: DialogProps): ReactElement | null => (open ? <OpenDialog {...props} /> : null);

@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import css from './Disclosure.module.css';
+import { Icon } from './Icon';
+
+interface DisclosureProps {
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** More for those who ask for it. */
+export const Disclosure = ({ summary, children }: DisclosureProps): ReactElement => (
+  <details className={css.disclosure}>
+    <summary className={css.summary}>
+      <Icon name="chevron-right" />
+      {summary}
+    </summary>
+    <div className={css.content}>{children}</div>
+  </details>
+);

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactElement } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
+import css from './ErrorSummary.module.css';
+import { fieldId } from './field';
+import { Icon } from './Icon';
+
+export interface FieldMessage {
+  /** Name of the field; empty: the message is about the whole form. */
+  readonly name: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly errors: readonly FieldMessage[];
+  /** How often the form was sent; a new attempt with errors moves the focus here. */
+  readonly attempt?: number | undefined;
+}
+
+const goTo = (event: MouseEvent, name: string): void => {
+  event.preventDefault();
+  document.getElementById(fieldId(name))?.focus();
+};
+
+/** All that is to correct, worded like the fields' own messages and leading to them. XTR-31 */
+export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps): ReactElement | null => {
+  const box = useRef<HTMLDivElement>(null);
+  const erring = errors.length > 0;
+  const turn = attempt ?? Number(erring);
+  const seen = useRef(turn);
+  const heading = useId();
+  useEffect(() => {
+    if (erring && seen.current !== turn) box.current?.focus();
+    seen.current = turn;
+  }, [erring, turn]);
+  if (!erring) return null;
+  return (
+    <div ref={box} className={css.summary} tabIndex={-1} role="alert" aria-labelledby={heading}>
+      <Icon name="error" />
+      <div>
+        <h2 id={heading} className={css.title}>
+          {kitCopy.errorCount(errors.length)}
+        </h2>
+        <ul className={css.list}>
+          {errors.map(({ name, message }) => (
+            <li key={name + message}>
+              {name ? (
+                <a href={`#${fieldId(name)}`} onClick={event => goTo(event, name)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};

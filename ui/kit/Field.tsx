@@ -1,0 +1,70 @@
+import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactElement } from 'react';
+import { cx } from './cx';
+import { describedBy, fieldId } from './field';
+import css from './Field.module.css';
+import { FieldFrame } from './FieldParts';
+
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
+  readonly type?: 'text' | 'email' | 'tel' | undefined;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoComplete?: string | undefined;
+  readonly width?: 'date' | 'tel' | 'postal' | 'half' | 'full' | undefined;
+  /** Stands after the control and in its label: '€ par mois'. */
+  readonly unit?: string | undefined;
+  readonly spellCheck?: boolean | undefined;
+  readonly autoCapitalize?: string | undefined;
+  readonly onLeave?: (() => void) | undefined;
+  readonly maxLength?: number | undefined;
+  readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
+}
+
+interface TextInputProps extends FieldProps {
+  readonly onInput: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The frame and its input; what typing does is the caller's. */
+export const TextInput = ({
+  onInput,
+  onChange: _,
+  label,
+  hint,
+  error,
+  optional,
+  unit,
+  width = 'full',
+  onLeave,
+  ...input
+}: TextInputProps): ReactElement => (
+  <FieldFrame name={input.name} label={label} hint={hint} error={error} optional={optional} unit={unit}>
+    <span className={css.control}>
+      <input
+        {...input}
+        id={fieldId(input.name)}
+        className={cx(css.input, css[width])}
+        aria-describedby={describedBy(input.name, hint, error)}
+        aria-invalid={error ? true : undefined}
+        onChange={onInput}
+        onBlur={onLeave}
+      />
+      {unit && (
+        <span className={css.unit} aria-hidden="true">
+          {unit}
+        </span>
+      )}
+    </span>
+  </FieldFrame>
+);
+
+/** One line of text. */
+export const Field = ({ type = 'text', ...props }: FieldProps): ReactElement => (
+  <TextInput {...props} type={type} onInput={event => props.onChange(event.target.value)} />
+);
+
+export { fieldId } from './field';

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { errorId, fieldId, hintId } from './field';
+import css from './FieldParts.module.css';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export const Hint = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => (
+  <p className={css.hint} id={hintId(name)}>
+    {children}
+  </p>
+);
+
+export const FieldError = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => (
+  <p className={css.error} id={errorId(name)}>
+    <Icon name="error" />
+    <span>
+      <VisuallyHidden>{kitCopy.errorPrefix} </VisuallyHidden>
+      {children}
+    </span>
+  </p>
+);
+
+interface FieldFrameProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
+  readonly unit?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Anatomy of a field, in the order in which it is read: label, hint, error, control. */
+export const FieldFrame = ({ name, label, hint, error, optional, unit, children }: FieldFrameProps): ReactElement => (
+  <div className={css.field} data-invalid={error ? '' : undefined}>
+    <label className={css.label} htmlFor={fieldId(name)}>
+      {label}
+      {unit && <VisuallyHidden> ({unit})</VisuallyHidden>}
+      {optional && <span className={css.optional}> {kitCopy.optional}</span>}
+    </label>
+    {hint && <Hint name={name}>{hint}</Hint>}
+    {error && <FieldError name={name}>{error}</FieldError>}
+    {children}
+  </div>
+);

@@ -1,0 +1,50 @@
+import type { FormEvent, ReactElement, ReactNode } from 'react';
+import { Button } from './Button';
+import { useErrorTitle } from './documentTitle';
+import { ErrorSummary, type FieldMessage } from './ErrorSummary';
+import css from './Form.module.css';
+
+interface FormProps {
+  readonly onSubmit: () => void;
+  readonly errors?: readonly FieldMessage[] | undefined;
+  readonly attempt?: number | undefined;
+  readonly children: ReactNode;
+  readonly submitLabel: string;
+  readonly busy?: boolean | undefined;
+  readonly busyLabel?: string | undefined;
+  readonly secondary?: ReactNode;
+}
+
+const none: readonly FieldMessage[] = [];
+
+/** Fields, what is wrong with them, and one way on; sent once at a time. XTR-31 */
+export const Form = ({
+  onSubmit,
+  errors = none,
+  attempt,
+  children,
+  submitLabel,
+  busy = false,
+  busyLabel,
+  secondary,
+}: FormProps): ReactElement => {
+  useErrorTitle(errors.length > 0);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <form className={css.form} noValidate onSubmit={submit} aria-busy={busy}>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <div className={css.fields}>{children}</div>
+      <div className={css.actions}>
+        <Button type="submit" busy={busy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+        {secondary}
+      </div>
+    </form>
+  );
+};
+
+export { ErrorSummary } from './ErrorSummary';

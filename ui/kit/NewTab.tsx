@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Ends a link that opens elsewhere: a drawing to see, words to hear. */
+export const NewTab = (): ReactElement => (
+  <>
+    <VisuallyHidden> ({kitCopy.newTab})</VisuallyHidden>
+    <Icon name="external" size="small" />
+  </>
+);

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { cx } from './cx';
+import { Icon } from './Icon';
+import css from './Notice.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
+
+interface NoticeProps {
+  readonly kind: NoticeKind;
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+  /** It appears in answer to something, and is said when it does. */
+  readonly live?: boolean | undefined;
+}
+
+/** Something to know, beside the content that it is about. */
+export const Notice = ({ kind, title, children, live }: NoticeProps): ReactElement => (
+  <div className={cx(css.notice, css[kind])} role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}>
+    <Icon name={kind} />
+    <div className={css.text}>
+      <VisuallyHidden>{`${kitCopy.notice[kind]}\u00a0: `}</VisuallyHidden>
+      {title && <p className={css.title}>{title}</p>}
+      <div>{children}</div>
+    </div>
+  </div>
+);

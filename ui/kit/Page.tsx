@@ -1,0 +1,104 @@
+import { createContext, useContext, useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { useBrand } from './brand';
+import { cx } from './cx';
+import { useDocumentTitle } from './documentTitle';
+import { Icon } from './Icon';
+import css from './Page.module.css';
+
+/** The first page of a document is where the browser already is; only a later one takes the focus. */
+let arrived = false;
+
+const useArrival = (page: RefObject<HTMLElement | null>, title: string): void =>
+  useEffect(() => {
+    if (!arrived) {
+      arrived = true;
+      return;
+    }
+    window.scrollTo(0, 0);
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [page, title]);
+
+/** Whether a page stands around, and whether it has written its heading already. */
+const Around = createContext<'nothing' | 'untitled' | 'titled'>('nothing');
+
+interface PageProps {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  readonly onBack?: (() => void) | undefined;
+  readonly backLabel?: string | undefined;
+  readonly aside?: ReactNode;
+  readonly wide?: boolean | undefined;
+  readonly children: ReactNode;
+  /** The heading is written by the content (a question's legend, an outcome). */
+  readonly titleHidden?: boolean | undefined;
+  /** Replaces `title` in the document's title. */
+  readonly documentTitle?: string | undefined;
+}
+
+/** One screen: its heading takes the focus when it appears (STP-13), Back stands above it, help beside it. */
+export const Page = ({
+  title,
+  intro,
+  onBack,
+  backLabel = kitCopy.back,
+  aside,
+  wide,
+  children,
+  titleHidden,
+  documentTitle = title,
+}: PageProps): ReactElement => {
+  const page = useRef<HTMLDivElement>(null);
+  const brand = useBrand();
+  useDocumentTitle(`${documentTitle} – ${kitCopy.productTitle} – ${brand.name}`);
+  useArrival(page, title);
+  return (
+    <div ref={page} className={cx(css.page, wide && css.wide)}>
+      {onBack && (
+        <button type="button" className={css.back} onClick={onBack}>
+          <Icon name="arrow-left" />
+          {backLabel}
+        </button>
+      )}
+      <div className={cx(css.columns, aside !== undefined && css.aided)}>
+        <div className={css.sheet}>
+          {!titleHidden && (
+            <h1 tabIndex={-1} className={css.title}>
+              {title}
+            </h1>
+          )}
+          {intro && <div className={css.intro}>{intro}</div>}
+          <Around value={titleHidden ? 'untitled' : 'titled'}>{children}</Around>
+        </div>
+        {aside && (
+          <aside className={css.aside} aria-label={kitCopy.aside}>
+            {aside}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+};
+
+interface HeadedProps {
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: (heading: ReactElement) => ReactElement;
+}
+
+/** Content with a heading of its own: the page's h1 where none is written yet, an h2 below one, a whole page where nothing stands around. */
+export const Headed = ({ title, className, children }: HeadedProps): ReactElement => {
+  const around = useContext(Around);
+  if (around === 'titled') return children(<h2 className={className}>{title}</h2>);
+  const content = children(
+    <h1 tabIndex={-1} className={className}>
+      {title}
+    </h1>,
+  );
+  if (around === 'untitled') return content;
+  return (
+    <Page title={title} titleHidden>
+      {content}
+    </Page>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { describedBy, fieldId } from './field';
+import css from './Select.module.css';
+import { FieldFrame } from './FieldParts';
+import { Icon } from './Icon';
+
+interface SelectProps {
+  readonly name: string;
+  readonly label: string;
+  /** Empty: nothing chosen yet. */
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly emptyLabel: string;
+  readonly optional?: boolean | undefined;
+  readonly autoComplete?: string | undefined;
+}
+
+/** One answer out of many: the browser's own list. */
+export const Select = ({
+  name,
+  label,
+  value,
+  options,
+  onChange,
+  hint,
+  error,
+  emptyLabel,
+  optional,
+  autoComplete,
+}: SelectProps): ReactElement => (
+  <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional}>
+    <span className={css.frame}>
+      <select
+        className={css.select}
+        id={fieldId(name)}
+        name={name}
+        value={value}
+        autoComplete={autoComplete}
+        aria-describedby={describedBy(name, hint, error)}
+        aria-invalid={error ? true : undefined}
+        onChange={event => onChange(event.target.value)}
+      >
+        <option value="">{emptyLabel}</option>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
+  </FieldFrame>
+);

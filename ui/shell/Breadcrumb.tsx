@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import type { Progress } from '@domain/journey/words';
+import { shellCopy } from '@ui/copy/fr/shell';
+import { Icon } from '@ui/kit/Icon';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import css from './Breadcrumb.module.css';
+
+const parts = ['offer', 'file', 'signature'] as const;
+
+export type BreadcrumbState = Readonly<Record<(typeof parts)[number], Progress>>;
+
+/** 'Étape 2 sur 3 – Dossier'; the first part that is not complete, else the last. */
+const position = (state: BreadcrumbState): string => {
+  const ongoing = parts.findIndex(part => state[part] !== 'complete');
+  const rank = ongoing < 0 ? parts.length : ongoing + 1;
+  return shellCopy.position(rank, parts.length, shellCopy.steps[parts[rank - 1] ?? 'offer']);
+};
+
+/** Where somebody is: three parts, none a link. The sentence stands in a region of its own, so that a change of part is said. BRD-01, STP-13 */
+export const Breadcrumb = ({ state }: { readonly state: BreadcrumbState | null }): ReactElement => (
+  <div className={state ? css.breadcrumb : undefined}>
+    {state && (
+      <nav aria-label={shellCopy.stepsLabel}>
+        <ol className={css.parts}>
+          {parts.map((part, index) => (
+            <li key={part} className={css.part} data-progress={state[part]} aria-current={state[part] === 'ongoing' ? 'step' : undefined}>
+              <span className={css.mark} aria-hidden="true">
+                {state[part] === 'complete' ? <Icon name="check" size="small" /> : index + 1}
+              </span>
+              <span className={css.label}>
+                {shellCopy.steps[part]}
+                <VisuallyHidden> {shellCopy.progress[state[part]]}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    )}
+    <p aria-live="polite" className={css.position}>
+      {state && position(state)}
+    </p>
+  </div>
+);

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { shellCopy } from '@ui/copy/fr/shell';
+import css from './EnvironmentBanner.module.css';
+
+interface EnvironmentBannerProps {
+  readonly name: string;
+  readonly simulatedDate: string | undefined;
+}
+
+/** Says that nothing here is real; its height is the same with and without the simulated date. CFG-04 */
+export const EnvironmentBanner = ({ name, simulatedDate }: EnvironmentBannerProps): ReactElement => (
+  <p className={css.banner}>
+    <span>{shellCopy.environment(name)}</span>
+    {simulatedDate && <span>{shellCopy.simulatedDate(simulatedDate)}</span>}
+  </p>
+);

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import type { DestinationName } from '@application/ports/Settings';
+import { shellCopy } from '@ui/copy/fr/shell';
+import { useBrand } from '@ui/kit/brand';
+import { NewTab } from '@ui/kit/NewTab';
+import css from './Footer.module.css';
+import { accessibilityHref, redirectHref } from './hrefs';
+
+/** In the order in which the specification names them; cookies are managed here, not elsewhere. BRD-03, OBS-02 */
+const entries = [
+  'personal-data',
+  'cookie-policy',
+  'cookies',
+  'legal-notices',
+  'consumer-information',
+  'pricing',
+  'general-terms',
+] as const satisfies readonly (DestinationName | 'cookies')[];
+
+interface FooterProps {
+  readonly links: Partial<Readonly<Record<DestinationName, string>>> | undefined;
+  readonly onCookies: (() => void) | undefined;
+}
+
+export const Footer = ({ links, onCookies }: FooterProps): ReactElement => {
+  const { logoUrl } = useBrand();
+  return (
+    <footer className={css.footer}>
+      {logoUrl && <img className={css.horizon} src={`${logoUrl}#horizon`} alt="" width="1440" height="96" />}
+      <div className={css.inner}>
+        <ul className={css.links}>
+          {entries.map(entry => (
+            <li key={entry}>
+              {entry === 'cookies' ? (
+                <button type="button" id="gerer-mes-cookies" data-eager="" className={css.link} onClick={onCookies}>
+                  {shellCopy.footer.cookies}
+                </button>
+              ) : (
+                <a className={css.link} href={links?.[entry] ?? redirectHref(entry)} target="_blank" rel="noopener">
+                  {shellCopy.footer[entry]}
+                  <NewTab />
+                </a>
+              )}
+            </li>
+          ))}
+          <li>
+            <a className={css.link} href={accessibilityHref}>
+              {shellCopy.accessibility}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { DestinationName } from '@application/ports/Settings';
+import { shellCopy } from '@ui/copy/fr/shell';
+import { useBrand } from '@ui/kit/brand';
+import { Breadcrumb, type BreadcrumbState } from './Breadcrumb';
+import { EnvironmentBanner } from './EnvironmentBanner';
+import { Footer } from './Footer';
+import { Help } from './Help';
+import css from './Shell.module.css';
+import { redirectHref } from './hrefs';
+
+export interface ShellProps {
+  /** Undefined in production, where no banner stands. CFG-04 */
+  readonly environment: string | undefined;
+  readonly simulatedDate?: string | undefined;
+  /** null: not shown (BRD-01). */
+  readonly breadcrumb: BreadcrumbState | null;
+  /** Addresses that replace those of the redirect page. BRD-03 */
+  readonly footerLinks?: Partial<Readonly<Record<DestinationName, string>>> | undefined;
+  readonly onCookies?: (() => void) | undefined;
+  readonly onHelp?: (() => void) | undefined;
+  /** Unknown until the configuration is there. */
+  readonly helpPhone?: string | undefined;
+  readonly appointmentHref?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const CONTENT = 'contenu';
+
+/** The address stays as it is: it belongs to the history of steps (STP-12). */
+const skip = (event: MouseEvent): void => {
+  event.preventDefault();
+  document.getElementById(CONTENT)?.focus();
+};
+
+/** What stands around every screen, the same before and after the scripts. BRD-01, BRD-03, XTR-29, XTR-30 */
+export const Shell = (props: ShellProps): ReactElement => {
+  const { environment, simulatedDate, breadcrumb, footerLinks, onCookies, onHelp, helpPhone, children } = props;
+  const brand = useBrand();
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href={`#${CONTENT}`} onClick={skip}>
+        {shellCopy.skip}
+      </a>
+      <header className={css.header}>
+        {environment && <EnvironmentBanner name={environment} simulatedDate={simulatedDate} />}
+        <div className={css.bar}>
+          {brand.logoUrl ? (
+            <img className={css.logo} src={`${brand.logoUrl}#full`} alt={brand.name} width="148" height="40" />
+          ) : (
+            <span className={css.name}>{brand.name}</span>
+          )}
+          <Help phone={helpPhone} appointmentHref={props.appointmentHref ?? redirectHref('appointment')} onOpen={onHelp} />
+        </div>
+      </header>
+      <div className={css.wrap}>
+        <Breadcrumb state={breadcrumb} />
+        <main id={CONTENT} className={css.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <Footer links={footerLinks} onCookies={onCookies} />
+    </div>
+  );
+};
