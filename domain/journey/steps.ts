@@ -13,9 +13,10 @@ export interface Path {
   readonly jointAccount: JointAccount;
 }
 
-/** Co-holder rows exist where a joint account can be opened online. CFG-07, D-02 */
-const isWalked = (step: Step, { workflow, jointAccount }: Path): boolean =>
-  step.of !== 'COT' || (workflow === 'joint' && jointAccount === 'open');
+/** Tells whether a path has two people: a joint account, opened online. CFG-07, D-02 */
+export const hasCoHolder = ({ workflow, jointAccount }: Path): boolean => workflow === 'joint' && jointAccount === 'open';
+
+const isWalked = (step: Step, path: Path): boolean => step.of !== 'COT' || hasCoHolder(path);
 
 const stepsOn = (path: Path): readonly StepName[] => steps.filter(step => isWalked(step, path)).map(step => step.id);
 

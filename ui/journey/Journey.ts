@@ -1,5 +1,6 @@
 import type { Failure } from '@application/failure';
 import type { Answers } from '@domain/journey/answers';
+import type { ClearedAnswer } from '@domain/journey/invalidation';
 import type { StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 
@@ -25,4 +26,4 @@ export abstract class Journey {
   abstract fail(failure: Failure, again?: () => void): void;
 }
 
-export type ClearedAnswer = 'selection' | 'insurance' | 'coHolder' | 'birthdate' | 'confirmation';
+export type { ClearedAnswer };

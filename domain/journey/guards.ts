@@ -1,0 +1,46 @@
+import type { ApplicantDraft } from '@domain/holders/applicant';
+import type { Answers } from './answers';
+import { walkOf } from './navigation';
+import type { Path } from './steps';
+import { stepRow, type StepName } from './table';
+import type { Participant } from './words';
+
+const cardChosenBy = ({ selection }: Answers, who: Participant): boolean =>
+  selection.some(contract => contract.type === 'CARDS' && contract.participants.includes(who));
+
+const required = ['civility', 'lastName', 'firstName', 'birthdate', 'email', 'mobile'] as const satisfies readonly (keyof ApplicantDraft)[];
+
+const described = (draft: ApplicantDraft): boolean => required.every(field => draft[field] !== '');
+
+type Answered = (answers: Answers, path: Path) => boolean;
+
+/** What a step must leave answered before the next one may be entered; a step that is not named leaves nothing. */
+const answered: Readonly<Partial<Record<StepName, Answered>>> = {
+  accountType: ({ workflow }, { jointAccount }) => workflow === 'individual' || (workflow === 'joint' && jointAccount === 'open'),
+  age: ({ bands, workflow }) => bands.TIT !== undefined && (workflow !== 'joint' || bands.COT !== undefined),
+  offer: answers => cardChosenBy(answers, 'TIT'),
+  coHolderOffer: answers => cardChosenBy(answers, 'COT'),
+  options: ({ overdraft, dematerialization }) => overdraft !== undefined && dematerialization,
+  insurance: ({ insurance }) => insurance !== undefined,
+  offerConfirmation: ({ offerConfirmed }) => offerConfirmed,
+  information: ({ applicants }) => described(applicants.TIT),
+  coHolderInformation: ({ applicants }) => described(applicants.COT),
+};
+
+/** The steps that a person reaches without a subscription, in order. D-07, RTE-09 */
+const openSteps = (path: Path): readonly StepName[] => walkOf(path).filter(step => stepRow(step).stage === 'offer');
+
+/**
+ * The step to show before the subscription exists: the one wanted where every step before it is answered, else the first
+ * that is not. A step that needs a subscription, and one off the path, gives the furthest step allowed. RTE-09, STP-12, D-40
+ */
+export const furthestStep = (answers: Answers, wanted: StepName, path: Path): StepName => {
+  const open = openSteps(path);
+  const missing = open.findIndex(step => !(answered[step]?.(answers, path) ?? true));
+  const furthest = missing < 0 ? open.length - 1 : missing;
+  const here = open.indexOf(wanted);
+  return open[here < 0 ? furthest : Math.min(here, furthest)] ?? 'home';
+};
+
+/** Tells whether a step may be entered with these answers. RTE-09 */
+export const mayEnter = (answers: Answers, step: StepName, path: Path): boolean => furthestStep(answers, step, path) === step;

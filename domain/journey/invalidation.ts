@@ -1,0 +1,88 @@
+import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
+import { blankApplicant } from '@domain/holders/applicant';
+import type { Day } from '@domain/kernel/day';
+import type { SelectedContract } from '@domain/offer/contracts';
+import type { Answers } from './answers';
+import type { Participant } from './words';
+
+/** What a change on the way back may clear; each is said on the screen. STP-14 */
+export const clearable = ['coHolder', 'selection', 'insurance', 'birthdate', 'confirmation'] as const;
+export type ClearedAnswer = (typeof clearable)[number];
+
+export interface AnswersAfter {
+  readonly answers: Answers;
+  readonly cleared: readonly ClearedAnswer[];
+}
+
+type Clearing = (before: Answers, after: Answers, today: Day) => Answers;
+
+const holders = ({ workflow }: Answers): readonly Participant[] => (workflow === 'joint' ? ['TIT', 'COT'] : ['TIT']);
+
+/** The offer shown is the youth one unless a declared band says otherwise; a band still to be told changes nothing yet. ACC-04 */
+const youthShown = (answers: Answers): boolean => holders(answers).every(who => answers.bands[who] !== '26+');
+
+const ofOthers = (selection: readonly SelectedContract[], who: Participant): readonly SelectedContract[] =>
+  selection.flatMap(contract => {
+    const participants = contract.participants.filter(other => other !== who);
+    return participants.length === 0 ? [] : [{ ...contract, participants }];
+  });
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const hasCoHolder = ({ bands, selection, applicants }: Answers): boolean =>
+  bands.COT !== undefined || selection.some(contract => contract.participants.includes('COT')) || !same(applicants.COT, blankApplicant);
+
+/** An individual account has no co-holder: band, card and details go. */
+const coHolder: Clearing = (_, after) =>
+  after.workflow === 'individual' && hasCoHolder(after)
+    ? {
+        ...after,
+        bands: { ...after.bands, COT: undefined },
+        selection: ofOthers(after.selection, 'COT'),
+        applicants: { ...after.applicants, COT: blankApplicant },
+      }
+    : after;
+
+/** Another offer, youth or classic, has other cards, prices and overdraft product. */
+const selection: Clearing = (before, after) =>
+  youthShown(before) !== youthShown(after) && after.selection.length > 0 ? { ...after, selection: [] } : after;
+
+/** An insurance accepted at the price of another offer is asked again; a refusal stands. */
+const insurance: Clearing = (before, after) =>
+  youthShown(before) !== youthShown(after) && after.insurance === true ? { ...after, insurance: undefined } : after;
+
+const contradicts = ({ applicants, bands }: Answers, who: Participant, today: Day): boolean => {
+  const verdict = eligibilityBirthdate.decide({ typed: applicants[who].birthdate, today, band: bands[who] ?? null });
+  return !verdict.valid && verdict.reason === 'contradicts-band';
+};
+
+/** A birthdate that fitted the band declared before no longer does. */
+const birthdate: Clearing = (before, after, today) =>
+  holders(after)
+    .filter(who => before.bands[who] !== after.bands[who] && contradicts(after, who, today))
+    .reduce(
+      (answers, who) => ({ ...answers, applicants: { ...answers.applicants, [who]: { ...answers.applicants[who], birthdate: '' } } }),
+      after,
+    );
+
+const sameOffer = (one: Answers, other: Answers): boolean =>
+  one.workflow === other.workflow &&
+  one.overdraft === other.overdraft &&
+  one.insurance === other.insurance &&
+  same(one.selection, other.selection);
+
+/** What was confirmed is no longer what is chosen. */
+const confirmation: Clearing = (before, after) =>
+  before.offerConfirmed && after.offerConfirmed && !sameOffer(before, after) ? { ...after, offerConfirmed: false } : after;
+
+const clearings: Readonly<Record<ClearedAnswer, Clearing>> = { coHolder, selection, insurance, birthdate, confirmation };
+
+/** Takes a change up and clears exactly what it makes invalid, naming it. `today` tells whether a birthdate still fits its band. STP-14 */
+export const answersAfter = (before: Answers, change: Partial<Answers>, today: Day): AnswersAfter =>
+  clearable.reduce<AnswersAfter>(
+    ({ answers, cleared }, what) => {
+      const after = clearings[what](before, answers, today);
+      return after === answers ? { answers, cleared } : { answers: after, cleared: [...cleared, what] };
+    },
+    { answers: { ...before, ...change }, cleared: [] },
+  );

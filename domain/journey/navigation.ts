@@ -1,0 +1,48 @@
+import type { FileState } from './fileState';
+import { journeyOwner } from './owner';
+import { hasCoHolder, journeySteps, type Path } from './steps';
+import { stepRow, type PageName, type StepName, type TaskId } from './table';
+import type { Mode, Participant } from './words';
+
+export { stepRow } from './table';
+export type { Path as JourneyPath } from './steps';
+
+/** The path of a file that exists: a joint one is finished whatever the variant announces to newcomers. CFG-07, JNT-03 */
+export const pathOfFile = (file: Pick<FileState, 'workflow'>, mode: Mode): Path => ({
+  workflow: file.workflow,
+  mode,
+  jointAccount: 'open',
+});
+
+/** The page of the holder who signed, while the co-holder has not: nobody alone goes through it. D-38, SGN-03 */
+const isPassed = (step: StepName, path: Path): boolean => step === 'signatureSuccess' && !hasCoHolder(path);
+
+/** The steps of a path that a person goes through, in order. STP-01 */
+export const walkOf = (path: Path): readonly StepName[] => journeySteps.decide(path).filter(step => !isPassed(step, path));
+
+/** The step after; undefined after the last one, and for a step that is not on the path. */
+export const nextAfter = (step: StepName, path: Path): StepName | undefined => {
+  const walk = walkOf(path);
+  const here = walk.indexOf(step);
+  return here < 0 ? undefined : walk[here + 1];
+};
+
+/** The step before, whether or not Back may go there. */
+export const previousOf = (step: StepName, path: Path): StepName | undefined => {
+  const walk = walkOf(path);
+  return walk[walk.indexOf(step) - 1];
+};
+
+/** Where Back goes; undefined: it stays, because what came before was accepted, signed or created. D-09, STP-12 */
+export const backFrom = (step: StepName, path: Path): StepName | undefined =>
+  stepRow(step).back === 'free' ? previousOf(step, path) : undefined;
+
+/** Whose step it is; null: nobody's in particular. STP-02 */
+export const ownerOf = (step: StepName): Participant | null => journeyOwner.decide({ taskId: step });
+
+/** The one step of a task on a path; undefined where the path has no such task. STP-03 */
+export const stepOfTask = (task: TaskId, path: Path): StepName | undefined => walkOf(path).find(step => step === task);
+
+/** The first step of a path that shows a page, for this person. STP-01 */
+export const stepOfPage = (page: PageName, path: Path, who: Participant | null): StepName | undefined =>
+  walkOf(path).find(step => stepRow(step).pages.includes(page) && (who === null || ownerOf(step) === null || ownerOf(step) === who));

@@ -1,0 +1,19 @@
+import { walkOf } from './navigation';
+import type { Path } from './steps';
+import { stepRow, type Step } from './table';
+import type { Participant } from './words';
+
+export interface Paper {
+  readonly paper: NonNullable<Step['paper']>;
+  readonly of: Participant;
+}
+
+/** The papers to have at hand, in the order in which they are asked; they are those of the step table. XTR-04, ACC-01 */
+export const papersFor = (path: Path): readonly Paper[] =>
+  walkOf(path).flatMap(step => {
+    const { paper, of } = stepRow(step);
+    return paper === undefined || of === null ? [] : [{ paper, of }];
+  });
+
+/** Minutes that the whole path takes, waits of the bank aside. XTR-04 */
+export const minutesFor = (path: Path): number => walkOf(path).reduce((minutes, step) => minutes + stepRow(step).minutes, 0);

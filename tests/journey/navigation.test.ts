@@ -1,0 +1,160 @@
+import { blankApplicant } from '@domain/holders/applicant';
+import { noAnswers, type Answers } from '@domain/journey/answers';
+import { furthestStep, mayEnter } from '@domain/journey/guards';
+import { backFrom, nextAfter, ownerOf, pathOfFile, stepOfPage, stepOfTask, walkOf, type JourneyPath } from '@domain/journey/navigation';
+import { minutesFor, papersFor } from '@domain/journey/papers';
+import { stepNames, stepRow, taskIds } from '@domain/journey/steps';
+import { trackingOfPage } from '@domain/journey/tracking';
+import { catalogue } from '@domain/offer/contracts';
+
+const alone: JourneyPath = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
+const together: JourneyPath = { workflow: 'joint', mode: 'omc', jointAccount: 'open' };
+
+describe('STP-01: next and previous walk one list', () => {
+  test('next and Back are each other’s inverse wherever Back is free', () => {
+    for (const path of [alone, together])
+      for (const step of walkOf(path)) {
+        const before = backFrom(step, path);
+        if (before !== undefined) expect(nextAfter(before, path)).toBe(step);
+      }
+  });
+
+  test('alone, the walk has no co-holder’s step and does not stop where a co-holder would be awaited', () => {
+    expect(walkOf(alone).filter(step => ownerOf(step) === 'COT' || step === 'signatureSuccess')).toEqual([]);
+    expect(nextAfter('signature', alone)).toBe('accountCreation');
+    expect(nextAfter('signature', together)).toBe('signatureSuccess');
+  });
+
+  test('nothing follows welcome, and a step off the path has no next one', () => {
+    expect(nextAfter('welcome', together)).toBeUndefined();
+    expect(nextAfter('coHolderOffer', alone)).toBeUndefined();
+  });
+});
+
+describe('D-09: Back never crosses what was accepted, signed or created', () => {
+  const crossed = (path: JourneyPath) =>
+    walkOf(path).flatMap(step => {
+      const before = backFrom(step, path);
+      return before === undefined ? [] : [[before, step] as const];
+    });
+
+  test.each([
+    ['alone', alone],
+    ['together', together],
+  ])('%s: no step behind Back holds a proof or a signature, and none leaves the file', (_, path) => {
+    for (const [before, step] of crossed(path)) {
+      expect([before, stepRow(before).paper]).toEqual([before, undefined]);
+      expect([step, stepRow(before).stage]).toEqual([step, stepRow(step).stage]);
+      expect(stepRow(step).stage).not.toBe('signature');
+    }
+  });
+
+  test('between two forms, and before the subscription, Back is free', () => {
+    expect(backFrom('coHolderAddressValidation', together)).toBe('addressValidation');
+    expect(backFrom('offer', alone)).toBe('age');
+    expect(backFrom('coHolderAddressDocUpload', together)).toBeUndefined();
+    expect(backFrom('home', alone)).toBeUndefined();
+  });
+});
+
+describe('STP-03: each task has one step', () => {
+  test('a joint file has the 22 tasks, an individual one those of the holder', () => {
+    expect(taskIds).toHaveLength(22);
+    expect(taskIds.map(task => stepOfTask(task, together))).toEqual(taskIds);
+    expect(taskIds.filter(task => stepOfTask(task, alone) === undefined)).toEqual(taskIds.filter(task => ownerOf(task) === 'COT'));
+  });
+
+  test('CFG-07: a joint file that exists keeps its steps where joint accounts are only announced', () => {
+    expect(walkOf({ ...together, jointAccount: 'announced' })).toEqual(walkOf(alone));
+    expect(walkOf(pathOfFile({ workflow: 'joint' }, 'omc'))).toEqual(walkOf(together));
+  });
+
+  test('STP-02: one page serves two people, told apart by whose step it is', () => {
+    expect(stepOfPage('AddressForm', together, 'TIT')).toBe('addressValidation');
+    expect(stepOfPage('AddressForm', together, 'COT')).toBe('coHolderAddressValidation');
+    expect(stepOfPage('StructureChoice', together, 'COT')).toBe('structureChoice');
+  });
+});
+
+describe('D-24: pages send their own number', () => {
+  test.each([
+    ['signature', 'PreLivenessPage', 'omc', 10],
+    ['signature', 'LivenessControlKo', 'omc', 10],
+    ['signature', 'DocuSignPage', 'omc', 11],
+    ['coHolderSignature', 'LivenessControlOk', 'omc', 13],
+    ['coHolderSignature', 'PreContractDocPage', 'omc', 14],
+    ['compInfos', 'TaxResidenceForm', 'mdc', 13],
+    ['compInfos', 'ComplementaryInformationForm', 'mdc', 12],
+    ['compInfos', 'TaxResidenceForm', 'omc', 8],
+    ['signature', 'PreLivenessPage', 'mdc', null],
+  ] as const)('%s shows %s in %s: %s', (step, page, mode, number) => {
+    expect(trackingOfPage(step, page, mode)).toBe(number);
+  });
+});
+
+describe('XTR-04: the papers announced are those asked', () => {
+  test('three papers a person', () => {
+    expect(papersFor(alone).map(({ paper }) => paper)).toEqual(['identity', 'address', 'income']);
+    expect(papersFor(together).filter(({ of }) => of === 'COT')).toHaveLength(3);
+    expect(minutesFor(together)).toBeGreaterThan(minutesFor(alone));
+  });
+});
+
+describe('RTE-09, STP-12: a step needs the answers of the steps before', () => {
+  const card = { catalogNumber: catalogue.MASTERCARD, type: 'CARDS', participants: ['TIT'] } as const;
+  const draft = {
+    civility: 'MME',
+    lastName: 'Durand',
+    firstName: 'Camille',
+    birthdate: '01/01/1990',
+    email: 'c@example.fr',
+    mobile: '06 39 98 00 01',
+  };
+  const full: Answers = {
+    ...noAnswers,
+    workflow: 'individual',
+    bands: { TIT: '26+', COT: undefined },
+    selection: [card],
+    overdraft: false,
+    dematerialization: true,
+    insurance: false,
+    offerConfirmed: true,
+    applicants: { TIT: { ...blankApplicant, ...draft, civility: 'MME' }, COT: blankApplicant },
+  };
+
+  test('a deep link without answers leads to the account type', () => {
+    for (const step of stepNames.filter(name => name !== 'home')) expect(furthestStep(noAnswers, step, alone)).toBe('accountType');
+    expect(furthestStep(noAnswers, 'home', alone)).toBe('home');
+  });
+
+  test.each([
+    ['workflow', { workflow: undefined }, 'accountType'],
+    ['age band', { bands: { TIT: undefined, COT: undefined } }, 'age'],
+    ['card', { selection: [] }, 'offer'],
+    ['overdraft', { overdraft: undefined }, 'options'],
+    ['digital documents', { dematerialization: false }, 'options'],
+    ['insurance', { insurance: undefined }, 'insurance'],
+    ['confirmation', { offerConfirmed: false }, 'offerConfirmation'],
+  ] as const)('without the %s one stays there', (_, gap, step) => {
+    expect(furthestStep({ ...full, ...gap }, 'information', alone)).toBe(step);
+  });
+
+  test('every earlier step may be entered again, and the file only with a subscription', () => {
+    for (const step of ['accountType', 'offer', 'insurance', 'information'] as const) expect(mayEnter(full, step, alone)).toBe(true);
+    expect(furthestStep(full, 'summary', alone)).toBe('information');
+  });
+
+  test('together, each person’s answers are needed', () => {
+    const joint: Answers = { ...full, workflow: 'joint', bands: { TIT: '26+', COT: '26+' } };
+    expect(furthestStep({ ...joint, bands: full.bands }, 'information', together)).toBe('age');
+    expect(furthestStep(joint, 'information', together)).toBe('coHolderOffer');
+    const declined = { ...joint, selection: [card, { ...card, catalogNumber: catalogue.NONE, participants: ['COT'] as const }] };
+    expect(furthestStep(declined, 'coHolderInformation', together)).toBe('coHolderInformation');
+    const holderBlank = { ...declined, applicants: { TIT: blankApplicant, COT: blankApplicant } };
+    expect(furthestStep(holderBlank, 'coHolderInformation', together)).toBe('information');
+  });
+
+  test('where joint accounts are only announced one stays at the account type', () => {
+    expect(furthestStep({ ...full, workflow: 'joint' }, 'age', { ...together, jointAccount: 'announced' })).toBe('accountType');
+  });
+});
