@@ -1,5 +1,6 @@
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
+import { decided, type Row } from '@domain/kernel/table';
 
 /** The reasons for which an analysis fails. PRF-08 */
 export const proofReasons = [
@@ -33,8 +34,7 @@ const goOn: AfterFailure = { continueAnyway: true, newDocument: false, agency: f
 const another: AfterFailure = { continueAnyway: false, newDocument: true, agency: false };
 const agency: AfterFailure = { continueAnyway: false, newDocument: false, agency: true };
 
-/** PRF-09, D-17 */
-const table: Readonly<Record<ProofReason, AfterFailure>> = {
+const ways: Readonly<Record<ProofReason, AfterFailure>> = {
   FIRST_NAME_MISMATCH: goOn,
   LAST_NAME_MISMATCH: goOn,
   BIRTHDATE_MISMATCH: goOn,
@@ -53,6 +53,15 @@ const table: Readonly<Record<ProofReason, AfterFailure>> = {
   DEFAULT: another,
 };
 
+const namedReasons = proofReasons.filter(reason => reason !== 'DEFAULT');
+
+/** One row a reason; the last one speaks of the default reason and of any text that is no reason. PRF-09, D-17, D-20 */
+const table: readonly Row<{ readonly reason: string }, AfterFailure>[] = proofReasons.map(reason =>
+  reason === 'DEFAULT'
+    ? { when: { reason: { noneOf: namedReasons } }, then: ways.DEFAULT, because: 'D-17 D-20' }
+    : { when: { reason }, then: ways[reason], because: 'D-17' },
+);
+
 /** The reason that the bank sends; any other text is the default one. D-20 */
 export const proofReasonOf = (sent: string): ProofReason => proofReasons.find(known => known === sent) ?? 'DEFAULT';
 
@@ -65,7 +74,8 @@ export const proofsAfterFailure = rule({
     en: 'Most reasons let the client go on; type or issue date, unusable image, missing back and an unknown reason require another document; the issuing country leads to the agency.',
   },
   input: record({ reason: text }),
-  decide: ({ reason }) => table[proofReasonOf(reason)],
+  table,
+  decide: given => decided(table, given),
   examples: [
     ['first name', { reason: 'FIRST_NAME_MISMATCH' }, goOn],
     ['last name', { reason: 'LAST_NAME_MISMATCH' }, goOn],
