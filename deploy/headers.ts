@@ -1,0 +1,65 @@
+/** What differs from one place to another in the header set; everything else is fixed. Origins, without a path. */
+export interface HeaderPlaces {
+  /** CSP hashes of the inlined loader and styles, as the build wrote them into dist/csp.json. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Where calls go beside the page's own origin: API, identity provider. */
+  readonly connect: readonly string[];
+  /** The video check's origin. */
+  readonly liveness: string | undefined;
+  /** The signature's origin. */
+  readonly signature: string | undefined;
+  /** Plain http on a developer's machine knows neither HSTS nor upgraded requests. */
+  readonly https: boolean;
+}
+
+const quoted = (hashes: readonly string[]): readonly string[] => hashes.map(hash => `'${hash}'`);
+const known = (origins: readonly (string | undefined)[]): readonly string[] => origins.filter(origin => origin !== undefined);
+
+const policy = (places: HeaderPlaces): string => {
+  const frames = known([places.liveness, places.signature]);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(places.scripts)],
+    'style-src': ["'self'", ...quoted(places.styles)],
+    'worker-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...places.connect],
+    'media-src': ["'self'", 'blob:'],
+    'frame-src': frames.length === 0 ? ["'none'"] : frames,
+    'form-action': ["'self'", ...places.connect],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'manifest-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['eer-module-loader', 'eer-chunks'],
+    ...(places.https ? { 'upgrade-insecure-requests': [] } : {}),
+    'report-to': ['csp'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+};
+
+/** The header set of every answer, errors and assets included. X01 to X06, X15, X19 */
+export const securityHeaders = (places: HeaderPlaces): Readonly<Record<string, string>> => {
+  const camera = ['self', ...known([places.liveness]).map(origin => `"${origin}"`)].join(' ');
+  return {
+    'Content-Security-Policy': policy(places),
+    'Reporting-Endpoints': 'csp="/api/public/csp-reports"',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': `camera=(${camera}), microphone=(${camera}), geolocation=(self), fullscreen=(self), payment=(), usb=(), browsing-topics=()`,
+    'X-Content-Type-Options': 'nosniff',
+    ...(places.https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  };
+};
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const NO_STORE = 'no-store';
+
+/** Files that carry a hash never change; everything else is asked for again. */
+export const cacheControl = (path: string): string => (/\.[\w-]{10,}\.(?:js|css|svg|woff2)$/.test(path) ? IMMUTABLE : NO_STORE);

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { isLeft } from 'fp-ts/Either';
+import type * as t from 'io-ts';
+
+/** Error body of the API: at least one of the three. ERR-01 */
+export interface ApiError {
+  readonly functionalCode?: string;
+  readonly technicalCode?: string;
+  readonly error?: string;
+}
+
+export const refuse = (reply: FastifyReply, status: number, error: ApiError): FastifyReply => reply.code(status).send(error);
+
+/** 400 names the wrong fields, so that whoever called can mend the call. */
+export const malformed = (reply: FastifyReply, fields: readonly string[]): FastifyReply =>
+  refuse(reply, 400, { technicalCode: 'MALFORMED', error: `malformed: ${fields.join(', ')}` });
+
+/** Decodes what was sent; when it is malformed the answer is made and undefined comes back. */
+export const sent = <A>(reply: FastifyReply, value: unknown, codec: t.Type<A>): A | undefined => {
+  const decoded = codec.decode(value);
+  if (isLeft(decoded)) {
+    const fields = decoded.left.map(({ context }) =>
+      context
+        .map(({ key }) => key)
+        .filter(Boolean)
+        .join('.'),
+    );
+    void malformed(reply, [...new Set(fields)]);
+    return undefined;
+  }
+  return decoded.right;
+};

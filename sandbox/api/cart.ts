@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+import { catalogue } from '@domain/offer/contracts';
+import type { Bank } from '../bank';
+import { refuse, sent } from './answers';
+import { signedIn } from './session';
+import { SelectedContract, type Subscription } from '../store/documents';
+
+/** Fictional prices, euros a month; the social share in euros. */
+const prices: Readonly<Record<string, number>> = { [catalogue.MASTERCARD]: 3.7, [catalogue.ACCESS_MASTERCARD]: 4.9, [catalogue.GOLD_MASTERCARD]: 11.5 };
+const INSURANCE_PRICE = 2.1;
+const SOCIAL_SHARE = 15;
+const OFFERED_TO_YOUTH = 12;
+const OFFERS_END = '2025-12-31';
+
+const amount = (value: number) => ({ amount: { value } });
+const both = [{ participationType: 'TIT' }, { participationType: 'COT' }];
+
+interface Asked {
+  readonly youth: boolean;
+  readonly selected: Subscription['selectedContracts'];
+  /** How many cards the bank offers; three unless a provider state says otherwise. */
+  readonly cards?: number;
+}
+
+const card = (catalogNumber: string, label: string, rank: number) => ({
+  type: 'CARDS',
+  catalogNumber,
+  label,
+  rank,
+  participants: both,
+  pricing: amount(prices[catalogNumber] ?? 0),
+  card: { debitType: 'IMM', displayPriority: rank },
+});
+
+const cards = [
+  card(catalogue.MASTERCARD, 'Mastercard', 1),
+  card(catalogue.ACCESS_MASTERCARD, 'Access Mastercard', 2),
+  card(catalogue.GOLD_MASTERCARD, 'Gold Mastercard', 3),
+];
+
+/** The cart of the bank, on the bank's day: promotions are there while they are valid (D-45). */
+export const cartFor = (bank: Bank, { youth, selected, cards: count = cards.length }: Asked) => ({
+  availableContracts: [
+    ...cards.slice(0, count),
+    {
+      type: 'INSURANCE',
+      catalogNumber: catalogue.PREVISECUR,
+      label: 'Prévisécur',
+      rank: 4,
+      participants: both.slice(0, 1),
+      pricing: amount(INSURANCE_PRICE),
+    },
+    {
+      type: 'CHECKING_ACCOUNT',
+      catalogNumber: catalogue.CHECKING_ACCOUNT,
+      label: 'Compte courant',
+      rank: 5,
+      participants: both,
+      pricing: amount(0),
+    },
+  ],
+  commercialOperations:
+    youth && bank.today() <= OFFERS_END
+      ? cards.map(({ catalogNumber }) => ({ catalogContractNumber: catalogNumber, dueDateQuantity: OFFERED_TO_YOUTH }))
+      : [],
+  packs: [{ priority: 1 }],
+  youthOfferEligible: youth ? '1' : '0',
+  dematerialization: '1',
+  deliveryChoiceDone: '0',
+  socialShares: amount(SOCIAL_SHARE),
+  selectedContracts: selected,
+  pricing: amount(selected.reduce((sum, { catalogNumber }) => sum + (prices[catalogNumber] ?? 0), 0)),
+  combinatorialPricings: {},
+});
+
+const Anticipation = t.union([
+  t.type({ accountType: t.keyof({ individuel: null, joint: null }), isOverAge: t.keyof({ true: null, false: null }) }),
+  t.type({ workflowType: t.keyof({ individual: null, joint: null }), youthOffer: t.keyof({ true: null, false: null }) }),
+]);
+
+const Selection = t.type({ selectedContracts: t.array(SelectedContract) });
+const known: readonly string[] = Object.values(catalogue);
+
+const isYouth = ({ selectedContracts }: Subscription): boolean =>
+  selectedContracts.some(({ catalogNumber }) => catalogNumber === catalogue.OVERDRAFT_MINUS_26);
+
+/** Calls 2 to 5. */
+export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
+  app.get('/public/cart/anticipate', async (request, reply) => {
+    const query = sent(reply, request.query, Anticipation);
+    if (!query) return reply;
+    const youth = 'accountType' in query ? query.isOverAge === 'false' : query.youthOffer === 'true';
+    return reply.send(cartFor(bank, { youth, selected: [] }));
+  });
+
+  app.get('/v1/cart/me', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    return reply.send(cartFor(bank, { youth: isYouth(subscription), selected: subscription.selectedContracts }));
+  });
+
+  app.patch('/v1/cart/me', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    const body = subscription && sent(reply, request.body, Selection);
+    if (!subscription || !body) return reply;
+    if (body.selectedContracts.some(({ catalogNumber }) => !known.includes(catalogNumber)))
+      return refuse(reply, 422, { functionalCode: 'generic' });
+    bank.keep({ ...subscription, selectedContracts: body.selectedContracts });
+    return reply.send(cartFor(bank, { youth: isYouth(subscription), selected: body.selectedContracts }));
+  });
+};

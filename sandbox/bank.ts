@@ -1,0 +1,77 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { DateTime } from 'luxon';
+import * as t from 'io-ts';
+import { PARIS, parisDay, type Day, type Instant } from '@domain/kernel/day';
+import type { Options } from './options';
+import { Store } from './store/Store';
+import { Message, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
+
+const Offset = t.type({ milliseconds: t.number });
+
+/** The bank: its time, its files, its messages. Everything that a route does goes through it. */
+export class Bank {
+  readonly store: Store;
+  private offsetMs: number;
+
+  constructor(readonly options: Options) {
+    this.store = new Store(options.data, options.fresh);
+    this.offsetMs = this.store.get('clock', 'offset', Offset)?.milliseconds ?? Date.parse(options.clock) - Date.now();
+  }
+
+  now(): Instant {
+    return DateTime.fromMillis(this.millis(), { zone: PARIS }).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
+  }
+
+  /** Milliseconds of the bank's own time. */
+  millis(): number {
+    return Date.now() + this.offsetMs;
+  }
+
+  today(): Day {
+    return parisDay(this.now());
+  }
+
+  setClock(instant: Instant): void {
+    this.offsetMs = Date.parse(instant) - Date.now();
+    this.store.put('clock', 'offset', { milliseconds: this.offsetMs });
+  }
+
+  identifier(prefix: string): string {
+    return `${prefix}-${randomBytes(8).toString('hex')}`;
+  }
+
+  /** Eight digits, as the bank's numbers are. */
+  number(): string {
+    return String(randomInt(10_000_000, 99_999_999));
+  }
+
+  secret(): string {
+    return randomBytes(32).toString('base64url');
+  }
+
+  sixDigits(): string {
+    return String(randomInt(0, 1_000_000)).padStart(6, '0');
+  }
+
+  say(channel: 'sms' | 'email', to: string, text: string): void {
+    const id = this.identifier('message');
+    this.store.put('message', id, { id, channel, to, text, at: this.now() });
+  }
+
+  /** Newest first. */
+  messages(): readonly t.TypeOf<typeof Message>[] {
+    return [...this.store.all('message', Message)].reverse();
+  }
+
+  subscriptions(): readonly Subscription[] {
+    return this.store.all('subscription', SubscriptionCodec);
+  }
+
+  subscription(id: string): Subscription | undefined {
+    return this.store.get('subscription', id, SubscriptionCodec);
+  }
+
+  keep(subscription: Subscription): void {
+    this.store.put('subscription', subscription.id, subscription);
+  }
+}

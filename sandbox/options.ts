@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { environments, type Environment } from '@domain/brand/variant';
+import { isInstant, type Instant } from '@domain/kernel/day';
+
+/** Delays of the bank itself, in milliseconds: tests set them near zero. */
+export interface Options {
+  readonly port: number;
+  readonly fresh: boolean;
+  readonly environment: Environment;
+  readonly joint03Open: boolean;
+  readonly clock: Instant;
+  readonly data: string;
+  readonly fast: boolean;
+}
+
+/** Inside the offers' validity (D-03). */
+export const DEFAULT_CLOCK: Instant = '2025-10-15T10:00:00+02:00';
+
+export const defaults: Options = {
+  port: 4100,
+  fresh: false,
+  environment: 'dev',
+  joint03Open: false,
+  clock: DEFAULT_CLOCK,
+  data: '.sandbox',
+  fast: false,
+};
+
+export const help = `Sandbox: a bank in a box, and the front end as production would serve it.
+
+  npm start -- [options]
+
+  --port N              first port (default ${defaults.port}): the bank's desk; the variants follow at N+1, N+3, N+11, N+13
+  --environment NAME    ${environments.join(' | ')} (default ${defaults.environment})
+  --joint-03 open       opens the joint account for brand 03 too (it is only announced there)
+  --clock INSTANT       what time the bank has, ISO with an offset (default ${DEFAULT_CLOCK}, inside the offers' validity)
+  --data DIR            where the bank keeps its files (default ${defaults.data})
+  --fresh               starts with no file, no message
+  --fast                the bank's own delays are near zero
+  --help                this page`;
+
+/** The options as given, or what is wrong with them, in a sentence that says what to do. */
+export const readOptions = (args: readonly string[]): Options | { readonly problem: string } | 'help' => {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        environment: { type: 'string' },
+        'joint-03': { type: 'string' },
+        clock: { type: 'string' },
+        data: { type: 'string' },
+        fresh: { type: 'boolean' },
+        fast: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (values.help) return 'help';
+    const port = Number(values.port ?? defaults.port);
+    const environment = environments.find(name => name === (values.environment ?? defaults.environment));
+    const clock = values.clock ?? defaults.clock;
+    if (!Number.isInteger(port) || port < 0 || port > 65_500)
+      return { problem: `--port wants a number from 1 to 65500, not '${values.port ?? ''}'.` };
+    if (environment === undefined) return { problem: `--environment wants one of ${environments.join(', ')}.` };
+    if (!isInstant(clock)) return { problem: `--clock wants an instant such as ${DEFAULT_CLOCK}.` };
+    return {
+      port,
+      environment,
+      clock,
+      fresh: values.fresh ?? false,
+      fast: values.fast ?? false,
+      data: values.data ?? defaults.data,
+      joint03Open: values['joint-03'] === 'open',
+    };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+};

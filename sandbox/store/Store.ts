@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Database from 'libsql';
+import * as t from 'io-ts';
+import { isRight } from 'fp-ts/Either';
+
+const Row = t.type({ json: t.string });
+
+/** Documents by kind and id, in a database file: a file under way survives a restart. */
+export class Store {
+  private readonly database: Database.Database;
+
+  constructor(folder: string, fresh: boolean) {
+    if (fresh) fs.rmSync(folder, { recursive: true, force: true });
+    fs.mkdirSync(folder, { recursive: true });
+    this.database = new Database(path.join(folder, 'bank.db'));
+    this.database.exec(
+      'create table if not exists documents (kind text not null, id text not null, json text not null, turn integer primary key autoincrement, unique (kind, id)) strict',
+    );
+  }
+
+  put(kind: string, id: string, value: unknown): void {
+    this.database
+      .prepare('insert into documents (kind, id, json) values (?, ?, ?) on conflict (kind, id) do update set json = excluded.json')
+      .run(kind, id, JSON.stringify(value));
+  }
+
+  get<A>(kind: string, id: string, codec: t.Type<A>): A | undefined {
+    return this.read(this.database.prepare('select json from documents where kind = ? and id = ?').all(kind, id), codec)[0];
+  }
+
+  /** Oldest first. */
+  all<A>(kind: string, codec: t.Type<A>): readonly A[] {
+    return this.read(this.database.prepare('select json from documents where kind = ? order by turn').all(kind), codec);
+  }
+
+  remove(kind: string, id: string): void {
+    this.database.prepare('delete from documents where kind = ? and id = ?').run(kind, id);
+  }
+
+  clear(): void {
+    this.database.exec('delete from documents');
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  private read<A>(rows: readonly unknown[], codec: t.Type<A>): readonly A[] {
+    return rows.flatMap(row => {
+      if (!Row.is(row)) return [];
+      const value = codec.decode(JSON.parse(row.json));
+      return isRight(value) ? [value.right] : [];
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Variant } from '@domain/brand/variant';
+import type { Bank } from '../bank';
+
+const BASE = '/ouvrirmoncompte';
+const DIST = path.resolve('dist');
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.html': 'text/html; charset=utf-8',
+};
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** A file of the build with its compressed sibling where the browser takes it; undefined where there is none. */
+const file = (request: FastifyRequest, reply: FastifyReply, place: string): FastifyReply | undefined => {
+  const inside = path.resolve(DIST, place);
+  const type = types[path.extname(inside)];
+  if (!inside.startsWith(DIST + path.sep) || type === undefined || !fs.existsSync(inside)) return undefined;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const [encoding, suffix] = encodings.find(([name, ending]) => accepted.includes(name) && fs.existsSync(inside + ending)) ?? [
+    undefined,
+    '',
+  ];
+  void reply.header('Vary', 'Accept-Encoding').type(type);
+  if (encoding) void reply.header('Content-Encoding', encoding);
+  return reply.send(fs.readFileSync(inside + suffix));
+};
+
+/** The configuration of the variant, with the sandbox's own addresses and clock laid over (D-37, D-39). */
+const configuration = (bank: Bank, variant: Variant): unknown => {
+  const { environment, joint03Open } = bank.options;
+  const given: Record<string, unknown> = JSON.parse(fs.readFileSync(path.resolve('config', `${variant}.${environment}.json`), 'utf8'));
+  const own: Record<string, unknown> = JSON.parse(fs.readFileSync(path.resolve('config', `${variant}.dev.json`), 'utf8'));
+  return {
+    ...given,
+    api: own['api'],
+    identityProvider: own['identityProvider'],
+    destinations: own['destinations'],
+    ...(joint03Open && variant.endsWith('03') ? { jointAccount: 'open' } : {}),
+    simulatedNow: bank.now(),
+    local: false,
+  };
+};
+
+/** The front end as production would serve it: hashed files for ever, documents never kept, a 404 that is a 404. X15 */
+export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): void => {
+  const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'not_found' });
+  app.get('/', async (_request, reply) => reply.redirect(`${BASE}/main`, 302));
+  app.get(`${BASE}/config/:name`, async (request, reply) =>
+    request.url.split('?')[0] === `${BASE}/config/${variant}.${bank.options.environment}.json`
+      ? reply.send(configuration(bank, variant))
+      : missing(reply),
+  );
+  app.get(BASE, async (_request, reply) => reply.redirect(`${BASE}/main`, 302));
+  app.get(`${BASE}/*`, async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const place = decodeURIComponent(pathname).slice(1);
+    const isDocument = path.extname(pathname) === '';
+    return file(request, reply, isDocument ? `html/${variant}.${bank.options.environment}.html` : place) ?? missing(reply);
+  });
+};
