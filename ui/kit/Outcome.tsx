@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { OutcomeArt } from '@ui/theme/art/OutcomeArt';
+import { Illustration, type IllustrationName } from '@ui/theme/art/Illustration';
 import type { NoticeKind } from './Notice';
 import css from './Outcome.module.css';
 import { Headed } from './Page';
@@ -11,12 +11,14 @@ interface OutcomeProps {
   readonly actions: ReactNode;
 }
 
+const drawings: Readonly<Record<NoticeKind, IllustrationName>> = { success: 'success', info: 'paused', warning: 'search', error: 'error' };
+
 /** How something ended, what comes next, and one main way on. A page of its own where no page stands around it. */
 export const Outcome = ({ kind, title, children, actions }: OutcomeProps): ReactElement => (
   <Headed title={title} className={css.title}>
     {heading => (
       <div className={css.outcome}>
-        <OutcomeArt kind={kind} />
+        <Illustration name={drawings[kind]} />
         {heading}
         <div className={css.text}>{children}</div>
         <div className={css.actions}>{actions}</div>
