@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/Either';
+import { NamedError, type ErrorTag } from './namedError';
+import type { Both, Rule } from './rule';
+import type { Description } from './shape';
+import { speaksOf } from './table';
+
+/** Why a rule gave no verdict: it threw a named error, or the input is not of its form. */
+export type Refusal = ErrorTag | 'INVALID_INPUT';
+
+export interface EntryRow {
+  readonly when: object;
+  readonly then: unknown;
+  readonly because: string;
+}
+
+/** A rule with its types closed in, so that rules of all forms stand in one list: asked with anything, it answers or says why not. */
+export interface Entry {
+  readonly id: string;
+  readonly requirements: readonly string[];
+  readonly title: Both;
+  readonly says: Both;
+  readonly since: string | undefined;
+  readonly input: Description;
+  readonly table: readonly EntryRow[] | undefined;
+  readonly examples: readonly { readonly title: string; readonly given: unknown; readonly verdict: unknown }[];
+  readonly refusals: readonly { readonly title: string; readonly given: unknown; readonly tag: string }[];
+  readonly evaluate: (given: unknown) => E.Either<Refusal, unknown>;
+  /** The rows of the table that speak of a case, counted from 0: exactly one where the rule is a table. */
+  readonly rowsOf: (given: unknown) => readonly number[];
+}
+
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof NamedError) return error.tag;
+  if (error instanceof RangeError) return 'INVALID_INPUT';
+  throw error;
+};
+
+const evaluating =
+  <Case, Verdict>({ input, decide }: Rule<Case, Verdict>) =>
+  (given: unknown): E.Either<Refusal, unknown> => {
+    if (!input.is(given)) return E.left('INVALID_INPUT');
+    try {
+      return E.right(decide(given));
+    } catch (error) {
+      return E.left(refusalOf(error));
+    }
+  };
+
+export const entry = <Case, Verdict>(rule: Rule<Case, Verdict>): Entry => ({
+  id: rule.id,
+  requirements: rule.requirements,
+  title: rule.title,
+  says: rule.says,
+  since: rule.since,
+  input: rule.input.description,
+  table: rule.table,
+  examples: rule.examples.map(([title, given, verdict]) => ({ title, given, verdict })),
+  refusals: (rule.refusals ?? []).map(([title, given, tag]) => ({ title, given, tag })),
+  evaluate: evaluating(rule),
+  rowsOf: given => (rule.table ?? []).flatMap((row, index) => (speaksOf(row, given) ? [index] : [])),
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
+import { answerLine } from '@domain/kernel/bench';
+import type { Entry } from '@domain/kernel/entry';
+import { entries, ruleOf } from '@domain/register';
+
+const USAGE = 'rules list | rules show <id> | rules eval < cases.jsonl';
+
+const domain = join(import.meta.dirname, '..', 'domain');
+
+const listed = ({ id, requirements, title }: Entry): string => `${id}\t${requirements.join(', ')}\t${title.fr} / ${title.en}`;
+
+const block = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `\n${title}\n${lines.map(line => `  ${line}\n`).join('')}`;
+
+const shown = ({ id, requirements, title, says, since, table, examples, refusals, input }: Entry): string =>
+  [
+    `${id}\n${title.fr} / ${title.en}\n${says.fr}\n${says.en}\nRequirements: ${requirements.join(', ')}\n`,
+    since === undefined ? '' : `Since ${since}\n`,
+    block('Input', [JSON.stringify(input)]),
+    block(
+      'Table',
+      (table ?? []).map((row, index) => `${index + 1}. ${JSON.stringify(row.when)} -> ${JSON.stringify(row.then)}  (${row.because})`),
+    ),
+    block(
+      'Examples',
+      examples.map(({ title: name, given, verdict }) => `${name}: ${JSON.stringify(given)} -> ${JSON.stringify(verdict)}`),
+    ),
+    block(
+      'Refusals',
+      refusals.map(({ title: name, given, tag }) => `${name}: ${JSON.stringify(given)} -> ${tag}`),
+    ),
+    `\nSource: domain/${id.replace('.', '/')}.ts\n\n${readFileSync(join(domain, `${id.replace('.', '/')}.ts`), 'utf8')}`,
+  ].join('');
+
+const write = (text: string): Promise<void> =>
+  new Promise(resolve => {
+    if (process.stdout.write(text)) resolve();
+    else process.stdout.once('drain', resolve);
+  });
+
+const answers = (lines: readonly string[]): string =>
+  lines
+    .map(line => answerLine(ruleOf, line))
+    .filter(answer => answer !== undefined)
+    .map(answer => `${JSON.stringify(answer)}\n`)
+    .join('');
+
+/** Reads cases line by line as they come; a line may be as long as memory allows. */
+const evaluate = async (): Promise<void> => {
+  const decoder = new StringDecoder('utf8');
+  let pieces: string[] = [];
+  for await (const chunk of process.stdin) {
+    const [first = '', ...rest] = decoder.write(Buffer.from(chunk)).split('\n');
+    pieces.push(first);
+    if (rest.length === 0) continue;
+    const lines = [pieces.join(''), ...rest];
+    pieces = [lines.pop() ?? ''];
+    await write(answers(lines));
+  }
+  await write(answers([pieces.join('') + decoder.end()]));
+};
+
+const main = async ([command, id]: readonly string[]): Promise<number> => {
+  if (command === 'list') await write(`${entries.map(listed).join('\n')}\n`);
+  else if (command === 'eval') await evaluate();
+  else if (command === 'show' && id !== undefined) {
+    const entry = ruleOf(id);
+    if (entry === undefined) {
+      process.stderr.write(`No rule ${id}\n`);
+      return 1;
+    }
+    await write(shown(entry));
+  } else {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  return 0;
+};
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+void main(process.argv.slice(2)).then(code => {
+  process.exitCode = code;
+});
