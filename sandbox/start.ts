@@ -15,7 +15,7 @@ export interface Sandbox {
 
 const listen = async (app: FastifyInstance, port: number): Promise<string> => {
   await app.listen({ port, host: 'localhost' });
-  return `http://localhost:${app.addresses()[0]?.port ?? port}`;
+  return app.listeningOrigin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
 };
 
 /** Starts the bank and one server a variant; port 0 takes any that are free. */
