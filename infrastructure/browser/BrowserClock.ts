@@ -1,7 +1,6 @@
 import type { Task } from 'fp-ts/Task';
-import { DateTime } from 'luxon';
 import type { Clock } from '@application/ports/Clock';
-import { PARIS, parisDay, type Day, type Instant } from '@domain/kernel/day';
+import { instantOf, parisDay, type Day, type Instant } from '@domain/kernel/day';
 
 /** The machine's clock, set off by the simulated date outside production (D-37). */
 export class BrowserClock implements Clock {
@@ -12,7 +11,7 @@ export class BrowserClock implements Clock {
   }
 
   now(): Instant {
-    return DateTime.fromMillis(Date.now() + this.offsetMs, { zone: PARIS }).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
+    return instantOf(Date.now() + this.offsetMs);
   }
 
   today(): Day {

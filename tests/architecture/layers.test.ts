@@ -1,0 +1,137 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { importsOf, sourcesOf, visit, type Source } from './sources';
+
+const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
+type Layer = (typeof layers)[number];
+
+interface Law {
+  readonly layers: readonly Layer[];
+  readonly packages: RegExp;
+}
+
+/** The dependency rule: domain ← application ← { infrastructure, ui } ← src. */
+const laws: Readonly<Record<Layer, Law>> = {
+  domain: { layers: ['domain'], packages: /^fp-ts\/(?:Either|function)$/ },
+  application: { layers: ['domain', 'application'], packages: /^fp-ts\/(?:Either|TaskEither|Task|function)$/ },
+  infrastructure: { layers: ['domain', 'application', 'infrastructure'], packages: /^(?:axios|altcha-lib|io-ts|fp-ts)(?:\/|$)/ },
+  ui: {
+    layers: ['domain', 'application', 'ui'],
+    packages: /^(?:react|react-dom|react-router-dom|mobx|mobx-react-lite)(?:\/|$)|^fp-ts\/(?:Either|TaskEither)$/,
+  },
+  src: { layers, packages: /^(?!node:|@?(?:sandbox|contracts|tests|jest)\b)/ },
+};
+
+/** The one place that knows how days are counted. */
+const CALENDAR = 'domain/kernel/day.ts';
+
+const isLayer = (name: string | undefined): name is Layer => layers.some(layer => layer === name);
+
+const layerOf = (file: string, target: string): Layer | 'package' | 'outside' => {
+  if (target.startsWith('.')) {
+    const [first] = posix.join(posix.dirname(file), target).split('/');
+    return isLayer(first) ? first : 'outside';
+  }
+  const [alias = ''] = target.split('/');
+  if (!alias.startsWith('@')) return 'package';
+  const name = alias.slice(1);
+  if (isLayer(name)) return name;
+  return ['contracts', 'sandbox'].includes(name) ? 'outside' : 'package';
+};
+
+const allowed = (file: string, target: string): boolean => {
+  const [own] = file.split('/');
+  if (!isLayer(own)) return false;
+  if (target === 'luxon') return file === CALENDAR;
+  const layer = layerOf(file, target);
+  if (layer === 'package') return laws[own].packages.test(target);
+  return layer !== 'outside' && laws[own].layers.includes(layer);
+};
+
+const wrongImports = (source: Source): readonly string[] =>
+  importsOf(source)
+    .filter(target => !allowed(source.file, target))
+    .map(target => `${source.file} → ${target}`);
+
+/** What the domain may not know: the clock, chance, the machine. */
+const impure = [
+  'Date',
+  'console',
+  'window',
+  'process',
+  'globalThis',
+  'setTimeout',
+  'setInterval',
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'performance',
+  'crypto',
+];
+const impureCalls = ['Math.random', 'DateTime.now', 'DateTime.local', 'DateTime.utc'];
+
+const isName = (node: ts.Identifier): boolean => {
+  const { parent } = node;
+  return (ts.isPropertyAccessExpression(parent) && parent.name === node) || (ts.isPropertyAssignment(parent) && parent.name === node);
+};
+
+const impurities = (source: Source): readonly string[] => {
+  const found: string[] = [];
+  visit(source, node => {
+    if (ts.isIdentifier(node) && impure.includes(node.text) && !isName(node)) found.push(`${source.file}: ${node.text}`);
+    if (ts.isPropertyAccessExpression(node) && impureCalls.includes(node.getText())) found.push(`${source.file}: ${node.getText()}`);
+  });
+  return found;
+};
+
+describe('the dependency rule', () => {
+  test.each(layers)('%s imports what it may and nothing else', layer => {
+    expect(sourcesOf(layer).flatMap(wrongImports)).toEqual([]);
+  });
+
+  test.each([
+    ['domain/offer/planted.ts', "import axios from 'axios';"],
+    ['domain/offer/planted.ts', "import { DateTime } from 'luxon';"],
+    ['domain/offer/planted.ts', "import type { Clock } from '@application/ports/Clock';"],
+    ['domain/offer/planted.ts', "export { Clock } from '../../application/ports/Clock';"],
+    ['domain/offer/planted.ts', "export * from '@ui/copy/fr/shell';"],
+    ['domain/offer/planted.ts', "import * as TE from 'fp-ts/TaskEither';"],
+    ['application/planted.ts', "const gate = () => import('@infrastructure/http/BankApi');"],
+    ['application/planted.ts', "import { observable } from 'mobx';"],
+    ['infrastructure/planted.ts', "import { Field } from '@ui/kit/Field';"],
+    ['ui/kit/planted.tsx', "import { BankApi } from '@infrastructure/http/BankApi';"],
+    ['ui/kit/planted.tsx', "import { bank } from '../../src/container';"],
+    ['ui/kit/planted.tsx', "const late = import('axios');"],
+    ['src/planted.ts', "import { seed } from '@sandbox/seed';"],
+    ['src/planted.ts', "import { fake } from '../tests/fakes/clock';"],
+  ])('a planted import is caught: %s, %s', (file, text) => {
+    expect(wrongImports({ file, text })).toHaveLength(1);
+  });
+
+  test('what is allowed is not caught', () => {
+    const text = "import * as E from 'fp-ts/Either'; import { rule } from '../kernel/rule'; import { day } from '@domain/kernel/day';";
+    expect(wrongImports({ file: 'domain/offer/planted.ts', text })).toEqual([]);
+  });
+});
+
+describe('the domain is pure', () => {
+  test('it reads no clock, no chance, no machine', () => {
+    expect(sourcesOf('domain').flatMap(impurities)).toEqual([]);
+  });
+
+  test.each([
+    'const now = new Date();',
+    'const dice = Math.random();',
+    "console.log('x');",
+    'const t = DateTime.now();',
+    'const w = window.innerWidth;',
+    'const e = process.env;',
+  ])('a planted impurity is caught: %s', text => {
+    expect(impurities({ file: 'domain/planted.ts', text })).toHaveLength(1);
+  });
+
+  test('a field of that name is none', () => {
+    expect(impurities({ file: 'domain/planted.ts', text: 'const file = { process: 1 }; const p = file.process;' })).toEqual([]);
+  });
+});
