@@ -33,7 +33,8 @@ const noonOf = (date: Day): DateTime => DateTime.fromISO(date, { zone: PARIS }).
 export const parisDay = (moment: Instant): Day => written(DateTime.fromISO(moment, { zone: PARIS }));
 
 /** The moment that a clock of milliseconds since 1970 shows, with the offset of Paris. */
-export const instantOf = (milliseconds: number): Instant => DateTime.fromMillis(milliseconds, { zone: PARIS }).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
+export const instantOf = (milliseconds: number): Instant =>
+  DateTime.fromMillis(milliseconds, { zone: PARIS }).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
 
 /** Reads `DD/MM/YYYY` exactly; anything else, an impossible date included, is undefined. */
 export const readDay = (typed: string): Day | undefined => {
