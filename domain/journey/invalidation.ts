@@ -3,6 +3,7 @@ import { blankApplicant } from '@domain/holders/applicant';
 import type { Day } from '@domain/kernel/day';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { Answers } from './answers';
+import { declaredYouth } from './declaredYouth';
 import type { Participant } from './words';
 
 /** What a change on the way back may clear; each is said on the screen. STP-14 */
@@ -17,9 +18,6 @@ export interface AnswersAfter {
 type Clearing = (before: Answers, after: Answers, today: Day) => Answers;
 
 const holders = ({ workflow }: Answers): readonly Participant[] => (workflow === 'joint' ? ['TIT', 'COT'] : ['TIT']);
-
-/** The offer shown is the youth one unless a declared band says otherwise; a band still to be told changes nothing yet. ACC-04 */
-const youthShown = (answers: Answers): boolean => holders(answers).every(who => answers.bands[who] !== '26+');
 
 const ofOthers = (selection: readonly SelectedContract[], who: Participant): readonly SelectedContract[] =>
   selection.flatMap(contract => {
@@ -45,11 +43,11 @@ const coHolder: Clearing = (_, after) =>
 
 /** Another offer, youth or classic, has other cards, prices and overdraft product. */
 const selection: Clearing = (before, after) =>
-  youthShown(before) !== youthShown(after) && after.selection.length > 0 ? { ...after, selection: [] } : after;
+  declaredYouth(before) !== declaredYouth(after) && after.selection.length > 0 ? { ...after, selection: [] } : after;
 
 /** An insurance accepted at the price of another offer is asked again; a refusal stands. */
 const insurance: Clearing = (before, after) =>
-  youthShown(before) !== youthShown(after) && after.insurance === true ? { ...after, insurance: undefined } : after;
+  declaredYouth(before) !== declaredYouth(after) && after.insurance === true ? { ...after, insurance: undefined } : after;
 
 const contradicts = ({ applicants, bands }: Answers, who: Participant, today: Day): boolean => {
   const verdict = eligibilityBirthdate.decide({ typed: applicants[who].birthdate, today, band: bands[who] ?? null });

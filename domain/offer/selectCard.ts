@@ -8,7 +8,7 @@ import { catalogue, selection, type chosen } from './contracts';
 type Chosen = Of<typeof chosen>;
 
 /** Takes a participant's card out; a card that two people share stays with the other one. */
-const withoutCardOf = (who: Participant, contracts: readonly Chosen[]): readonly Chosen[] =>
+export const withoutCardOf = (who: Participant, contracts: readonly Chosen[]): readonly Chosen[] =>
   contracts.flatMap(contract => {
     if (contract.type !== 'CARDS' || !contract.participants.includes(who)) return [contract];
     const others = contract.participants.filter(other => other !== who);

@@ -1,0 +1,10 @@
+import { walkOf } from './navigation';
+import type { Path } from './steps';
+import { stepRow, type Stage } from './table';
+
+/** Minutes that one stage of a path takes, waits of the bank aside. XTR-04 */
+export const stageMinutes = (path: Path, stage: Stage): number =>
+  walkOf(path)
+    .map(stepRow)
+    .filter(row => row.stage === stage)
+    .reduce((minutes, row) => minutes + row.minutes, 0);

@@ -1,0 +1,42 @@
+import type { Participant, Workflow } from '@domain/journey/words';
+import { catalogue, type DeliveryMode, type SelectedContract } from './contracts';
+import { offerInsuranceAllowed } from './insuranceAllowed';
+import { OVERDRAFT_EUROS, offerOverdraftProduct } from './overdraftProduct';
+
+/** How a card comes until its owner chooses otherwise. AGY-02 */
+export const DEFAULT_DELIVERY: DeliveryMode = 'AGEN';
+
+export interface Choices {
+  readonly workflow: Workflow;
+  readonly youthEligible: boolean;
+  /** Only its cards count; the rest is built anew. */
+  readonly selection: readonly SelectedContract[];
+  readonly overdraft: boolean;
+  readonly insurance: boolean;
+}
+
+const holdersOf: Readonly<Record<Workflow, readonly Participant[]>> = { individual: ['TIT'], joint: ['TIT', 'COT'] };
+
+const delivered = (card: SelectedContract): SelectedContract =>
+  card.catalogNumber === catalogue.NONE ? card : { ...card, deliveryMode: card.deliveryMode ?? DEFAULT_DELIVERY };
+
+/** Everything that was chosen, as the bank takes it: the account always, cards with their delivery, options by their product. OPT-01, OPT-03, OPT-04, OPT-05 */
+export const buildSelection = ({ workflow, youthEligible, selection, overdraft, insurance }: Choices): readonly SelectedContract[] => {
+  const participants = holdersOf[workflow];
+  const insured = participants.filter(participant => offerInsuranceAllowed.decide({ participant }));
+  return [
+    { catalogNumber: catalogue.CHECKING_ACCOUNT, type: 'CHECKING_ACCOUNT', participants },
+    ...selection.filter(contract => contract.type === 'CARDS').map(delivered),
+    ...(overdraft
+      ? [
+          {
+            catalogNumber: offerOverdraftProduct.decide({ youthEligible }),
+            type: 'OVERDRAFT',
+            participants,
+            amount: OVERDRAFT_EUROS,
+          } as const,
+        ]
+      : []),
+    ...(insurance ? [{ catalogNumber: catalogue.PREVISECUR, type: 'INSURANCE', participants: insured } as const] : []),
+  ];
+};
