@@ -1,0 +1,20 @@
+import type { Workflow } from '@domain/journey/words';
+
+export const accountTypeCopy = {
+  title: 'Quel compte voulez-vous ouvrir\u202f?',
+  label: { individual: 'Un compte individuel', joint: 'Un compte joint' } satisfies Record<Workflow, string>,
+  owner: { individual: 'À votre nom.', joint: 'À vos deux noms\u00a0: chacun peut avoir sa carte.' } satisfies Record<Workflow, string>,
+  /** Papers and time of the path, by the step table. XTR-04 */
+  effort: (minutes: number, papers: number, joint: boolean): string =>
+    `Environ ${minutes} minutes, ${papers} justificatifs${joint ? ' en tout' : ''}.`,
+  notOnline: 'Pas encore disponible en ligne\u00a0: un conseiller l’ouvre avec vous.',
+  required: 'Choisissez un compte individuel ou un compte joint.',
+  next: 'Continuer',
+  announced: {
+    title: 'Le compte joint n’est pas encore disponible en ligne',
+    text: 'Un conseiller peut l’ouvrir avec vous deux, sur rendez-vous.',
+    alone: 'Vous pouvez aussi ouvrir dès maintenant un compte individuel, ici.',
+    appointment: 'Prendre rendez-vous',
+    individual: 'Choisir un compte individuel',
+  },
+} as const;

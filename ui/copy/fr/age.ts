@@ -1,0 +1,19 @@
+import type { AgeBand, Participant } from '@domain/journey/words';
+
+export const ageCopy = {
+  title: { individual: 'Quel âge avez-vous\u202f?', joint: 'Quel âge avez-vous tous les deux\u202f?' },
+  intro: 'Il faut avoir 18 ans ou plus. L’offre proposée dépend de l’âge\u00a0: votre date de naissance le confirmera.',
+  legend: { alone: 'Votre tranche d’âge', TIT: 'Tranche d’âge du titulaire', COT: 'Tranche d’âge du co-titulaire' } satisfies Record<
+    Participant | 'alone',
+    string
+  >,
+  band: { '18-25': 'De 18 à 25 ans', '26+': '26 ans et plus' } satisfies Record<AgeBand, string>,
+  required: {
+    alone: 'Sélectionnez votre tranche d’âge.',
+    TIT: 'Sélectionnez la tranche d’âge du titulaire.',
+    COT: 'Sélectionnez la tranche d’âge du co-titulaire.',
+  } satisfies Record<Participant | 'alone', string>,
+  /** The offer fetched ahead: its first card, before any promotion. */
+  firstPrice: (label: string, price: string): string => `Première carte proposée\u00a0: ${label}, ${price}.`,
+  next: 'Continuer',
+} as const;

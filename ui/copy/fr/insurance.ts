@@ -1,0 +1,15 @@
+export const insuranceCopy = {
+  title: 'L’assurance perte et vol',
+  legend: 'Voulez-vous l’assurance perte et vol\u202f?',
+  text: 'L’assurance Previsecur vous couvre en cas de perte ou de vol.',
+  holderOnly: 'Elle est proposée au titulaire seulement.',
+  price: (perMonth: string): string => `Elle coûte ${perMonth}.`,
+  loading: 'Nous demandons le prix de l’assurance.',
+  yes: 'Oui, je prends l’assurance',
+  no: 'Non, je ne prends pas l’assurance',
+  required: 'Indiquez si vous voulez l’assurance.',
+  none: 'Cette assurance n’est pas proposée avec votre offre. Vous n’avez rien à choisir ici.',
+  noPrice: 'Le prix de l’assurance n’a pas pu être affiché.',
+  again: 'Réessayer',
+  next: 'Continuer',
+} as const;

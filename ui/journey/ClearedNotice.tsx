@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { clearedCopy } from '@ui/copy/fr/cleared';
+import { Notice } from '@ui/kit/Notice';
+import { useService } from '@ui/mvvm/screen';
+import { Journey } from './Journey';
+
+/** Says what a change on the way back made invalid. STP-14 */
+export const ClearedNotice = observer(function ClearedNotice(): ReactElement | null {
+  const { cleared } = useService(Journey);
+  if (cleared.length === 0) return null;
+  return (
+    <Notice kind="info" title={clearedCopy.title} live>
+      {cleared.map(what => (
+        <p key={what}>{clearedCopy.what[what]}</p>
+      ))}
+    </Notice>
+  );
+});

@@ -1,0 +1,118 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { LoadOffer } from '@application/offer/LoadOffer';
+import type { Clock } from '@application/ports/Clock';
+import type { Settings } from '@application/ports/Settings';
+import type { Failure } from '@application/failure';
+import { declaredYouth } from '@domain/journey/declaredYouth';
+import type { Workflow } from '@domain/journey/words';
+import { cardOf, type CardFacts } from '@domain/offer/card';
+import type { CardOnOffer, Cart } from '@domain/offer/cart';
+import { columnsOf } from '@domain/offer/columns';
+import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
+import { offerPrice } from '@domain/offer/price';
+import { offerPromotion, type Promotion } from '@domain/offer/promotion';
+import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
+import { settle } from '@ui/mvvm/settle';
+import type { Journey } from './Journey';
+
+/** A card as it is shown: the cart's words, the catalogue's facts, the price with its promotion. */
+export interface OfferedCard {
+  readonly catalogNumber: string;
+  readonly label: string;
+  readonly facts: CardFacts;
+  readonly price: MonthlyPrice;
+  /** The promotion changes something for this card. */
+  readonly promoted: boolean;
+}
+
+/** The bank's offer for the account and bands declared; one for all the screens that speak of prices. OFR-01 */
+export class OfferModel {
+  cart: Loadable<Cart> = idle;
+  private held = '';
+  private turn = 0;
+
+  constructor(
+    private readonly loadOffer: LoadOffer,
+    private readonly journey: Journey,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable(this, { cart: observableRef }, { autoBind: true });
+  }
+
+  get workflow(): Workflow {
+    return this.journey.answers.workflow ?? 'individual';
+  }
+
+  /** ACC-04 */
+  get youth(): boolean {
+    return declaredYouth(this.journey.answers);
+  }
+
+  /** At most three cards in display order; null: a blank column; empty until the cart is there. OFR-06 */
+  get columns(): readonly (OfferedCard | null)[] {
+    return this.cart.kind === 'ready' ? columnsOf(this.cart.value.cards).map(card => card && this.offered(card)) : [];
+  }
+
+  /** The promotion as far as a card on show has it, so that it, its marker and its note come and go together. XTR-17 */
+  get promotion(): Promotion {
+    return this.columns.some(card => card?.promoted) ? this.validPromotion : 'none';
+  }
+
+  cardNumbered(catalogNumber: string): OfferedCard | undefined {
+    return this.columns.find(card => card?.catalogNumber === catalogNumber) ?? undefined;
+  }
+
+  /** Asks the bank. What is held of the same offer stays on show meanwhile; only the last answer asked for counts. */
+  load(): Promise<void> {
+    const { wanted } = this;
+    const turn = ++this.turn;
+    if (wanted !== this.held || this.cart.kind !== 'ready') this.cart = loading;
+    return settle(
+      this.loadOffer.run(this.workflow, this.youth),
+      failure => this.missed(turn, failure),
+      cart => this.came(turn, wanted, cart),
+    );
+  }
+
+  /** Asks only where the offer for these answers is not held, as after a reload. */
+  ensure(): Promise<void> {
+    return this.cart.kind === 'ready' && this.held === this.wanted ? Promise.resolve() : this.load();
+  }
+
+  /** By its dates; before authentication everyone is a new client in mainland France. D-45, CFG-08 */
+  private get validPromotion(): Promotion {
+    return offerPromotion.decide({
+      brand: this.settings.brand,
+      youthEligible: this.youth,
+      existingClient: false,
+      mainlandFrance: true,
+      today: this.clock.today(),
+      ...this.settings.offers,
+    });
+  }
+
+  private get wanted(): string {
+    return `${this.workflow} ${this.youth ? 'youth' : 'classic'}`;
+  }
+
+  private came(turn: number, held: string, cart: Cart): void {
+    if (turn !== this.turn) return;
+    this.held = held;
+    this.cart = ready(cart);
+  }
+
+  private missed(turn: number, failure: Failure): void {
+    if (turn !== this.turn) return;
+    this.cart = failed(failure);
+    this.journey.fail(failure, () => void this.load());
+  }
+
+  private offered({ catalogNumber, label, price }: CardOnOffer): OfferedCard {
+    const operations = this.cart.kind === 'ready' ? this.cart.value.operations : [];
+    const offeredPayments = operations.find(operation => operation.catalogNumber === catalogNumber)?.offeredPayments ?? null;
+    const withPromotion = offerPrice.decide({ price, promotion: this.validPromotion, offeredPayments });
+    const promoted = withPromotion.promoted < price || withPromotion.afterwards < price;
+    return { catalogNumber, label, facts: cardOf(catalogNumber), price: withPromotion, promoted };
+  }
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import type { AgeBand, Participant } from '@domain/journey/words';
+import { ageCopy as copy } from '@ui/copy/fr/age';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { StepPage } from '@ui/journey/StepPage';
+import { Choice } from '@ui/kit/Choice';
+import { Form } from '@ui/kit/Form';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { AgeViewModel } from './AgeViewModel';
+import css from './AgeScreen.module.css';
+
+interface Shown {
+  readonly vm: AgeViewModel;
+}
+
+const bands = ['18-25', '26+'] as const satisfies readonly AgeBand[];
+const options = bands.map(value => ({ value, label: copy.band[value] }));
+const nameOf = (who: Participant): string => `band-${who}`;
+
+const AgeForm = observer(function AgeForm({ vm }: Shown): ReactElement {
+  const wording = (who: Participant) => (vm.workflow === 'joint' ? who : 'alone');
+  const errorOf = (who: Participant): string | undefined => (vm.missing.includes(who) ? copy.required[wording(who)] : undefined);
+  return (
+    <Form
+      onSubmit={vm.submit}
+      attempt={vm.attempt}
+      submitLabel={copy.next}
+      errors={vm.missing.map(who => ({ name: nameOf(who), message: copy.required[wording(who)] }))}
+    >
+      {vm.participants.map(who => (
+        <Choice
+          key={who}
+          name={nameOf(who)}
+          legend={copy.legend[wording(who)]}
+          layout="row"
+          value={vm.bands[who]}
+          options={options}
+          onChange={band => void vm.choose(who, band)}
+          error={errorOf(who)}
+        />
+      ))}
+      <div className={css.firstPrice}>
+        <Status>{vm.firstCard && copy.firstPrice(vm.firstCard.label, moneyCopy.perMonth(vm.firstCard.price))}</Status>
+      </div>
+    </Form>
+  );
+});
+
+const AgePage = observer(function AgePage({ vm }: Shown): ReactElement {
+  useEffect(() => void vm.enter(), [vm]);
+  return (
+    <StepPage title={copy.title[vm.workflow]} intro={<p>{copy.intro}</p>} onBack={vm.back}>
+      <AgeForm vm={vm} />
+    </StepPage>
+  );
+});
+
+export const AgeScreen = screen(AgeViewModel, vm => <AgePage vm={vm} />);

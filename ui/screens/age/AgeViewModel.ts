@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import * as E from 'fp-ts/Either';
+import type { AnticipateOffer } from '@application/offer/AnticipateOffer';
+import { noAnswers, type Answers } from '@domain/journey/answers';
+import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
+import type { CardOnOffer, Cart } from '@domain/offer/cart';
+import { columnsOf } from '@domain/offer/columns';
+import { isFirstPass } from '@ui/journey/firstPass';
+import type { Journey } from '@ui/journey/Journey';
+import { settle } from '@ui/mvvm/settle';
+
+const askedOf: Readonly<Record<Workflow, readonly Participant[]>> = { individual: ['TIT'], joint: ['TIT', 'COT'] };
+
+export class AgeViewModel {
+  bands: Answers['bands'] = noAnswers.bands;
+  attempt = 0;
+  /** The first card of the offer fetched ahead; undefined while it is not known. */
+  firstCard: CardOnOffer | undefined = undefined;
+  private turn = 0;
+
+  constructor(
+    private readonly journey: Journey,
+    private readonly anticipateOffer: AnticipateOffer,
+  ) {
+    this.bands = journey.answers.bands;
+    makeAutoObservable(this, { bands: observableRef, firstCard: observableRef }, { autoBind: true });
+  }
+
+  get workflow(): Workflow {
+    return this.journey.answers.workflow ?? 'individual';
+  }
+
+  /** Who is asked: the co-holder in a joint workflow only. ACC-03 */
+  get participants(): readonly Participant[] {
+    return askedOf[this.workflow];
+  }
+
+  get missing(): readonly Participant[] {
+    return this.attempt > 0 ? this.unanswered : [];
+  }
+
+  /** Takes up what was answered before. */
+  enter(): Promise<void> {
+    return this.anticipate();
+  }
+
+  choose(who: Participant, band: AgeBand): Promise<void> {
+    this.bands = { ...this.bands, [who]: band };
+    if (isFirstPass(this.journey.answers)) this.journey.answer({ bands: this.bands });
+    else this.journey.hold(this.participants.some(one => this.bands[one] !== this.journey.answers.bands[one]));
+    return this.anticipate();
+  }
+
+  submit(): void {
+    this.attempt += 1;
+    if (this.unanswered.length > 0) return;
+    this.journey.answer({ bands: this.bands });
+    this.journey.hold(false);
+    void this.journey.next();
+  }
+
+  back(): void {
+    void this.journey.back();
+  }
+
+  private get unanswered(): readonly Participant[] {
+    return this.participants.filter(who => this.bands[who] === undefined);
+  }
+
+  /** The offer ahead of its step; advisory, so a failure shows nothing. Only the last answer asked for counts. */
+  private anticipate(): Promise<void> {
+    const turn = ++this.turn;
+    this.firstCard = undefined;
+    if (this.unanswered.length > 0) return Promise.resolve();
+    const over26 = this.participants.some(who => this.bands[who] === '26+');
+    return settle(
+      this.anticipateOffer.run(this.workflow, over26),
+      () => undefined,
+      cart => this.anticipated(turn, cart),
+    );
+  }
+
+  private anticipated(turn: number, cart: Cart): void {
+    if (turn !== this.turn) return;
+    const columns = E.tryCatch(
+      () => columnsOf(cart.cards),
+      () => undefined,
+    );
+    this.firstCard = E.isRight(columns) ? (columns.right[0] ?? undefined) : undefined;
+  }
+}

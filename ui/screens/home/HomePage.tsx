@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { minutesFor, papersFor } from '@domain/journey/papers';
+import type { Path } from '@domain/journey/steps';
+import type { Mode } from '@domain/journey/words';
+import { homeCopy as copy } from '@ui/copy/fr/home';
+import { Button } from '@ui/kit/Button';
+import { Icon } from '@ui/kit/Icon';
+import { Page } from '@ui/kit/Page';
+import { useWide } from '@ui/screens/offer/useWide';
+import { HomeArt } from '@ui/theme/art/HomeArt';
+import { After, Cards, Papers, Way } from './HomeSections';
+import css from './HomeScreen.module.css';
+
+interface HomePageProps {
+  readonly mode: Mode;
+  readonly onStart: () => void;
+  /** Id of the start button: a press before the scripts is kept under it. */
+  readonly startId?: string | undefined;
+}
+
+/** What is announced before anything is chosen: one holder's journey. The account type then tells its own (ACC-02). */
+const pathOf = (mode: Mode): Path => ({ workflow: 'individual', mode, jointAccount: 'announced' });
+
+/** The product's first page, made at build time: no service, no configuration, nothing that shifts once loaded. ACC-01, BRD-02, XTR-04 */
+export const HomePage = ({ mode, onStart, startId = 'commencer' }: HomePageProps): ReactElement => {
+  const wide = useWide();
+  const heading = copy.heading[mode];
+  const path = pathOf(mode);
+  return (
+    <Page title={heading.desktop} titleHidden wide documentTitle={`${wide ? heading.desktop : heading.mobile} – ${copy.step}`}>
+      <div className={css.home}>
+        <div className={css.hero}>
+          <div className={css.words}>
+            <h1 tabIndex={-1} className={css.title}>
+              <span className={css.narrow}>{heading.mobile}</span>
+              <span className={css.wide}>{heading.desktop}</span>
+            </h1>
+            <p className={css.lead}>{copy.lead[mode]}</p>
+            <div className={css.start}>
+              <Button id={startId} eager onClick={onStart}>
+                {copy.start[mode]}
+              </Button>
+            </div>
+            <ul className={css.promises}>
+              <li>
+                <Icon name="clock" size="small" />
+                {copy.minutes(minutesFor(path))}
+              </li>
+              <li>
+                <Icon name="document" size="small" />
+                {copy.papersCount(papersFor(path).length)}
+              </li>
+              <li>
+                <Icon name="pen" size="small" />
+                {copy.free[mode]}
+              </li>
+            </ul>
+          </div>
+          <div className={css.picture}>
+            <HomeArt />
+          </div>
+        </div>
+        <div className={css.pair}>
+          <Way path={path} />
+          <Papers path={path} />
+        </div>
+        <Cards />
+        <After />
+        <div className={css.end}>
+          <Button id={`${startId}-ici`} eager onClick={onStart}>
+            {copy.startBelow[mode]}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { insuranceCopy as copy } from '@ui/copy/fr/insurance';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { StepPage } from '@ui/journey/StepPage';
+import { Button } from '@ui/kit/Button';
+import { Choice } from '@ui/kit/Choice';
+import { Form } from '@ui/kit/Form';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { yesOrNo } from '@ui/screens/options/yesOrNo';
+import { InsuranceViewModel } from './InsuranceViewModel';
+import css from './InsuranceScreen.module.css';
+
+interface Shown {
+  readonly vm: InsuranceViewModel;
+}
+
+const NAME = 'insurance';
+
+const Price = observer(function Price({ vm }: Shown): ReactElement {
+  return (
+    <div className={css.price}>
+      <Status>
+        {vm.state === 'loading' && <span className={css.late}>{copy.loading}</span>}
+        {vm.insurance && copy.price(moneyCopy.perMonth(vm.insurance.price))}
+        {vm.state === 'absent' && copy.none}
+      </Status>
+    </div>
+  );
+});
+
+const Missed = observer(function Missed({ vm }: Shown): ReactElement {
+  return (
+    <Notice kind="error" live>
+      <p>{copy.noPrice}</p>
+      <Button kind="secondary" onClick={vm.again}>
+        {copy.again}
+      </Button>
+    </Notice>
+  );
+});
+
+const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactElement {
+  const error = vm.missing ? copy.required : undefined;
+  return (
+    <Form
+      onSubmit={vm.submit}
+      attempt={vm.attempt}
+      submitLabel={copy.next}
+      busy={vm.state === 'loading'}
+      busyLabel={copy.next}
+      errors={error ? [{ name: NAME, message: error }] : []}
+    >
+      {vm.state !== 'absent' && <Choice name={NAME} legend={copy.legend} {...yesOrNo(vm.wanted, vm.want, copy)} error={error} />}
+    </Form>
+  );
+});
+
+const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactElement {
+  useEffect(() => void vm.enter(), [vm]);
+  return (
+    <StepPage title={copy.title} intro={<p>{copy.text}</p>} onBack={vm.back}>
+      {vm.workflow === 'joint' && <p>{copy.holderOnly}</p>}
+      <Price vm={vm} />
+      {vm.state === 'failed' ? <Missed vm={vm} /> : <InsuranceForm vm={vm} />}
+    </StepPage>
+  );
+});
+
+export const InsuranceScreen = screen(InsuranceViewModel, vm => <InsurancePage vm={vm} />);

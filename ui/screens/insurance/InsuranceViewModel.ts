@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx';
+import type { Insurance } from '@domain/offer/cart';
+import type { Workflow } from '@domain/journey/words';
+import type { Journey } from '@ui/journey/Journey';
+import type { OfferModel } from '@ui/journey/OfferModel';
+
+export class InsuranceViewModel {
+  wanted: boolean | undefined;
+  attempt = 0;
+
+  constructor(
+    private readonly journey: Journey,
+    private readonly offer: OfferModel,
+  ) {
+    this.wanted = journey.answers.insurance;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get workflow(): Workflow {
+    return this.offer.workflow;
+  }
+
+  /** `loading`: its price is asked for; `absent`: the offer has none, nothing is to be chosen. */
+  get state(): 'loading' | 'failed' | 'offered' | 'absent' {
+    const { cart } = this.offer;
+    if (cart.kind === 'failed') return 'failed';
+    if (cart.kind !== 'ready') return 'loading';
+    return cart.value.insurance ? 'offered' : 'absent';
+  }
+
+  get insurance(): Insurance | undefined {
+    const { cart } = this.offer;
+    return cart.kind === 'ready' ? cart.value.insurance : undefined;
+  }
+
+  get missing(): boolean {
+    return this.attempt > 0 && this.state === 'offered' && this.wanted === undefined;
+  }
+
+  enter(): Promise<void> {
+    return this.offer.ensure();
+  }
+
+  again(): void {
+    void this.offer.load();
+  }
+
+  want(wanted: boolean): void {
+    this.wanted = wanted;
+    if (this.journey.answers.offerConfirmed) this.journey.hold(wanted !== this.journey.answers.insurance);
+    else this.journey.answer({ insurance: wanted });
+  }
+
+  /** Nobody takes an insurance whose price was not shown; without one on offer the answer is no. OPT-03 */
+  submit(): void {
+    if (this.state === 'loading' || this.state === 'failed') return;
+    this.attempt += 1;
+    const insurance = this.state === 'absent' ? false : this.wanted;
+    if (insurance === undefined) return;
+    this.journey.answer({ insurance });
+    this.journey.hold(false);
+    void this.journey.next();
+  }
+
+  back(): void {
+    void this.journey.back();
+  }
+}

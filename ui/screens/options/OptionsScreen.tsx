@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { optionsCopy as copy } from '@ui/copy/fr/options';
+import { StepPage } from '@ui/journey/StepPage';
+import { Button, LinkButton } from '@ui/kit/Button';
+import { Checkbox } from '@ui/kit/Checkbox';
+import { Choice } from '@ui/kit/Choice';
+import { Dialog } from '@ui/kit/Dialog';
+import { Form } from '@ui/kit/Form';
+import { screen } from '@ui/mvvm/screen';
+import { yesOrNo } from './yesOrNo';
+import { redirectHref } from '@ui/shell/hrefs';
+import { OptionsViewModel, type OptionField } from './OptionsViewModel';
+import css from './OptionsScreen.module.css';
+
+interface Shown {
+  readonly vm: OptionsViewModel;
+}
+
+const messages: Readonly<Record<OptionField, string>> = { overdraft: copy.overdraft.required, documents: copy.documents.required };
+
+const Explanation = observer(function Explanation({ vm }: Shown): ReactElement {
+  return (
+    <Dialog
+      title={copy.explanation.title}
+      open={vm.explaining}
+      onClose={vm.closeExplanation}
+      actions={
+        <>
+          <Button onClick={vm.closeExplanation}>{copy.explanation.close}</Button>
+          <LinkButton kind="secondary" href={redirectHref('appointment')}>
+            {copy.explanation.appointment}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{copy.explanation.digital}</p>
+      <p>{copy.explanation.keep}</p>
+      <p>{copy.explanation.paper}</p>
+    </Dialog>
+  );
+});
+
+const Documents = observer(function Documents({ vm }: Shown): ReactElement {
+  return (
+    <section className={css.documents} aria-labelledby="documents-numeriques">
+      <h2 id="documents-numeriques">{copy.documents.title}</h2>
+      <p>{copy.documents.text}</p>
+      <Checkbox
+        name="documents"
+        label={copy.documents.accept}
+        checked={vm.documentsAccepted}
+        onChange={vm.acceptDocuments}
+        error={vm.missing.includes('documents') ? messages.documents : undefined}
+      />
+      <div className={css.why}>
+        <Button kind="quiet" onClick={vm.explain}>
+          {copy.documents.why}
+        </Button>
+      </div>
+    </section>
+  );
+});
+
+export const OptionsScreen = screen(OptionsViewModel, vm => (
+  <StepPage title={copy.title} onBack={vm.back}>
+    <Form
+      onSubmit={vm.submit}
+      attempt={vm.attempt}
+      submitLabel={copy.next}
+      errors={vm.missing.map(name => ({ name, message: messages[name] }))}
+    >
+      <Choice
+        name="overdraft"
+        legend={copy.overdraft.legend(moneyCopy.amount(OVERDRAFT_EUROS))}
+        hint={copy.overdraft.hint}
+        {...yesOrNo(vm.overdraft, vm.wantOverdraft, copy.overdraft)}
+        error={vm.missing.includes('overdraft') ? messages.overdraft : undefined}
+      />
+      <Documents vm={vm} />
+    </Form>
+    <Explanation vm={vm} />
+  </StepPage>
+));

@@ -1,0 +1,66 @@
+import { makeAutoObservable } from 'mobx';
+import type { Journey } from '@ui/journey/Journey';
+
+export type OptionField = 'overdraft' | 'documents';
+
+export class OptionsViewModel {
+  overdraft: boolean | undefined;
+  documentsAccepted: boolean;
+  attempt = 0;
+  explaining = false;
+
+  constructor(private readonly journey: Journey) {
+    this.overdraft = journey.answers.overdraft;
+    this.documentsAccepted = journey.answers.dematerialization;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Fields to correct, in the order of the page. */
+  get missing(): readonly OptionField[] {
+    return this.attempt > 0 ? this.unanswered : [];
+  }
+
+  wantOverdraft(wanted: boolean): void {
+    this.overdraft = wanted;
+    this.keep();
+  }
+
+  acceptDocuments(accepted: boolean): void {
+    this.documentsAccepted = accepted;
+    this.keep();
+  }
+
+  explain(): void {
+    this.explaining = true;
+  }
+
+  closeExplanation(): void {
+    this.explaining = false;
+  }
+
+  submit(): void {
+    this.attempt += 1;
+    if (this.unanswered.length > 0) return;
+    this.answer();
+    this.journey.hold(false);
+    void this.journey.next();
+  }
+
+  back(): void {
+    void this.journey.back();
+  }
+
+  private get unanswered(): readonly OptionField[] {
+    return [...(this.overdraft === undefined ? ['overdraft' as const] : []), ...(this.documentsAccepted ? [] : ['documents' as const])];
+  }
+
+  /** A confirmed offer changes on 'Continuer' only; before that an answer is kept as it is given. STP-12, STP-14 */
+  private keep(): void {
+    if (this.journey.answers.offerConfirmed) this.journey.hold(true);
+    else this.answer();
+  }
+
+  private answer(): void {
+    this.journey.answer({ overdraft: this.overdraft, dematerialization: this.documentsAccepted });
+  }
+}
