@@ -57,11 +57,7 @@ export const Button = ({
         {busy && <span className={css.spinner} aria-hidden="true" />}
         {busy ? busyLabel : children}
       </button>
-      {busy !== undefined && (
-        <span aria-live="polite">
-          <VisuallyHidden>{busy ? busyLabel : ''}</VisuallyHidden>
-        </span>
-      )}
+      {busy !== undefined && <VisuallyHidden live>{busy ? busyLabel : ''}</VisuallyHidden>}
     </>
   );
 };

@@ -12,19 +12,29 @@ interface DialogProps {
   readonly closable?: boolean | undefined;
 }
 
-/** The page behind stays where it is while a dialog stands before it. */
-const holdPage = (): void => {
-  document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
+const root = (): HTMLElement => document.documentElement;
+
+/** The page behind stays where it is, its scrollbar too; the first dialog holds it and the last lets go. */
+const holdPage = (): (() => void) => {
+  if (root().hasAttribute('data-dialog')) return () => undefined;
+  const top = window.scrollY;
+  root().style.setProperty('--held-at', `${-top}px`);
+  root().setAttribute('data-dialog', '');
+  return () => {
+    root().removeAttribute('data-dialog');
+    window.scrollTo(0, top);
+  };
 };
 
+/** Shows the dialog, its title focused; the answer closes it and gives the focus back to where it was, or to the page's heading. */
 const openDialog = (dialog: HTMLDialogElement | null): (() => void) => {
   const opener = document.activeElement;
+  const letGo = holdPage();
   dialog?.showModal();
-  holdPage();
   dialog?.querySelector('h2')?.focus();
   return () => {
+    letGo();
     dialog?.close();
-    holdPage();
     if (!opener?.isConnected) document.querySelector<HTMLElement>('main h1')?.focus();
   };
 };

@@ -53,14 +53,14 @@ export const Page = ({
   useDocumentTitle(`${documentTitle} – ${kitCopy.productTitle} – ${brand.name}`);
   useArrival(page, title);
   return (
-    <div ref={page} className={cx(css.page, wide && css.wide)}>
+    <div ref={page} className={cx(css.page, wide ? css.wide : !aside && css.alone)}>
       {onBack && (
         <button type="button" className={css.back} onClick={onBack}>
           <Icon name="arrow-left" />
           {backLabel}
         </button>
       )}
-      <div className={cx(css.columns, aside !== undefined && css.aided)}>
+      <div className={cx(css.columns, aside ? css.aided : undefined)}>
         <div className={css.sheet}>
           {!titleHidden && (
             <h1 tabIndex={-1} className={css.title}>

@@ -22,11 +22,9 @@ export const Breadcrumb = ({ state }: { readonly state: BreadcrumbState | null }
     {state && (
       <nav aria-label={shellCopy.stepsLabel}>
         <ol className={css.parts}>
-          {parts.map((part, index) => (
+          {parts.map(part => (
             <li key={part} className={css.part} data-progress={state[part]} aria-current={state[part] === 'ongoing' ? 'step' : undefined}>
-              <span className={css.mark} aria-hidden="true">
-                {state[part] === 'complete' ? <Icon name="check" size="small" /> : index + 1}
-              </span>
+              {state[part] === 'complete' && <Icon name="check" size="small" />}
               <span className={css.label}>
                 {shellCopy.steps[part]}
                 <VisuallyHidden> {shellCopy.progress[state[part]]}</VisuallyHidden>

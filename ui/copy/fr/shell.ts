@@ -27,5 +27,4 @@ export const shellCopy = {
   pageFailedHelp: 'Vos réponses sont conservées. Vérifiez votre connexion, puis réessayez.',
   again: 'Réessayer',
   stayed: 'L’étape précédente est déjà enregistrée\u00a0: vous ne pouvez plus y revenir. Pour la modifier, parlez à un conseiller.',
-  printNotice: 'Document non contractuel',
 } as const;

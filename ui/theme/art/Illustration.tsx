@@ -10,7 +10,7 @@ const success = (
     <path className={css.light} d="M84 106a34 34 0 0 1 68 0Z" />
     <rect className={css.paper} x="22" y="34" width="92" height="60" rx="8" transform="rotate(-6 68 64)" />
     <path className={css.brand} d="m50 64 13 13 27-30" />
-    <path className={css.ink} d="M118 56v-12M142 66l8-9M94 24v-6M128 30l3-6" />
+    <path className={css.ink} d="M128 61l2-11M142 68l6-9M152 80l8-6" />
   </>
 );
 
