@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useEffect, useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
-import { brandFacts } from '@domain/brand/variant';
+import { brandFacts, type Brand } from '@domain/brand/variant';
 import { BrandContext } from '@ui/kit/brand';
 import { Services, type Resolve } from '@ui/mvvm/screen';
 import { Pages } from '@ui/shell/Pages';
@@ -16,13 +16,16 @@ export interface AppProps {
   readonly start: boolean;
 }
 
-const resolverFor = (boot: Boot): { readonly resolve: Resolve; readonly brand: '01' | '03' } | undefined => {
-  const settings = decodeSettings(boot.configuration);
+/** Named here because only a bundle knows a worker's address. */
+const createCaptchaWorker = (): Worker => new Worker(new URL('../infrastructure/browser/captcha/worker.ts', import.meta.url));
+
+const resolverFor = (boot: Boot): { readonly resolve: Resolve; readonly brand: Brand } | undefined => {
+  const settings = decodeSettings(boot.configuration, location.origin);
   if (E.isLeft(settings)) {
     console.error(`Configuration: ${settings.left.join('; ')}`);
     return undefined;
   }
-  const container = createContainer(settings.right, boot);
+  const container = createContainer(settings.right, createCaptchaWorker);
   return { resolve: key => container.get(key), brand: settings.right.brand };
 };
 

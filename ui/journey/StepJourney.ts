@@ -6,7 +6,7 @@ import type { SessionStore } from '@application/ports/SessionStore';
 import type { Settings } from '@application/ports/Settings';
 import type { Tracking } from '@application/ports/Tracking';
 import type { Failure } from '@application/failure';
-import type { EnterJourney } from '@application/session/EnterJourney';
+import type { EnterJourney, NotAuthenticated } from '@application/session/EnterJourney';
 import type { StartedFile, StartJourney } from '@application/session/StartJourney';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { delays } from '@domain/journey/delays';
@@ -14,7 +14,8 @@ import { furthestStep } from '@domain/journey/guards';
 import { answersAfter } from '@domain/journey/invalidation';
 import { backFrom, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
 import type { StepName } from '@domain/journey/steps';
-import type { Participant } from '@domain/journey/words';
+import { journeyMode } from '@domain/journey/mode';
+import type { Mode, Participant } from '@domain/journey/words';
 import { startupRoute } from '@domain/startup/route';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
 import type { ClearedAnswer, Journey } from './Journey';
@@ -65,24 +66,36 @@ export class StepJourney implements Journey {
     return nextAfter(this.shownStep, this.path);
   }
 
+  /** Inside a file isInitBo decides (ADV-01); before, the entry. */
+  get mode(): Mode {
+    return this.file ? journeyMode.decide({ isInitBo: this.file.state.initBo ? '1' : '0' }) : this.settings.mode;
+  }
+
   private get path(): JourneyPath {
     return {
       workflow: this.file?.state.workflow ?? this.answers.workflow ?? 'individual',
-      mode: this.file?.state.mode ?? this.settings.mode,
-      jointAccount: this.settings.jointAccount,
+      mode: this.mode,
+      jointAccount: this.file ? 'open' : this.settings.jointAccount,
     };
   }
 
   /** Startup: the code is exchanged, or the file is loaded, or the tab's answers are taken up; ready in every case. RTE-01, STP-06 to STP-09 */
   async enter(arrival: string, start: boolean, onMain: boolean): Promise<void> {
     if (this.ready) return;
-    if (arrival) this.entered(await this.enterJourney.run(arrival)(), true);
-    else if (onMain && this.session.session()) this.entered(await this.startJourney.run()(), false);
+    if (arrival) this.entered(await this.enterJourney.run(arrival)());
+    else if (onMain && this.session.session()) this.entered(await this.startJourney.run()());
     else this.begin(start);
   }
 
+  /** Tries the startup once more, from the error page. ERR-02 */
+  again(): void {
+    this.ready = false;
+    this.routes.toMain();
+    void this.enter('', false, true);
+  }
+
   answer(change: Partial<Answers>): void {
-    const { answers, cleared } = answersAfter(this.answers, change);
+    const { answers, cleared } = answersAfter(this.answers, change, this.clock.today());
     this.answers = answers;
     if (cleared.length > 0) {
       this.cleared = cleared;
@@ -140,14 +153,14 @@ export class StepJourney implements Journey {
     else this.show(this.history.entry?.step ?? recorded);
   }
 
-  private entered(outcome: E.Either<Failure, StartedFile>, byCode: boolean): void {
+  private entered(outcome: E.Either<Failure | NotAuthenticated, StartedFile>): void {
     this.ready = true;
     if (E.isRight(outcome)) {
       this.file = outcome.right;
       this.history.replace({ step: outcome.right.state.task, from: undefined });
       return this.show(outcome.right.state.task);
     }
-    if (byCode) return this.routes.toError('AUTHENTICATION');
+    if (outcome.left.kind === 'notAuthenticated') return this.routes.toError('AUTHENTICATION');
     return this.startupFailed(outcome.left);
   }
 

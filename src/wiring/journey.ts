@@ -1,0 +1,48 @@
+import { ContainerModule } from 'inversify';
+import { AnswerStore } from '@application/ports/AnswerStore';
+import { Carts } from '@application/ports/Carts';
+import { Clock } from '@application/ports/Clock';
+import { Files } from '@application/ports/Files';
+import { Persons } from '@application/ports/Persons';
+import { SessionStore } from '@application/ports/SessionStore';
+import { Settings } from '@application/ports/Settings';
+import { SignIn } from '@application/ports/SignIn';
+import { Tracking } from '@application/ports/Tracking';
+import { EnterJourney } from '@application/session/EnterJourney';
+import { SignOut } from '@application/session/SignOut';
+import { StartJourney } from '@application/session/StartJourney';
+import { BankApi } from '@infrastructure/http/BankApi';
+import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
+import { Journey } from '@ui/journey/Journey';
+import { Routes } from '@ui/journey/Routes';
+import { StepHistory } from '@ui/journey/StepHistory';
+import { StepJourney } from '@ui/journey/StepJourney';
+import { make } from './make';
+
+export const journey = new ContainerModule(({ bind }) => {
+  bind(BrowserRoutes).toResolvedValue(make(BrowserRoutes));
+  bind(Routes).toService(BrowserRoutes);
+  bind(StepHistory).toService(BrowserRoutes);
+  bind(Files).toResolvedValue(make(HttpFiles), [BankApi]);
+  bind(SignIn).toResolvedValue(make(HttpSignIn), [Settings]);
+  bind(SignOut).toResolvedValue(make(SignOut), [SessionStore]);
+  bind(StartJourney).toResolvedValue(make(StartJourney), [Files, Persons]);
+  bind(EnterJourney).toResolvedValue(make(EnterJourney), [SignIn, SessionStore, AnswerStore, Carts, Clock, StartJourney]);
+  bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, SignOut, Routes]);
+  bind(StepJourney).toResolvedValue(make(StepJourney), [
+    AnswerStore,
+    SessionStore,
+    Clock,
+    Settings,
+    Tracking,
+    EnterJourney,
+    StartJourney,
+    Dialogs,
+    Routes,
+    StepHistory,
+  ]);
+  bind(Journey).toService(StepJourney);
+});

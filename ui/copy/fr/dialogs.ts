@@ -1,0 +1,15 @@
+export const dialogsCopy = {
+  technical: {
+    title: 'Une erreur est survenue',
+    text: 'Nous rétablissons le service. Ce que vous avez saisi est conservé\u00a0: réessayez dans un instant.',
+    again: 'Réessayer',
+    close: 'Fermer',
+  },
+  alert: {
+    title: 'Votre demande n’a pas pu être prise en compte',
+    text: 'La banque n’a pas accepté cette action. Contactez un conseiller pour en savoir plus.',
+    noMessage: 'Vous pouvez vous déconnecter, puis reprendre votre demande.',
+    close: 'Fermer',
+    logout: 'Se déconnecter',
+  },
+} as const;

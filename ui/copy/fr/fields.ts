@@ -1,0 +1,14 @@
+/** Messages that any field may need. INF-09 */
+export const fieldsCopy = {
+  fill: 'Remplissez ce champ.',
+  select: 'Sélectionnez une option.',
+  format: (example: string): string => `Le format attendu est ${example}.`,
+  maxAlphabetic: (max: number): string => `${max} lettres au maximum.`,
+  maxNumeric: (max: number): string => `${max} chiffres au maximum.`,
+  alphabeticOnly: 'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes.',
+  numericOnly: 'Utilisez seulement des chiffres.',
+  alphanumericOnly: 'Utilisez seulement des lettres, des chiffres et des espaces.',
+  min: (count: number): string => `${count} caractères au minimum.`,
+  max: (count: number): string => `${count} caractères au maximum.`,
+  exactly: (count: number): string => `${count} caractères exactement.`,
+} as const;

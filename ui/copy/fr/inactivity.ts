@@ -1,0 +1,6 @@
+export const inactivityCopy = {
+  title: 'Votre session est terminée',
+  text: 'Pour protéger vos données, nous vous avons déconnecté.',
+  kept: 'Ce que vous avez envoyé est conservé. Reprenez votre demande en vous identifiant avec votre mobile.',
+  resume: 'Reprendre',
+} as const;

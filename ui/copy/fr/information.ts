@@ -1,0 +1,81 @@
+import { lengths } from '@domain/field/length';
+import type { ApplicantField, ApplicantIssue } from '@domain/holders/checkApplicant';
+import type { Civility } from '@domain/holders/applicant';
+import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
+import { fieldsCopy } from './fields';
+
+/** What a message may depend on besides the issue. */
+export interface IssueContext {
+  readonly field: ApplicantField;
+  readonly workflow: Workflow;
+  readonly participant: Participant;
+  readonly band: AgeBand | undefined;
+}
+
+const contradiction = {
+  individual: {
+    '18-25': 'Votre date de naissance ne correspond pas à la tranche d’âge 18-25 ans que vous avez déclarée.',
+    '26+': 'Votre date de naissance ne correspond pas à la tranche d’âge 26 ans et plus que vous avez déclarée.',
+  },
+  TIT: {
+    '18-25': 'La date de naissance du titulaire ne correspond pas à la tranche d’âge 18-25 ans déclarée pour lui.',
+    '26+': 'La date de naissance du titulaire ne correspond pas à la tranche d’âge 26 ans et plus déclarée pour lui.',
+  },
+  COT: {
+    '18-25': 'La date de naissance du co-titulaire ne correspond pas à la tranche d’âge 18-25 ans déclarée pour lui.',
+    '26+': 'La date de naissance du co-titulaire ne correspond pas à la tranche d’âge 26 ans et plus déclarée pour lui.',
+  },
+} satisfies Record<'individual' | Participant, Record<AgeBand, string>>;
+
+const required: Partial<Record<ApplicantField, string>> = {
+  lastName: 'Saisissez le nom.',
+  birthName: 'Saisissez le nom de naissance.',
+  firstName: 'Saisissez le prénom.',
+  birthdate: 'Saisissez la date de naissance.',
+  email: 'Saisissez l’adresse e-mail, sous la forme nom@domaine.fr.',
+  mobile: 'Saisissez le numéro de mobile.',
+};
+
+const messages = {
+  REQUIRED: ({ field }: IssueContext) => required[field] ?? fieldsCopy.fill,
+  CIVILITY_REQUIRED: () => fieldsCopy.select,
+  NAME_FORMAT: () => fieldsCopy.alphabeticOnly,
+  NAME_TOO_LONG: () => fieldsCopy.maxAlphabetic(lengths.text),
+  EMAIL_FORMAT: () => fieldsCopy.format('nom@domaine.fr'),
+  MOBILE_FORMAT: () => 'Saisissez un numéro de mobile français, par exemple 06 39 98 12 34.',
+  BIRTHDATE_INVALID: () => 'La date de naissance saisie est non valide.',
+  BIRTHDATE_TOO_YOUNG: () => 'Cette offre est réservée aux plus de 18 ans.',
+  BIRTHDATE_TOO_FAR: () => 'Année de naissance trop lointaine, veuillez corriger.',
+  BIRTHDATE_CONTRADICTS_BAND: ({ workflow, participant, band = '26+' }: IssueContext) =>
+    contradiction[workflow === 'individual' ? 'individual' : participant][band],
+  MOBILE_USED: () => 'Numéro déjà utilisé.',
+  IDENTICAL_HOLDERS: () => 'Merci de bien vouloir renseigner un co-titulaire différent du titulaire.',
+} satisfies Record<ApplicantIssue, (context: IssueContext) => string>;
+
+export const informationCopy = {
+  title: { individual: 'Vos coordonnées', TIT: 'Les coordonnées du titulaire', COT: 'Les coordonnées du co-titulaire' },
+  intro: 'Tous les champs sont obligatoires, sauf mention «\u00a0(facultatif)\u00a0».',
+  civility: { legend: 'Civilité', options: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string> },
+  lastName: { label: 'Nom', hint: 'Le nom que vous utilisez, tel qu’il figure sur la pièce d’identité' },
+  birthName: { label: 'Nom de naissance', hint: 'Celui de l’acte de naissance' },
+  firstName: { label: 'Prénom', hint: 'Tel qu’il figure sur la pièce d’identité' },
+  otherFirstNames: { label: 'Autres prénoms', hint: 'Dans l’ordre, séparés par un espace' },
+  birthdate: { label: 'Date de naissance', hint: 'Format JJ/MM/AAAA, par exemple 27/03/1992' },
+  email: { label: 'E-mail', hint: 'Format nom@domaine.fr' },
+  mobile: { label: 'Téléphone mobile', hint: 'Numéro français commençant par 06 ou 07\u00a0: vous y recevrez un code' },
+  marketing: 'J’accepte de recevoir par e-mail et SMS des offres de ma banque',
+  captcha: {
+    title: 'Vérification automatique',
+    idle: 'Une vérification sans action de votre part se fait à l’envoi.',
+    busy: 'Vérification et création de votre demande…',
+    failed: 'La vérification n’a pas abouti. Réessayez.',
+  },
+  next: 'Continuer',
+  create: 'Créer ma demande',
+  creating: 'Création de votre demande…',
+  why: {
+    title: 'Pourquoi ces questions\u202f?',
+    text: 'La loi nous demande de vous identifier avant d’ouvrir un compte. Votre mobile sert ensuite à confirmer que c’est bien vous.',
+  },
+  message: (issue: ApplicantIssue, context: IssueContext): string => messages[issue](context),
+} as const;

@@ -1,0 +1,7 @@
+export const redirectCopy = {
+  title: 'Vous allez être redirigé',
+  messages: [
+    { afterMs: 0, text: 'Nous ouvrons la page suivante…' },
+    { afterMs: 10_000, text: 'Encore un instant. Vérifiez votre connexion.' },
+  ],
+} as const;

@@ -1,0 +1,49 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SessionStore } from '@application/ports/SessionStore';
+import type { SignOut } from '@application/session/SignOut';
+import { alertLogout } from '@domain/alert/logout';
+import type { Routes } from '@ui/journey/Routes';
+
+export type OpenDialog =
+  | { readonly kind: 'technical'; readonly again: (() => void) | undefined }
+  | { readonly kind: 'alert'; readonly message: string | undefined; readonly logout: boolean };
+
+/** The dialogs that any action may open: one at a time. ERR-04, ERR-05 */
+export class Dialogs {
+  current: OpenDialog | undefined = undefined;
+
+  constructor(
+    private readonly session: SessionStore,
+    private readonly signOut: SignOut,
+    private readonly routes: Routes,
+  ) {
+    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+  }
+
+  /** A non-functional failure of an action; `again` tries it once more with nothing lost. ERR-04 */
+  technical(again?: () => void): void {
+    this.current = { kind: 'technical', again };
+  }
+
+  /** A refusal that no rule routes; without a message and authenticated, it offers logout. ERR-05 */
+  alert(message?: string): void {
+    const authenticated = this.session.session() !== undefined;
+    this.current = { kind: 'alert', message, logout: alertLogout.decide({ authenticated, message: message ?? null }) };
+  }
+
+  close(): void {
+    this.current = undefined;
+  }
+
+  retry(): void {
+    const again = this.current?.kind === 'technical' ? this.current.again : undefined;
+    this.close();
+    again?.();
+  }
+
+  logout(): void {
+    this.close();
+    this.signOut.run();
+    this.routes.toMain();
+  }
+}

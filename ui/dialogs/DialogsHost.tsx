@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { dialogsCopy as copy } from '@ui/copy/fr/dialogs';
+import { Button } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { useService } from '@ui/mvvm/screen';
+import { Dialogs, type OpenDialog } from './Dialogs';
+
+const Technical = ({ dialogs, again }: { readonly dialogs: Dialogs; readonly again: boolean }): ReactElement => (
+  <Dialog
+    title={copy.technical.title}
+    open
+    closable={false}
+    actions={
+      <>
+        {again && <Button onClick={dialogs.retry}>{copy.technical.again}</Button>}
+        <Button kind={again ? 'secondary' : 'primary'} onClick={dialogs.close}>
+          {copy.technical.close}
+        </Button>
+      </>
+    }
+  >
+    <p>{copy.technical.text}</p>
+  </Dialog>
+);
+
+const Alert = ({ dialogs, alert }: { readonly dialogs: Dialogs; readonly alert: Extract<OpenDialog, { kind: 'alert' }> }): ReactElement => (
+  <Dialog
+    title={copy.alert.title}
+    open
+    onClose={dialogs.close}
+    actions={
+      <>
+        <Button onClick={dialogs.close}>{copy.alert.close}</Button>
+        {alert.logout && (
+          <Button kind="secondary" onClick={dialogs.logout}>
+            {copy.alert.logout}
+          </Button>
+        )}
+      </>
+    }
+  >
+    <p>{alert.message ?? copy.alert.text}</p>
+    {alert.logout && <p>{copy.alert.noMessage}</p>}
+  </Dialog>
+);
+
+/** Shows the dialog that is open, over whatever page. */
+export const DialogsHost = observer(function DialogsHost(): ReactElement | null {
+  const dialogs = useService(Dialogs);
+  const { current } = dialogs;
+  switch (current?.kind) {
+    case undefined:
+      return null;
+    case 'technical':
+      return <Technical dialogs={dialogs} again={current.again !== undefined} />;
+    case 'alert':
+      return <Alert dialogs={dialogs} alert={current} />;
+  }
+});

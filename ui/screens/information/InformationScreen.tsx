@@ -1,0 +1,124 @@
+import { civilities } from '@domain/holders/applicant';
+import { informationCopy as copy } from '@ui/copy/fr/information';
+import { ClearedNotice } from '@ui/journey/ClearedNotice';
+import { Checkbox } from '@ui/kit/Checkbox';
+import { Choice } from '@ui/kit/Choice';
+import { DateField } from '@ui/kit/DateField';
+import { Field } from '@ui/kit/Field';
+import { Form } from '@ui/kit/Form';
+import { Notice } from '@ui/kit/Notice';
+import { Page } from '@ui/kit/Page';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { InformationViewModel } from './InformationViewModel';
+import css from './InformationScreen.module.css';
+
+const civilityOptions = civilities.map(value => ({ value, label: copy.civility.options[value] }));
+
+/** Names: no browser help that rewrites them; the co-holder's are never filled in with the holder's (WCAG 1.3.5 is about one's own). */
+const nameFields = [
+  { name: 'lastName', token: 'family-name', optional: false },
+  { name: 'birthName', token: undefined, optional: false },
+  { name: 'firstName', token: 'given-name', optional: false },
+  { name: 'otherFirstNames', token: 'additional-name', optional: true },
+] as const;
+
+export const InformationScreen = screen(InformationViewModel, vm => {
+  const { draft } = vm;
+  const own = (token: string | undefined): { readonly autoComplete?: string } =>
+    vm.participant === 'COT' ? { autoComplete: 'off' } : token === undefined ? {} : { autoComplete: token };
+  return (
+    <Page
+      title={vm.title}
+      intro={<p>{copy.intro}</p>}
+      onBack={vm.back}
+      aside={
+        <>
+          <h2>{copy.why.title}</h2>
+          <p>{copy.why.text}</p>
+        </>
+      }
+    >
+      <ClearedNotice />
+      <Form
+        onSubmit={() => void vm.submit()}
+        attempt={vm.attempt}
+        errors={vm.errors}
+        submitLabel={vm.last ? copy.create : copy.next}
+        busy={vm.busy}
+        busyLabel={copy.creating}
+      >
+        <Choice
+          name="civility"
+          legend={copy.civility.legend}
+          layout="row"
+          value={draft.civility === '' ? undefined : draft.civility}
+          options={civilityOptions}
+          onChange={value => vm.type('civility', value)}
+          error={vm.message('civility')}
+        />
+        {nameFields.map(({ name, token, optional }) => (
+          <Field
+            key={name}
+            name={name}
+            label={copy[name].label}
+            hint={copy[name].hint}
+            value={draft[name]}
+            onChange={value => vm.type(name, value)}
+            error={vm.message(name)}
+            optional={optional}
+            spellCheck={false}
+            autoCapitalize="words"
+            {...own(token)}
+          />
+        ))}
+        <DateField
+          name="birthdate"
+          label={copy.birthdate.label}
+          hint={copy.birthdate.hint}
+          value={draft.birthdate}
+          onChange={value => vm.type('birthdate', value)}
+          onLeave={() => vm.leave('birthdate')}
+          error={vm.message('birthdate')}
+          {...own('bday')}
+        />
+        <Field
+          name="email"
+          type="email"
+          label={copy.email.label}
+          hint={copy.email.hint}
+          value={draft.email}
+          onChange={value => vm.type('email', value)}
+          error={vm.message('email')}
+          spellCheck={false}
+          autoCapitalize="off"
+          {...own('email')}
+        />
+        <Field
+          name="mobile"
+          type="tel"
+          width="tel"
+          label={copy.mobile.label}
+          hint={copy.mobile.hint}
+          value={draft.mobile}
+          onChange={value => vm.type('mobile', value)}
+          onLeave={() => vm.leave('mobile')}
+          error={vm.message('mobile')}
+          {...own('tel-national')}
+        />
+        <Checkbox name="marketing" label={copy.marketing} checked={draft.marketing} onChange={checked => vm.type('marketing', checked)} />
+        {vm.last && (
+          <div className={css.captcha}>
+            <h2>{copy.captcha.title}</h2>
+            <Status>{vm.busy ? copy.captcha.busy : vm.captchaFailed ? '' : copy.captcha.idle}</Status>
+            {vm.captchaFailed && (
+              <Notice kind="error" live>
+                {copy.captcha.failed}
+              </Notice>
+            )}
+          </div>
+        )}
+      </Form>
+    </Page>
+  );
+});
