@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { importsOf, sourcesOf, visit, type Source } from './sources';
+import { importsOf, sourcesOf, visit, type Source } from '../../scripts/book/sources';
 
 const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
 type Layer = (typeof layers)[number];

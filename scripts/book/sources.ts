@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import ts from 'typescript';
+
+/** Scripts and tests run from the root of the repository. */
+export const root = process.cwd();
+
+export interface Source {
+  /** From the root of the repository, with slashes. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The files below a folder whose path matches, in a stable order; none where the folder is not there. */
+export const filesOf = (folder: string, wanted: RegExp): readonly Source[] =>
+  !existsSync(join(root, folder))
+    ? []
+    : readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile() && wanted.test(entry.name))
+        .map(entry => join(entry.parentPath, entry.name))
+        .sort()
+        .map(path => ({ file: relative(root, path).split(sep).join(posix.sep), text: readFileSync(path, 'utf8') }));
+
+/** The TypeScript sources below a folder, tests aside. */
+export const sourcesOf = (folder: string): readonly Source[] => filesOf(folder, /^(?!.*\.test\.tsx?$).*\.tsx?$/);
+
+/** Everything that a source imports: import, export … from, import() and require, types included. */
+export const importsOf = ({ text }: Source): readonly string[] =>
+  ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+
+/** Visits every node of a source. */
+export const visit = ({ file, text }: Source, seen: (node: ts.Node) => void): void => {
+  const walk = (node: ts.Node): void => {
+    seen(node);
+    ts.forEachChild(node, walk);
+  };
+  walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+};
