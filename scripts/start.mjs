@@ -7,9 +7,11 @@ const args = process.argv.slice(2);
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui', 'src', 'scripts', 'package-lock.json', 'webpack.config.mjs'];
 
 const newest = place =>
-  !fs.existsSync(place) ? 0
-  : fs.statSync(place).isDirectory() ? Math.max(0, ...fs.readdirSync(place).map(name => newest(path.join(place, name))))
-  : fs.statSync(place).mtimeMs;
+  !fs.existsSync(place)
+    ? 0
+    : fs.statSync(place).isDirectory()
+      ? Math.max(0, ...fs.readdirSync(place).map(name => newest(path.join(place, name))))
+      : fs.statSync(place).mtimeMs;
 
 const fresh = fs.existsSync('dist/csp.json') && fs.statSync('dist/csp.json').mtimeMs > Math.max(...SOURCES.map(newest));
 if (!args.includes('--help') && !fresh) {

@@ -9,7 +9,12 @@ fs.mkdirSync(reports, { recursive: true });
 
 const node = process.execPath;
 const jest = (name, ...projects) => [
-  node, 'node_modules/jest/bin/jest.js', '--selectProjects', ...projects, '--json', `--outputFile=${path.join(reports, `${name}.json`)}`,
+  node,
+  'node_modules/jest/bin/jest.js',
+  '--selectProjects',
+  ...projects,
+  '--json',
+  `--outputFile=${path.join(reports, `${name}.json`)}`,
 ];
 
 /** Each part: a name, a command, and where its own count of tests is; a part without a count is one check. */
@@ -55,7 +60,9 @@ for (const part of parts) {
   const { passed, failed } = countOf(part, code);
   totals.passed += passed;
   totals.failed += failed;
-  summary.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${part.name}: ${passed} passed, ${failed} failed, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  summary.push(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${part.name}: ${passed} passed, ${failed} failed, ${((Date.now() - began) / 1000).toFixed(0)} s`,
+  );
 }
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
