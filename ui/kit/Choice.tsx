@@ -26,23 +26,34 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
       {hint && <Hint name={name}>{hint}</Hint>}
       {error && <FieldError name={name}>{error}</FieldError>}
       <div className={cx(css.options, css[layout])}>
-        {options.map((option, index) => (
-          <label key={option.value} className={css.option} data-checked={option.value === value ? '' : undefined}>
-            <input
-              type="radio"
-              className={css.radio}
-              id={index === 0 ? fieldId(name) : `${fieldId(name)}-${option.value}`}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={css.text}>
-              <span className={css.label}>{option.label}</span>
-              {option.description && <span className={css.description}>{option.description}</span>}
-            </span>
-          </label>
-        ))}
+        {options.map((option, index) => {
+          const id = index === 0 ? fieldId(name) : `${fieldId(name)}-${option.value}`;
+          return (
+            <label key={option.value} className={css.option} data-checked={option.value === value ? '' : undefined}>
+              <input
+                type="radio"
+                className={css.radio}
+                id={id}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                aria-labelledby={`${id}-label`}
+                aria-describedby={option.description ? `${id}-more` : undefined}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={css.text}>
+                <span id={`${id}-label`} className={css.label}>
+                  {option.label}
+                </span>
+                {option.description && (
+                  <span id={`${id}-more`} className={css.description}>
+                    {option.description}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -25,14 +25,13 @@ export interface FieldProps {
   readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-interface TextInputProps extends FieldProps {
+interface TextInputProps extends Omit<FieldProps, 'onChange'> {
   readonly onInput: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** The frame and its input; what typing does is the caller's. */
 export const TextInput = ({
   onInput,
-  onChange: _,
   label,
   hint,
   error,
@@ -63,8 +62,8 @@ export const TextInput = ({
 );
 
 /** One line of text. */
-export const Field = ({ type = 'text', ...props }: FieldProps): ReactElement => (
-  <TextInput {...props} type={type} onInput={event => props.onChange(event.target.value)} />
+export const Field = ({ type = 'text', onChange, ...props }: FieldProps): ReactElement => (
+  <TextInput {...props} type={type} onInput={event => onChange(event.target.value)} />
 );
 
 export { fieldId } from './field';

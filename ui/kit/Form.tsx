@@ -1,4 +1,4 @@
-import type { FormEvent, ReactElement, ReactNode } from 'react';
+import type { SyntheticEvent, ReactElement, ReactNode } from 'react';
 import { Button } from './Button';
 import { useErrorTitle } from './documentTitle';
 import { ErrorSummary, type FieldMessage } from './ErrorSummary';
@@ -29,7 +29,7 @@ export const Form = ({
   secondary,
 }: FormProps): ReactElement => {
   useErrorTitle(errors.length > 0);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!busy) onSubmit();
   };

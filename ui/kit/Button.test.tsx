@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { Button, LinkButton } from './Button';
+
+test('STP-11: two clicks in a row count once', () => {
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Continuer</Button>);
+  const button = screen.getByRole('button', { name: 'Continuer' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('STP-11: a click after the delay counts again', async () => {
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Continuer</Button>);
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('button'));
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test('a button at work says so, keeps the focus and ignores clicks', async () => {
+  const onClick = jest.fn();
+  const { rerender } = render(
+    <Button busy={false} busyLabel="Envoi en cours" onClick={onClick}>
+      Envoyer
+    </Button>,
+  );
+  screen.getByRole('button').focus();
+  rerender(
+    <Button busy busyLabel="Envoi en cours" onClick={onClick}>
+      Envoyer
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Envoi en cours' });
+  expect(button).toHaveFocus();
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('Envoi en cours', { selector: '[aria-live]' })).toBeInTheDocument();
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a submit button pressed twice sends its form once', () => {
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  const { container } = render(
+    <form>
+      <Button type="submit">Envoyer</Button>
+    </form>,
+  );
+  container.querySelector('form')?.addEventListener('submit', sent);
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a link that opens elsewhere says so', () => {
+  render(
+    <LinkButton href="/document" newTab>
+      Ouvrir
+    </LinkButton>,
+  );
+  const link = screen.getByRole('link', { name: `Ouvrir (${kitCopy.newTab})` });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});

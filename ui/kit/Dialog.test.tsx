@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+const Question = ({ closable = true }: { readonly closable?: boolean }): ReactElement => {
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Continuer</Button>
+      <Dialog
+        title="Continuer sans carte ?"
+        open={open}
+        onClose={close}
+        closable={closable}
+        actions={<Button onClick={close}>Choisir une carte</Button>}
+      >
+        <p>Vous pourrez en demander une plus tard.</p>
+      </Dialog>
+    </>
+  );
+};
+
+const opened = async (closable?: boolean): Promise<HTMLElement> => {
+  render(<Question {...(closable === undefined ? {} : { closable })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  return screen.getByRole('dialog', { name: 'Continuer sans carte ?' });
+};
+
+test('a dialog takes the focus to its title, holds the page behind, and gives the focus back', async () => {
+  await opened();
+  expect(screen.getByRole('heading', { name: 'Continuer sans carte ?' })).toHaveFocus();
+  expect(document.documentElement).toHaveAttribute('data-dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Choisir une carte' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute('data-dialog');
+  expect(screen.getByRole('button', { name: 'Continuer' })).toHaveFocus();
+});
+
+test('Esc gives the safe answer', async () => {
+  await opened();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Esc does not answer a question that needs an answer, nor does a browser that insists', async () => {
+  const dialog = await opened(false);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).toBeInTheDocument();
+  (dialog as HTMLDialogElement).close();
+  expect(dialog).toHaveAttribute('open');
+});
+
+test('a dialog whose page goes away leaves nothing behind', () => {
+  const { unmount } = render(
+    <Dialog title="Session" open actions={<Button>Rester connecté</Button>}>
+      <p>30 secondes</p>
+    </Dialog>,
+  );
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-dialog');
+});

@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
+import { shellCopy } from '@ui/copy/fr/shell';
+import { Shell, type ShellProps } from './Shell';
+
+const shown = (props: Partial<ShellProps> = {}): HTMLElement =>
+  render(
+    <Shell environment={undefined} breadcrumb={null} {...props}>
+      <h1>Accueil</h1>
+    </Shell>,
+  ).container;
+
+test('CFG-04: the environment is named in the header, with its simulated date', () => {
+  shown({ environment: 'rec', simulatedDate: '12/05/2026' });
+  const header = screen.getByRole('banner');
+  expect(within(header).getByText(shellCopy.environment('rec'))).toBeInTheDocument();
+  expect(header.textContent).toContain(shellCopy.simulatedDate('12/05/2026'));
+});
+
+test('CFG-04: production has no banner', () => {
+  shown();
+  expect(screen.queryByText(/Environnement/)).not.toBeInTheDocument();
+});
+
+test('BRD-01: three parts, the ongoing one is the current step, what is done is said', () => {
+  shown({ breadcrumb: { offer: 'complete', file: 'ongoing', signature: 'upcoming' } });
+  const items = within(screen.getByRole('navigation', { name: shellCopy.stepsLabel })).getAllByRole('listitem');
+  expect(items.map(item => item.textContent)).toEqual([
+    `${shellCopy.steps.offer} ${shellCopy.progress.complete}`,
+    `${shellCopy.steps.file} ${shellCopy.progress.ongoing}`,
+    `${shellCopy.steps.signature} ${shellCopy.progress.upcoming}`,
+  ]);
+  expect(items.map(item => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(screen.getByText(shellCopy.position(2, 3, shellCopy.steps.file))).toHaveAttribute('aria-live', 'polite');
+});
+
+test('BRD-01: no breadcrumb where the journey asks for none', () => {
+  shown();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('BRD-03, XTR-30: seven footer entries and the accessibility mention; cookies are managed by a button', async () => {
+  const onCookies = jest.fn();
+  shown({ onCookies, footerLinks: { pricing: 'https://banque.example.fr/tarifs' } });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getAllByRole('listitem')).toHaveLength(8);
+  expect(footer.getByRole('link', { name: /Tarifs/ })).toHaveAttribute('href', 'https://banque.example.fr/tarifs');
+  expect(footer.getByRole('link', { name: /Mentions légales/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=legal-notices');
+  expect(footer.getByRole('link', { name: shellCopy.accessibility })).toHaveAttribute('href', '/ouvrirmoncompte/accessibilite');
+  await userEvent.click(footer.getByRole('button', { name: shellCopy.footer.cookies }));
+  expect(onCookies).toHaveBeenCalledTimes(1);
+});
+
+test('XTR-29: help leads to a human by phone and by appointment, and Esc closes it', async () => {
+  const container = shown({ helpPhone: '09 69 39 00 00' });
+  const details = container.querySelector('details');
+  await userEvent.click(screen.getByText(/Besoin d’aide/));
+  expect(details).toHaveAttribute('open');
+  expect(screen.getByRole('link', { name: /09 69 39 00 00/ })).toHaveAttribute('href', 'tel:0969390000');
+  expect(screen.getByRole('link', { name: /rendez-vous/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
+  await userEvent.keyboard('{Escape}');
+  expect(details).not.toHaveAttribute('open');
+  expect(screen.getByText(/Besoin d’aide/)).toHaveFocus();
+});
+
+test('XTR-29: the help panel closes when the person goes elsewhere', async () => {
+  const container = shown();
+  await userEvent.click(screen.getByText(/Besoin d’aide/));
+  await userEvent.click(screen.getByRole('heading', { name: 'Accueil' }));
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+});
+
+test('D-10: the first stop of the keyboard skips to the content and leaves the address alone', async () => {
+  shown();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: shellCopy.skip })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});
+
+test('the shell can be made at build time, without a browser', () => {
+  const html = renderToString(
+    <Shell environment="rec" breadcrumb={null}>
+      <h1>Accueil</h1>
+    </Shell>,
+  );
+  expect(html).toContain('id="contenu"');
+});
