@@ -5,6 +5,7 @@ import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
 import { declaredYouth } from '@domain/journey/declaredYouth';
 import type { Workflow } from '@domain/journey/words';
+import type { Day } from '@domain/kernel/day';
 import { cardOf, type CardFacts } from '@domain/offer/card';
 import type { CardOnOffer, Cart } from '@domain/offer/cart';
 import { columnsOf } from '@domain/offer/columns';
@@ -57,6 +58,12 @@ export class OfferModel {
   /** The promotion as far as a card on show has it, so that it, its marker and its note come and go together. XTR-17 */
   get promotion(): Promotion {
     return this.columns.some(card => card?.promoted) ? this.validPromotion : 'none';
+  }
+
+  /** Last day of the promotion of these answers. */
+  get promotionEnds(): Day {
+    const { youthValidUntil, welcomeValidUntil } = this.settings.offers;
+    return this.youth ? youthValidUntil : welcomeValidUntil;
   }
 
   cardNumbered(catalogNumber: string): OfferedCard | undefined {

@@ -1,0 +1,94 @@
+import type { Participant, Workflow } from '@domain/journey/words';
+import type { Promotion } from '@domain/offer/promotion';
+import { moneyCopy } from './money';
+
+export type ShownPromotion = Exclude<Promotion, 'none'>;
+
+const freeCard = (months: number): string => `Gratuite pendant ${months} mois`;
+
+/** What a promotion says under a price, and the conditions that its note states. OFR-15 */
+export const promotionCopy = {
+  free: {
+    youth: freeCard,
+    'welcome-card-free-one-year': freeCard,
+    'welcome-six-months-fees-free': months => `${months} mois de frais de forfait offerts`,
+  } satisfies Record<ShownPromotion, (months: number) => string>,
+  afterwards: (promotion: ShownPromotion, price: number): string =>
+    `puis ${moneyCopy.perMonth(price)}${promotion === 'youth' ? ' jusqu’à 25 ans' : ''}`,
+  conditions: {
+    youth: (bank, until) =>
+      `Offre jeunes de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de 18 à 25 ans résidant en France métropolitaine\u00a0: carte gratuite la première année, puis 50\u00a0% de réduction jusqu’à 25 ans.`,
+    'welcome-card-free-one-year': (bank, until) =>
+      `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de 25 ans\u00a0: carte gratuite pendant un an, puis au tarif standard.`,
+    'welcome-six-months-fees-free': (bank, until) =>
+      `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de 25 ans\u00a0: six mois de frais de forfait offerts, puis tarif standard.`,
+  } satisfies Record<ShownPromotion, (bank: string, until: string) => string>,
+} as const;
+
+export const offerCopy = {
+  /** OFR-02 */
+  title: {
+    individual: { TIT: 'Choisissez votre carte', COT: 'Choisissez la carte du co-titulaire' },
+    joint: { TIT: 'Choisissez la carte du titulaire', COT: 'Choisissez la carte du co-titulaire' },
+  } satisfies Record<Workflow, Record<Participant, string>>,
+  intro: 'Toutes sont à débit immédiat. Rien n’est définitif avant la confirmation de votre offre.',
+  loading: 'Nous préparons votre offre…',
+  failed: 'Votre offre n’a pas pu s’afficher.',
+  again: 'Réessayer',
+  empty: 'Aucune carte ne peut être proposée en ligne pour le moment. Un conseiller peut vous en présenter.',
+  appointment: 'Prendre rendez-vous',
+  table: 'Comparaison des cartes',
+  list: 'Les cartes',
+  details: 'Le détail, carte par carte',
+  tabs: 'Détail des cartes',
+  monthlyPrice: 'Prix mensuel',
+  perMonth: 'par mois',
+  reference: (catalogNumber: string): string => `Référence ${catalogNumber}`,
+  yourChoice: 'Votre choix',
+  chosen: 'Carte choisie',
+  choose: 'Choisir',
+  chooseWhich: (card: string): string => ` la carte ${card}`,
+  yes: 'Oui',
+  no: 'Non',
+  blank: '–',
+  groups: {
+    services: 'Services',
+    limits: 'Plafonds sur 7 jours',
+    insurances: 'Assurances',
+    free: 'Services offerts',
+    notice: 'À savoir',
+  },
+  facts: {
+    immediateDebit: 'Débit immédiat',
+    mobilePayment: 'Paiement mobile',
+    virtualCard: 'Carte virtuelle',
+    payment: 'Paiements',
+    internet: 'Paiements sur internet',
+    withdrawal: 'Retraits',
+    trip: 'Voyage',
+    loss: 'Perte et vol',
+    onlineShopping: 'Achats en ligne',
+    thirdPartyLiability: 'Responsabilité civile',
+    medicalAssistance: 'Assistance médicale',
+    medicalExpenses: 'Frais médicaux',
+    budgetManagement: 'Gestion du budget',
+    cashback: 'Cashback',
+    notice: 'Cette carte',
+  },
+  upTo: (amount: string): string => `Jusqu’à ${amount}`,
+  notes: {
+    title: 'Notes',
+    marker: 'note ',
+    back: (number: number): string => `Revenir à l’appel de la note ${number}`,
+    price: 'Prix de la carte, prélevé chaque mois sur le compte.',
+    limits: 'Plafonds calculés sur 7 jours glissants.',
+    insurances: 'Garanties, limites et exclusions\u00a0: voir la notice d’assurance, remise avec vos documents précontractuels.',
+  },
+  withoutCard: {
+    link: 'Continuer sans carte',
+    title: 'Continuer sans carte pour le co-titulaire\u202f?',
+    text: 'Le co-titulaire garde l’accès au compte, sans carte à son nom.',
+    go: 'Continuer',
+    choose: 'Choisir',
+  },
+} as const;

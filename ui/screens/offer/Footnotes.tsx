@@ -1,0 +1,66 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { offerCopy } from '@ui/copy/fr/offer';
+import { Icon } from '@ui/kit/Icon';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import css from './Footnotes.module.css';
+
+const noteId = (number: number): string => `note-${number}`;
+const markerId = (number: number, place: string): string => `appel-${number}-${place}`;
+
+/** Leads to a note and tells it where from; the address bar stays as it is, for it holds the step. */
+const follow = (event: MouseEvent<HTMLAnchorElement>, number: number): void => {
+  event.preventDefault();
+  const note = document.getElementById(noteId(number));
+  note?.setAttribute('data-from', event.currentTarget.id);
+  note?.focus();
+};
+
+const goBack = (event: MouseEvent, number: number): void => {
+  event.preventDefault();
+  const from = document.getElementById(noteId(number))?.getAttribute('data-from');
+  const marker = (from && document.getElementById(from)) ?? document.querySelector<HTMLElement>(`[data-marker='${number}']`);
+  if (marker) marker.focus();
+};
+
+interface MarkerProps {
+  /** Undefined: no note, so no marker. XTR-17 */
+  readonly number: number | undefined;
+  /** Tells one marker of a note from another. */
+  readonly place: string;
+}
+
+export const Marker = ({ number, place }: MarkerProps): ReactElement | null =>
+  number === undefined ? null : (
+    <sup className={css.marker}>
+      <a href={`#${noteId(number)}`} id={markerId(number, place)} data-marker={number} onClick={event => follow(event, number)}>
+        (<VisuallyHidden>{offerCopy.notes.marker}</VisuallyHidden>
+        {number})
+      </a>
+    </sup>
+  );
+
+export interface Note {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Every note once, in order, each with the way back to where it was called. XTR-17 */
+export const Notes = ({ notes }: { readonly notes: readonly Note[] }): ReactElement => (
+  <section className={css.notes} aria-labelledby="notes">
+    <h2 id="notes" className={css.title}>
+      {offerCopy.notes.title}
+    </h2>
+    <ul className={css.list}>
+      {notes.map(({ number, text }) => (
+        <li key={number} id={noteId(number)} tabIndex={-1} className={css.note}>
+          <span className={css.number}>({number})</span>
+          <span>{text}</span>
+          <a className={css.back} href={`#${noteId(number)}`} onClick={event => goBack(event, number)}>
+            <Icon name="arrow-left" size="small" />
+            <VisuallyHidden>{offerCopy.notes.back(number)}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

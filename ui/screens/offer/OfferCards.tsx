@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { offerCopy as copy } from '@ui/copy/fr/offer';
+import type { OfferedCard } from '@ui/journey/OfferModel';
+import { Tabs } from '@ui/kit/Tabs';
+import { CardArt } from '@ui/theme/art/CardArt';
+import { artOf } from './artOf';
+import { CardPrice } from './CardPrice';
+import { factGroups, keyRows, type FactRow } from './factGroups';
+import { Marker } from './Footnotes';
+import type { OfferViewModel } from './OfferViewModel';
+import { Choose, FactValue } from './parts';
+import css from './OfferScreen.module.css';
+
+interface Shown {
+  readonly vm: OfferViewModel;
+}
+
+interface OfCard extends Shown {
+  readonly card: OfferedCard;
+}
+
+const Facts = ({ card, rows }: { readonly card: OfferedCard; readonly rows: readonly FactRow[] }): ReactElement => (
+  <dl className={css.facts}>
+    {rows.map(({ id, of }) => (
+      <div key={id} className={css.fact}>
+        <dt>{copy.facts[id]}</dt>
+        <dd>
+          <FactValue fact={of(card.facts)} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Summary = ({ vm, card }: OfCard): ReactElement => (
+  <li className={css.card}>
+    <span className={css.art}>
+      <CardArt card={artOf[card.facts.name]} />
+    </span>
+    <h3 className={css.name}>{card.label}</h3>
+    <CardPrice
+      card={card}
+      promotion={vm.offer.promotion}
+      priceNote={vm.numbers.price}
+      promotionNote={vm.numbers.promotion}
+      place={card.catalogNumber}
+    />
+    <p className={css.reference}>{copy.groups.limits}</p>
+    <Facts card={card} rows={keyRows} />
+    <Choose vm={vm} card={card} />
+  </li>
+);
+
+const Panel = ({ vm, card }: OfCard): ReactElement => (
+  <div className={css.panel}>
+    <h3 className={css.name}>{card.label}</h3>
+    <p className={css.reference}>{copy.reference(card.catalogNumber)}</p>
+    {factGroups.map(group => (
+      <section key={group.id}>
+        <h4 className={css.groupTitle}>
+          {copy.groups[group.id]}
+          {group.note && <Marker number={vm.numbers[group.note]} place={`${group.id}-${card.catalogNumber}`} />}
+        </h4>
+        <Facts card={card} rows={group.rows} />
+      </section>
+    ))}
+  </div>
+);
+
+/** On a phone: the cards one under the other, then their details, a tab a card. OFR-04, OFR-05 */
+export const OfferCards = observer(function OfferCards({ vm }: Shown): ReactElement {
+  const { firstLabel, participant } = vm;
+  useEffect(() => vm.listed(), [vm, firstLabel, participant]);
+  return (
+    <>
+      <section className={css.phone} aria-labelledby="cartes-proposees">
+        <h2 id="cartes-proposees">{copy.list}</h2>
+        <ul className={css.list}>
+          {vm.cards.map(card => (
+            <Summary key={card.catalogNumber} vm={vm} card={card} />
+          ))}
+        </ul>
+      </section>
+      <section className={css.phone} aria-labelledby="detail-des-cartes">
+        <h2 id="detail-des-cartes">{copy.details}</h2>
+        <Tabs
+          label={copy.tabs}
+          tabs={vm.cards.map(card => ({ id: card.catalogNumber, label: card.label, panel: <Panel vm={vm} card={card} /> }))}
+          selected={vm.tab}
+          onSelect={vm.openTab}
+        />
+      </section>
+    </>
+  );
+});

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { offerCopy as copy } from '@ui/copy/fr/offer';
+import { StepPage } from '@ui/journey/StepPage';
+import { Button, LinkButton } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { redirectHref } from '@ui/shell/hrefs';
+import { Notes } from './Footnotes';
+import { OfferCards } from './OfferCards';
+import { OfferTable } from './OfferTable';
+import { OfferViewModel } from './OfferViewModel';
+import { useNotes } from './useNotes';
+import { useWide } from './useWide';
+import css from './OfferScreen.module.css';
+
+interface Shown {
+  readonly vm: OfferViewModel;
+}
+
+const WithoutCard = observer(function WithoutCard({ vm }: Shown): ReactElement {
+  return (
+    <div className={css.without}>
+      <Button kind="quiet" onClick={vm.askWithoutCard}>
+        {copy.withoutCard.link}
+      </Button>
+      <Dialog
+        title={copy.withoutCard.title}
+        open={vm.askedWithoutCard}
+        onClose={vm.closeWithoutCard}
+        actions={
+          <>
+            <Button kind="secondary" onClick={vm.goWithoutCard}>
+              {copy.withoutCard.go}
+            </Button>
+            <Button kind="secondary" onClick={vm.closeWithoutCard}>
+              {copy.withoutCard.choose}
+            </Button>
+          </>
+        }
+      >
+        <p>{copy.withoutCard.text}</p>
+      </Dialog>
+    </div>
+  );
+});
+
+const Cards = observer(function Cards({ vm }: Shown): ReactElement {
+  const wide = useWide();
+  const notes = useNotes(vm);
+  return (
+    <>
+      {wide ? <OfferTable vm={vm} /> : <OfferCards vm={vm} />}
+      {vm.participant === 'COT' && <WithoutCard vm={vm} />}
+      <Notes notes={notes} />
+    </>
+  );
+});
+
+const Missed = ({ vm }: Shown): ReactElement => (
+  <Notice kind="error" live>
+    <p>{copy.failed}</p>
+    <Button kind="secondary" onClick={vm.enter}>
+      {copy.again}
+    </Button>
+  </Notice>
+);
+
+const Empty = (): ReactElement => (
+  <Notice kind="info" live>
+    <p>{copy.empty}</p>
+    <LinkButton kind="secondary" href={redirectHref('appointment')}>
+      {copy.appointment}
+    </LinkButton>
+  </Notice>
+);
+
+const OfferPage = observer(function OfferPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  const { state } = vm;
+  return (
+    <StepPage title={copy.title[vm.workflow][vm.participant]} intro={<p>{copy.intro}</p>} onBack={vm.back} wide>
+      <div className={css.offer} aria-busy={state === 'loading'}>
+        <Status hidden>{state === 'loading' && copy.loading}</Status>
+        {state === 'loading' && <div className={css.skeleton} aria-hidden="true" />}
+        {state === 'failed' && <Missed vm={vm} />}
+        {state === 'empty' && <Empty />}
+        {state === 'ready' && <Cards vm={vm} />}
+      </div>
+    </StepPage>
+  );
+});
+
+export const OfferScreen = screen(OfferViewModel, vm => <OfferPage vm={vm} />);

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { offerCopy as copy } from '@ui/copy/fr/offer';
+import type { OfferedCard } from '@ui/journey/OfferModel';
+import { Button } from '@ui/kit/Button';
+import { Icon } from '@ui/kit/Icon';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import type { Fact } from './factGroups';
+import type { OfferViewModel } from './OfferViewModel';
+import css from './OfferScreen.module.css';
+
+interface OfCard {
+  readonly vm: OfferViewModel;
+  readonly card: OfferedCard;
+}
+
+/** Yes and no are words beside a sign, never a colour alone. */
+export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement =>
+  typeof fact === 'string' ? (
+    <span>{fact}</span>
+  ) : (
+    <span className={fact ? css.yes : css.no}>
+      <Icon name={fact ? 'check' : 'minus'} size="small" />
+      {fact ? copy.yes : copy.no}
+    </span>
+  );
+
+export const Choose = observer(function Choose({ vm, card }: OfCard): ReactElement {
+  const chosen = vm.chosen === card.catalogNumber;
+  return (
+    <span className={css.choose}>
+      <Button onClick={() => vm.choose(card.catalogNumber)}>
+        {copy.choose}
+        <VisuallyHidden>{copy.chooseWhich(card.label)}</VisuallyHidden>
+      </Button>
+      {chosen && (
+        <span className={css.chosen}>
+          <Icon name="check" size="small" />
+          {copy.chosen}
+        </span>
+      )}
+    </span>
+  );
+});

@@ -1,0 +1,27 @@
+import { displayDay } from '@domain/kernel/day';
+import { offerCopy, promotionCopy } from '@ui/copy/fr/offer';
+import type { OfferModel } from '@ui/journey/OfferModel';
+import { useBrand } from '@ui/kit/brand';
+import type { Note } from './Footnotes';
+import type { NoteId } from './notes';
+import type { OfferViewModel } from './OfferViewModel';
+
+/** Conditions of the promotion shown, with the bank's name and its last day; undefined without one. CFG-03, CFG-08, OFR-15 */
+export const useConditions = ({ promotion, promotionEnds }: OfferModel): string | undefined => {
+  const { name } = useBrand();
+  return promotion === 'none' ? undefined : promotionCopy.conditions[promotion](name, displayDay(promotionEnds));
+};
+
+/** The notes whose markers are on the page, in order: each number once. XTR-17 */
+export const useNotes = ({ offer, numbers }: OfferViewModel): readonly Note[] => {
+  const { price, limits, insurances } = offerCopy.notes;
+  const texts: Readonly<Record<NoteId, string | undefined>> = { price, promotion: useConditions(offer), limits, insurances };
+  const ids: readonly NoteId[] = ['price', 'promotion', 'limits', 'insurances'];
+  return ids
+    .flatMap(id => {
+      const number = numbers[id];
+      const text = texts[id];
+      return number === undefined || text === undefined ? [] : [{ number, text }];
+    })
+    .sort((one, other) => one.number - other.number);
+};

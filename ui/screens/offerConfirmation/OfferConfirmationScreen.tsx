@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
+import type { Participant } from '@domain/journey/words';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { offerConfirmationCopy as copy } from '@ui/copy/fr/offerConfirmation';
+import { StepPage } from '@ui/journey/StepPage';
+import { Button } from '@ui/kit/Button';
+import { Form } from '@ui/kit/Form';
+import { Notice } from '@ui/kit/Notice';
+import { Recap } from '@ui/kit/Recap';
+import { Status } from '@ui/kit/Status';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { screen } from '@ui/mvvm/screen';
+import { CardPrice } from '@ui/screens/offer/CardPrice';
+import { Notes } from '@ui/screens/offer/Footnotes';
+import { useConditions } from '@ui/screens/offer/useNotes';
+import { OfferConfirmationViewModel } from './OfferConfirmationViewModel';
+import css from './OfferConfirmationScreen.module.css';
+
+interface Shown {
+  readonly vm: OfferConfirmationViewModel;
+}
+
+const CONDITIONS = 1;
+const cardStep = { TIT: 'offer', COT: 'coHolderOffer' } as const satisfies Record<Participant, string>;
+
+const Change = ({ what, onClick }: { readonly what: string; readonly onClick: () => void }): ReactElement => (
+  <Button kind="quiet" onClick={onClick}>
+    {copy.change}
+    <VisuallyHidden>{what}</VisuallyHidden>
+  </Button>
+);
+
+const Account = observer(function Account({ vm }: Shown): ReactElement {
+  const { changeWhat, account, overdraft, documents } = copy;
+  return (
+    <Recap
+      title={account.title}
+      rows={[
+        {
+          label: account.label,
+          value: account.kind[vm.workflow],
+          action: <Change what={changeWhat.account} onClick={() => vm.change('accountType')} />,
+        },
+        {
+          label: overdraft.label,
+          value: vm.overdraft ? overdraft.amount(OVERDRAFT_EUROS) : overdraft.none,
+          action: <Change what={changeWhat.overdraft} onClick={() => vm.change('options')} />,
+        },
+        {
+          label: documents.label,
+          value: documents.accepted,
+          action: <Change what={changeWhat.documents} onClick={() => vm.change('options')} />,
+        },
+      ]}
+    />
+  );
+});
+
+const CardValue = observer(function CardValue({ vm, who }: Shown & { readonly who: Participant }): ReactElement {
+  const card = vm.cardOf(who);
+  if (!card) return <>{copy.card.none}</>;
+  return (
+    <span className={css.card}>
+      {card.label}
+      <CardPrice card={card} promotion={vm.promotion} promotionNote={CONDITIONS} place={who} />
+    </span>
+  );
+});
+
+const Holder = observer(function Holder({ vm, who }: Shown & { readonly who: Participant }): ReactElement {
+  const { insurance } = vm;
+  const card = {
+    label: copy.card.label,
+    value: <CardValue vm={vm} who={who} />,
+    action: <Change what={copy.changeWhat.card[who]} onClick={() => vm.change(cardStep[who])} />,
+  };
+  const insured = {
+    label: copy.insurance.label,
+    value: insurance ? moneyCopy.perMonth(insurance.price) : copy.insurance.none,
+    action: <Change what={copy.changeWhat.insurance} onClick={() => vm.change('insurance')} />,
+  };
+  return <Recap title={copy.holder[vm.workflow === 'joint' ? who : 'alone']} rows={who === 'TIT' ? [card, insured] : [card]} />;
+});
+
+const Payment = observer(function Payment({ vm }: Shown): ReactElement {
+  const { each, times } = vm.socialShares;
+  const { payment } = copy;
+  return (
+    <div className={css.payment}>
+      <Recap
+        title={payment.title}
+        rows={[
+          { label: payment.shares, value: times === 1 ? payment.sharesOnce(each) : payment.sharesTimes(times, each) },
+          { label: payment.total, value: <strong>{payment.monthly(vm.total, vm.promotion)}</strong> },
+        ]}
+      />
+    </div>
+  );
+});
+
+const Recapitulation = observer(function Recapitulation({ vm }: Shown): ReactElement {
+  const conditions = useConditions(vm.offer);
+  return (
+    <Form onSubmit={vm.confirm} submitLabel={copy.confirm}>
+      <Account vm={vm} />
+      {vm.holders.map(who => (
+        <Holder key={who} vm={vm} who={who} />
+      ))}
+      <Payment vm={vm} />
+      {vm.promotion !== 'none' && conditions && <Notes notes={[{ number: CONDITIONS, text: conditions }]} />}
+    </Form>
+  );
+});
+
+const Missed = ({ vm }: Shown): ReactElement => (
+  <Notice kind="error" live>
+    <p>{copy.failed}</p>
+    <Button kind="secondary" onClick={vm.enter}>
+      {copy.again}
+    </Button>
+  </Notice>
+);
+
+const ConfirmationPage = observer(function ConfirmationPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  return (
+    <StepPage title={copy.title} intro={<p>{copy.intro}</p>} onBack={vm.back}>
+      <div className={css.confirmation} aria-busy={vm.state === 'loading'}>
+        <Status hidden>{vm.state === 'loading' && copy.loading}</Status>
+        {vm.state === 'failed' && <Missed vm={vm} />}
+        {vm.state === 'ready' && <Recapitulation vm={vm} />}
+      </div>
+    </StepPage>
+  );
+});
+
+export const OfferConfirmationScreen = screen(OfferConfirmationViewModel, vm => <ConfirmationPage vm={vm} />);

@@ -1,0 +1,102 @@
+import { makeAutoObservable } from 'mobx';
+import type { StepName } from '@domain/journey/steps';
+import type { Participant, Workflow } from '@domain/journey/words';
+import { buildSelection } from '@domain/offer/buildSelection';
+import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
+import type { Insurance } from '@domain/offer/cart';
+import { monthlyTotal, type MonthlyTotal } from '@domain/offer/monthlyTotal';
+import type { Promotion } from '@domain/offer/promotion';
+import { offerSocialShares } from '@domain/offer/socialShares';
+import type { Journey } from '@ui/journey/Journey';
+import type { OfferedCard, OfferModel } from '@ui/journey/OfferModel';
+
+/** Everything chosen, with its prices, before it is confirmed. It saves nothing at the bank (D-41). OPT-04, OFR-16 */
+export class OfferConfirmationViewModel {
+  constructor(
+    private readonly journey: Journey,
+    readonly offer: OfferModel,
+  ) {
+    makeAutoObservable(this, { offer: false }, { autoBind: true });
+  }
+
+  get workflow(): Workflow {
+    return this.offer.workflow;
+  }
+
+  get holders(): readonly Participant[] {
+    return this.workflow === 'joint' ? ['TIT', 'COT'] : ['TIT'];
+  }
+
+  get state(): 'loading' | 'failed' | 'ready' {
+    const { kind } = this.offer.cart;
+    return kind === 'failed' || kind === 'ready' ? kind : 'loading';
+  }
+
+  get overdraft(): boolean {
+    return this.journey.answers.overdraft === true;
+  }
+
+  /** The insurance taken; undefined: none. */
+  get insurance(): Insurance | undefined {
+    const { cart } = this.offer;
+    return cart.kind === 'ready' && this.journey.answers.insurance ? cart.value.insurance : undefined;
+  }
+
+  /** `each`: euros for one set of shares; `times`: how often it is charged. OFR-16, D-12 */
+  get socialShares(): { readonly each: number; readonly times: number } {
+    const { cart } = this.offer;
+    return {
+      each: cart.kind === 'ready' ? cart.value.socialShares : 0,
+      times: offerSocialShares.decide({ workflow: this.workflow }),
+    };
+  }
+
+  /** The promotion as far as a chosen card has it. XTR-17 */
+  get promotion(): Promotion {
+    return this.chosenCards.some(card => card.promoted) ? this.offer.promotion : 'none';
+  }
+
+  get total(): MonthlyTotal {
+    return monthlyTotal(
+      this.chosenCards.map(card => card.price),
+      this.insurance ? [this.insurance.price] : [],
+    );
+  }
+
+  enter(): void {
+    void this.offer.ensure();
+  }
+
+  /** The card a holder chose; undefined: none. */
+  cardOf(who: Participant): OfferedCard | undefined {
+    return this.offer.cardNumbered(cardOfParticipant(this.journey.answers.selection, who) ?? '');
+  }
+
+  change(step: StepName): void {
+    void this.journey.goTo(step);
+  }
+
+  confirm(): void {
+    if (this.state !== 'ready') return;
+    const { selection } = this.journey.answers;
+    this.journey.answer({
+      selection: buildSelection({
+        workflow: this.workflow,
+        youthEligible: this.offer.youth,
+        selection,
+        overdraft: this.overdraft,
+        insurance: this.insurance !== undefined,
+      }),
+      offerConfirmed: true,
+    });
+    void this.journey.next();
+  }
+
+  back(): void {
+    void this.journey.back();
+  }
+
+  private get chosenCards(): readonly OfferedCard[] {
+    return this.holders.flatMap(who => this.cardOf(who) ?? []);
+  }
+}
