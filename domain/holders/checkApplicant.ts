@@ -43,7 +43,7 @@ const nameIssue = (typed: string, optional: boolean): ApplicantIssue | undefined
   const name = tidy(typed);
   if (name === '') return optional ? undefined : 'REQUIRED';
   if (!fieldName.decide({ value: name })) return 'NAME_FORMAT';
-  return [...name].length > lengths.text ? 'NAME_TOO_LONG' : undefined;
+  return Array.from(name).length > lengths.text ? 'NAME_TOO_LONG' : undefined;
 };
 
 const birthdateIssues = {

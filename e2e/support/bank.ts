@@ -31,7 +31,16 @@ export class Bank {
   }
 
   async start(): Promise<void> {
-    const args = ['node_modules/tsx/dist/cli.mjs', 'sandbox/start.ts', '--fast', '--port', `${this.port}`, '--data', this.data, ...this.options];
+    const args = [
+      'node_modules/tsx/dist/cli.mjs',
+      'sandbox/start.ts',
+      '--fast',
+      '--port',
+      `${this.port}`,
+      '--data',
+      this.data,
+      ...this.options,
+    ];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     let said = '';
@@ -68,7 +77,9 @@ export class Bank {
     let code: string | undefined;
     await this.until(async () => {
       const messages = await this.messages();
-      code = messages.filter(({ to }) => to.replace(/\s/g, '') === mobile.replace(/\s/g, '')).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])[0];
+      code = messages
+        .filter(({ to }) => to.replace(/\s/g, '') === mobile.replace(/\s/g, ''))
+        .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])[0];
       return code !== undefined;
     });
     return code ?? '';

@@ -7,7 +7,11 @@ import { signedIn } from './session';
 import { SelectedContract, type Subscription } from '../store/documents';
 
 /** Fictional prices, euros a month; the social share in euros. */
-const prices: Readonly<Record<string, number>> = { [catalogue.MASTERCARD]: 3.7, [catalogue.ACCESS_MASTERCARD]: 4.9, [catalogue.GOLD_MASTERCARD]: 11.5 };
+const prices: Readonly<Record<string, number>> = {
+  [catalogue.MASTERCARD]: 3.7,
+  [catalogue.ACCESS_MASTERCARD]: 4.9,
+  [catalogue.GOLD_MASTERCARD]: 11.5,
+};
 const INSURANCE_PRICE = 2.1;
 const SOCIAL_SHARE = 15;
 const OFFERED_TO_YOUTH = 12;

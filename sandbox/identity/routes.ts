@@ -36,10 +36,7 @@ const registered = (address: string): boolean => /^https?:\/\/localhost:\d+\/ouv
 
 const hidden = (query: Authorize): string =>
   Object.keys(Authorize.props)
-    .map(
-      name =>
-        `<input type="hidden" name="${name}" value="${escaped(String(Object.entries(query).find(([key]) => key === name)?.[1] ?? ''))}">`,
-    )
+    .map(name => `<input type="hidden" name="${name}" value="${escaped(Object.entries(query).find(([key]) => key === name)?.[1] ?? '')}">`)
     .join('');
 
 const maskedMobile = (mobile: string): string => `•• •• •• •• ${mobile.slice(-2)}`;

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Variant } from '@domain/brand/variant';
+import type { Environment, Variant } from '@domain/brand/variant';
+import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 
 const BASE = '/ouvrirmoncompte';
@@ -26,7 +27,7 @@ const file = (request: FastifyRequest, reply: FastifyReply, place: string): Fast
   const inside = path.resolve(DIST, place);
   const type = types[path.extname(inside)];
   if (!inside.startsWith(DIST + path.sep) || type === undefined || !fs.existsSync(inside)) return undefined;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   const [encoding, suffix] = encodings.find(([name, ending]) => accepted.includes(name) && fs.existsSync(inside + ending)) ?? [
     undefined,
     '',
@@ -36,11 +37,16 @@ const file = (request: FastifyRequest, reply: FastifyReply, place: string): Fast
   return reply.send(fs.readFileSync(inside + suffix));
 };
 
+const configurationFile = (variant: Variant, environment: Environment): Readonly<Record<string, unknown>> => {
+  const read: unknown = JSON.parse(fs.readFileSync(path.resolve('config', `${variant}.${environment}.json`), 'utf8'));
+  return isRecord(read) ? read : {};
+};
+
 /** The configuration of the variant, with the sandbox's own addresses and clock laid over (D-37, D-39). */
 const configuration = (bank: Bank, variant: Variant): unknown => {
   const { environment, joint03Open } = bank.options;
-  const given: Record<string, unknown> = JSON.parse(fs.readFileSync(path.resolve('config', `${variant}.${environment}.json`), 'utf8'));
-  const own: Record<string, unknown> = JSON.parse(fs.readFileSync(path.resolve('config', `${variant}.dev.json`), 'utf8'));
+  const given = configurationFile(variant, environment);
+  const own = configurationFile(variant, 'dev');
   return {
     ...given,
     api: own['api'],

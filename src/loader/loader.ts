@@ -20,6 +20,12 @@ const fetchConfiguration = async ({ base, variant, environment }: Entry): Promis
   return answer.json();
 };
 
+/** Later maps win: the application's own modules over those of the repositories. */
+const merged = (maps: readonly Reference[]): Reference => Object.fromEntries(maps.flatMap(map => Object.entries(map)));
+
+/** Written by the build into the very page that carries this script. */
+const readEntry = (): Entry => JSON.parse(document.getElementById('entry')?.textContent ?? '');
+
 const start = async (entry: Entry): Promise<void> => {
   const arrival = takeArrival();
   if (standsElsewhere(entry.base, arrival)) document.documentElement.dataset['elsewhere'] = '';
@@ -35,12 +41,11 @@ const start = async (entry: Entry): Promise<void> => {
   const others = await Promise.all(folders.map(folder => fetchReference(ask, folder, Date.now()).catch((): Reference => ({}))));
 
   const now = Date.now();
-  const hashes: Reference = Object.assign({}, ...others, reference);
-  const addresses: Record<string, string> = Object.assign(
-    {},
+  const hashes = merged([...others, reference]);
+  const addresses = merged([
     ...folders.map((folder, index) => addressesIn(folder, others[index] ?? {}, now)),
     addressesIn(own, reference, now),
-  );
+  ]);
   window.boot = {
     entry,
     configuration,
@@ -65,7 +70,7 @@ const failed = (): void => {
 };
 
 try {
-  void start(JSON.parse(document.getElementById('entry')?.textContent ?? '')).catch(failed);
+  void start(readEntry()).catch(failed);
 } catch {
   failed();
 }

@@ -110,7 +110,7 @@ export class InformationViewModel {
 
   private recheck(field: ApplicantField): void {
     const { [field]: issue } = this.checked();
-    const { [field]: _, ...others } = this.issues;
+    const others = Object.fromEntries(Object.entries(this.issues).filter(([other]) => other !== field));
     this.issues = issue ? { ...others, [field]: issue } : others;
   }
 

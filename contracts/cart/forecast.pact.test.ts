@@ -1,0 +1,93 @@
+import * as E from 'fp-ts/Either';
+import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
+import { cartWire } from '../support/cart';
+import { interaction } from '../support/interaction';
+import { bankAt, json, pactWith, publicHeaders } from '../support/pact';
+
+const pact = pactWith('cart');
+const operation = 'forecastCart';
+
+describe('GET /public/cart/anticipate', () => {
+  it.each([
+    ['individuel', 'individual', false, 'an individual account of somebody of 18 to 25'],
+    ['individuel', 'individual', true, 'an individual account of somebody of 26 or over'],
+    ['joint', 'joint', false, 'a joint account of two people of 18 to 25'],
+    ['joint', 'joint', true, 'a joint account with somebody of 26 or over'],
+  ] as const)('tells the offer ahead for %s', async (accountType, workflow, over26, who) => {
+    await interaction(pact, {
+      state: 'a cart forecast exists',
+      params: { workflow, youth: !over26, cards: 3 },
+      receiving: `the offer asked ahead for ${who}`,
+      test: `Carts > anticipates ${who}`,
+      impact: 'Shows the first price as soon as the age band is answered.',
+      operation,
+      requirement: 'ACC-03',
+    })
+      .withRequest('GET', '/public/cart/anticipate', request => {
+        request.query({ accountType, isOverAge: String(over26) }).headers(publicHeaders);
+      })
+      .willRespondWith(200, answer => {
+        answer.headers(json).jsonBody(cartWire());
+      })
+      .executeTest(async ({ url }) => {
+        const cart = await new HttpCarts(bankAt(url)).anticipate(workflow, over26)();
+        expect(E.isRight(cart) && cart.right.cards[0]).toEqual({
+          catalogNumber: '10039',
+          label: 'Mastercard',
+          priority: 1,
+          debitType: 'IMM',
+          price: 3.7,
+        });
+      });
+  });
+
+  it.each([
+    ['individual', true, 3],
+    ['individual', false, 3],
+    ['joint', false, 3],
+    ['individual', false, 1],
+  ] as const)('forecasts the offer of the offer step: %s, youth %s, %s card(s)', async (workflow, youth, cards) => {
+    await interaction(pact, {
+      state: 'a cart forecast exists',
+      params: { workflow, youth, cards },
+      receiving: `the forecast of ${cards === 1 ? 'one card alone' : 'the cards'} for ${workflow}, ${youth ? 'youth' : 'classic'}`,
+      test: `Carts > forecasts ${workflow} ${youth ? 'youth' : 'classic'} ${cards}`,
+      impact: 'Fills the comparison of cards; missing cards are blank columns.',
+      operation,
+      requirement: 'OFR-01',
+    })
+      .withRequest('GET', '/public/cart/anticipate', request => {
+        request.query({ workflowType: workflow, youthOffer: String(youth) }).headers(publicHeaders);
+      })
+      .willRespondWith(200, answer => {
+        answer.headers(json).jsonBody(cartWire());
+      })
+      .executeTest(async ({ url }) => {
+        const cart = await new HttpCarts(bankAt(url)).forecast(workflow, youth)();
+        expect(E.isRight(cart) && cart.right.socialShares).toBe(15);
+      });
+  });
+
+  it('a refused forecast is a refusal with its code', async () => {
+    await interaction(pact, {
+      state: 'no cart can be forecast',
+      params: { code: 'generic' },
+      receiving: 'the forecast of an offer that the bank refuses',
+      test: 'Carts > refused forecast',
+      impact: 'Opens the error dialog; nothing typed is lost.',
+      operation,
+      requirement: 'OFR-01',
+    })
+      .withRequest('GET', '/public/cart/anticipate', request => {
+        request.query({ workflowType: 'joint', youthOffer: 'true' }).headers(publicHeaders);
+      })
+      .willRespondWith(422, answer => {
+        answer.headers(json).jsonBody({ functionalCode: 'generic' });
+      })
+      .executeTest(async ({ url }) => {
+        expect(await new HttpCarts(bankAt(url)).forecast('joint', true)()).toEqual(
+          E.left({ kind: 'refused', code: 'generic', status: 422 }),
+        );
+      });
+  });
+});

@@ -1,0 +1,91 @@
+import * as E from 'fp-ts/Either';
+import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
+import type { SelectedContract } from '@domain/offer/contracts';
+import { cartWire } from '../support/cart';
+import { interaction } from '../support/interaction';
+import { bankAt, bearerHeaders, json, pactWith } from '../support/pact';
+
+const pact = pactWith('cart');
+const operation = 'saveCart';
+const account: SelectedContract = { catalogNumber: '00400', type: 'CHECKING_ACCOUNT', participants: ['TIT'] };
+const ofBoth: SelectedContract = { ...account, participants: ['TIT', 'COT'] };
+
+const chosen: readonly (readonly [string, readonly SelectedContract[]])[] = [
+  [
+    'a card, the overdraft for those under 26 and the insurance',
+    [
+      account,
+      { catalogNumber: '10039', type: 'CARDS', participants: ['TIT'], deliveryMode: 'AGEN' },
+      { catalogNumber: '10660', type: 'OVERDRAFT', participants: ['TIT'], amount: 200 },
+      { catalogNumber: '10048', type: 'INSURANCE', participants: ['TIT'] },
+    ],
+  ],
+  [
+    'a joint account with a card each',
+    [
+      ofBoth,
+      { catalogNumber: '10039', type: 'CARDS', participants: ['TIT'], deliveryMode: 'AGEN' },
+      { catalogNumber: '10153', type: 'CARDS', participants: ['COT'], deliveryMode: 'AGEN' },
+    ],
+  ],
+  [
+    'a joint account whose co-holder takes no card',
+    [
+      ofBoth,
+      { catalogNumber: '10497', type: 'CARDS', participants: ['TIT'], deliveryMode: 'AGEN' },
+      { catalogNumber: 'NONE', type: 'CARDS', participants: ['COT'] },
+    ],
+  ],
+];
+
+const onTheWire = (selection: readonly SelectedContract[]) =>
+  selection.map(({ participants, ...contract }) => ({
+    ...contract,
+    participants: participants.map(participationType => ({ participationType })),
+  }));
+
+describe('PATCH /v1/cart/me', () => {
+  it.each(chosen)('saves %s', async (what, selection) => {
+    await interaction(pact, {
+      state: 'the prospect has a cart',
+      params: { selected: [] },
+      receiving: `the choice of ${what}`,
+      test: `Carts > saves ${what}`,
+      impact: 'The offer is saved before the file begins.',
+      operation,
+      requirement: 'OPT-04',
+    })
+      .withRequest('PATCH', '/v1/cart/me', request => {
+        request.headers(bearerHeaders).jsonBody({ selectedContracts: onTheWire(selection) });
+      })
+      .willRespondWith(200, answer => {
+        answer.headers(json).jsonBody(cartWire(onTheWire(selection)));
+      })
+      .executeTest(async ({ url }) => {
+        const cart = await new HttpCarts(bankAt(url)).save(selection)();
+        expect(E.isRight(cart) && cart.right.selection).toEqual(selection);
+      });
+  });
+
+  it('a contract that the bank does not know is refused', async () => {
+    const unknown: SelectedContract = { catalogNumber: '99999', type: 'CARDS', participants: ['TIT'] };
+    await interaction(pact, {
+      state: 'the prospect has a cart',
+      params: { selected: [] },
+      receiving: 'the choice of a contract that does not exist',
+      test: 'Carts > unknown contract',
+      impact: 'Opens the error dialog; the selection stays in the tab.',
+      operation,
+      requirement: 'OPT-04',
+    })
+      .withRequest('PATCH', '/v1/cart/me', request => {
+        request.headers(bearerHeaders).jsonBody({ selectedContracts: onTheWire([unknown]) });
+      })
+      .willRespondWith(422, answer => {
+        answer.headers(json).jsonBody({ functionalCode: 'generic' });
+      })
+      .executeTest(async ({ url }) => {
+        expect(await new HttpCarts(bankAt(url)).save([unknown])()).toEqual(E.left({ kind: 'refused', code: 'generic', status: 422 }));
+      });
+  });
+});

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { PactV3, SpecificationVersion } from '@pact-foundation/pact';
+import * as E from 'fp-ts/Either';
+import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
+import { consumer } from '../providers';
+import type { StateName } from '../states';
+import { note } from '../support/interaction';
+import { integer, like } from '../support/pact';
+
+/** Form-encoded bodies need the older builder; it writes the same kind of file. */
+const pact = (): PactV3 =>
+  new PactV3({
+    consumer,
+    provider: 'identity-provider',
+    dir: path.resolve('contracts/pacts'),
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'warn',
+  });
+
+const redirectUrl = 'http://localhost:4101/ouvrirmoncompte/main';
+const VERIFIER = 'FAKE-VERIFIER-FAKE-VERIFIER-FAKE-VERIFIER-1';
+const CODE = 'FAKE-CODE';
+
+const signInAt = (url: string, clientId: string): HttpSignIn =>
+  new HttpSignIn({
+    api: { baseUrl: url, clientId, timeoutMs: 5_000, uploadTimeoutMs: 5_000 },
+    identityProvider: { authorizeUrl: '', tokenUrl: `${url}/identite/token`, clientId, clientSecret: undefined, redirectUrl },
+  });
+
+const form = (clientId: string): string =>
+  new URLSearchParams({
+    type: 'sso',
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    redirect_uri: redirectUrl,
+    code: CODE,
+    code_verifier: VERIFIER,
+  }).toString();
+
+const ask = (state: StateName, receiving: string, clientId: string) => {
+  note(receiving, {
+    test: `SignIn > ${receiving}`,
+    impact: 'Opens the session, or leads to the authentication error page; it never ends a session.',
+    operation: 'exchangeCode',
+    requirement: 'RTE-01',
+  });
+  return pact()
+    .given(state, { code: CODE, clientId: 'omc-01', redirect: redirectUrl })
+    .uponReceiving(receiving)
+    .withRequest({
+      method: 'POST',
+      path: '/identite/token',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: form(clientId),
+    });
+};
+
+describe('POST token (identity provider)', () => {
+  it('exchanges a code for a token', () =>
+    ask('an authorization code is valid', 'an authorization code for a token', 'omc-01')
+      .willRespondWith({
+        status: 200,
+        headers: { 'Content-Type': 'application/json' },
+        body: { access_token: like('FAKE-TOKEN'), token_type: like('Bearer'), efs: like('12345678'), expires_in: integer(1_800) },
+      })
+      .executeTest(async ({ url }) => {
+        expect(await signInAt(url, 'omc-01').exchange(CODE, VERIFIER)()).toEqual(
+          E.right({ value: 'FAKE-TOKEN', type: 'Bearer', efs: '12345678', expiresIn: 1_800 }),
+        );
+      }));
+
+  it.each([
+    [400, 'invalid_grant', 'omc-01', 'an authorization code was already used', 'an authorization code that was already used'],
+    [401, 'invalid_client', 'unknown', 'an authorization code is valid', 'an authorization code from a client that is not known'],
+  ] as const)('%s %s ends no session', (status, error, clientId, state, receiving) =>
+    ask(state, receiving, clientId)
+      .willRespondWith({ status, headers: { 'Content-Type': 'application/json' }, body: { error } })
+      .executeTest(async ({ url }) => {
+        expect(await signInAt(url, clientId).exchange(CODE, VERIFIER)()).toEqual(E.left({ kind: 'refused', code: error, status }));
+      }),
+  );
+});

@@ -1,0 +1,8 @@
+/** Who we are in every contract. */
+export const consumer = 'parcours-ouverture-compte';
+
+/** Who answers us; one pact a provider. */
+export const providers = ['cart', 'state', 'person', 'identity-provider', 'module-host'] as const;
+export type Provider = (typeof providers)[number];
+
+export const pactFile = (provider: Provider): string => `contracts/pacts/${consumer}-${provider}.json`;

@@ -1,0 +1,134 @@
+import * as E from 'fp-ts/Either';
+import type { NewSubscription } from '@application/ports/Subscriptions';
+import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
+import type { Applicant } from '@domain/holders/applicant';
+import type { StateName } from '../states';
+import { interaction } from '../support/interaction';
+import { bankAt, json, like, pactWith, publicHeaders } from '../support/pact';
+
+const pact = pactWith('state');
+const operation = 'createSubscription';
+
+const holder: Applicant = {
+  civility: 'MME',
+  lastName: 'Exemple',
+  birthName: 'Exemple',
+  firstName: 'Maëlle',
+  otherFirstNames: undefined,
+  birthdate: '1992-03-27',
+  email: 'maelle@example.fr',
+  mobile: '06 39 98 00 01',
+  marketing: false,
+};
+const coHolder: Applicant = {
+  ...holder,
+  civility: 'MR',
+  firstName: 'Éloi',
+  otherFirstNames: 'Jean',
+  email: 'eloi@example.fr',
+  mobile: '06 39 98 00 02',
+};
+
+const selection = [{ catalogNumber: '00400', type: 'CHECKING_ACCOUNT', participants: ['TIT'] }] as const;
+const asked = (given: Partial<NewSubscription> = {}): NewSubscription => ({
+  workflow: 'individual',
+  holder,
+  coHolder: undefined,
+  selection,
+  captcha: 'FAKE-CAPTCHA',
+  idempotencyKey: 'FAKE-KEY',
+  ...given,
+});
+
+const person = ({ civility, firstName, lastName, birthName, otherFirstNames, birthdate, email, mobile }: Applicant) => ({
+  identity: {
+    civility,
+    firstname: firstName,
+    lastname: lastName,
+    birthname: birthName,
+    ...(otherFirstNames ? { otherFirstnames: otherFirstNames } : {}),
+  },
+  birth: { birthdate },
+  email,
+  mobilePhone: mobile,
+  marketingOptIn: '0',
+});
+
+const body = ({ workflow, holder: one, coHolder: other }: NewSubscription) => ({
+  workflowType: workflow,
+  selectedContracts: [{ catalogNumber: '00400', type: 'CHECKING_ACCOUNT', participants: [{ participationType: 'TIT' }] }],
+  holder: person(one),
+  ...(other ? { coHolder: person(other) } : {}),
+});
+
+const headers = { ...publicHeaders, 'X-Captcha-Response': like('FAKE-CAPTCHA'), 'Idempotency-Key': like('FAKE-KEY') };
+
+const refusals: readonly (readonly [string, StateName, Record<string, string>, number, Record<string, string>, string])[] = [
+  ...['HOLDER_TOO_YOUNG', 'EXCLUDED_DEPARTMENT', 'EXCLUSION_PROSPECT_AUTRE', 'IDENTICAL_HOLDERS'].map(
+    code => [code, 'the prospect cannot be accepted', { code }, 422, { functionalCode: code }, 'Shows the page of this refusal.'] as const,
+  ),
+  [
+    'captcha_refused',
+    'the captcha is refused',
+    {},
+    400,
+    { error: 'captcha_refused' },
+    'Says that the check failed and offers another try.',
+  ],
+  [
+    'mobile_already_used',
+    'the mobile is already used',
+    { mobile: holder.mobile },
+    409,
+    { error: 'mobile_already_used' },
+    'Says so at the mobile field.',
+  ],
+];
+
+describe('POST /public/states', () => {
+  it.each([asked(), asked({ workflow: 'joint', coHolder })])('creates a subscription: $workflow', async subscription => {
+    await interaction(pact, {
+      state: 'a new prospect may subscribe',
+      params: { workflow: subscription.workflow },
+      receiving: `a new subscription, ${subscription.workflow}`,
+      test: `Subscriptions > creates ${subscription.workflow}`,
+      impact: 'Leads to the identity provider with the uuid.',
+      operation,
+      requirement: 'INF-10',
+    })
+      .withRequest('POST', '/public/states', request => {
+        request.headers(headers).jsonBody(body(subscription));
+      })
+      .willRespondWith(201, answer => {
+        answer
+          .headers(json)
+          .jsonBody({ id: like('sub-1'), uuid: like('uuid-1'), prospectId: like('12345678'), holderId: like('12345678') });
+      })
+      .executeTest(async ({ url }) => {
+        expect(await new HttpSubscriptions(bankAt(url)).create(subscription)()).toEqual(
+          E.right({ id: 'sub-1', uuid: 'uuid-1', prospectId: '12345678', holderId: '12345678' }),
+        );
+      });
+  });
+
+  it.each(refusals)('is refused: %s', async (code, state, params, status, error, impact) => {
+    await interaction(pact, {
+      state,
+      params,
+      receiving: `a new subscription that is refused with ${code}`,
+      test: `Subscriptions > ${code}`,
+      impact,
+      operation,
+      requirement: code.startsWith('c') ? 'INF-07' : code.startsWith('m') ? 'INF-05' : 'ERR-06',
+    })
+      .withRequest('POST', '/public/states', request => {
+        request.headers(headers).jsonBody(body(asked()));
+      })
+      .willRespondWith(status, answer => {
+        answer.headers(json).jsonBody(error);
+      })
+      .executeTest(async ({ url }) => {
+        expect(await new HttpSubscriptions(bankAt(url)).create(asked())()).toEqual(E.left({ kind: 'refused', code, status }));
+      });
+  });
+});

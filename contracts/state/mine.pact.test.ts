@@ -1,0 +1,101 @@
+import * as E from 'fp-ts/Either';
+import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { interaction } from '../support/interaction';
+import { bankAt, bearerHeaders, json, like, pactWith, regex } from '../support/pact';
+import { endsSession } from '../support/session';
+
+const pact = pactWith('state');
+const operation = 'getMyState';
+const query = { prospectId: 'me' };
+
+const participant = { customerExternalId: like('12345678') };
+
+describe('GET /v1/states', () => {
+  it.each([
+    ['identityDocUpload', 'individual', '0'],
+    ['coHolderAddressDocUpload', 'joint', '0'],
+    ['compInfos', 'individual', '1'],
+    ['signature', 'individual', '0'],
+  ] as const)('tells a file at %s, %s, adviser %s', async (step, workflow, isInitBo) => {
+    await interaction(pact, {
+      state: 'a subscription is at step',
+      params: { step, workflow, isInitBo },
+      receiving: `a request for the state of a file at ${step}`,
+      test: `Files > at ${step}`,
+      impact: 'The journey is taken up at this task.',
+      operation,
+      requirement: 'STP-06',
+    })
+      .withRequest('GET', '/v1/states', request => {
+        request.query(query).headers(bearerHeaders);
+      })
+      .willRespondWith(200, answer => {
+        answer.headers(json).jsonBody({
+          id: step,
+          variables: {
+            type: workflow,
+            idEne: like('ene-1'),
+            isInitBo,
+            docs: [],
+            holderVariables: participant,
+            ...(workflow === 'joint' ? { coHolderVariables: participant } : {}),
+            keptUntil: regex('^\\d{4}-\\d{2}-\\d{2}$', '2025-12-14'),
+          },
+          secureData: { holderId: like('87654321'), ...(workflow === 'joint' ? { coHolderId: like('87654322') } : {}) },
+        });
+      })
+      .executeTest(async ({ url }) => {
+        const file = await new HttpFiles(bankAt(url)).mine()();
+        expect(E.isRight(file) && [file.right.task, file.right.workflow, file.right.initBo, file.right.coHolder !== undefined]).toEqual([
+          step,
+          workflow,
+          isInitBo === '1',
+          workflow === 'joint',
+        ]);
+      });
+  });
+
+  it.each(['SUBSCRIPTION_FINALIZED', 'SUBSCRIPTION_PURGED', 'SUBSCRIPTION_EXCLUDED'])('tells a file that ended as %s', async status => {
+    await interaction(pact, {
+      state: 'a subscription has status',
+      params: { status },
+      receiving: `a request for the state of a file that is ${status}`,
+      test: `Files > ${status}`,
+      impact: 'Shows the information page of this status.',
+      operation,
+      requirement: 'ERR-02',
+    })
+      .withRequest('GET', '/v1/states', request => {
+        request.query(query).headers(bearerHeaders);
+      })
+      .willRespondWith(422, answer => {
+        answer.headers(json).jsonBody({ functionalCode: status });
+      })
+      .executeTest(async ({ url }) => {
+        expect(await new HttpFiles(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: status, status: 422 }));
+      });
+  });
+
+  it('tells that there is no file', async () => {
+    await interaction(pact, {
+      state: 'no subscription exists',
+      params: {},
+      receiving: 'a request for the state of a prospect without a file',
+      test: 'Files > none',
+      impact: 'Shows the generic error page.',
+      operation,
+      requirement: 'ERR-02',
+    })
+      .withRequest('GET', '/v1/states', request => {
+        request.query(query).headers(bearerHeaders);
+      })
+      .willRespondWith(404, answer => {
+        answer.headers(json).jsonBody({ functionalCode: 'SUBSCRIPTION_UNKNOWN' });
+      })
+      .executeTest(async ({ url }) => {
+        expect(await new HttpFiles(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: 'SUBSCRIPTION_UNKNOWN', status: 404 }));
+      });
+  });
+
+  endsSession(pact, { what: 'getMyState', path: '/v1/states', query, ask: api => new HttpFiles(api).mine() });
+});

@@ -1,0 +1,47 @@
+/** A situation that a provider can be put in: a sentence about the provider; data travels in parameters only. */
+export interface ProviderState {
+  readonly meaning: string;
+  /** Name of each parameter to what it is. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The catalogue of states. A backend team implements one handler for each; an unknown state must fail. */
+export const states = {
+  'module hashes are published': { meaning: 'The reference file names these modules.', params: { modules: 'map of name to hash' } },
+  'module hashes are absent with a query': {
+    meaning: 'The reference file answers 404 to a query.',
+    params: { modules: 'map of name to hash' },
+  },
+  'a cart forecast exists': {
+    meaning: 'The offer for these answers can be forecast.',
+    params: { workflow: 'individual | joint', youth: 'boolean', cards: 'how many cards are on offer' },
+  },
+  'no cart can be forecast': { meaning: 'The offer is refused with this code.', params: { code: 'functional code' } },
+  'the prospect has a cart': {
+    meaning: 'The prospect connected has a cart with this selection.',
+    params: { selected: 'catalogue numbers' },
+  },
+  'an authorization code is valid': {
+    meaning: 'The code can be exchanged once.',
+    params: { code: 'text', clientId: 'text', redirect: 'address' },
+  },
+  'an authorization code was already used': {
+    meaning: 'The code was exchanged before.',
+    params: { code: 'text', clientId: 'text', redirect: 'address' },
+  },
+  "the prospect's details are": { meaning: 'What the bank knows of the person connected.', params: { level: 'complete | minimal' } },
+  'a subscription is at step': {
+    meaning: 'The prospect connected has a file at this task.',
+    params: { step: 'task id', workflow: 'individual | joint', isInitBo: '0 | 1' },
+  },
+  'a subscription has status': { meaning: 'The file has ended with this status.', params: { status: 'functional code' } },
+  'no subscription exists': { meaning: 'The prospect connected has no file.', params: {} },
+  'a new prospect may subscribe': { meaning: 'Nothing forbids a new file for these people.', params: { workflow: 'individual | joint' } },
+  'the prospect cannot be accepted': { meaning: 'The bank refuses the people with this code.', params: { code: 'functional code' } },
+  'the captcha is refused': { meaning: 'No captcha answer is accepted.', params: {} },
+  'the mobile is already used': { meaning: 'An open file has this mobile.', params: { mobile: 'five pairs' } },
+  'no valid session': { meaning: 'No bearer token is valid.', params: {} },
+  'a session has no right to the resource': { meaning: 'The bearer token is valid, the resource is somebody else’s.', params: {} },
+} as const satisfies Record<string, ProviderState>;
+
+export type StateName = keyof typeof states;

@@ -1,0 +1,22 @@
+import { decimal, eachLike, integer, like, regex } from './pact';
+
+const price = (value: number) => ({ amount: { value: decimal(value) } });
+const flag = (value: '0' | '1') => regex('^[01]$', value);
+
+const card = {
+  type: 'CARDS',
+  catalogNumber: like('10039'),
+  label: like('Mastercard'),
+  pricing: price(3.7),
+  card: { debitType: like('IMM'), displayPriority: integer(1) },
+};
+
+/** A cart with at least one card; `selected`: the contracts chosen, exactly. */
+export const cartWire = (selected: unknown = []) => ({
+  availableContracts: eachLike(card),
+  commercialOperations: [],
+  packs: eachLike({ priority: integer(1) }),
+  youthOfferEligible: flag('0'),
+  socialShares: price(15),
+  selectedContracts: selected,
+});

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PactV4 } from '@pact-foundation/pact';
+import type { StateName } from '../states';
+
+/** What a backend team reads of an interaction beside its request and answer. */
+interface Told {
+  readonly state: StateName;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly receiving: string;
+  /** Name of the branch of the consumer's logic that it exercises. */
+  readonly test: string;
+  /** What the answer changes for the person. */
+  readonly impact: string;
+  readonly operation: string;
+  readonly requirement: string;
+}
+
+type JsonMap = Parameters<ReturnType<PactV4['addInteraction']>['given']>[1];
+
+const NOTES = path.resolve('build/contract-notes.jsonl');
+
+/** Kept beside the pact while it is written: scripts/contracts.mjs puts it into the file, as comments and references of the interaction. */
+export const note = (description: string, told: Omit<Told, 'state' | 'params' | 'receiving'>): void => {
+  fs.mkdirSync(path.dirname(NOTES), { recursive: true });
+  fs.appendFileSync(NOTES, `${JSON.stringify({ description, ...told })}\n`);
+};
+
+/** One interaction, one branch, one test. */
+export const interaction = (pact: PactV4, { state, params, receiving, ...told }: Told) => {
+  note(receiving, told);
+  return pact
+    .addInteraction()
+    .given(state, params as JsonMap)
+    .uponReceiving(receiving);
+};

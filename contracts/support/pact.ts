@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
+import type { ErrorReporter } from '@application/ports/ErrorReporter';
+import type { Session, SessionStore } from '@application/ports/SessionStore';
+import { BankApi } from '@infrastructure/http/BankApi';
+import { consumer, type Provider } from '../providers';
+
+export const { like, eachLike, regex, integer, decimal } = MatchersV3;
+
+export const pactWith = (provider: Provider): PactV4 =>
+  new PactV4({
+    consumer,
+    provider,
+    dir: path.resolve('contracts/pacts'),
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'warn',
+  });
+
+export const CLIENT_ID = 'omc-web';
+const TOKEN = 'FAKE-TOKEN';
+
+/** Headers of a call: the client id always; a bearer where the call has one. API-02 */
+export const publicHeaders = { 'X-Client-Id': like(CLIENT_ID) };
+export const bearerHeaders = { ...publicHeaders, Authorization: regex('^Bearer \\S+$', `Bearer ${TOKEN}`) };
+export const json = { 'Content-Type': regex('^application/json.*$', 'application/json') };
+
+class SignedIn implements SessionStore {
+  readonly durable = true;
+  session = (): Session => ({ efs: '12345678', type: 'Bearer', value: TOKEN, expiration: '2099-01-01T00:00:00+01:00' });
+  open = (): void => undefined;
+  pendingSignIn = (): undefined => undefined;
+  begin = (): void => undefined;
+  endSignIn = (): void => undefined;
+  clear = (): void => undefined;
+}
+
+class Silent implements ErrorReporter {
+  report = (): void => undefined;
+}
+
+/** The real gate, spoken to by the real adapters. */
+export const bankAt = (url: string): BankApi =>
+  new BankApi({ baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000 }, new SignedIn(), new Silent());
