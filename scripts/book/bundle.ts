@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { root } from './sources';
+
+const configuration = (folder: string): webpack.Configuration => ({
+  mode: 'production',
+  target: ['web', 'es2022'],
+  context: root,
+  entry: './scripts/book/client.ts',
+  output: { path: folder, filename: 'book.js' },
+  resolve: { extensions: ['.ts', '.js'], alias: { '@domain': join(root, 'domain'), 'fp-ts/lib': 'fp-ts/es6' } },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        exclude: /node_modules/,
+        use: { loader: 'swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } } },
+      },
+    ],
+  },
+  performance: false,
+});
+
+const compiled = (folder: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    webpack(configuration(folder), (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+      else resolve();
+    });
+  });
+
+/** The code of the book’s page: the domain, compiled as the application compiles it. The same bytes at every run. */
+export const bookScript = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
+  try {
+    await compiled(folder);
+    return readFileSync(join(folder, 'book.js'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

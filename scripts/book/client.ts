@@ -1,0 +1,143 @@
+import * as E from 'fp-ts/Either';
+import type { Entry } from '@domain/kernel/entry';
+import { isRecord, type Description } from '@domain/kernel/shape';
+import { ruleOf } from '@domain/register';
+
+/** Runs in the book’s page: the search, and a form for each rule. */
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const search = (): void => {
+  const input = document.querySelector<HTMLInputElement>('#search');
+  const found = document.querySelector('#found');
+  const rules = [...document.querySelectorAll<HTMLElement>('.rule')];
+  input?.form?.addEventListener('submit', event => event.preventDefault());
+  input?.addEventListener('input', () => {
+    const words = plain(input.value).split(/\s+/).filter(Boolean);
+    for (const rule of rules) {
+      rule.hidden = !words.every(word => plain(rule.dataset['words'] ?? '').includes(word));
+      const link = document.querySelector<HTMLElement>(`[data-link="${rule.dataset['rule'] ?? ''}"]`);
+      if (link !== null) link.hidden = rule.hidden;
+    }
+    if (found !== null) found.textContent = words.length === 0 ? '' : `${rules.filter(rule => !rule.hidden).length} rules found`;
+  });
+};
+
+interface Control {
+  readonly element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+  readonly read: () => unknown;
+  readonly show: (value: unknown) => void;
+}
+
+const ABSENT = 'absent';
+
+const chosenFrom = (values: ReadonlyMap<string, unknown>): Control => {
+  const element = document.createElement('select');
+  for (const name of values.keys()) element.add(new Option(name));
+  return {
+    element,
+    read: () => values.get(element.value),
+    show: value => {
+      element.value = [...values].find(([, known]) => known === value)?.[0] ?? '';
+    },
+  };
+};
+
+const typed = (read: (text: string) => unknown): Control => {
+  const element = document.createElement('input');
+  element.autocomplete = 'off';
+  return {
+    element,
+    read: () => read(element.value),
+    show: value => {
+      element.value = typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+    },
+  };
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const written = (): Control => {
+  const element = document.createElement('textarea');
+  element.rows = 4;
+  return {
+    element,
+    read: () => parsed(element.value),
+    show: value => {
+      element.value = JSON.stringify(value);
+    },
+  };
+};
+
+const numberOr = (text: string): unknown => (text.trim() === '' ? text : Number(text));
+
+const controlFor = (form: Description, mayBeAbsent = false): Control => {
+  const absent = mayBeAbsent ? ([[ABSENT, null]] as const) : [];
+  switch (form.kind) {
+    case 'absent':
+      return controlFor(form.or, true);
+    case 'oneOf':
+      return chosenFrom(new Map<string, unknown>([...absent, ...form.values.map(value => [value, value] as const)]));
+    case 'boolean':
+      return chosenFrom(new Map<string, unknown>([...absent, ['true', true], ['false', false]]));
+    case 'whole':
+    case 'number':
+      return typed(text => (mayBeAbsent && text === '' ? null : numberOr(text)));
+    case 'text':
+    case 'day':
+    case 'instant':
+      return typed(text => (mayBeAbsent && text === '' ? null : text));
+    default:
+      return written();
+  }
+};
+
+const labelled = (text: string, control: HTMLElement): HTMLLabelElement => {
+  const label = document.createElement('label');
+  label.append(text, control);
+  return label;
+};
+
+const rowsSaid = (rows: readonly number[]): string =>
+  rows.length === 0 ? '' : ` (row ${rows.map(row => row + 1).join(', ')} of the table)`;
+
+const tryForm = (entry: Entry): HTMLFormElement => {
+  const fields = entry.input.kind === 'record' ? Object.entries(entry.input.fields) : [];
+  const controls = fields.map(([name, form]) => ({ name, control: controlFor(form), optional: form.kind === 'absent' }));
+  const form = document.createElement('form');
+  const output = document.createElement('output');
+  const ask = document.createElement('button');
+  ask.textContent = `Try ${entry.id}`;
+  const example = chosenFrom(new Map(entry.examples.map(({ title, given }) => [title, given])));
+  const fill = (): void => {
+    const given = example.read();
+    controls.forEach(({ name, control }) => control.show(isRecord(given) ? given[name] : undefined));
+    output.textContent = '';
+  };
+  example.element.addEventListener('change', fill);
+  form.append(labelled('Start from the example', example.element));
+  controls.forEach(({ name, control, optional }) => form.append(labelled(optional ? `${name} (may be absent)` : name, control.element)));
+  form.append(ask, output);
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    const given = Object.fromEntries(controls.map(({ name, control }) => [name, control.read()]));
+    const verdict = entry.evaluate(given);
+    output.textContent = E.isRight(verdict)
+      ? `${JSON.stringify(verdict.right)}${rowsSaid(entry.rowsOf(given))}`
+      : `refused: ${verdict.left}`;
+  });
+  fill();
+  return form;
+};
+
+search();
+for (const rule of document.querySelectorAll<HTMLElement>('.rule')) {
+  const entry = ruleOf(rule.dataset['rule'] ?? '');
+  if (entry !== undefined) rule.querySelector('.try')?.append(tryForm(entry));
+}

@@ -1,0 +1,119 @@
+import type { Entry } from '@domain/kernel/entry';
+import { entries } from '@domain/register';
+import { frontMatter } from './chapters';
+import type { Coverage } from './coverage';
+import { limitsOf } from './limits';
+import { formText, resultOf, shortened, tableCell, tableFields } from './rules';
+import { style } from './style';
+import { escaped, tableOf, tag } from './tags';
+import type { Usage } from './usage';
+
+const anchor = (id: string): string => id.replace('.', '-');
+const json = (value: unknown): string => shortened(JSON.stringify(value));
+
+const answered = (entry: Entry, given: unknown): string => {
+  const answer = resultOf(entry, given);
+  return 'error' in answer ? `refused: ${answer.error}` : json(answer.result);
+};
+
+const decisionTable = ({ id, table }: Entry): string => {
+  if (table === undefined) return '';
+  const fields = tableFields(table);
+  return tableOf(
+    `${id}: the rows, one of which decides each case`,
+    ['row', ...fields, 'then', 'because'],
+    table.map((row, index) => [String(index + 1), ...fields.map(field => tableCell(row, field)), json(row.then), row.because]),
+  );
+};
+
+const examples = (entry: Entry): string =>
+  tableOf(
+    `${entry.id}: examples`,
+    ['example', 'given', 'result'],
+    [...entry.examples, ...entry.refusals].map(({ title, given }) => [title, json(given), answered(entry, given)]),
+  );
+
+const limits = (entry: Entry): string =>
+  tableOf(
+    `${entry.id}: limits, from both sides`,
+    ['field', 'with', 'gives', 'but with', 'gives'],
+    limitsOf(entry).map(({ field, from, to }) => [field, from.value, from.gives, to.value, to.gives].map(shortened)),
+  );
+
+const used = ({ screens, calls, importers }: Usage): string => {
+  const places = [
+    ['Screens', screens],
+    ['Calls', calls],
+    ['Read by', importers],
+  ] as const;
+  return places
+    .filter(([, files]) => files.length > 0)
+    .map(([name, files]) => tag('p', {}, tag('strong', {}, `${name}: `), escaped(files.join(', '))))
+    .join('');
+};
+
+const wordsOf = ({ id, title, says, requirements }: Entry): string => [id, title.fr, title.en, says.fr, says.en, ...requirements].join(' ');
+
+const chapter = (entry: Entry, usage: Usage): string =>
+  tag(
+    'article',
+    {
+      id: anchor(entry.id),
+      class: 'rule',
+      'data-rule': entry.id,
+      'data-words': wordsOf(entry),
+      'aria-labelledby': `${anchor(entry.id)}-title`,
+    },
+    tag('h3', { id: `${anchor(entry.id)}-title` }, tag('code', {}, entry.id), ' ', escaped(entry.title.en)),
+    tag('p', { lang: 'fr' }, tag('strong', {}, escaped(`${entry.title.fr}.`)), ' ', escaped(entry.says.fr)),
+    tag('p', {}, escaped(entry.says.en)),
+    tag('p', { class: 'facts' }, escaped(`Requirements: ${entry.requirements.join(', ')}. Input: ${formText(entry.input) || 'nothing'}.`)),
+    decisionTable(entry),
+    examples(entry),
+    limits(entry),
+    tag('div', { class: 'try' }),
+    used(usage),
+  );
+
+const contents = (): string =>
+  tag(
+    'nav',
+    { 'aria-label': 'Rules' },
+    tag(
+      'ul',
+      {},
+      ...entries.map(({ id, title }) =>
+        tag('li', { 'data-link': id }, tag('a', { href: `#${anchor(id)}` }, tag('code', {}, id), ' ', escaped(title.en))),
+      ),
+    ),
+  );
+
+const search = [
+  '<form role="search" class="search"><label for="search">Find a rule by word, name or requirement</label>',
+  '<input id="search" type="search" autocomplete="off"><p id="found" role="status" aria-live="polite"></p></form>\n',
+].join('');
+
+/** The whole book as one page that works from a disk: styles and the rules’ code stand in it. XTR-13 */
+export const bookPage = (lines: readonly Coverage[], usageOf: (id: string) => Usage, script: string): string =>
+  [
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n',
+    `<title>The rule book</title>\n<style>${style}</style>\n</head>\n<body>\n`,
+    '<a class="skip" href="#rules">Skip to the rules</a>\n',
+    tag(
+      'header',
+      {},
+      tag('h1', {}, 'The rule book'),
+      tag('p', {}, `${entries.length} rules of the account opening journey, as the application runs them.`),
+    ),
+    '<main>\n',
+    frontMatter(lines),
+    tag(
+      'section',
+      { id: 'rules', tabindex: '-1' },
+      tag('h2', {}, 'The rules'),
+      search,
+      contents(),
+      ...entries.map(entry => chapter(entry, usageOf(entry.id))),
+    ),
+    `</main>\n<script>${script.replaceAll('</', '<\\/')}</script>\n</body>\n</html>\n`,
+  ].join('');

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as E from 'fp-ts/Either';
+import { withNulls } from '@domain/kernel/bench';
+import type { Entry, EntryRow } from '@domain/kernel/entry';
+import { isRecord, type Description } from '@domain/kernel/shape';
+import { entries } from '@domain/register';
+import { limitsOf } from './limits';
+
+/** What the rule gives for a case, asked while the book is made. */
+export const resultOf = ({ evaluate, input }: Entry, given: unknown): { readonly result: unknown } | { readonly error: string } => {
+  const verdict = evaluate(withNulls(input, given));
+  return E.isRight(verdict) ? { result: verdict.right } : { error: verdict.left };
+};
+
+const asksNothing = ({ input }: Entry): boolean => input.kind === 'record' && Object.keys(input.fields).length === 0;
+
+/** Rules that may not stand in the book: an example that does not hold, or none that shows the other side. */
+export const bookFlaws = (rules: readonly Entry[] = entries): readonly string[] =>
+  rules.flatMap(entry => {
+    const wrong = entry.examples
+      .filter(({ given, verdict }) => !isDeepStrictEqual(resultOf(entry, given), { result: verdict }))
+      .map(({ title }) => `${entry.id}: '${title}' does not hold`);
+    const refusedWrong = entry.refusals
+      .filter(({ given, tag }) => !isDeepStrictEqual(resultOf(entry, given), { error: tag }))
+      .map(({ title }) => `${entry.id}: '${title}' is not refused so`);
+    const sides = new Set([...entry.examples.map(({ verdict }) => JSON.stringify(verdict)), ...entry.refusals.map(({ tag }) => tag)]);
+    return [...wrong, ...refusedWrong, ...(sides.size < 2 && !asksNothing(entry) ? [`${entry.id}: no counter-example`] : [])];
+  });
+
+/** A condition as a reader says it. */
+export const conditionText = (condition: unknown): string => {
+  if (!isRecord(condition)) return condition === null ? 'absent' : JSON.stringify(condition);
+  const { oneOf, noneOf, atLeast, under } = condition;
+  if (Array.isArray(oneOf)) return oneOf.map(conditionText).join(' or ');
+  if (Array.isArray(noneOf)) return `${noneOf.length > 1 ? 'neither' : 'not'} ${noneOf.map(conditionText).join(' nor ')}`;
+  return [typeof atLeast === 'number' ? `at least ${atLeast}` : '', typeof under === 'number' ? `under ${under}` : '']
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** The fields that a table asks about, in the order of its rows. */
+export const tableFields = (table: readonly EntryRow[]): readonly string[] => [...new Set(table.flatMap(({ when }) => Object.keys(when)))];
+
+export const tableCell = ({ when }: EntryRow, field: string): string => {
+  const found = Object.entries(when).find(([name]) => name === field);
+  return found === undefined ? 'any' : conditionText(found[1]);
+};
+
+/** A form as a reader says it. */
+export const formText = (form: Description): string => {
+  switch (form.kind) {
+    case 'oneOf':
+      return form.values.map(value => JSON.stringify(value)).join(' or ');
+    case 'list':
+      return `list of (${formText(form.of)})`;
+    case 'absent':
+      return `${formText(form.or)}, or absent`;
+    case 'record':
+      return Object.entries(form.fields)
+        .map(([name, field]) => `${name}: ${formText(field)}`)
+        .join('; ');
+    default:
+      return { text: 'text', whole: 'whole number', number: 'number', boolean: 'true or false', day: 'day', instant: 'instant' }[form.kind];
+  }
+};
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+const LONGEST = 400;
+/** A value that a page can hold. */
+export const shortened = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;
+
+const code = (value: unknown): string => {
+  const text = cell(shortened(typeof value === 'string' ? value : JSON.stringify(value)));
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+};
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.length === 0 ? [] : ['', line(head), line(head.map(() => '---')), ...rows.map(line)];
+
+const markdownOf = (entry: Entry): readonly string[] => {
+  const { id, title, says, requirements, since, table, examples, refusals, input } = entry;
+  const fields = tableFields(table ?? []);
+  return [
+    `## ${id}`,
+    `**${title.fr}** – ${title.en}`,
+    '',
+    says.fr,
+    '',
+    says.en,
+    '',
+    `Requirements: ${requirements.join(', ')}${since === undefined ? '' : `. Since ${since}`}`,
+    '',
+    `Input: ${formText(input) || 'nothing'}`,
+    ...markdownTable(
+      [...fields, 'then', 'because'],
+      (table ?? []).map(row => [...fields.map(field => cell(tableCell(row, field))), code(row.then), cell(row.because)]),
+    ),
+    ...markdownTable(
+      ['example', 'given', 'result'],
+      [
+        ...examples.map(({ title: name, given, verdict }) => [cell(name), code(given), code(JSON.stringify(verdict))]),
+        ...refusals.map(({ title: name, given, tag }) => [cell(name), code(given), `refused: ${code(tag)}`]),
+      ],
+    ),
+    ...markdownTable(
+      ['limit', 'from', 'gives', 'to', 'gives'],
+      limitsOf(entry).map(({ field, from, to }) => [field, code(from.value), code(from.gives), code(to.value), code(to.gives)]),
+    ),
+    '',
+  ];
+};
+
+/** docs/rulebook/rules.md: every rule in journey order, one change a few lines. */
+export const rulesMarkdown = (): string =>
+  `${[
+    '# The rules',
+    `${entries.length} rules, in the order in which the journey meets them. Made by \`npm run rulebook\` from the code that the application runs; a test fails when this page is stale.`,
+    '',
+    ...entries.map(({ id, title }) => `- [${id}](#${id.replace('.', '').toLowerCase()}) ${title.en}`),
+    '',
+    ...entries.flatMap(markdownOf),
+  ]
+    .join('\n')
+    .trimEnd()}\n`;
+
+/** docs/rulebook/rules.json: the same, for machines; rules.schema.json says its form. */
+export const rulesJson = (): string => {
+  const rules = entries.map(entry => ({
+    id: entry.id,
+    requirements: entry.requirements,
+    title: entry.title,
+    says: entry.says,
+    since: entry.since ?? null,
+    input: entry.input,
+    table: entry.table ?? null,
+    examples: entry.examples.map(({ title, given }) => ({ title, given, ...resultOf(entry, given) })),
+    refusals: entry.refusals.map(({ title, given }) => ({ title, given, ...resultOf(entry, given) })),
+  }));
+  return `${JSON.stringify({ $schema: './rules.schema.json', rules }, null, 2)}\n`;
+};

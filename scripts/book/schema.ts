@@ -1,0 +1,67 @@
+const text = { type: 'string' } as const;
+const both = { type: 'object', required: ['fr', 'en'], properties: { fr: text, en: text }, additionalProperties: false } as const;
+const exampleOf = (answer: string, value: object) =>
+  ({
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['title', 'given', answer],
+      properties: { title: text, given: {}, [answer]: value },
+      additionalProperties: false,
+    },
+  }) as const;
+
+const kinds = ['text', 'whole', 'number', 'boolean', 'day', 'instant'] as const;
+const form = { $ref: '#/$defs/form' } as const;
+
+const branch = (kind: object, more: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  required: ['kind', ...Object.keys(more)],
+  properties: { kind, ...more },
+  additionalProperties: false,
+});
+
+const rule = {
+  type: 'object',
+  required: ['id', 'requirements', 'title', 'says', 'since', 'input', 'table', 'examples', 'refusals'],
+  properties: {
+    id: { type: 'string', pattern: '^[a-z]+\\.[a-zA-Z0-9]+$' },
+    requirements: { type: 'array', items: { type: 'string', pattern: '^([A-Z]{3}|D)-[0-9]{2}$' }, minItems: 1 },
+    title: both,
+    says: both,
+    since: { type: ['string', 'null'], format: 'date' },
+    input: form,
+    table: {
+      type: ['array', 'null'],
+      items: { type: 'object', required: ['when', 'then', 'because'], properties: { when: { type: 'object' }, then: {}, because: text } },
+    },
+    examples: exampleOf('result', {}),
+    refusals: exampleOf('error', text),
+  },
+  additionalProperties: false,
+} as const;
+
+/** docs/rulebook/rules.schema.json: the form of rules.json (JSON Schema 2020-12). */
+export const rulesSchema = (): string =>
+  `${JSON.stringify(
+    {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: 'The rules of the account opening journey',
+      type: 'object',
+      required: ['$schema', 'rules'],
+      properties: { $schema: text, rules: { type: 'array', items: rule } },
+      $defs: {
+        form: {
+          oneOf: [
+            branch({ enum: kinds }, {}),
+            branch({ const: 'oneOf' }, { values: { type: 'array', items: text } }),
+            branch({ const: 'list' }, { of: form }),
+            branch({ const: 'absent' }, { or: form }),
+            branch({ const: 'record' }, { fields: { type: 'object', additionalProperties: form } }),
+          ],
+        },
+      },
+    },
+    null,
+    2,
+  )}\n`;

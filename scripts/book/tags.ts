@@ -1,0 +1,31 @@
+/** Text made safe to stand in a page. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** An element around pieces of HTML that are safe already. */
+export const tag = (name: string, attributes: Readonly<Record<string, string>>, ...inside: readonly string[]): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`)
+    .join('')}>${inside.join('')}</${name}>\n`;
+
+/** A table with a caption, a scope on every heading, and its first column as row headings. */
+export const tableOf = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  rows.length === 0
+    ? ''
+    : tag(
+        'div',
+        { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': caption },
+        tag(
+          'table',
+          {},
+          tag('caption', {}, escaped(caption)),
+          tag('thead', {}, tag('tr', {}, ...head.map(cell => tag('th', { scope: 'col' }, escaped(cell))))),
+          tag(
+            'tbody',
+            {},
+            ...rows.map(([first = '', ...rest]) =>
+              tag('tr', {}, tag('th', { scope: 'row' }, escaped(first)), ...rest.map(cell => tag('td', {}, escaped(cell)))),
+            ),
+          ),
+        ),
+      );

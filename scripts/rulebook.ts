@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { bookScript } from './book/bundle';
+import { coverage } from './book/coverage';
+import { bookPage } from './book/html';
+import { bookFlaws, rulesJson, rulesMarkdown } from './book/rules';
+import { rulesSchema } from './book/schema';
+import { unusedMessages } from './book/unused';
+import { usages } from './book/usage';
+
+const COMMITTED = 'docs/rulebook';
+/** Not committed: it holds the compiled rules. */
+const PAGE = 'build/rulebook';
+
+const write = (folder: string, file: string, text: string): void => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${file}`, text);
+  process.stdout.write(`${folder}/${file}\n`);
+};
+
+const make = async (): Promise<readonly string[]> => {
+  const flaws = bookFlaws();
+  if (flaws.length > 0) return flaws;
+  write(COMMITTED, 'rules.md', rulesMarkdown());
+  write(COMMITTED, 'rules.json', rulesJson());
+  write(COMMITTED, 'rules.schema.json', rulesSchema());
+  write(PAGE, 'index.html', bookPage(coverage(), usages(), await bookScript()));
+  return unusedMessages().map(message => `No page says this message: ${message}`);
+};
+
+void make().then(flaws => {
+  if (flaws.length === 0) return;
+  process.stderr.write(`${flaws.join('\n')}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entry } from '@domain/kernel/entry';
+import { rule } from '@domain/kernel/rule';
+import { boolean, record } from '@domain/kernel/shape';
+import { entries, register } from '@domain/register';
+import { bookScript } from '../../scripts/book/bundle';
+import { coverage, idsIn } from '../../scripts/book/coverage';
+import { bookPage } from '../../scripts/book/html';
+import { limitsOf } from '../../scripts/book/limits';
+import { bookFlaws, conditionText, rulesJson, rulesMarkdown } from '../../scripts/book/rules';
+import { rulesSchema } from '../../scripts/book/schema';
+import { usages } from '../../scripts/book/usage';
+
+const committed = (file: string): string => readFileSync(join(process.cwd(), 'docs', 'rulebook', file), 'utf8');
+
+describe('XTR-13: the rule book is the rules that run (npm run rulebook makes it again)', () => {
+  test('the committed Markdown is not stale', () => {
+    expect(committed('rules.md')).toBe(rulesMarkdown());
+  });
+
+  test('the committed JSON and its schema are not stale', () => {
+    expect(committed('rules.json')).toBe(rulesJson());
+    expect(committed('rules.schema.json')).toBe(rulesSchema());
+  });
+
+  test('every rule has its examples, as they come out, and a counter-example', () => {
+    expect(bookFlaws()).toEqual([]);
+  });
+
+  const always = (verdict: boolean) =>
+    entry(
+      rule({
+        id: 'planted.rule',
+        requirements: ['XTR-13'],
+        title: { fr: 'Une règle', en: 'A rule' },
+        says: { fr: 'Elle dit oui.', en: 'It says yes.' },
+        input: record({ given: boolean }),
+        decide: () => verdict,
+        examples: [
+          ['one', { given: true }, true],
+          ['other', { given: false }, true],
+        ],
+      }),
+    );
+
+  test('a rule without a counter-example, and an example that does not hold, are refused', () => {
+    expect(bookFlaws([always(true)])).toEqual(['planted.rule: no counter-example']);
+    expect(bookFlaws([always(false)])).toContain("planted.rule: 'one' does not hold");
+  });
+});
+
+describe('XTR-13: what the book tells of a rule', () => {
+  test('its limits, from both sides', () => {
+    expect(limitsOf(register['eligibility.youth'])).toContainEqual({
+      field: 'today',
+      from: { value: '"2026-03-09"', gives: 'true' },
+      to: { value: '"2026-03-10"', gives: 'false' },
+    });
+  });
+
+  test('its conditions in words', () => {
+    expect(
+      [null, 'A', { oneOf: [null, { under: 3 }] }, { noneOf: ['A', 'B'] }, { noneOf: ['A'] }, { atLeast: 200, under: 300 }].map(
+        conditionText,
+      ),
+    ).toEqual(['absent', '"A"', 'absent or under 3', 'neither "A" nor "B"', 'not "A"', 'at least 200, under 300']);
+  });
+
+  test('the requirements that a text quotes, a span of them included', () => {
+    expect([...idsIn('OFR-10 and STP-06 to STP-09, D-30 §4')]).toEqual(['OFR-10', 'STP-06', 'STP-07', 'STP-08', 'STP-09', 'D-30']);
+  });
+});
+
+describe('XTR-13: the page', () => {
+  test('stands alone, holds every rule under a heading and a link, and comes out the same twice', async () => {
+    const [lines, usageOf] = [coverage(), usages()];
+    const [first, second] = [bookPage(lines, usageOf, await bookScript()), bookPage(lines, usageOf, await bookScript())];
+    expect(first === second).toBe(true);
+    expect(first).not.toMatch(/(?:src|href)="(?!#)/);
+    expect(first).not.toContain(process.cwd());
+    for (const { id } of entries) {
+      expect(first).toContain(`id="${id.replace('.', '-')}-title"`);
+      expect(first).toContain(`href="#${id.replace('.', '-')}"`);
+    }
+  }, 60_000);
+});
