@@ -22,6 +22,14 @@ interface FooterProps {
   readonly onCookies: (() => void) | undefined;
 }
 
+/** In another tab: what was typed here stays. */
+const Elsewhere = ({ href, children }: { readonly href: string; readonly children: string }): ReactElement => (
+  <a className={css.link} href={href} target="_blank" rel="noopener">
+    {children}
+    <NewTab />
+  </a>
+);
+
 export const Footer = ({ links, onCookies }: FooterProps): ReactElement => {
   const { logoUrl } = useBrand();
   return (
@@ -36,17 +44,12 @@ export const Footer = ({ links, onCookies }: FooterProps): ReactElement => {
                   {shellCopy.footer.cookies}
                 </button>
               ) : (
-                <a className={css.link} href={links?.[entry] ?? redirectHref(entry)} target="_blank" rel="noopener">
-                  {shellCopy.footer[entry]}
-                  <NewTab />
-                </a>
+                <Elsewhere href={links?.[entry] ?? redirectHref(entry)}>{shellCopy.footer[entry]}</Elsewhere>
               )}
             </li>
           ))}
           <li>
-            <a className={css.link} href={accessibilityHref}>
-              {shellCopy.accessibility}
-            </a>
+            <Elsewhere href={accessibilityHref}>{shellCopy.accessibility}</Elsewhere>
           </li>
         </ul>
       </div>

@@ -1,5 +1,7 @@
 import { Component, Suspense, type ReactElement, type ReactNode } from 'react';
 import { shellCopy } from '@ui/copy/fr/shell';
+import { Button } from '@ui/kit/Button';
+import { Outcome } from '@ui/kit/Outcome';
 
 interface Props {
   readonly children: ReactNode;
@@ -21,10 +23,9 @@ class PageFailure extends Component<Props, { readonly failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <div role="alert">
-        <h1 tabIndex={-1}>{shellCopy.pageFailed}</h1>
-        <button type="button" onClick={() => location.reload()}>
-          {shellCopy.again}
-        </button>
+        <Outcome kind="error" title={shellCopy.pageFailed} actions={<Button onClick={() => location.reload()}>{shellCopy.again}</Button>}>
+          <p>{shellCopy.pageFailedHelp}</p>
+        </Outcome>
       </div>
     );
   }

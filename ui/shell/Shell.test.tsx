@@ -47,7 +47,7 @@ test('BRD-03, XTR-30: seven footer entries and the accessibility mention; cookie
   expect(footer.getAllByRole('listitem')).toHaveLength(8);
   expect(footer.getByRole('link', { name: /Tarifs/ })).toHaveAttribute('href', 'https://banque.example.fr/tarifs');
   expect(footer.getByRole('link', { name: /Mentions légales/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=legal-notices');
-  expect(footer.getByRole('link', { name: shellCopy.accessibility })).toHaveAttribute('href', '/ouvrirmoncompte/accessibilite');
+  expect(footer.getByRole('link', { name: /Accessibilité\s: non conforme/ })).toHaveAttribute('href', '/ouvrirmoncompte/accessibilite');
   await userEvent.click(footer.getByRole('button', { name: shellCopy.footer.cookies }));
   expect(onCookies).toHaveBeenCalledTimes(1);
 });
