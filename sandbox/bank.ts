@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import * as t from 'io-ts';
 import { PARIS, parisDay, type Day, type Instant } from '@domain/kernel/day';
 import type { Options } from './options';
+import type { Situation } from './situation';
 import { Store } from './store/Store';
 import { Message, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
 
@@ -11,6 +12,8 @@ const Offset = t.type({ milliseconds: t.number });
 /** The bank: its time, its files, its messages. Everything that a route does goes through it. */
 export class Bank {
   readonly store: Store;
+  /** Nothing out of the ordinary, unless a provider state says so. */
+  situation: Situation = {};
   private offsetMs: number;
 
   constructor(readonly options: Options) {

@@ -27,7 +27,7 @@ describe('GET /public/cart/anticipate', () => {
         request.query({ accountType, isOverAge: String(over26) }).headers(publicHeaders);
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody(cartWire());
+        answer.headers(json).jsonBody(cartWire([], !over26));
       })
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).anticipate(workflow, over26)();
@@ -60,7 +60,7 @@ describe('GET /public/cart/anticipate', () => {
         request.query({ workflowType: workflow, youthOffer: String(youth) }).headers(publicHeaders);
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody(cartWire());
+        answer.headers(json).jsonBody(cartWire([], youth));
       })
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).forecast(workflow, youth)();

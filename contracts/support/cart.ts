@@ -1,6 +1,6 @@
-import { decimal, eachLike, integer, like, regex } from './pact';
+import { arrayContaining, eachLike, integer, like, number, regex } from './pact';
 
-const price = (value: number) => ({ amount: { value: decimal(value) } });
+const price = (value: number) => ({ amount: { value: number(value) } });
 const flag = (value: '0' | '1') => regex('^[01]$', value);
 
 const card = {
@@ -12,9 +12,9 @@ const card = {
 };
 
 /** A cart with at least one card; `selected`: the contracts chosen, exactly. */
-export const cartWire = (selected: unknown = []) => ({
-  availableContracts: eachLike(card),
-  commercialOperations: [],
+export const cartWire = (selected: unknown = [], promoted = false) => ({
+  availableContracts: arrayContaining(card),
+  commercialOperations: promoted ? eachLike({ catalogContractNumber: like('10039'), dueDateQuantity: integer(12) }) : [],
   packs: eachLike({ priority: integer(1) }),
   youthOfferEligible: flag('0'),
   socialShares: price(15),

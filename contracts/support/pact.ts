@@ -5,7 +5,7 @@ import type { Session, SessionStore } from '@application/ports/SessionStore';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { consumer, type Provider } from '../providers';
 
-export const { like, eachLike, regex, integer, decimal } = MatchersV3;
+export const { like, eachLike, regex, integer, number, arrayContaining } = MatchersV3;
 
 export const pactWith = (provider: Provider): PactV4 =>
   new PactV4({

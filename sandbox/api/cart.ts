@@ -94,8 +94,10 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get('/public/cart/anticipate', async (request, reply) => {
     const query = sent(reply, request.query, Anticipation);
     if (!query) return reply;
+    const { forecastRefusal, cards } = bank.situation;
+    if (forecastRefusal) return refuse(reply, 422, { functionalCode: forecastRefusal });
     const youth = 'accountType' in query ? query.isOverAge === 'false' : query.youthOffer === 'true';
-    return reply.send(cartFor(bank, { youth, selected: [] }));
+    return reply.send(cartFor(bank, { youth, selected: [], ...(cards === undefined ? {} : { cards }) }));
   });
 
   app.get('/v1/cart/me', async (request, reply) => {

@@ -8,6 +8,7 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     const { person, externalId } = subscription.holder;
+    if (bank.situation.minimalPerson) return reply.send({ externalReference: { externalReferenceValue: externalId } });
     return reply.send({ ...person, externalReference: { externalReferenceValue: externalId } });
   });
 };

@@ -7,6 +7,10 @@ export const signedIn = (bank: Bank, request: FastifyRequest, reply: FastifyRepl
   const value = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const token = bank.store.get('token', value, AccessToken);
   const subscription = token && token.expires > bank.millis() ? bank.subscription(token.subscription) : undefined;
+  if (subscription && bank.situation.forbidden) {
+    void reply.code(403).send();
+    return undefined;
+  }
   if (!subscription) void reply.code(401).send();
   return subscription;
 };

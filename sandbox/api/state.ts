@@ -117,7 +117,7 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDe
     if (wrong.length > 0) return malformed(reply, wrong);
     if (!(await captcha.verify(String(request.headers['x-captcha-response'] ?? ''))))
       return refuse(reply, 400, { error: 'captcha_refused' });
-    const refusal = refusalOf(bank, body);
+    const refusal = bank.situation.refusal ?? refusalOf(bank, body);
     if (refusal) return refuse(reply, 422, { functionalCode: refusal });
     if (sameMobile(bank, body.holder.mobilePhone)) return refuse(reply, 409, { error: 'mobile_already_used' });
     const { id, uuid, prospectId, holder } = openFile(bank, body, String(request.headers['x-client-id'] ?? '').startsWith('mdc'));

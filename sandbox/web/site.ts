@@ -69,7 +69,8 @@ export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): 
   );
   app.get(BASE, async (_request, reply) => reply.redirect(`${BASE}/main`, 302));
   app.get(`${BASE}/*`, async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const { pathname, search } = new URL(request.url, 'http://localhost');
+    if (bank.situation.noQuery && search !== '') return missing(reply);
     const place = decodeURIComponent(pathname).slice(1);
     const isDocument = path.extname(pathname) === '';
     return file(request, reply, isDocument ? `html/${variant}.${bank.options.environment}.html` : place) ?? missing(reply);

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { StateName } from '@contracts/states';
+import { isRecord } from '@domain/kernel/shape';
+import { openFile } from '../api/state';
+import type { Bank } from '../bank';
+import { FAKE } from './fake';
+import type { Subscription } from '../store/documents';
+
+export type Params = Readonly<Record<string, unknown>>;
+type Seed = (bank: Bank, params: Params) => void;
+
+const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
+
+/** A file of a fictional person, and the bearer that the contracts use. */
+const file = (bank: Bank, change: Partial<Subscription> = {}, workflow: 'individual' | 'joint' = 'individual'): Subscription => {
+  const opened = openFile(
+    bank,
+    {
+      workflowType: workflow,
+      selectedContracts: [],
+      holder: FAKE.holder,
+      ...(workflow === 'joint' ? { coHolder: FAKE.coHolder } : {}),
+    },
+    false,
+  );
+  const subscription = { ...opened, ...change };
+  bank.keep(subscription);
+  bank.store.put('token', FAKE.token, { value: FAKE.token, subscription: subscription.id, expires: bank.millis() + 60_000 });
+  return subscription;
+};
+
+const code = (bank: Bank, params: Params, used: boolean): void => {
+  bank.store.put('code', text(params['code'], ''), {
+    code: text(params['code'], ''),
+    clientId: text(params['clientId'], ''),
+    redirectUri: text(params['redirect'], ''),
+    challenge: createHash('sha256').update(FAKE.verifier).digest('base64url'),
+    subscription: file(bank).id,
+    expires: bank.millis() + 60_000,
+    used,
+  });
+};
+
+const publish = (params: Params): void => {
+  const place = path.resolve('dist/ouvrirmoncompte/modules/reference.json');
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  fs.writeFileSync(place, JSON.stringify(params['modules'] ?? {}));
+  for (const ending of ['.br', '.gz']) fs.rmSync(place + ending, { force: true });
+};
+
+/** One seed for each state of the catalogue: the compiler counts. */
+export const seeds: Readonly<Record<StateName, Seed>> = {
+  'module hashes are published': (_bank, params) => publish(params),
+  'module hashes are absent with a query': (bank, params) => {
+    publish(params);
+    bank.situation = { noQuery: true };
+  },
+  'a cart forecast exists': (bank, params) => {
+    bank.situation = { cards: Number(params['cards'] ?? 3) };
+  },
+  'no cart can be forecast': (bank, params) => {
+    bank.situation = { forecastRefusal: text(params['code'], 'generic') };
+  },
+  'the prospect has a cart': bank => void file(bank),
+  'an authorization code is valid': (bank, params) => code(bank, params, false),
+  'an authorization code was already used': (bank, params) => code(bank, params, true),
+  "the prospect's details are": (bank, params) => {
+    file(bank);
+    bank.situation = { minimalPerson: params['level'] === 'minimal' };
+  },
+  'a subscription is at step': (bank, params) =>
+    void file(
+      bank,
+      { task: text(params['step'], 'identityDocUpload'), initBo: params['isInitBo'] === '1' },
+      params['workflow'] === 'joint' ? 'joint' : 'individual',
+    ),
+  'a subscription has status': (bank, params) => void file(bank, { status: text(params['status'], '') }),
+  'no subscription exists': bank => void file(bank, { status: 'UNKNOWN' }),
+  'a new prospect may subscribe': bank => {
+    bank.situation = { captchaTaken: FAKE.captcha };
+  },
+  'the prospect cannot be accepted': (bank, params) => {
+    bank.situation = { captchaTaken: FAKE.captcha, refusal: text(params['code'], '') };
+  },
+  'the captcha is refused': bank => {
+    bank.situation = {};
+  },
+  'the mobile is already used': bank => {
+    file(bank);
+    bank.situation = { captchaTaken: FAKE.captcha };
+  },
+  'no valid session': bank => bank.store.remove('token', FAKE.token),
+  'a session has no right to the resource': bank => {
+    file(bank);
+    bank.situation = { forbidden: true };
+  },
+};
+
+const isState = (name: string): name is StateName => Object.hasOwn(seeds, name);
+
+/** Puts the bank into a state of the catalogue; a state that it does not know is an error, never silence. */
+export const putInState = (bank: Bank, name: string, params: unknown): void => {
+  if (!isState(name)) throw new Error(`Unknown provider state: ${name}`);
+  bank.store.clear();
+  bank.situation = {};
+  seeds[name](bank, isRecord(params) ? params : {});
+};
