@@ -34,7 +34,7 @@ export const Footer = ({ links, onCookies }: FooterProps): ReactElement => {
   const { logoUrl } = useBrand();
   return (
     <footer className={css.footer}>
-      {logoUrl && <img className={css.horizon} src={`${logoUrl}#horizon`} alt="" width="1440" height="96" />}
+      {logoUrl && <img className={css.horizon} src={`${logoUrl}#horizon`} alt="" loading="lazy" width="1440" height="96" />}
       <div className={css.inner}>
         <ul className={css.links}>
           {entries.map(entry => (
