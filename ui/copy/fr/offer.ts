@@ -78,7 +78,7 @@ export const offerCopy = {
   upTo: (amount: string): string => `Jusqu’à ${amount}`,
   notes: {
     title: 'Notes',
-    marker: 'note ',
+    marker: (number: number): string => `note ${number}`,
     back: (number: number): string => `Revenir à l’appel de la note ${number}`,
     price: 'Prix de la carte, prélevé chaque mois sur le compte.',
     limits: 'Plafonds calculés sur 7 jours glissants.',

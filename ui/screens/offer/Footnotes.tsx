@@ -31,12 +31,20 @@ interface MarkerProps {
 
 export const Marker = ({ number, place }: MarkerProps): ReactElement | null =>
   number === undefined ? null : (
-    <sup className={css.marker}>
-      <a href={`#${noteId(number)}`} id={markerId(number, place)} data-marker={number} onClick={event => follow(event, number)}>
-        (<VisuallyHidden>{offerCopy.notes.marker}</VisuallyHidden>
-        {number})
-      </a>
-    </sup>
+    <>
+      {'\u202f'}
+      <sup className={css.marker}>
+        <a
+          href={`#${noteId(number)}`}
+          id={markerId(number, place)}
+          data-marker={number}
+          aria-label={offerCopy.notes.marker(number)}
+          onClick={event => follow(event, number)}
+        >
+          ({number})
+        </a>
+      </sup>
+    </>
   );
 
 export interface Note {

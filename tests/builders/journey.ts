@@ -1,0 +1,26 @@
+import type { Clock } from '@application/ports/Clock';
+import type { Settings } from '@application/ports/Settings';
+import type { Answers } from '@domain/journey/answers';
+import type { Day } from '@domain/kernel/day';
+
+/** What screens before the subscription read of the configuration; both offers end on 31/12/2025. */
+export const settings = (change: Partial<Settings> = {}): Settings =>
+  ({
+    brand: '01',
+    mode: 'omc',
+    jointAccount: 'open',
+    offers: { youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' },
+    ...change,
+  }) as Settings;
+
+/** A clock that stands on a day; nobody waits for it. */
+export const clockOn = (today: Day): Clock => ({
+  now: () => `${today}T10:00:00+02:00`,
+  today: () => today,
+  sleep: () => () => Promise.resolve(),
+});
+
+export const youngAlone: Partial<Answers> = { workflow: 'individual', bands: { TIT: '18-25', COT: undefined } };
+export const olderAlone: Partial<Answers> = { workflow: 'individual', bands: { TIT: '26+', COT: undefined } };
+export const youngTogether: Partial<Answers> = { workflow: 'joint', bands: { TIT: '18-25', COT: '18-25' } };
+export const mixedTogether: Partial<Answers> = { workflow: 'joint', bands: { TIT: '18-25', COT: '26+' } };

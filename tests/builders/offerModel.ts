@@ -1,0 +1,22 @@
+import * as TE from 'fp-ts/TaskEither';
+import { LoadOffer } from '@application/offer/LoadOffer';
+import type { Carts } from '@application/ports/Carts';
+import type { Settings } from '@application/ports/Settings';
+import type { Day } from '@domain/kernel/day';
+import { OfferModel } from '@ui/journey/OfferModel';
+import type { FakeJourney } from '../fakes/FakeJourney';
+import { clockOn, settings } from './journey';
+import { cart } from './offer';
+
+interface Bank {
+  readonly forecast?: Carts['forecast'];
+  readonly today?: Day;
+  readonly configuration?: Partial<Settings>;
+}
+
+/** The offer of a bank that answers with three cards, within the dates of its promotions, unless told otherwise. */
+export const offerOf = (journey: FakeJourney, { forecast = () => TE.right(cart()), today = '2025-06-01', configuration }: Bank = {}) => {
+  const asked = jest.fn(forecast);
+  const carts = { forecast: asked } as unknown as Carts;
+  return { offer: new OfferModel(new LoadOffer(carts), journey, settings(configuration), clockOn(today)), asked };
+};

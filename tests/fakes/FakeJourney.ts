@@ -1,0 +1,63 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Failure } from '@application/failure';
+import { noAnswers, type Answers } from '@domain/journey/answers';
+import { answersAfter, type ClearedAnswer } from '@domain/journey/invalidation';
+import { stepRow, type StepName } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
+import type { Journey } from '@ui/journey/Journey';
+
+/** A journey that stands still: it keeps answers by the real rules and tells what was asked of it. */
+export class FakeJourney implements Journey {
+  answers: Answers;
+  cleared: readonly ClearedAnswer[] = [];
+  /** 'next', 'back', 'back after the delay', 'goTo <step>', in order. */
+  moves: string[] = [];
+  holding = false;
+  failures: Failure[] = [];
+  /** What the last failure offered to do once more. */
+  again: (() => void) | undefined = undefined;
+
+  constructor(
+    readonly step: StepName,
+    answers: Partial<Answers> = {},
+  ) {
+    this.answers = { ...noAnswers, step, ...answers };
+    makeAutoObservable(this, { answers: observableRef, cleared: observableRef, failures: observableRef, again: observableRef });
+  }
+
+  get participant(): Participant {
+    return stepRow(this.step).of ?? 'TIT';
+  }
+
+  answer(change: Partial<Answers>): void {
+    const { answers, cleared } = answersAfter(this.answers, change, '2025-06-01');
+    this.answers = answers;
+    this.cleared = cleared;
+  }
+
+  next(): Promise<void> {
+    return this.move('next');
+  }
+
+  back(delayed = false): Promise<void> {
+    return this.move(delayed ? 'back after the delay' : 'back');
+  }
+
+  goTo(step: StepName): Promise<void> {
+    return this.move(`goTo ${step}`);
+  }
+
+  hold(unsaved: boolean): void {
+    this.holding = unsaved;
+  }
+
+  fail(failure: Failure, again?: () => void): void {
+    this.failures = [...this.failures, failure];
+    this.again = again;
+  }
+
+  private move(move: string): Promise<void> {
+    this.moves.push(move);
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { BrandContext } from '@ui/kit/brand';
+import { Services, type Key, type Resolve } from '@ui/mvvm/screen';
+
+/** A class and what stands for it in a test. */
+export type Service = readonly [Key<object>, object];
+
+/** Renders a screen with these services, dressed as the first bank. */
+export const show = (page: ReactElement, ...services: readonly Service[]): void => {
+  const known = new Map<unknown, object>(services);
+  const resolve = (key => {
+    const found = known.get(key);
+    if (!found) throw new Error(`No ${key.name} here`);
+    return found;
+  }) as Resolve;
+  render(
+    <BrandContext.Provider value={{ brand: '01', name: 'Valdrune', logoUrl: '' }}>
+      <Services.Provider value={resolve}>{page}</Services.Provider>
+    </BrandContext.Provider>,
+  );
+};
+
+/** Gives the window the width of a phone or of a desktop. */
+export const screenIs = (width: 'narrow' | 'wide'): void => {
+  const query = { matches: width === 'wide', addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => query });
+};
+
+/** A sentence as queries by text read it: every space is a plain one. */
+export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

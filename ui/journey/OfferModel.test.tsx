@@ -1,0 +1,73 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+import type { Cart } from '@domain/offer/cart';
+import { mixedTogether, olderAlone, youngAlone } from '../../tests/builders/journey';
+import { cart, gold, mastercard } from '../../tests/builders/offer';
+import { offerOf } from '../../tests/builders/offerModel';
+import { FakeJourney } from '../../tests/fakes/FakeJourney';
+
+/** Answers that come when the test says so, in any order. */
+const later = (count: number) => {
+  const answers: ((cart: Cart) => void)[] = [];
+  const waiting = Array.from({ length: count }, () => new Promise<Cart>(resolve => answers.push(resolve)));
+  let asked = 0;
+  const forecast = () => {
+    const answer = waiting[asked++] as Promise<Cart>;
+    return TE.fromTask<Cart, Failure>(() => answer);
+  };
+  return { answers, forecast };
+};
+
+describe('the offer shared by the screens that show a price', () => {
+  test('is asked for once, until the answers change', async () => {
+    const journey = new FakeJourney('insurance', youngAlone);
+    const { offer, asked } = offerOf(journey);
+    await offer.ensure();
+    await offer.ensure();
+    expect(asked).toHaveBeenCalledTimes(1);
+    journey.answer({ bands: olderAlone.bands ?? journey.answers.bands });
+    await offer.ensure();
+    expect(asked.mock.calls).toEqual([
+      ['individual', true],
+      ['individual', false],
+    ]);
+  });
+
+  test('OFR-01: is asked for again on every entry; the one held stays on show meanwhile', async () => {
+    const journey = new FakeJourney('offer', olderAlone);
+    const { offer, asked } = offerOf(journey);
+    await offer.load();
+    const again = offer.load();
+    expect(offer.cart.kind).toBe('ready');
+    await again;
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('of other answers is not shown any more', async () => {
+    const journey = new FakeJourney('offer', olderAlone);
+    const { offer } = offerOf(journey);
+    await offer.load();
+    journey.answer(mixedTogether);
+    const loading = offer.load();
+    expect(offer.cart.kind).toBe('loading');
+    await loading;
+  });
+
+  test('is the last one asked for, whichever comes first', async () => {
+    const { answers, forecast } = later(2);
+    const { offer } = offerOf(new FakeJourney('offer', olderAlone), { forecast });
+    const both = [offer.load(), offer.load()];
+    answers[1]?.(cart({ cards: [gold] }));
+    answers[0]?.(cart({ cards: [mastercard] }));
+    await Promise.all(both);
+    expect(offer.columns.map(card => card?.label)).toEqual([gold.label, undefined, undefined]);
+  });
+
+  test('OFR-14: an unknown card is refused by its name', async () => {
+    const { offer } = offerOf(new FakeJourney('offer', olderAlone), {
+      forecast: () => TE.right(cart({ cards: [{ ...gold, catalogNumber: '99999' }] })),
+    });
+    await offer.load();
+    expect(() => offer.columns).toThrow('UNKNOWN_CARD');
+  });
+});

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Settings } from '@application/ports/Settings';
+import type { Answers } from '@domain/journey/answers';
+import { catalogue } from '@domain/offer/contracts';
+import { accountTypeCopy as copy } from '@ui/copy/fr/accountType';
+import { clearedCopy } from '@ui/copy/fr/cleared';
+import { Journey } from '@ui/journey/Journey';
+import { youngTogether, settings } from '../../../tests/builders/journey';
+import { chosenCard } from '../../../tests/builders/offer';
+import { FakeJourney } from '../../../tests/fakes/FakeJourney';
+import { plain, show } from '../../../tests/support/show';
+import { AccountTypeScreen } from './AccountTypeScreen';
+import { AccountTypeViewModel } from './AccountTypeViewModel';
+
+const arrive = (answers: Partial<Answers> = {}, jointAccount: Settings['jointAccount'] = 'open') => {
+  const journey = new FakeJourney('accountType', answers);
+  show(<AccountTypeScreen />, [Journey, journey], [AccountTypeViewModel, new AccountTypeViewModel(journey, settings({ jointAccount }))]);
+  return journey;
+};
+const choice = (name: string): HTMLElement => screen.getByRole('radio', { name: new RegExp(name) });
+const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
+
+describe('ACC-02: an account alone or together', () => {
+  test('nothing is chosen beforehand; going on without an answer says so', async () => {
+    const journey = arrive();
+    expect(choice(copy.label.individual)).not.toBeChecked();
+    expect(choice(copy.label.joint)).not.toBeChecked();
+    await goOn();
+    expect(screen.getByRole('link', { name: copy.required })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: copy.title })).toHaveAccessibleDescription(new RegExp(copy.required));
+    expect(journey.moves).toEqual([]);
+  });
+
+  test.each(['individual', 'joint'] as const)('one account (%s) is kept and leads on', async workflow => {
+    const journey = arrive();
+    await userEvent.click(choice(copy.label[workflow]));
+    await goOn();
+    expect(journey.answers.workflow).toBe(workflow);
+    expect(journey.moves).toEqual(['next']);
+  });
+
+  test('XTR-04: each account tells its own papers and time', () => {
+    arrive();
+    const told = [choice(copy.label.individual), choice(copy.label.joint)].map(radio => radio.closest('label')?.textContent ?? '');
+    expect(told[0]).toMatch(/\d+ minutes, 3 justificatifs/);
+    expect(told[1]).toMatch(/\d+ minutes, 6 justificatifs/);
+  });
+});
+
+describe('CFG-07: where the joint account is only announced', () => {
+  test('choosing it opens an offer of an appointment and keeps nothing', async () => {
+    const journey = arrive({}, 'announced');
+    await userEvent.click(choice(copy.label.joint));
+    await goOn();
+    const dialog = within(screen.getByRole('dialog', { name: copy.announced.title }));
+    expect(dialog.getByRole('link', { name: copy.announced.appointment })).toHaveAttribute(
+      'href',
+      '/ouvrirmoncompte/redirect?vers=appointment',
+    );
+    expect(journey.answers.workflow).toBeUndefined();
+    expect(journey.moves).toEqual([]);
+  });
+
+  test('from there an individual account can be chosen, and the journey goes on', async () => {
+    const journey = arrive({}, 'announced');
+    await userEvent.click(choice(copy.label.joint));
+    await goOn();
+    await userEvent.click(screen.getByRole('button', { name: copy.announced.individual }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(journey.answers.workflow).toBe('individual');
+    expect(journey.moves).toEqual(['next']);
+  });
+
+  test('Esc closes it, and nothing has moved', async () => {
+    const journey = arrive({}, 'announced');
+    await userEvent.click(choice(copy.label.joint));
+    await goOn();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(journey.moves).toEqual([]);
+  });
+});
+
+describe('STP-14: a change on the way back', () => {
+  const together: Partial<Answers> = {
+    ...youngTogether,
+    selection: [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.MASTERCARD)],
+  };
+
+  test('clears nothing before Continuer, and leaving would ask first', async () => {
+    const journey = arrive(together);
+    await userEvent.click(choice(copy.label.individual));
+    expect(journey.answers.workflow).toBe('joint');
+    expect(journey.holding).toBe(true);
+    await userEvent.click(choice(copy.label.joint));
+    expect(journey.holding).toBe(false);
+  });
+
+  test('says what it cleared', async () => {
+    const journey = arrive(together);
+    await userEvent.click(choice(copy.label.individual));
+    await goOn();
+    expect(journey.answers.bands.COT).toBeUndefined();
+    expect(screen.getByRole('status')).toHaveTextContent(plain(clearedCopy.what.coHolder));
+  });
+});

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answers } from '@domain/journey/answers';
+import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { optionsCopy as copy } from '@ui/copy/fr/options';
+import { Journey } from '@ui/journey/Journey';
+import { youngAlone } from '../../../tests/builders/journey';
+import { FakeJourney } from '../../../tests/fakes/FakeJourney';
+import { show } from '../../../tests/support/show';
+import { OptionsScreen } from './OptionsScreen';
+import { OptionsViewModel } from './OptionsViewModel';
+
+const arrive = (answers: Partial<Answers> = {}) => {
+  const journey = new FakeJourney('options', { ...youngAlone, ...answers });
+  show(<OptionsScreen />, [Journey, journey], [OptionsViewModel, new OptionsViewModel(journey)]);
+  return journey;
+};
+const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
+const accept = (): HTMLElement => screen.getByRole('checkbox', { name: copy.documents.accept });
+const want = (label: string): HTMLElement => screen.getByRole('radio', { name: label });
+
+test('OPT-01: the overdraft of 200 € is asked with nothing given beforehand', () => {
+  arrive();
+  expect(OVERDRAFT_EUROS).toBe(200);
+  expect(screen.getByRole('group', { name: copy.overdraft.legend(moneyCopy.amount(200)) })).toBeInTheDocument();
+  expect(want(copy.overdraft.yes)).not.toBeChecked();
+  expect(want(copy.overdraft.no)).not.toBeChecked();
+  expect(accept()).not.toBeChecked();
+});
+
+test.each([
+  [copy.overdraft.yes, true],
+  [copy.overdraft.no, false],
+])('%s: kept, and the journey goes on', async (label, wanted) => {
+  const journey = arrive();
+  await userEvent.click(want(label));
+  await userEvent.click(accept());
+  await goOn();
+  expect(journey.answers).toMatchObject({ overdraft: wanted, dematerialization: true });
+  expect(journey.moves).toEqual(['next']);
+});
+
+test('what is not answered is named, and goes away once answered', async () => {
+  const journey = arrive();
+  await goOn();
+  expect(screen.getAllByRole('link', { name: /./ }).map(link => link.textContent)).toEqual([
+    copy.overdraft.required,
+    copy.documents.required,
+  ]);
+  await userEvent.click(want(copy.overdraft.no));
+  expect(screen.queryByRole('link', { name: copy.overdraft.required })).not.toBeInTheDocument();
+  expect(journey.moves).toEqual([]);
+});
+
+describe('OPT-02: digital documents', () => {
+  test('cannot be left off', async () => {
+    const journey = arrive({ overdraft: false, dematerialization: true });
+    await userEvent.click(accept());
+    await goOn();
+    expect(accept()).toHaveAccessibleDescription(new RegExp(copy.documents.required));
+    expect(journey.moves).toEqual([]);
+  });
+
+  test('are explained in a dialog, with another way for who prefers paper', async () => {
+    arrive();
+    await userEvent.click(screen.getByRole('button', { name: copy.documents.why }));
+    expect(screen.getByRole('dialog', { name: copy.explanation.title })).toHaveTextContent(copy.explanation.keep);
+    expect(screen.getByRole('link', { name: copy.explanation.appointment })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: copy.explanation.close }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(accept()).not.toBeChecked();
+  });
+});
+
+test('STP-14: a confirmed offer changes on Continuer only', async () => {
+  const journey = arrive({ overdraft: false, dematerialization: true, offerConfirmed: true });
+  await userEvent.click(want(copy.overdraft.yes));
+  expect(journey.answers.offerConfirmed).toBe(true);
+  expect(journey.holding).toBe(true);
+  await goOn();
+  expect(journey.answers).toMatchObject({ overdraft: true, offerConfirmed: false });
+  expect(journey.holding).toBe(false);
+});
