@@ -1,9 +1,9 @@
-import { useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { delays } from '@domain/journey/delays';
+import type { ReactElement, ReactNode } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import css from './Button.module.css';
 import { cx } from './cx';
 import { NewTab } from './NewTab';
+import { useSingleClick } from './singleClick';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -34,15 +34,7 @@ export const Button = ({
   id,
   eager,
 }: ButtonProps): ReactElement => {
-  const pressedAt = useRef(-Infinity);
-  const press = (event: MouseEvent): void => {
-    if (busy || event.timeStamp - pressedAt.current < delays.buttonClickMs) {
-      event.preventDefault();
-      return;
-    }
-    pressedAt.current = event.timeStamp;
-    onClick?.();
-  };
+  const press = useSingleClick(onClick, busy);
   return (
     <>
       <button

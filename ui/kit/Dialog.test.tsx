@@ -62,3 +62,16 @@ test('a dialog whose page goes away leaves nothing behind', () => {
   unmount();
   expect(document.documentElement).not.toHaveAttribute('data-dialog');
 });
+
+test('the page stays held while a second dialog stands over the first', () => {
+  const dialog = (title: string, open: boolean): ReactElement => (
+    <Dialog key={title} title={title} open={open} actions={<Button>Fermer</Button>}>
+      <p>Texte</p>
+    </Dialog>
+  );
+  const { rerender } = render([dialog('Carte', true), dialog('Panne', true)]);
+  rerender([dialog('Carte', false), dialog('Panne', true)]);
+  expect(document.documentElement).toHaveAttribute('data-dialog');
+  rerender([dialog('Carte', false), dialog('Panne', false)]);
+  expect(document.documentElement).not.toHaveAttribute('data-dialog');
+});

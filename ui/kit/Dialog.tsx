@@ -12,16 +12,20 @@ interface DialogProps {
   readonly closable?: boolean | undefined;
 }
 
-const root = (): HTMLElement => document.documentElement;
+let dialogs = 0;
+let top = 0;
 
-/** The page behind stays where it is, its scrollbar too; the first dialog holds it and the last lets go. */
+/** The page behind stays where it is, its scrollbar too: the first dialog holds it, the last one lets go. */
 const holdPage = (): (() => void) => {
-  if (root().hasAttribute('data-dialog')) return () => undefined;
-  const top = window.scrollY;
-  root().style.setProperty('--held-at', `${-top}px`);
-  root().setAttribute('data-dialog', '');
+  const root = document.documentElement;
+  if (dialogs++ === 0) {
+    top = window.scrollY;
+    root.style.setProperty('--held-at', `${-top}px`);
+    root.setAttribute('data-dialog', '');
+  }
   return () => {
-    root().removeAttribute('data-dialog');
+    if (--dialogs > 0) return;
+    root.removeAttribute('data-dialog');
     window.scrollTo(0, top);
   };
 };

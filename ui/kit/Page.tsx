@@ -5,6 +5,7 @@ import { cx } from './cx';
 import { useDocumentTitle } from './documentTitle';
 import { Icon } from './Icon';
 import css from './Page.module.css';
+import { useSingleClick } from './singleClick';
 
 /** The first page of a document is where the browser already is; only a later one takes the focus. */
 let arrived = false;
@@ -48,6 +49,7 @@ export const Page = ({
   titleHidden,
   documentTitle = title,
 }: PageProps): ReactElement => {
+  const goBack = useSingleClick(onBack);
   const page = useRef<HTMLDivElement>(null);
   const brand = useBrand();
   useDocumentTitle(`${documentTitle} – ${kitCopy.productTitle} – ${brand.name}`);
@@ -55,7 +57,7 @@ export const Page = ({
   return (
     <div ref={page} className={cx(css.page, wide ? css.wide : !aside && css.alone)}>
       {onBack && (
-        <button type="button" className={css.back} onClick={onBack}>
+        <button type="button" className={css.back} onClick={goBack}>
           <Icon name="arrow-left" />
           {backLabel}
         </button>

@@ -3,6 +3,7 @@ import type { DestinationName } from '@application/ports/Settings';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
 import { NewTab } from '@ui/kit/NewTab';
+import { useSingleClick } from '@ui/kit/singleClick';
 import css from './Footer.module.css';
 import { accessibilityHref, redirectHref } from './hrefs';
 
@@ -32,6 +33,7 @@ const Elsewhere = ({ href, children }: { readonly href: string; readonly childre
 
 export const Footer = ({ links, onCookies }: FooterProps): ReactElement => {
   const { logoUrl } = useBrand();
+  const manageCookies = useSingleClick(onCookies);
   return (
     <footer className={css.footer}>
       {logoUrl && <img className={css.horizon} src={`${logoUrl}#horizon`} alt="" loading="lazy" width="1440" height="96" />}
@@ -40,7 +42,7 @@ export const Footer = ({ links, onCookies }: FooterProps): ReactElement => {
           {entries.map(entry => (
             <li key={entry}>
               {entry === 'cookies' ? (
-                <button type="button" id="gerer-mes-cookies" data-eager="" className={css.link} onClick={onCookies}>
+                <button type="button" id="gerer-mes-cookies" data-eager="" className={css.link} onClick={manageCookies}>
                   {shellCopy.footer.cookies}
                 </button>
               ) : (
