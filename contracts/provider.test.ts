@@ -14,18 +14,14 @@ const bases: Record<Provider, string> = { cart: '/api', state: '/api', person: '
 
 let sandbox: Sandbox;
 let data: string;
-let reference: Buffer | undefined;
-const place = path.resolve('dist/ouvrirmoncompte/modules/reference.json');
 
 beforeAll(async () => {
   data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-contracts-'));
-  reference = fs.existsSync(place) ? fs.readFileSync(place) : undefined;
   sandbox = await startSandbox({ port: 0, data, fast: true });
 });
 afterAll(async () => {
   await sandbox.close();
   fs.rmSync(data, { recursive: true, force: true });
-  if (reference) fs.writeFileSync(place, reference);
 });
 
 const handlers = (): Handlers =>

@@ -2,6 +2,8 @@
 export interface Situation {
   readonly forecastRefusal?: string;
   readonly cards?: number;
+  /** What the module reference names, whatever was built. */
+  readonly modules?: unknown;
   /** The module reference answers 404 to a query. */
   readonly noQuery?: boolean;
   /** The bearer is known, the resource is somebody else's. */

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import type { StateName } from '@contracts/states';
 import { isRecord } from '@domain/kernel/shape';
 import { openFile } from '../api/state';
@@ -43,19 +41,13 @@ const code = (bank: Bank, params: Params, used: boolean): void => {
   });
 };
 
-const publish = (params: Params): void => {
-  const place = path.resolve('dist/ouvrirmoncompte/modules/reference.json');
-  fs.mkdirSync(path.dirname(place), { recursive: true });
-  fs.writeFileSync(place, JSON.stringify(params['modules'] ?? {}));
-  for (const ending of ['.br', '.gz']) fs.rmSync(place + ending, { force: true });
-};
-
 /** One seed for each state of the catalogue: the compiler counts. */
 export const seeds: Readonly<Record<StateName, Seed>> = {
-  'module hashes are published': (_bank, params) => publish(params),
+  'module hashes are published': (bank, params) => {
+    bank.situation = { modules: params['modules'] };
+  },
   'module hashes are absent with a query': (bank, params) => {
-    publish(params);
-    bank.situation = { noQuery: true };
+    bank.situation = { modules: params['modules'], noQuery: true };
   },
   'a cart forecast exists': (bank, params) => {
     bank.situation = { cards: Number(params['cards'] ?? 3) };

@@ -71,6 +71,7 @@ export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): 
   app.get(`${BASE}/*`, async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://localhost');
     if (bank.situation.noQuery && search !== '') return missing(reply);
+    if (bank.situation.modules !== undefined && pathname.endsWith('/modules/reference.json')) return reply.send(bank.situation.modules);
     const place = decodeURIComponent(pathname).slice(1);
     const isDocument = path.extname(pathname) === '';
     return file(request, reply, isDocument ? `html/${variant}.${bank.options.environment}.html` : place) ?? missing(reply);
