@@ -1,0 +1,111 @@
+import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { ageCopy } from '@ui/copy/fr/age';
+import { dialogsCopy } from '@ui/copy/fr/dialogs';
+import { informationCopy } from '@ui/copy/fr/information';
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { offerCopy } from '@ui/copy/fr/offer';
+import { optionsCopy } from '@ui/copy/fr/options';
+import { Bank } from './support/bank';
+import { expect, test } from './support/test';
+import {
+  chooseAccount,
+  chooseAge,
+  chooseCard,
+  choosePlain,
+  confirmOffer,
+  create,
+  describe as describePerson,
+  open,
+  someone,
+  start,
+} from './support/walk';
+
+test('Back, Forward and reload keep every answer', async ({ page, bank }) => {
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await chooseAccount(page, 'individual');
+  await expect(page.getByRole('heading', { level: 1, name: ageCopy.title.individual })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: ageCopy.title.individual })).toBeVisible();
+  await chooseAge(page, { TIT: '26+' });
+  await chooseCard(page, 'Mastercard');
+  await expect(page.getByRole('heading', { level: 1, name: optionsCopy.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.individual.TIT })).toBeVisible();
+  await page.goForward();
+  await choosePlain(page, optionsCopy.overdraft.no);
+  await choosePlain(page, insuranceCopy.no);
+  await confirmOffer(page);
+  const person = someone('26+');
+  await describePerson(page, person);
+  await page.reload();
+  await expect(page.getByLabel(informationCopy.email.label, { exact: true })).toHaveValue(person.email);
+  await expect(page.getByLabel(informationCopy.birthdate.label)).toHaveValue(person.birthdate);
+});
+
+test('where the joint account is only announced, an appointment is offered instead', async ({ page, bank }) => {
+  await open(page, bank, 'omc-03');
+  await start(page);
+  await chooseAccount(page, 'joint');
+  const dialog = page.getByRole('dialog', { name: accountTypeCopy.announced.title });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: accountTypeCopy.announced.individual }).click();
+  await expect(page.getByRole('heading', { level: 1, name: ageCopy.title.individual })).toBeVisible();
+});
+
+test('after the offers end, no promotion and no note of one is shown', async ({ page }) => {
+  const late = new Bank(5900, ['--clock', '2026-01-01T00:00:00+01:00']);
+  await late.start();
+  try {
+    await open(page, late, 'omc-01');
+    await start(page);
+    await chooseAccount(page, 'individual');
+    await chooseAge(page, { TIT: '18-25' });
+    await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.individual.TIT })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Choisir la carte/ }).first()).toBeVisible();
+    await expect(page.getByText('31/12/2025')).toHaveCount(0);
+    await expect(page.getByText('Gratuite pendant')).toHaveCount(0);
+  } finally {
+    await late.remove();
+  }
+});
+
+test('the bank stops in the middle: nothing typed is lost, and the same action succeeds once it is back', async ({ page }) => {
+  test.slow();
+  const bank = new Bank(5930);
+  await bank.start();
+  try {
+    await open(page, bank, 'omc-01');
+    await start(page);
+    await chooseAccount(page, 'individual');
+    await chooseAge(page, { TIT: '26+' });
+    await chooseCard(page, 'Mastercard');
+    await choosePlain(page, optionsCopy.overdraft.no);
+    await choosePlain(page, insuranceCopy.no);
+    await confirmOffer(page);
+    const person = someone('26+');
+    await describePerson(page, person);
+    await bank.stop();
+    await create(page, 'individual');
+    const dialog = page.getByRole('dialog', { name: dialogsCopy.technical.title });
+    await expect(dialog).toBeVisible();
+    await bank.start();
+    await dialog.getByRole('button', { name: dialogsCopy.technical.again }).click();
+    await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
+  } finally {
+    await bank.remove();
+  }
+});
+
+test('the whole way to the offer with a keyboard alone', async ({ page, bank }) => {
+  await open(page, bank, 'omc-03');
+  await page.locator('#commencer').focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: accountTypeCopy.title });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: accountTypeCopy.label.individual })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: ageCopy.title.individual })).toBeFocused();
+});

@@ -1,0 +1,78 @@
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
+import { offerCopy } from '@ui/copy/fr/offer';
+import { optionsCopy } from '@ui/copy/fr/options';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import { expect, test } from './support/test';
+import {
+  chooseAccount,
+  chooseAge,
+  confirmOffer,
+  create,
+  describe as describePerson,
+  chooseCard,
+  choosePlain,
+  open,
+  someone,
+  start,
+  provePhone,
+} from './support/walk';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+/** Every pair of width, brand, age and workflow once (joint where the variant opens it). */
+const miles = [
+  { width: 'phone', variant: 'omc-01', band: '18-25', workflow: 'individual' },
+  { width: 'desktop', variant: 'omc-01', band: '26+', workflow: 'joint' },
+  { width: 'phone', variant: 'omc-03', band: '26+', workflow: 'individual' },
+  { width: 'desktop', variant: 'omc-03', band: '18-25', workflow: 'individual' },
+  { width: 'phone', variant: 'omc-01', band: '18-25', workflow: 'joint' },
+] as const;
+
+for (const { width, variant, band, workflow } of miles) {
+  test(`a prospect opens a file: ${variant}, ${width}, ${band}, ${workflow}; every screen is accessible`, async ({ page, bank }) => {
+    test.slow();
+    await page.setViewportSize(width === 'phone' ? PHONE : DESKTOP);
+    const look = async (): Promise<void> => {
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    };
+    const holder = someone(band);
+    await open(page, bank, variant);
+    await look();
+    await start(page);
+    await look();
+    await chooseAccount(page, workflow);
+    await look();
+    await chooseAge(page, workflow === 'joint' ? { TIT: band, COT: band } : { TIT: band });
+    await expect(page.getByRole('heading', { level: 1, name: offerCopy.title[workflow].TIT })).toBeVisible();
+    await look();
+    await chooseCard(page, 'Access Mastercard');
+    if (workflow === 'joint') {
+      await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.joint.COT })).toBeVisible();
+      await page.getByRole('button', { name: offerCopy.withoutCard.link }).click();
+      await look();
+      await page.getByRole('dialog').getByRole('button', { name: offerCopy.withoutCard.go }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: optionsCopy.title })).toBeVisible();
+    await look();
+    await choosePlain(page, optionsCopy.overdraft.yes);
+    await expect(page.getByRole('heading', { level: 1, name: insuranceCopy.title })).toBeVisible();
+    await look();
+    await choosePlain(page, insuranceCopy.no);
+    await expect(page.getByRole('heading', { level: 1, name: offerConfirmationCopy.title })).toBeVisible();
+    await look();
+    await confirmOffer(page);
+    await create(page, workflow, true);
+    await look();
+    await describePerson(page, holder);
+    await create(page, workflow);
+    if (workflow === 'joint') {
+      await describePerson(page, someone(band, 'Éloi'));
+      await create(page, workflow, true);
+    }
+    await provePhone(page, bank, holder);
+    await look();
+  });
+}

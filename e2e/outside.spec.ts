@@ -1,0 +1,85 @@
+import { errorPageTypes } from '@domain/errors/codes';
+import { accessibilityCopy } from '@ui/copy/fr/accessibility';
+import { errorsCopy } from '@ui/copy/fr/errors';
+import { informationPageCopy } from '@ui/copy/fr/informationPage';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import { expect, test } from './support/test';
+
+const base = '/ouvrirmoncompte';
+
+test('each error type has its page, accessible; an unknown type shows the generic one', async ({ page, bank }) => {
+  test.slow();
+  for (const type of [...errorPageTypes, 'unknown']) {
+    await page.goto(`${bank.address('omc-01')}${base}/error/${type}`);
+    const known = errorPageTypes.find(name => name === type) ?? 'generic';
+    await expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages[known].omc.title })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
+test('an information slug shows its page, another single segment the way back, a deeper path the main screen', async ({ page, bank }) => {
+  await page.goto(`${bank.address('omc-03')}${base}/termine`);
+  await expect(page.getByRole('heading', { level: 1, name: informationPageCopy.pages.termine.title })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${bank.address('omc-03')}${base}/nulle-part`);
+  await expect(page.getByRole('heading', { level: 1, name: informationPageCopy.unknown.title })).toBeVisible();
+  await page.goto(`${bank.address('omc-03')}${base}/nulle/part`);
+  await expect(page).toHaveURL(/\/main$/);
+});
+
+test('a destination is a name: an address leads nowhere but to the error page', async ({ page, bank }) => {
+  await page.goto(`${bank.address('omc-01')}${base}/redirect?vers=https://example.org`);
+  await expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages.generic.omc.title })).toBeVisible();
+  await page.goto(`${bank.address('omc-01')}${base}/redirect?vers=appointment`);
+  await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
+});
+
+test('a forged return from the identity provider opens no session', async ({ page, bank }) => {
+  await page.goto(`${bank.address('omc-01')}${base}/main?code=FORGED&state=FORGED`);
+  await expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages.AUTHENTICATION.omc.title })).toBeVisible();
+  expect(page.url()).not.toContain('FORGED');
+});
+
+test('the accessibility statement is reached from every page', async ({ page, bank }) => {
+  await page.goto(`${bank.address('omc-01')}${base}/main`);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Accessibilité/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: accessibilityCopy.title })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the security headers stand on documents, assets, answers and errors', async ({ bank }) => {
+  const origin = bank.address('omc-01');
+  for (const place of [
+    `${base}/main`,
+    `${base}/modules/reference.json`,
+    '/api/public/captcha/challenge',
+    '/api/nothing',
+    `${base}/nothing.js`,
+  ]) {
+    const { headers } = await fetch(`${origin}${place}`);
+    expect(headers.get('content-security-policy'), place).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy'), place).toContain("require-trusted-types-for 'script'");
+    expect(headers.get('content-security-policy'), place).not.toContain('unsafe-');
+    expect(headers.get('x-content-type-options'), place).toBe('nosniff');
+    expect(headers.get('referrer-policy'), place).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy'), place).toBe('same-origin');
+    expect(headers.get('cache-control'), place).toBe('no-store');
+  }
+  expect((await fetch(`${origin}${base}/nothing.js`)).status).toBe(404);
+});
+
+test('a module that does not fit its hash is refused, and the page says so with a way to try again', async ({ page, bank }) => {
+  await page.route(/modules\/main\./, async route => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};` });
+  });
+  await page.goto(`${bank.address('omc-01')}${base}/main`);
+  await expect(
+    page.getByRole('heading', { name: 'Une erreur est survenue pendant le chargement. Veuillez réessayer plus tard.' }),
+  ).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { ageCopy } from '@ui/copy/fr/age';
+import { fileReadyCopy } from '@ui/copy/fr/fileReady';
+import { informationCopy } from '@ui/copy/fr/information';
+import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
+import { offerCopy } from '@ui/copy/fr/offer';
+import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
+import type { Bank, Variant } from './bank';
+
+export interface Traveller {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthdate: string;
+  readonly email: string;
+  readonly mobile: string;
+}
+
+let drawn = 0;
+/** A fictional person; the number is from the block that no subscriber has. */
+export const someone = (band: AgeBand, firstName = 'Maëlle'): Traveller => {
+  drawn += 1;
+  const pair = (value: number): string => String(value % 100).padStart(2, '0');
+  return {
+    firstName,
+    lastName: `Exemple`,
+    birthdate: band === '18-25' ? '27/03/2003' : '27/03/1992',
+    email: `${band === '18-25' ? 'jeune' : 'adulte'}${drawn}@example.fr`,
+    mobile: `06 39 98 ${pair(process.pid)} ${pair(drawn)}`,
+  };
+};
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact: true });
+
+export const open = async (page: Page, bank: Bank, variant: Variant): Promise<void> => {
+  await page.goto(`${bank.address(variant)}/ouvrirmoncompte/main`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+export const start = async (page: Page): Promise<void> => {
+  await page.locator('#commencer').click();
+  await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
+};
+
+export const chooseAccount = async (page: Page, workflow: Workflow): Promise<void> => {
+  await page.getByRole('radio', { name: accountTypeCopy.label[workflow] }).check();
+  await next(page).click();
+};
+
+export const chooseAge = async (page: Page, bands: Readonly<Partial<Record<Participant, AgeBand>>>): Promise<void> => {
+  for (const band of Object.values(bands)) {
+    const group = page.getByRole('group').nth(Object.values(bands).indexOf(band));
+    await group.getByRole('radio', { name: ageCopy.band[band] }).check();
+  }
+  await next(page).click();
+};
+
+export const describe = async (page: Page, person: Traveller): Promise<void> => {
+  await page.getByRole('radio', { name: informationCopy.civility.options.MME }).check();
+  await page.getByLabel(informationCopy.lastName.label, { exact: true }).fill(person.lastName);
+  await page.getByLabel(informationCopy.birthName.label).fill(person.lastName);
+  await page.getByLabel(informationCopy.firstName.label, { exact: true }).fill(person.firstName);
+  await page.getByLabel(informationCopy.birthdate.label).fill(person.birthdate);
+  await page.getByLabel(informationCopy.email.label, { exact: true }).fill(person.email);
+  await page.getByLabel(informationCopy.mobile.label).fill(person.mobile);
+};
+
+export const chooseCard = async (page: Page, label: string): Promise<void> => {
+  await page
+    .getByRole('button', { name: `${offerCopy.choose}${offerCopy.chooseWhich(label)}` })
+    .first()
+    .click();
+};
+
+/** A yes or no, the digital documents where they are asked, and on. */
+export const choosePlain = async (page: Page, answer: string): Promise<void> => {
+  await page.getByRole('radio', { name: answer }).check();
+  const documents = page.getByRole('checkbox');
+  if ((await documents.count()) > 0) await documents.check();
+  await next(page).click();
+};
+
+export const confirmOffer = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: offerConfirmationCopy.confirm }).click();
+  await expect(page.getByLabel(informationCopy.lastName.label, { exact: true })).toBeVisible();
+};
+
+/** Sends the applicant's form; `refused`: it is not complete, and the summary says so with the focus on it. */
+export const create = async (page: Page, workflow: Workflow, refused = false): Promise<void> => {
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  const last = workflow === 'individual' || before === informationCopy.title.COT;
+  await page.getByRole('button', { name: last ? informationCopy.create : informationCopy.next, exact: true }).click();
+  if (refused && !(await page.getByLabel(informationCopy.lastName.label, { exact: true }).inputValue())) {
+    await expect(page).toHaveTitle(/^Erreur/);
+    await expect(page.locator(':focus')).toContainText('à corriger');
+    return;
+  }
+  if (!last) await expect(page.getByRole('heading', { level: 1, name: informationCopy.title.COT })).toBeVisible();
+};
+
+/** The phone is proven with the code of the outbox; a wrong code is refused first. */
+export const provePhone = async (page: Page, bank: Bank, { mobile, firstName }: Traveller): Promise<void> => {
+  const field = page.getByLabel('Code reçu par SMS');
+  await expect(field).toBeVisible();
+  await field.fill('000000');
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ce code n’est pas le bon');
+  await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: fileReadyCopy.title(firstName) })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+};
