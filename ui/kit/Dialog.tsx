@@ -51,10 +51,11 @@ const OpenDialog = ({ title, onClose, children, actions, closable = true }: Omit
     event.preventDefault();
     if (closable) onClose?.();
   };
+  // a browser closes on a second Esc, whatever `cancel` answered: `open` decides, not the browser
   const closedByBrowser = (): void => {
     if (dialog.current?.open !== false) return;
-    if (closable && onClose) onClose();
-    else dialog.current.showModal();
+    dialog.current.showModal();
+    if (closable) onClose?.();
   };
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby={heading} aria-modal="true" onCancel={cancelled} onClose={closedByBrowser}>
