@@ -1,7 +1,7 @@
 import type { Workflow } from '@domain/journey/words';
 
 export const accountTypeCopy = {
-  title: 'Quel compte voulez-vous ouvrir\u202f?',
+  title: 'Choisissez votre compte',
   label: { individual: 'Un compte individuel', joint: 'Un compte joint' } satisfies Record<Workflow, string>,
   owner: { individual: 'À votre nom.', joint: 'À vos deux noms\u00a0: chacun peut avoir sa carte.' } satisfies Record<Workflow, string>,
   /** Papers and time of the path, by the step table. XTR-04 */

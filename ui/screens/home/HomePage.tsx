@@ -65,12 +65,11 @@ export const HomePage = ({ mode, onStart, startId = 'commencer' }: HomePageProps
           <Papers path={path} />
         </div>
         <Cards />
-        <After />
-        <div className={css.end}>
+        <After>
           <Button id={`${startId}-ici`} eager onClick={onStart}>
             {copy.startBelow[mode]}
           </Button>
-        </div>
+        </After>
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { papersFor } from '@domain/journey/papers';
 import { stageMinutes } from '@domain/journey/stageMinutes';
 import type { Path, Stage } from '@domain/journey/steps';
@@ -91,7 +91,8 @@ export const Cards = (): ReactElement => (
   </section>
 );
 
-export const After = (): ReactElement => (
+/** What follows, and the way to begin under it. */
+export const After = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <section className={css.after} aria-labelledby="ensuite">
     <h2 id="ensuite" className={css.heading}>
       {copy.after.title}
@@ -104,5 +105,6 @@ export const After = (): ReactElement => (
         </li>
       ))}
     </ol>
+    <div className={css.end}>{children}</div>
   </section>
 );

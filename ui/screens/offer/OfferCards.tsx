@@ -68,29 +68,33 @@ const Panel = ({ vm, card }: OfCard): ReactElement => (
   </div>
 );
 
-/** On a phone: the cards one under the other, then their details, a tab a card. OFR-04, OFR-05 */
-export const OfferCards = observer(function OfferCards({ vm }: Shown): ReactElement {
+/** On a phone: the cards one under the other. OFR-04, OFR-13 */
+export const OfferList = observer(function OfferList({ vm }: Shown): ReactElement {
   const { firstLabel, participant } = vm;
   useEffect(() => vm.listed(), [vm, firstLabel, participant]);
   return (
-    <>
-      <section className={css.phone} aria-labelledby="cartes-proposees">
-        <h2 id="cartes-proposees">{copy.list}</h2>
-        <ul className={css.list}>
-          {vm.cards.map(card => (
-            <Summary key={card.catalogNumber} vm={vm} card={card} />
-          ))}
-        </ul>
-      </section>
-      <section className={css.phone} aria-labelledby="detail-des-cartes">
-        <h2 id="detail-des-cartes">{copy.details}</h2>
-        <Tabs
-          label={copy.tabs}
-          tabs={vm.cards.map(card => ({ id: card.catalogNumber, label: card.label, panel: <Panel vm={vm} card={card} /> }))}
-          selected={vm.tab}
-          onSelect={vm.openTab}
-        />
-      </section>
-    </>
+    <section className={css.phone} aria-labelledby="cartes-proposees">
+      <h2 id="cartes-proposees">{copy.list}</h2>
+      <ul className={css.list}>
+        {vm.cards.map(card => (
+          <Summary key={card.catalogNumber} vm={vm} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** On a phone: everything about each card, a tab a card. OFR-04, OFR-05 */
+export const OfferDetails = observer(function OfferDetails({ vm }: Shown): ReactElement {
+  return (
+    <section className={css.phone} aria-labelledby="detail-des-cartes">
+      <h2 id="detail-des-cartes">{copy.details}</h2>
+      <Tabs
+        label={copy.tabs}
+        tabs={vm.cards.map(card => ({ id: card.catalogNumber, label: card.label, panel: <Panel vm={vm} card={card} /> }))}
+        selected={vm.tab}
+        onSelect={vm.openTab}
+      />
+    </section>
   );
 });

@@ -9,7 +9,7 @@ import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { Notes } from './Footnotes';
-import { OfferCards } from './OfferCards';
+import { OfferDetails, OfferList } from './OfferCards';
 import { OfferTable } from './OfferTable';
 import { OfferViewModel } from './OfferViewModel';
 import { useNotes } from './useNotes';
@@ -52,8 +52,10 @@ const Cards = observer(function Cards({ vm }: Shown): ReactElement {
   const notes = useNotes(vm);
   return (
     <>
-      {wide ? <OfferTable vm={vm} /> : <OfferCards vm={vm} />}
+      {wide && <OfferTable vm={vm} />}
+      {!wide && <OfferList vm={vm} />}
       {vm.participant === 'COT' && <WithoutCard vm={vm} />}
+      {!wide && <OfferDetails vm={vm} />}
       <Notes notes={notes} />
     </>
   );
