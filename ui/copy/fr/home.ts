@@ -7,11 +7,11 @@ export const homeCopy = {
   /** The product heading; a small screen has a shorter one. BRD-02 */
   heading: {
     omc: { mobile: 'Ouvrez votre compte en ligne', desktop: 'Ouvrez votre compte bancaire, sans vous déplacer' },
-    mdc: { mobile: 'Créez le dossier client', desktop: 'Créez le dossier de votre client, avec lui' },
+    mdc: { mobile: 'Créez le dossier client', desktop: 'Créez le dossier de votre client, ensemble' },
   } satisfies Record<Mode, Record<'mobile' | 'desktop', string>>,
   lead: {
     omc: 'Un compte, la carte qui vous convient, et un conseiller à vos côtés si vous le souhaitez.',
-    mdc: 'Choisissez l’offre ensemble, joignez les justificatifs\u00a0: votre client termine et signe depuis chez lui.',
+    mdc: 'Choisissez l’offre, joignez les justificatifs\u00a0: votre client termine et signe à distance.',
   } satisfies Record<Mode, string>,
   start: { omc: 'Ouvrir mon compte', mdc: 'Créer le dossier client' } satisfies Record<Mode, string>,
   startBelow: { omc: 'Commencer ma demande', mdc: 'Commencer le dossier' } satisfies Record<Mode, string>,

@@ -25,11 +25,13 @@ export const promotionCopy = {
   } satisfies Record<ShownPromotion, (bank: string, until: string) => string>,
 } as const;
 
+const coHolderTitle = 'Choisissez la carte du co-titulaire';
+
 export const offerCopy = {
   /** OFR-02 */
   title: {
-    individual: { TIT: 'Choisissez votre carte', COT: 'Choisissez la carte du co-titulaire' },
-    joint: { TIT: 'Choisissez la carte du titulaire', COT: 'Choisissez la carte du co-titulaire' },
+    individual: { TIT: 'Choisissez votre carte', COT: coHolderTitle },
+    joint: { TIT: 'Choisissez la carte du titulaire', COT: coHolderTitle },
   } satisfies Record<Workflow, Record<Participant, string>>,
   intro: 'Toutes sont à débit immédiat. Rien n’est définitif avant la confirmation de votre offre.',
   loading: 'Nous préparons votre offre…',

@@ -85,11 +85,11 @@ const OfferPage = observer(function OfferPage({ vm }: Shown): ReactElement {
   return (
     <StepPage title={copy.title[vm.workflow][vm.participant]} intro={<p>{copy.intro}</p>} onBack={vm.back} wide>
       <div className={css.offer} aria-busy={state === 'loading'}>
-        <Status hidden>{state === 'loading' && copy.loading}</Status>
         {state === 'loading' && <div className={css.skeleton} aria-hidden="true" />}
         {state === 'failed' && <Missed vm={vm} />}
         {state === 'empty' && <Empty />}
         {state === 'ready' && <Cards vm={vm} />}
+        <Status hidden>{state === 'loading' && copy.loading}</Status>
       </div>
     </StepPage>
   );
