@@ -103,7 +103,11 @@ const prerender = {
     rules: [
       { test: /\.tsx?$/, exclude: /node_modules/, use: swc('node 20') },
       { test: /\.module\.css$/, use: [{ loader: 'css-loader', options: { modules: { ...cssModules, exportOnlyLocals: true } } }] },
-      { test: /\.css$/, exclude: /\.module\.css$/, use: [{ loader: 'css-loader', options: { modules: { ...cssModules, exportOnlyLocals: true } } }] },
+      {
+        test: /\.css$/,
+        exclude: /\.module\.css$/,
+        use: [{ loader: 'css-loader', options: { modules: { ...cssModules, exportOnlyLocals: true } } }],
+      },
       { ...images, generator: { emit: false } },
     ],
   },

@@ -32,7 +32,7 @@ const handlers = (): Handlers =>
         putInState(sandbox.bank, name, params);
       },
     ]),
-  ) as Handlers;
+  );
 
 const statesIn = (provider: Provider): readonly string[] => {
   const pact = JSON.parse(fs.readFileSync(pactFile(provider), 'utf8')) as { interactions: { providerStates?: { name: string }[] }[] };

@@ -1,3 +1,4 @@
+import { ageCopy } from '@ui/copy/fr/age';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { offerCopy } from '@ui/copy/fr/offer';
@@ -44,6 +45,7 @@ for (const { width, variant, band, workflow } of miles) {
     await start(page);
     await look();
     await chooseAccount(page, workflow);
+    await expect(page.getByRole('heading', { level: 1, name: ageCopy.title[workflow] })).toBeVisible();
     await look();
     await chooseAge(page, workflow === 'joint' ? { TIT: band, COT: band } : { TIT: band });
     await expect(page.getByRole('heading', { level: 1, name: offerCopy.title[workflow].TIT })).toBeVisible();

@@ -6,7 +6,7 @@ import type { StateName } from '../states';
 /** What a backend team reads of an interaction beside its request and answer. */
 interface Told {
   readonly state: StateName;
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, string | number | boolean | string[] | Record<string, string>>>;
   readonly receiving: string;
   /** Name of the branch of the consumer's logic that it exercises. */
   readonly test: string;
@@ -15,8 +15,6 @@ interface Told {
   readonly operation: string;
   readonly requirement: string;
 }
-
-type JsonMap = Parameters<ReturnType<PactV4['addInteraction']>['given']>[1];
 
 const NOTES = path.resolve('build/contract-notes.jsonl');
 
@@ -31,6 +29,6 @@ export const interaction = (pact: PactV4, { state, params, receiving, ...told }:
   note(receiving, told);
   return pact
     .addInteraction()
-    .given(state, params as JsonMap)
+    .given(state, { ...params })
     .uponReceiving(receiving);
 };

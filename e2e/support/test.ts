@@ -4,8 +4,8 @@ import { Bank } from './bank';
 /** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations. */
 export const test = base.extend<{ problems: string[] }, { bank: Bank }>({
   bank: [
-    async ({ browserName: _browser }, use, worker) => {
-      const bank = new Bank(5200 + worker.parallelIndex * 50);
+    async ({ browserName }, use, worker) => {
+      const bank = new Bank((browserName === 'chromium' ? 5200 : 5500) + worker.parallelIndex * 50);
       await bank.start();
       await use(bank);
       await bank.remove();

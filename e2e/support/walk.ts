@@ -5,7 +5,7 @@ import { fileReadyCopy } from '@ui/copy/fr/fileReady';
 import { informationCopy } from '@ui/copy/fr/information';
 import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { offerCopy } from '@ui/copy/fr/offer';
-import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
+import type { AgeBand, Workflow } from '@domain/journey/words';
 import type { Bank, Variant } from './bank';
 
 export interface Traveller {
@@ -47,10 +47,17 @@ export const chooseAccount = async (page: Page, workflow: Workflow): Promise<voi
   await next(page).click();
 };
 
-export const chooseAge = async (page: Page, bands: Readonly<Partial<Record<Participant, AgeBand>>>): Promise<void> => {
-  for (const band of Object.values(bands)) {
-    const group = page.getByRole('group').nth(Object.values(bands).indexOf(band));
-    await group.getByRole('radio', { name: ageCopy.band[band] }).check();
+export const chooseAge = async (page: Page, bands: { readonly TIT: AgeBand; readonly COT?: AgeBand }): Promise<void> => {
+  const { TIT, COT } = bands;
+  const asked =
+    COT === undefined
+      ? ([['alone', TIT]] as const)
+      : ([
+          ['TIT', TIT],
+          ['COT', COT],
+        ] as const);
+  for (const [who, band] of asked) {
+    await page.getByRole('group', { name: ageCopy.legend[who] }).getByRole('radio', { name: ageCopy.band[band] }).check();
   }
   await next(page).click();
 };

@@ -48,7 +48,7 @@ const form = (query: Authorize, challenge: string, mobile: string, problem?: str
       `<div class="narrow card"><h1>${TITLE}</h1><p>Nous avons envoyé un code par SMS au ${maskedMobile(mobile)}.</p>` +
       `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}<input type="hidden" name="challenge" value="${challenge}">` +
       `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres</p>` +
-      `${problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : ''}` +
+      (problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '') +
       `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint${problem ? ' problem' : ''}"` +
       `${problem ? ' aria-invalid="true" autofocus' : ''}><div><button type="submit">Confirmer</button>` +
       `<button class="quiet" type="submit" name="again" value="1">Renvoyer le code</button></div></form></div>`,

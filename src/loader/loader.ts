@@ -24,7 +24,12 @@ const fetchConfiguration = async ({ base, variant, environment }: Entry): Promis
 const merged = (maps: readonly Reference[]): Reference => Object.fromEntries(maps.flatMap(map => Object.entries(map)));
 
 /** Written by the build into the very page that carries this script. */
-const readEntry = (): Entry => JSON.parse(document.getElementById('entry')?.textContent ?? '');
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'variant' in value;
+const readEntry = (): Entry => {
+  const entry: unknown = JSON.parse(document.getElementById('entry')?.textContent ?? '');
+  if (!isEntry(entry)) throw new Error('No entry in the page');
+  return entry;
+};
 
 const start = async (entry: Entry): Promise<void> => {
   const arrival = takeArrival();

@@ -18,6 +18,13 @@ import { make } from './make';
 export const holders = new ContainerModule(({ bind }) => {
   bind(Persons).toResolvedValue(make(HttpPersons), [BankApi]);
   bind(Subscriptions).toResolvedValue(make(HttpSubscriptions), [BankApi]);
-  bind(CreateSubscription).toResolvedValue(make(CreateSubscription), [Subscriptions, Captcha, AnswerStore, SessionStore, Randomness, Clock]);
+  bind(CreateSubscription).toResolvedValue(make(CreateSubscription), [
+    Subscriptions,
+    Captcha,
+    AnswerStore,
+    SessionStore,
+    Randomness,
+    Clock,
+  ]);
   bind(InformationViewModel).toResolvedValue(make(InformationViewModel), [Journey, CreateSubscription, Clock, Routes]).inTransientScope();
 });

@@ -40,12 +40,20 @@ export const Pages = observer(function Pages({ arrival, start }: PagesProps): Re
     void journey.enter(arrival, start, window.location.pathname.endsWith(MAIN));
   }, [journey, arrival, start]);
 
+  useEffect(() => {
+    if (!journey.held) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [journey.held]);
+
   return (
     <Shell
       environment={settings.environment === PRODUCTION ? undefined : settings.environment}
       {...(settings.simulatedNow ? { simulatedDate: displayDay(parisDay(settings.simulatedNow)) } : {})}
       breadcrumb={onMain && journey.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
       helpPhone={settings.contactPhone}
+      onCookies={() => routes.toRedirect('cookie-policy')}
     >
       <PageSuspense key={onMain ? `${MAIN}-${journey.step}` : location.pathname}>
         <Routes>

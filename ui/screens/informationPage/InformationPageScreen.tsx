@@ -27,7 +27,9 @@ export const InformationPageScreen = () => {
           <>
             {!slug && <Button onClick={routes.toMain}>{copy.main}</Button>}
             {slug && (
-              <LinkButton href={redirectHref(isOpen ? 'customer-area' : 'appointment')}>{isOpen ? copy.customerArea : copy.appointment}</LinkButton>
+              <LinkButton href={redirectHref(isOpen ? 'customer-area' : 'appointment')}>
+                {isOpen ? copy.customerArea : copy.appointment}
+              </LinkButton>
             )}
           </>
         }

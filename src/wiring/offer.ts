@@ -1,0 +1,31 @@
+import { ContainerModule } from 'inversify';
+import { AnticipateOffer } from '@application/offer/AnticipateOffer';
+import { LoadOffer } from '@application/offer/LoadOffer';
+import { Carts } from '@application/ports/Carts';
+import { Clock } from '@application/ports/Clock';
+import { Settings } from '@application/ports/Settings';
+import { Tracking } from '@application/ports/Tracking';
+import { BankApi } from '@infrastructure/http/BankApi';
+import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
+import { Journey } from '@ui/journey/Journey';
+import { OfferModel } from '@ui/journey/OfferModel';
+import { AccountTypeViewModel } from '@ui/screens/accountType/AccountTypeViewModel';
+import { AgeViewModel } from '@ui/screens/age/AgeViewModel';
+import { InsuranceViewModel } from '@ui/screens/insurance/InsuranceViewModel';
+import { OfferViewModel } from '@ui/screens/offer/OfferViewModel';
+import { OfferConfirmationViewModel } from '@ui/screens/offerConfirmation/OfferConfirmationViewModel';
+import { OptionsViewModel } from '@ui/screens/options/OptionsViewModel';
+import { make } from './make';
+
+export const offer = new ContainerModule(({ bind }) => {
+  bind(Carts).toResolvedValue(make(HttpCarts), [BankApi]);
+  bind(AnticipateOffer).toResolvedValue(make(AnticipateOffer), [Carts]);
+  bind(LoadOffer).toResolvedValue(make(LoadOffer), [Carts]);
+  bind(OfferModel).toResolvedValue(make(OfferModel), [LoadOffer, Journey, Settings, Clock]);
+  bind(AccountTypeViewModel).toResolvedValue(make(AccountTypeViewModel), [Journey, Settings]).inTransientScope();
+  bind(AgeViewModel).toResolvedValue(make(AgeViewModel), [Journey, AnticipateOffer]).inTransientScope();
+  bind(OfferViewModel).toResolvedValue(make(OfferViewModel), [Journey, OfferModel, Tracking]).inTransientScope();
+  bind(OptionsViewModel).toResolvedValue(make(OptionsViewModel), [Journey]).inTransientScope();
+  bind(InsuranceViewModel).toResolvedValue(make(InsuranceViewModel), [Journey, OfferModel]).inTransientScope();
+  bind(OfferConfirmationViewModel).toResolvedValue(make(OfferConfirmationViewModel), [Journey, OfferModel]).inTransientScope();
+});
