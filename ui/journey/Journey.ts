@@ -20,6 +20,8 @@ export abstract class Journey {
   /** To the step before, where Back is free (D-09). `delayed`: waits the page-change delay first (OFR-12). */
   abstract back(delayed?: boolean): Promise<void>;
   abstract goTo(step: StepName): Promise<void>;
+  /** The screen holds input that is not kept: leaving asks first (STP-12). */
+  abstract hold(unsaved: boolean): void;
   /** Sends a failure where the specification says: modal, page, alert (ERR-04, ERR-05, SES-02). `again` tries the action once more. */
   abstract fail(failure: Failure, again?: () => void): void;
 }

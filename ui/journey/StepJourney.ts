@@ -33,6 +33,8 @@ export class StepJourney implements Journey {
   ready = false;
   /** Back or Forward asked for a step that cannot be shown: the page stays and says so (D-09). */
   stayed = false;
+  /** Something is typed that neither the tab nor the bank keeps yet. */
+  held = false;
   private shownStep: StepName = 'home';
   private moving = false;
   /** What was cleared is said on the screen that follows the change, then no more. */
@@ -124,6 +126,10 @@ export class StepJourney implements Journey {
     else this.push(before);
   }
 
+  hold(unsaved: boolean): void {
+    this.held = unsaved;
+  }
+
   fail(failure: Failure, again?: () => void): void {
     switch (failure.kind) {
       case 'signedOut':
@@ -195,6 +201,7 @@ export class StepJourney implements Journey {
     if (allowed !== wanted) this.history.replace({ step: allowed, from: undefined });
     if (allowed === this.shownStep && this.answers.step === allowed) return;
     this.shownStep = allowed;
+    this.held = false;
     if (!this.file) {
       this.answers = { ...this.answers, step: allowed };
       this.store.keep(this.answers);

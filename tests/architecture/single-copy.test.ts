@@ -1,0 +1,129 @@
+import ts from 'typescript';
+import { clientIdCodes, functionalCodes, GENERIC_FINALISATION, rejections } from '@domain/errors/codes';
+import { delays } from '@domain/journey/delays';
+import { catalogue } from '@domain/offer/contracts';
+import { register } from '@domain/register';
+import { sourcesOf, visit, type Source } from '../../scripts/book/sources';
+
+const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
+const sources = layers.flatMap(sourcesOf);
+const COPY = 'ui/copy/';
+
+/** Examples and refusals quote facts on purpose: they are what a reader checks the fact against. */
+const isExample = (node: ts.Node): boolean => {
+  if (ts.isPropertyAssignment(node) && ['examples', 'refusals'].includes(node.name.getText())) return true;
+  return node.parent !== undefined && isExample(node.parent);
+};
+
+/** A name in the code, or a type that the compiler checks against the one list: no copy. */
+const isChecked = (node: ts.Node): boolean => {
+  const { parent } = node;
+  if (ts.isSatisfiesExpression(parent) || ts.isLiteralTypeNode(parent) || ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent))
+    return true;
+  return ts.isPropertyAssignment(parent) && parent.name === node;
+};
+
+interface Literal {
+  readonly file: string;
+  readonly value: string | number;
+  /** It stands between two tags: a reader sees it. */
+  readonly shown?: true;
+}
+
+const literalsOf = (source: Source): readonly Literal[] => {
+  const found: Literal[] = [];
+  visit(source, node => {
+    if (ts.isStringLiteralLike(node) && !isExample(node) && !isChecked(node)) found.push({ file: source.file, value: node.text });
+    if (ts.isNumericLiteral(node) && !isExample(node)) found.push({ file: source.file, value: Number(node.text) });
+    if (ts.isJsxText(node) && node.text.trim() !== '') found.push({ file: source.file, value: node.text.trim(), shown: true });
+  });
+  return found;
+};
+
+const literals = sources.flatMap(literalsOf);
+
+const strangers = (
+  values: readonly (string | number)[],
+  homes: readonly string[],
+  from: readonly Literal[] = literals,
+): readonly string[] =>
+  from.filter(({ file, value }) => values.includes(value) && !homes.includes(file)).map(({ file, value }) => `${file}: ${value}`);
+
+const documentCodes = register['documents.code'].examples.map(({ verdict }) => String(verdict));
+
+describe('one place for each fact', () => {
+  test('catalogue numbers', () => {
+    expect(
+      strangers(
+        Object.values(catalogue).filter(number => number !== catalogue.NONE),
+        ['domain/offer/contracts.ts'],
+      ),
+    ).toEqual([]);
+  });
+
+  test('document codes', () => {
+    expect(documentCodes.length).toBeGreaterThanOrEqual(9);
+    expect(strangers(documentCodes, ['domain/documents/papers.ts'])).toEqual([]);
+  });
+
+  test('decisions on finalisation', () => {
+    expect(strangers([...rejections, GENERIC_FINALISATION], ['domain/errors/codes.ts'])).toEqual([]);
+  });
+
+  test('functional codes and refused identifiers', () => {
+    const spelt = [...functionalCodes, ...clientIdCodes].filter(code => code.includes('_'));
+    const homes = ['domain/errors/codes.ts', 'domain/resume/check.ts', 'domain/resume/modal.ts', 'domain/startup/route.ts'];
+    const namedByType = ['application/subscription/CreateSubscription.ts'];
+    expect(strangers(spelt, [...homes, ...namedByType])).toEqual([]);
+  });
+
+  test('delays, rhythms, limits and amounts', () => {
+    const inDomain = literals.filter(({ file }) => file.startsWith('domain/'));
+    const homes: readonly (readonly [home: string, numbers: readonly number[]])[] = [
+      ['domain/journey/delays.ts', [delays.inputCheckMs, delays.pageChangeMs]],
+      ['domain/polling/limits.ts', [2_000]],
+      ['domain/session/expiry.ts', [1_800]],
+      ['domain/offer/card.ts', [1_300, 1_600, 3_100, 1_500, 5_000, 850]],
+      ['domain/delivery/modes.ts', [8.5]],
+    ];
+    for (const [home, numbers] of homes) {
+      expect(strangers(numbers, [home], inDomain)).toEqual([]);
+      for (const number of numbers)
+        expect([home, number, inDomain.some(({ file, value }) => file === home && value === number)]).toEqual([home, number, true]);
+    }
+  });
+});
+
+describe('one place for each sentence', () => {
+  /** The loader stands inline in the page and shows its message when no module can be had, the copy's included. LOD-05 */
+  const LOADER = 'src/loader/failure.ts';
+  const french = /[àâçéèêëîïôùûœ’«]/i;
+  const isSentence = (value: string | number): value is string => typeof value === 'string' && value.length > 24 && value.includes(' ');
+  const copy = literals.filter(({ file, value }) => file.startsWith(COPY) && isSentence(value));
+
+  test('what clients read is written in the copy alone', () => {
+    const elsewhere = literals.filter(
+      ({ file, value, shown }) =>
+        ![COPY, 'domain/', LOADER].some(home => file.startsWith(home)) &&
+        typeof value === 'string' &&
+        (french.test(value) || (shown === true && /\p{L}/u.test(value))),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('no sentence of the copy is repeated, in the copy or elsewhere', () => {
+    const repeated = copy.filter(({ value }) => literals.filter(other => other.value === value).length > 1);
+    expect([...new Set(repeated.map(({ file, value }) => `${file}: ${value}`))]).toEqual([]);
+  });
+});
+
+describe('the search itself', () => {
+  const planted = (text: string) => literalsOf({ file: 'application/planted.ts', text });
+
+  test('finds a planted copy, and neither an example nor a checked type', () => {
+    expect(strangers([catalogue.MASTERCARD], [], planted(`const card = '${catalogue.MASTERCARD}';`))).toHaveLength(1);
+    expect(strangers([delays.inputCheckMs], [], planted('const wait = 600;'))).toHaveLength(1);
+    expect(planted(`const rule = { examples: [['a card', '${catalogue.MASTERCARD}']] };`)).toEqual([]);
+    expect(planted("const code = 'HOLDER_TOO_YOUNG' satisfies string; type Code = 'KO_04';")).toEqual([]);
+  });
+});
