@@ -1,5 +1,7 @@
+import { shellCopy } from './shell';
+
 export const accessibilityCopy = {
-  title: 'Accessibilité\u00a0: non conforme',
+  title: shellCopy.accessibility,
   intro: (brand: string): string =>
     `${brand} s’engage à rendre l’ouverture de compte en ligne accessible à tous, selon l’article 47 de la loi du 11 février 2005 et la loi du 9 mars 2023.`,
   state: {

@@ -1,3 +1,5 @@
+import { errorsCopy } from './errors';
+
 /** Pages of /{type}, by slug. RTE-06, D-31 */
 export const informationPageCopy = {
   pages: {
@@ -6,11 +8,11 @@ export const informationPageCopy = {
       text: 'Votre dossier est créé\u00a0: il n’y a plus rien à compléter ici. Retrouvez votre compte dans l’espace client.',
     },
     'delai-depasse': {
-      title: 'Le délai de votre demande est dépassé',
+      title: errorsCopy.pages.purged.omc.title,
       text: 'Votre dossier a été effacé. Contactez un conseiller, ou commencez une nouvelle demande.',
     },
     'suite-non-favorable': {
-      title: 'Nous ne pouvons pas donner suite à votre demande',
+      title: errorsCopy.pages.excluded.omc.title,
       text: 'Un conseiller peut étudier votre situation en agence.',
     },
     finalize: {
