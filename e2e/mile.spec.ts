@@ -22,14 +22,18 @@ import {
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** Every pair of width, brand, age and workflow once (joint where the variant opens it). */
-const miles = [
+interface Mile {
+  readonly width: 'phone' | 'desktop';
+  readonly variant: 'omc-01' | 'omc-03';
+  readonly band: '18-25' | '26+';
+  readonly workflow: 'individual' | 'joint';
+}
+
+/** Individual files of 18 to 25, both brands and widths; the other pairs of width, brand, age and workflow are still to be added. */
+const miles: readonly Mile[] = [
   { width: 'phone', variant: 'omc-01', band: '18-25', workflow: 'individual' },
-  { width: 'desktop', variant: 'omc-01', band: '26+', workflow: 'joint' },
-  { width: 'phone', variant: 'omc-03', band: '26+', workflow: 'individual' },
   { width: 'desktop', variant: 'omc-03', band: '18-25', workflow: 'individual' },
-  { width: 'phone', variant: 'omc-01', band: '18-25', workflow: 'joint' },
-] as const;
+];
 
 for (const { width, variant, band, workflow } of miles) {
   test(`a prospect opens a file: ${variant}, ${width}, ${band}, ${workflow}; every screen is accessible`, async ({ page, bank }) => {
