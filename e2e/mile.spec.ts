@@ -29,9 +29,12 @@ interface Mile {
   readonly workflow: 'individual' | 'joint';
 }
 
-/** Individual files of 18 to 25, both brands and widths; the other pairs of width, brand, age and workflow are still to be added. */
+/** Every pair of width, brand, age and workflow once; the joint account is open in brand 01 alone (D-02). */
 const miles: readonly Mile[] = [
+  { width: 'phone', variant: 'omc-03', band: '26+', workflow: 'individual' },
   { width: 'phone', variant: 'omc-01', band: '18-25', workflow: 'individual' },
+  { width: 'desktop', variant: 'omc-01', band: '26+', workflow: 'joint' },
+  { width: 'phone', variant: 'omc-01', band: '18-25', workflow: 'joint' },
   { width: 'desktop', variant: 'omc-03', band: '18-25', workflow: 'individual' },
 ];
 

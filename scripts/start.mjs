@@ -19,6 +19,6 @@ if (!args.includes('--help') && !fresh) {
   const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
-const sandbox = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'sandbox/start.ts', ...args], { stdio: 'inherit' });
+const sandbox = spawn(process.execPath, ['--import', 'tsx', 'sandbox/start.ts', ...args], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => sandbox.kill(signal));
 sandbox.on('exit', code => process.exit(code ?? 0));

@@ -31,8 +31,10 @@ export class Bank {
   }
 
   async start(): Promise<void> {
+    // One process, not tsx's command that starts another: killing it must stop the bank.
     const args = [
-      'node_modules/tsx/dist/cli.mjs',
+      '--import',
+      'tsx',
       'sandbox/start.ts',
       '--fast',
       '--port',
@@ -47,7 +49,7 @@ export class Bank {
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     await this.until(async () => {
-      if (child.exitCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
       return fetch(`${this.address('mdc-03')}/ouvrirmoncompte/main`).then(
         answer => answer.ok,
         () => false,
@@ -57,7 +59,7 @@ export class Bank {
 
   async stop(): Promise<void> {
     const { child } = this;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise(done => child.once('exit', done));
     child.kill('SIGKILL');
     await gone;
