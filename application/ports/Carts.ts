@@ -10,6 +10,8 @@ export abstract class Carts {
   abstract anticipate(workflow: Workflow, over26: boolean): TaskEither<Failure, Cart>;
   /** Call 3: the offer on entering the offer step. */
   abstract forecast(workflow: Workflow, youth: boolean): TaskEither<Failure, Cart>;
+  /** Call 4: the cart saved, with what was chosen. STP-10 */
+  abstract mine(): TaskEither<Failure, Cart>;
   /** Call 5: saves the chosen contracts. */
   abstract save(selection: readonly SelectedContract[]): TaskEither<Failure, Cart>;
 }

@@ -13,6 +13,14 @@ export interface ParticipantOnFile {
   readonly livenessId: string | undefined;
 }
 
+export const finalisationResults = ['created', 'finalizeFurtherAnalysis', 'finalizeRejected', 'finalizeGeneric'] as const;
+
+/** Where the account's creation stands, once the subscription was ended. FIN-01 */
+export type Finalisation =
+  | { readonly kind: 'ongoing' }
+  | { readonly kind: 'ended'; readonly result: (typeof finalisationResults)[number] }
+  | { readonly kind: 'error' };
+
 /** The state of a file under way (section 3, workflow state). */
 export interface FileState {
   readonly task: TaskId;
@@ -27,4 +35,5 @@ export interface FileState {
   readonly coHolderId: string | undefined;
   /** ISO day until which the bank keeps the file. */
   readonly keptUntil: string | undefined;
+  readonly finalisation: Finalisation | undefined;
 }

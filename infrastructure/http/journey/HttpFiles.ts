@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Files } from '@application/ports/Files';
 import type { Failure } from '@application/failure';
-import type { FileState, ParticipantOnFile } from '@domain/journey/fileState';
+import type { FileState, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { BankApi } from '../BankApi';
 import { Flag, fromFlag } from '../flags';
@@ -25,6 +25,15 @@ const Doc = t.intersection([
   t.partial({ controlResult: t.string, controlId: t.string }),
 ]);
 
+const FinalisationWire = t.union([
+  t.type({ status: t.literal('ONGOING') }),
+  t.type({
+    status: t.literal('ENDED'),
+    result: t.keyof({ created: null, finalizeFurtherAnalysis: null, finalizeRejected: null, finalizeGeneric: null }),
+  }),
+  t.type({ status: t.literal('ERROR') }),
+]);
+
 const StateWire = t.type(
   {
     id: Task,
@@ -36,7 +45,7 @@ const StateWire = t.type(
         docs: t.readonlyArray(Doc),
         holderVariables: ParticipantWire,
       }),
-      t.partial({ coHolderVariables: ParticipantWire, keptUntil: t.string }),
+      t.partial({ coHolderVariables: ParticipantWire, keptUntil: t.string, finalisation: FinalisationWire }),
     ]),
     secureData: t.intersection([t.type({ holderId: t.string }), t.partial({ coHolderId: t.string })]),
   },
@@ -48,7 +57,21 @@ const participantOf = ({ customerExternalId, liveness }: t.TypeOf<typeof Partici
   livenessId: liveness?.livenessId,
 });
 
-const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWire>): FileState => ({
+const finalisationOf = (wire: t.TypeOf<typeof FinalisationWire>): Finalisation => {
+  switch (wire.status) {
+    case 'ONGOING':
+      return { kind: 'ongoing' };
+    case 'ENDED':
+      return { kind: 'ended', result: wire.result };
+    case 'ERROR':
+      return { kind: 'error' };
+  }
+};
+
+/** Exported for the calls that answer with a state: 37 and 47. */
+export const State = StateWire;
+
+export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWire>): FileState => ({
   task: id,
   workflow: variables.type,
   initBo: fromFlag(variables.isInitBo),
@@ -59,6 +82,7 @@ const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWire>): Fi
   holderId: secureData.holderId,
   coHolderId: secureData.coHolderId,
   keptUntil: variables.keptUntil,
+  finalisation: variables.finalisation && finalisationOf(variables.finalisation),
 });
 
 /** Call 37. */

@@ -76,7 +76,7 @@ const fromWire = (cart: CartWire): Cart => ({
 /** Call 2 speaks of account types, the others of workflows. */
 const accountType = { individual: 'individuel', joint: 'joint' } as const satisfies Record<Workflow, string>;
 
-/** Calls 2, 3 and 5. */
+/** Calls 2 to 5. */
 export class HttpCarts implements Carts {
   constructor(private readonly api: BankApi) {}
 
@@ -86,6 +86,13 @@ export class HttpCarts implements Carts {
 
   forecast(workflow: Workflow, youth: boolean): TE.TaskEither<Failure, Cart> {
     return this.forecasted({ workflowType: workflow, youthOffer: String(youth) });
+  }
+
+  mine(): TE.TaskEither<Failure, Cart> {
+    return pipe(
+      this.api.call({ endpoint: 'GET /v1/cart/me', method: 'GET', path: '/v1/cart/me', auth: 'bearer' }, CartWire),
+      TE.map(fromWire),
+    );
   }
 
   save(selection: readonly SelectedContract[]): TE.TaskEither<Failure, Cart> {

@@ -1,0 +1,33 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+import type { Side } from '@domain/proofs/proof';
+
+/** One side of a document, ready to travel: reduced, stripped, of an accepted type. D-16 */
+export interface DocumentPage {
+  readonly side: Side;
+  readonly mimeType: 'image/jpeg' | 'image/png' | 'application/pdf';
+  readonly content: Blob;
+}
+
+/** `idEne`: the exchange; `rank`: which participant's which proof. */
+export interface DocumentSlot {
+  readonly idEne: string;
+  readonly rank: string;
+}
+
+export interface Upload extends DocumentSlot {
+  readonly documentCode: string;
+  readonly pages: readonly DocumentPage[];
+  /** Share sent, 0 to 1. XTR-05 */
+  readonly onProgress: (share: number) => void;
+  /** Aborted: the upload is cancelled and fails as unreachable. */
+  readonly signal: AbortSignal;
+}
+
+/** Calls 6, 7 and 8: send a document, say that it is whole, have it analysed. PRF-07 */
+export abstract class Documents {
+  abstract send(upload: Upload): TaskEither<Failure, void>;
+  abstract complete(slot: DocumentSlot): TaskEither<Failure, void>;
+  /** The control's id. */
+  abstract control(slot: DocumentSlot): TaskEither<Failure, string>;
+}

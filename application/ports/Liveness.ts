@@ -1,0 +1,23 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+import type { Participant } from '@domain/journey/words';
+
+/** Where a video check stands, as the bank says it. `count`: attempts used, this one included. LIV-02, LIV-03 */
+export interface LivenessStatus {
+  readonly status: 'ONGOING' | 'ENDED' | 'ERROR';
+  readonly validated: boolean;
+  readonly count: number;
+  readonly functionalCode: string | undefined;
+}
+
+/** `url`: the provider's capture page, on its own origin. D-18 */
+export interface LivenessCheck {
+  readonly livenessId: string;
+  readonly url: string;
+}
+
+/** Calls 12 and 13. */
+export abstract class LivenessChecks {
+  abstract create(participant: Participant): TaskEither<Failure, LivenessCheck>;
+  abstract status(livenessId: string): TaskEither<Failure, LivenessStatus>;
+}

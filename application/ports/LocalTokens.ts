@@ -1,0 +1,17 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+
+/** `jwt`: takes the bearer's place on a local host (SES-05). `expiresIn`: seconds. */
+export interface LocalToken {
+  readonly value: string;
+  readonly type: string;
+  readonly expiresIn: number;
+  readonly jwt: string | undefined;
+}
+
+/** Calls 27 and 28, outside production only. RES-03, STP-08, D-39 */
+export abstract class LocalTokens {
+  abstract ofClient(clientId: string): TaskEither<Failure, LocalToken>;
+  abstract ofProspect(prospectId: string): TaskEither<Failure, LocalToken>;
+  abstract jwt(prospectId?: string): TaskEither<Failure, string>;
+}

@@ -1,0 +1,38 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+
+/** `bytes`, `pages`: said before it is opened; `url`: good once, for 5 minutes, without a token. SGN-01 */
+export interface OfferDocument {
+  readonly id: string;
+  readonly kind: 'precontractual' | 'contractual';
+  readonly label: string;
+  readonly bytes: number;
+  readonly pages: number;
+  readonly url: string;
+}
+
+/** `url`: the provider's ceremony page, on its own origin. SGN-02 */
+export interface SignatureCeremony {
+  readonly signId: string;
+  readonly url: string;
+}
+
+export type SignatureStatus = 'ongoing' | 'signed' | 'refused' | 'error';
+
+/** Calls 9, 10, 11, 36, 39, 40 and 44. D-38 */
+export abstract class Signatures {
+  /** Call 39, when the terms are accepted on the recap. */
+  abstract prepare(): TaskEither<Failure, void>;
+  /** Call 9. */
+  abstract documents(idEne: string): TaskEither<Failure, readonly OfferDocument[]>;
+  /** Call 10. */
+  abstract start(idEne: string): TaskEither<Failure, SignatureCeremony>;
+  /** Call 11. */
+  abstract status(idEne: string): TaskEither<Failure, SignatureStatus>;
+  /** Call 44: the code of the ceremony, by SMS. */
+  abstract sendCode(): TaskEither<Failure, void>;
+  /** Call 36, when the holder has signed. */
+  abstract finalizeHolder(): TaskEither<Failure, void>;
+  /** Call 40; the key makes one intention end one subscription (R04). */
+  abstract endSubscription(idempotencyKey: string): TaskEither<Failure, 'accepted' | 'analysis'>;
+}
