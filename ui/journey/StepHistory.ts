@@ -1,9 +1,14 @@
-import type { StepName } from '@domain/journey/steps';
+import type { PageName, StepName } from '@domain/journey/steps';
 
 /** What a history entry of /main says: the step it stands for and the step before it on the way (D-09). */
 export interface StepEntry {
   readonly step: StepName;
+  /** The step's page; undefined: its first one. */
+  readonly page?: PageName;
   readonly from: StepName | undefined;
+  readonly fromPage?: PageName;
+  /** Opened from the recap to be corrected (XTR-01). */
+  readonly correcting?: boolean;
 }
 
 /** The browser's history, one entry a step. STP-12 */

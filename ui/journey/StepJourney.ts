@@ -13,7 +13,8 @@ import { delays } from '@domain/journey/delays';
 import { furthestStep } from '@domain/journey/guards';
 import { answersAfter } from '@domain/journey/invalidation';
 import { backFrom, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
-import type { StepName } from '@domain/journey/steps';
+import { pageIn } from '@domain/journey/pages';
+import type { PageName, StepName } from '@domain/journey/steps';
 import { journeyMode } from '@domain/journey/mode';
 import type { Mode, Participant } from '@domain/journey/words';
 import { startupRoute } from '@domain/startup/route';
@@ -36,6 +37,7 @@ export class StepJourney implements Journey {
   /** Something is typed that neither the tab nor the bank keeps yet. */
   held = false;
   private shownStep: StepName = 'home';
+  private shownPage: PageName | undefined = undefined;
   private moving = false;
   /** What was cleared is said on the screen that follows the change, then no more. */
   private clearedJustNow = false;
@@ -58,6 +60,11 @@ export class StepJourney implements Journey {
 
   get step(): StepName {
     return this.shownStep;
+  }
+
+  /** The step's page: the one that its history entry names, else the first. */
+  get page(): PageName {
+    return pageIn(this.shownStep, this.shownPage);
   }
 
   get participant(): Participant {

@@ -1,26 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
+import { pageIn } from '@domain/journey/pages';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
-import { screenOf, steps } from '@ui/screens';
+import { screenOf } from '@ui/screens';
 import { Notice } from '@ui/kit/Notice';
 import { shellCopy } from '@ui/copy/fr/shell';
 
 /** The step shown at /main; the next one is fetched while this one is read. RTE-01, STP-01 */
 export const StepContainer = observer(function StepContainer(): ReactElement {
   const journey = useService(StepJourney);
-  const { step, following, ready } = journey;
+  const { step, page, following, ready } = journey;
   useEffect(() => {
     if (!ready || following === undefined) return undefined;
-    const idle = window.setTimeout(steps[screenOf(following)].prefetch, 0);
+    const idle = window.setTimeout(screenOf(pageIn(following, undefined)).prefetch, 0);
     return () => window.clearTimeout(idle);
   }, [ready, following]);
   if (!ready) return <p role="status">{shellCopy.loading}</p>;
-  const { Screen } = steps[screenOf(step)];
+  const { Screen } = screenOf(page);
   return (
     <>
       {journey.stayed && <Notice kind="info">{shellCopy.stayed}</Notice>}
-      <Screen key={step} />
+      <Screen key={`${step} ${page}`} />
     </>
   );
 });

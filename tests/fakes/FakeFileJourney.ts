@@ -1,0 +1,132 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import * as E from 'fp-ts/Either';
+import type * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import { stepRow, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
+import type { Mode, Participant } from '@domain/journey/words';
+import type { Cart } from '@domain/offer/cart';
+import type { FileJourney, Saving } from '@ui/journey/FileJourney';
+
+export const aFileState = (change: Partial<FileState> = {}): FileState => ({
+  task: 'identityDocUpload',
+  workflow: 'individual',
+  initBo: false,
+  idEne: 'ENE-1',
+  proofs: [],
+  holder: { customerExternalId: 'EXT-1', livenessId: undefined },
+  coHolder: undefined,
+  holderId: '10000001',
+  coHolderId: undefined,
+  keptUntil: '2026-01-31',
+  finalisation: undefined,
+  ...change,
+});
+
+/** A file that stands still: it keeps what is saved and tells what was asked of it. */
+export class FakeFileJourney implements FileJourney {
+  page: PageName;
+  state: FileState;
+  people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
+  mode: Mode = 'omc';
+  connected: Participant = 'TIT';
+  cart: Cart | undefined = undefined;
+  saving: Saving = { kind: 'none' };
+  correcting = false;
+  back: (() => void) | undefined = undefined;
+  /** 'open X', 'next', 'finish', 'correct X TIT', 'goTo X', 'refresh', in order. */
+  moves: string[] = [];
+  saved: ProspectPart[] = [];
+  holding = false;
+  failures: Failure[] = [];
+  again: (() => void) | undefined = undefined;
+  /** The next saving, advance or refresh fails with it. */
+  failing: Failure | undefined = undefined;
+
+  constructor(
+    readonly step: StepName & TaskId,
+    options: { readonly page?: PageName; readonly state?: Partial<FileState>; readonly prospect?: Partial<Prospect> } = {},
+  ) {
+    this.page = options.page ?? (stepRow(step).pages[0] as PageName);
+    this.state = aFileState({ task: step, ...options.state });
+    const person = { ...blankProspect, externalReference: 'EXT-1', ...options.prospect };
+    this.people = { TIT: person, COT: this.state.workflow === 'joint' ? person : undefined };
+    makeAutoObservable(this, {
+      state: observableRef,
+      people: observableRef,
+      cart: observableRef,
+      failures: observableRef,
+      saved: observableRef,
+      again: observableRef,
+      back: observableRef,
+      failing: observableRef,
+    });
+  }
+
+  get participant(): Participant {
+    return stepRow(this.step).of ?? this.connected;
+  }
+
+  get personId(): string {
+    return (this.participant === 'TIT' ? this.state.holderId : this.state.coHolderId) ?? '';
+  }
+
+  get prospect(): Prospect {
+    return this.people[this.participant] ?? blankProspect;
+  }
+
+  openPage(page: PageName): Promise<void> {
+    this.moves.push(`open ${page}`);
+    return Promise.resolve();
+  }
+
+  nextPage(): TE.TaskEither<Failure, void> {
+    return this.asked('next', undefined);
+  }
+
+  save(part: ProspectPart): TE.TaskEither<Failure, void> {
+    return () => {
+      this.saved = [...this.saved, part];
+      return Promise.resolve(this.failing ? E.left(this.failing) : E.right(undefined));
+    };
+  }
+
+  finish(): TE.TaskEither<Failure, void> {
+    return this.asked('finish', undefined);
+  }
+
+  refresh(): TE.TaskEither<Failure, FileState> {
+    return this.asked('refresh', this.state);
+  }
+
+  keepCart(cart: Cart): void {
+    this.cart = cart;
+  }
+
+  correct(page: PageName, of: Participant): Promise<void> {
+    this.moves.push(`correct ${page} ${of}`);
+    return Promise.resolve();
+  }
+
+  goTo(step: StepName): Promise<void> {
+    this.moves.push(`goTo ${step}`);
+    return Promise.resolve();
+  }
+
+  hold(unsaved: boolean): void {
+    this.holding = unsaved;
+  }
+
+  fail(failure: Failure, again?: () => void): void {
+    this.failures = [...this.failures, failure];
+    this.again = again;
+  }
+
+  private asked<A>(move: string, answer: A): TE.TaskEither<Failure, A> {
+    return () => {
+      this.moves.push(move);
+      return Promise.resolve(this.failing ? E.left<Failure, A>(this.failing) : E.right<Failure, A>(answer));
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ComponentProps, type ReactElement } from 'react';
+import { displayDay, isDay } from '@domain/kernel/day';
+import { filePageCopy as copy } from '@ui/copy/fr/filePage';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Button } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { Page } from '@ui/kit/Page';
+import { Status } from '@ui/kit/Status';
+import { useService } from '@ui/mvvm/screen';
+import { FileJourney, type Saving } from './FileJourney';
+import css from './FilePage.module.css';
+
+const words = (saving: Saving): string => {
+  switch (saving.kind) {
+    case 'none':
+      return '';
+    case 'saved':
+      return copy.saving.saved(saving.at);
+    case 'saving':
+    case 'failed':
+      return copy.saving[saving.kind];
+  }
+};
+
+/** How long the file is kept and how to come back; leaving signs out. XTR-08, XTR-28 */
+const Later = observer(function Later(): ReactElement {
+  const [open, setOpen] = useState(false);
+  const { state } = useService(FileJourney);
+  const dialogs = useService(Dialogs);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {copy.later.button}
+      </Button>
+      <Dialog
+        title={copy.later.title}
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{copy.later.stay}</Button>
+            <Button kind="secondary" onClick={dialogs.logout}>
+              {copy.later.leave}
+            </Button>
+          </>
+        }
+      >
+        {isDay(state.keptUntil) && <p>{copy.later.kept(displayDay(state.keptUntil))}</p>}
+        <p>{copy.later.how}</p>
+      </Dialog>
+    </>
+  );
+});
+
+type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack'> & {
+  /** False where there is nothing to finish later: outcomes, the welcome page. */
+  readonly later?: boolean;
+};
+
+/** The page of a step of the file: Back where it is free, what is saved, a way to finish later. D-09, XTR-03, XTR-28 */
+export const FilePage = observer(function FilePage({ children, later = true, ...page }: FilePageProps): ReactElement {
+  const { back, saving } = useService(FileJourney);
+  return (
+    <Page {...page} onBack={back}>
+      {children}
+      {later && (
+        <div className={css.foot}>
+          <div className={css.saved}>
+            <Status>{words(saving)}</Status>
+          </div>
+          <Later />
+        </div>
+      )}
+    </Page>
+  );
+});
