@@ -1,25 +1,53 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { CoHolders } from '@application/ports/CoHolders';
 import type { Files } from '@application/ports/Files';
 import type { Persons } from '@application/ports/Persons';
+import type { Prospects } from '@application/ports/Prospects';
 import type { Failure } from '@application/failure';
-import type { FileState } from '@domain/journey/fileState';
 import type { Person } from '@domain/holders/person';
+import type { Prospect } from '@domain/holders/prospect';
+import { connectedTo, signaturePassed } from '@domain/journey/fileSteps';
+import type { FileState } from '@domain/journey/fileState';
 
-/** A file under way and the person connected to it. */
+/** A file under way, the person connected to it, and what it says of each. */
 export interface StartedFile {
   readonly state: FileState;
   readonly person: Person;
+  readonly people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
+  /** Of a joint file whose holder has signed; null: not asked. STP-09 */
+  readonly coHolderFinished: boolean | null;
 }
 
-/** Fast-forward of somebody authenticated: the saved state and the prospect. STP-06, STP-08 */
+/** Fast-forward of somebody authenticated: the saved state, the prospect, and what the file says of each person. STP-06, STP-08, STP-09 */
 export class StartJourney {
   constructor(
     private readonly files: Files,
     private readonly persons: Persons,
+    private readonly prospects: Prospects,
+    private readonly coHolders: CoHolders,
   ) {}
 
   run(): TE.TaskEither<Failure, StartedFile> {
-    return pipe(TE.Do, TE.apS('state', this.files.mine()), TE.apS('person', this.persons.me()));
+    return pipe(
+      TE.Do,
+      TE.apS('state', this.files.mine()),
+      TE.apS('person', this.persons.me()),
+      TE.bind('people', ({ state }) => this.people(state)),
+      TE.bind('coHolderFinished', ({ state, person }) => this.finished(state, person)),
+    );
+  }
+
+  private people({ holderId, coHolderId }: FileState): TE.TaskEither<Failure, StartedFile['people']> {
+    return pipe(
+      TE.Do,
+      TE.apS('TIT', this.prospects.byId(holderId)),
+      TE.apS('COT', coHolderId === undefined ? TE.right(undefined) : this.prospects.byId(coHolderId)),
+    );
+  }
+
+  private finished(state: FileState, person: Person): TE.TaskEither<Failure, boolean | null> {
+    const asked = state.workflow === 'joint' && signaturePassed(state, connectedTo(state, person));
+    return asked ? this.coHolders.hasFinished(state.idEne) : TE.right(null);
   }
 }

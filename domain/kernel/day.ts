@@ -46,6 +46,9 @@ export const readDay = (typed: string): Day | undefined => {
 /** `DD/MM/YYYY`, for people. */
 export const displayDay = (date: Day): string => noonOf(date).toFormat('dd/MM/yyyy');
 
+/** HH:MM in Paris. XTR-03 */
+export const parisTime = (moment: Instant): string => DateTime.fromISO(moment, { zone: PARIS }).toFormat('HH:mm');
+
 /** The hour in Paris at which a date without a time is kept: always `12:00`. */
 export const parisLocalTime = (date: Day): string => noonOf(date).toFormat('HH:mm');
 

@@ -1,13 +1,19 @@
 import { ContainerModule } from 'inversify';
 import { AnswerStore } from '@application/ports/AnswerStore';
 import { Carts } from '@application/ports/Carts';
+import { CoHolders } from '@application/ports/CoHolders';
 import { Clock } from '@application/ports/Clock';
 import { Files } from '@application/ports/Files';
 import { Persons } from '@application/ports/Persons';
+import { Prospects } from '@application/ports/Prospects';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { SignIn } from '@application/ports/SignIn';
+import { Workflow } from '@application/ports/Workflow';
 import { Tracking } from '@application/ports/Tracking';
+import { AdvanceFile } from '@application/file/AdvanceFile';
+import { SaveProspect } from '@application/file/SaveProspect';
+import { LoadCart } from '@application/offer/LoadCart';
 import { EnterJourney } from '@application/session/EnterJourney';
 import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
@@ -16,6 +22,9 @@ import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { FileModel } from '@ui/journey/FileModel';
+import { FileWalk } from '@ui/journey/FileWalk';
 import { Journey } from '@ui/journey/Journey';
 import { Routes } from '@ui/journey/Routes';
 import { StepHistory } from '@ui/journey/StepHistory';
@@ -29,7 +38,11 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(Files).toResolvedValue(make(HttpFiles), [BankApi]);
   bind(SignIn).toResolvedValue(make(HttpSignIn), [Settings]);
   bind(SignOut).toResolvedValue(make(SignOut), [SessionStore]);
-  bind(StartJourney).toResolvedValue(make(StartJourney), [Files, Persons]);
+  bind(StartJourney).toResolvedValue(make(StartJourney), [Files, Persons, Prospects, CoHolders]);
+  bind(SaveProspect).toResolvedValue(make(SaveProspect), [Prospects]);
+  bind(AdvanceFile).toResolvedValue(make(AdvanceFile), [Workflow, Files]);
+  bind(LoadCart).toResolvedValue(make(LoadCart), [Carts]);
+  bind(FileModel).toResolvedValue(make(FileModel), [SaveProspect, LoadCart, Clock]);
   bind(EnterJourney).toResolvedValue(make(EnterJourney), [SignIn, SessionStore, AnswerStore, Carts, Clock, StartJourney]);
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, SignOut, Routes]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
@@ -43,6 +56,9 @@ export const journey = new ContainerModule(({ bind }) => {
     Dialogs,
     Routes,
     StepHistory,
+    FileModel,
   ]);
   bind(Journey).toService(StepJourney);
+  bind(FileWalk).toResolvedValue(make(FileWalk), [FileModel, StepJourney, AdvanceFile]);
+  bind(FileJourney).toService(FileWalk);
 });

@@ -6,6 +6,7 @@ import type { Routes } from '@ui/journey/Routes';
 
 export type OpenDialog =
   | { readonly kind: 'technical'; readonly again: (() => void) | undefined }
+  | { readonly kind: 'carryOn'; readonly again: () => void }
   | { readonly kind: 'alert'; readonly message: string | undefined; readonly logout: boolean };
 
 /** The dialogs that any action may open: one at a time. ERR-04, ERR-05 */
@@ -25,6 +26,11 @@ export class Dialogs {
     this.current = { kind: 'technical', again };
   }
 
+  /** The offer of a file could not be loaded; nothing is lost. STP-10 */
+  carryOn(again: () => void): void {
+    this.current = { kind: 'carryOn', again };
+  }
+
   /** A refusal that no rule routes; without a message and authenticated, it offers logout. ERR-05 */
   alert(message?: string): void {
     const authenticated = this.session.session() !== undefined;
@@ -36,7 +42,7 @@ export class Dialogs {
   }
 
   retry(): void {
-    const again = this.current?.kind === 'technical' ? this.current.again : undefined;
+    const again = this.current?.kind === 'alert' ? undefined : this.current?.again;
     this.close();
     again?.();
   }

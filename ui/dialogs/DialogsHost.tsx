@@ -24,6 +24,24 @@ const Technical = ({ dialogs, again }: { readonly dialogs: Dialogs; readonly aga
   </Dialog>
 );
 
+const CarryOn = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => (
+  <Dialog
+    title={copy.carryOn.title}
+    open
+    closable={false}
+    actions={
+      <>
+        <Button onClick={dialogs.retry}>{copy.carryOn.again}</Button>
+        <Button kind="secondary" onClick={dialogs.logout}>
+          {copy.carryOn.later}
+        </Button>
+      </>
+    }
+  >
+    <p>{copy.carryOn.text}</p>
+  </Dialog>
+);
+
 const Alert = ({ dialogs, alert }: { readonly dialogs: Dialogs; readonly alert: Extract<OpenDialog, { kind: 'alert' }> }): ReactElement => (
   <Dialog
     title={copy.alert.title}
@@ -54,6 +72,8 @@ export const DialogsHost = observer(function DialogsHost(): ReactElement | null 
       return null;
     case 'technical':
       return <Technical dialogs={dialogs} again={current.again !== undefined} />;
+    case 'carryOn':
+      return <CarryOn dialogs={dialogs} />;
     case 'alert':
       return <Alert dialogs={dialogs} alert={current} />;
   }

@@ -1,10 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NavigateFunction } from 'react-router-dom';
+import type { StepName } from '@domain/journey/steps';
 import type { DestinationName } from '@application/ports/Settings';
 import type { Routes } from './Routes';
 import type { StepEntry, StepHistory } from './StepHistory';
 
 const isStepEntry = (state: unknown): state is StepEntry => typeof state === 'object' && state !== null && 'step' in state;
+
+const signatures: readonly StepName[] = ['signature', 'coHolderSignature'];
+
+/** The video check and the signature have an address of their own. RTE-02, D-38 */
+const addressOf = ({ step }: StepEntry): string => (signatures.includes(step) ? '/signature' : '/main');
 
 /** The router's hand, reached through the container: the shell attaches it once, screens never see it. */
 export class BrowserRoutes implements Routes, StepHistory {
@@ -25,11 +31,11 @@ export class BrowserRoutes implements Routes, StepHistory {
   }
 
   push(entry: StepEntry): void {
-    void this.navigate?.('/main', { state: entry });
+    void this.navigate?.(addressOf(entry), { state: entry });
   }
 
   replace(entry: StepEntry): void {
-    void this.navigate?.('/main', { state: entry, replace: true });
+    void this.navigate?.(addressOf(entry), { state: entry, replace: true });
   }
 
   back(): void {

@@ -13,15 +13,26 @@ import { delays } from '@domain/journey/delays';
 import { furthestStep } from '@domain/journey/guards';
 import { answersAfter } from '@domain/journey/invalidation';
 import { backFrom, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
+import { mayShow, openingPage } from '@domain/journey/fileSteps';
 import { pageIn } from '@domain/journey/pages';
 import type { PageName, StepName } from '@domain/journey/steps';
 import { journeyMode } from '@domain/journey/mode';
 import type { Mode, Participant } from '@domain/journey/words';
 import { startupRoute } from '@domain/startup/route';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
+import { settle } from '@ui/mvvm/settle';
 import type { ClearedAnswer, Journey } from './Journey';
 import type { Routes } from './Routes';
+import type { FileModel } from './FileModel';
 import type { StepHistory } from './StepHistory';
+
+/** How somebody arrives: `arrival` is the query of the identity provider's return; `start`, an early tap on the first button. */
+export interface Arrival {
+  readonly arrival: string;
+  readonly start: boolean;
+  readonly onMain: boolean;
+  readonly atSignature: boolean;
+}
 
 /**
  * The container of steps: where the journey stands, what was answered, how it goes on. One history entry a step (D-09);
@@ -30,7 +41,6 @@ import type { StepHistory } from './StepHistory';
 export class StepJourney implements Journey {
   answers: Answers = noAnswers;
   cleared: readonly ClearedAnswer[] = [];
-  file: StartedFile | undefined = undefined;
   ready = false;
   /** Back or Forward asked for a step that cannot be shown: the page stays and says so (D-09). */
   stayed = false;
@@ -38,6 +48,8 @@ export class StepJourney implements Journey {
   held = false;
   private shownStep: StepName = 'home';
   private shownPage: PageName | undefined = undefined;
+  /** Opened from the recap, to come back to it. XTR-01 */
+  correcting = false;
   private moving = false;
   /** What was cleared is said on the screen that follows the change, then no more. */
   private clearedJustNow = false;
@@ -53,9 +65,14 @@ export class StepJourney implements Journey {
     private readonly dialogs: Dialogs,
     private readonly routes: Routes,
     private readonly history: StepHistory,
+    private readonly model: FileModel,
   ) {
-    makeAutoObservable(this, { answers: observableRef, file: observableRef, cleared: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { answers: observableRef, cleared: observableRef }, { autoBind: true });
     this.answers = store.load() ?? noAnswers;
+  }
+
+  get file(): StartedFile | undefined {
+    return this.model.file;
   }
 
   get step(): StepName {
@@ -89,8 +106,9 @@ export class StepJourney implements Journey {
   }
 
   /** Startup: the code is exchanged, or the file is loaded, or the tab's answers are taken up; ready in every case. RTE-01, STP-06 to STP-09 */
-  async enter(arrival: string, start: boolean, onMain: boolean): Promise<void> {
+  async enter({ arrival, start, onMain, atSignature }: Arrival): Promise<void> {
     if (this.ready) return;
+    if (atSignature && !this.session.session()) return this.refusedSignature();
     if (arrival) this.entered(await this.enterJourney.run(arrival)());
     else if (onMain && this.session.session()) this.entered(await this.startJourney.run()());
     else this.begin(start);
@@ -100,7 +118,7 @@ export class StepJourney implements Journey {
   again(): void {
     this.ready = false;
     this.routes.toMain();
-    void this.enter('', false, true);
+    void this.enter({ arrival: '', start: false, onMain: true, atSignature: false });
   }
 
   answer(change: Partial<Answers>): void {
@@ -118,11 +136,19 @@ export class StepJourney implements Journey {
     if (following) await this.goTo(following);
   }
 
-  async goTo(step: StepName): Promise<void> {
+  /** `page`: another than the step's first that is not done; `correcting`: to come back to the recap. */
+  async goTo(step: StepName, page?: PageName, correcting = false): Promise<void> {
     if (this.moving) return;
     this.moving = true;
     await this.clock.sleep(delays.pageChangeMs)();
-    this.push(step);
+    this.push(step, page, correcting);
+  }
+
+  /** Back to where one came from, by the browser's own Back where its history says so. D-09 */
+  async backTo(step: StepName, page: PageName | undefined): Promise<void> {
+    const { entry } = this.history;
+    if (entry?.from === step && (page === undefined || entry.fromPage === page)) this.history.back();
+    else await this.goTo(step, page);
   }
 
   async back(delayed = false): Promise<void> {
@@ -152,29 +178,56 @@ export class StepJourney implements Journey {
   /** The address bar shows /main: with the step that its entry names, or the one recorded. */
   shown(): void {
     if (!this.ready) return;
-    this.show(this.history.entry?.step ?? this.recorded);
+    this.showEntry();
   }
 
   private get recorded(): StepName {
-    return this.file?.state.task ?? this.answers.step;
+    return this.file ? this.model.stands : this.answers.step;
+  }
+
+  private showEntry(): void {
+    const { entry } = this.history;
+    this.show(entry?.step ?? this.recorded, entry?.page, entry?.correcting ?? false);
+  }
+
+  private refusedSignature(): void {
+    this.ready = true;
+    this.routes.toError('AUTHENTICATION');
   }
 
   private begin(start: boolean): void {
     this.ready = true;
     const recorded = this.recorded;
     if (start && recorded === 'home') this.history.push({ step: 'accountType', from: 'home' });
-    else this.show(this.history.entry?.step ?? recorded);
+    else this.showEntry();
   }
 
   private entered(outcome: E.Either<Failure | NotAuthenticated, StartedFile>): void {
     this.ready = true;
     if (E.isRight(outcome)) {
-      this.file = outcome.right;
-      this.history.replace({ step: outcome.right.state.task, from: undefined });
-      return this.show(outcome.right.state.task);
+      this.model.begin(outcome.right);
+      void this.loadCart();
+      return this.enteredFile();
     }
     if (outcome.left.kind === 'notAuthenticated') return this.routes.toError('AUTHENTICATION');
     return this.startupFailed(outcome.left);
+  }
+
+  /** A reload comes back to its page (STP-12); else the step that the file stands at. */
+  private enteredFile(): void {
+    const { entry } = this.history;
+    if (entry && mayShow(entry.step, this.recorded, this.path, entry.correcting ?? false)) return this.showEntry();
+    this.history.replace({ step: this.recorded, from: undefined });
+    this.show(this.recorded);
+  }
+
+  /** The offer lies behind: what was chosen comes back, or the continue modal opens. STP-10 */
+  private async loadCart(): Promise<void> {
+    await settle(
+      this.model.loadedCart(),
+      failure => (failure.kind === 'signedOut' ? this.routes.toInactivity() : this.dialogs.carryOn(() => void this.loadCart())),
+      this.model.keepCart,
+    );
   }
 
   private startupFailed(failure: Failure): void {
@@ -194,29 +247,50 @@ export class StepJourney implements Journey {
     else this.routes.toError(name);
   }
 
-  private push(step: StepName): void {
+  private push(step: StepName, page?: PageName, correcting = false): void {
     this.moving = false;
     if (!this.clearedJustNow) this.cleared = [];
     this.clearedJustNow = false;
-    this.history.push({ step, from: this.shownStep });
+    this.history.push({
+      step,
+      ...(page === undefined ? {} : { page }),
+      from: this.shownStep,
+      fromPage: this.page,
+      ...(correcting ? { correcting } : {}),
+    });
   }
 
-  /** Shows the step, or the furthest one that the answers allow; remembers it for a reload. */
-  private show(wanted: StepName): void {
-    const allowed = this.file ? this.file.state.task : furthestStep(this.answers, wanted, this.path);
+  /** Shows the step, or the furthest one that is allowed; remembers it for a reload. */
+  private show(wanted: StepName, page?: PageName, correcting = false): void {
+    const allowed = this.allowed(wanted, correcting);
     this.stayed = this.file !== undefined && allowed !== wanted;
     if (allowed !== wanted) this.history.replace({ step: allowed, from: undefined });
-    if (allowed === this.shownStep && this.answers.step === allowed) return;
+    const shownPage = this.pageOf(allowed, allowed === wanted ? page : undefined);
+    if (allowed === this.shownStep && shownPage === this.page && (this.file !== undefined || this.answers.step === allowed)) return;
     this.shownStep = allowed;
+    this.shownPage = shownPage;
+    this.correcting = correcting && allowed === wanted;
     this.held = false;
+    this.model.quiet();
     if (!this.file) {
       this.answers = { ...this.answers, step: allowed };
       this.store.keep(this.answers);
     }
-    this.tracking.send({ kind: 'step', step: allowed, number: this.numberOf(allowed) });
+    this.tracking.send({ kind: 'step', step: allowed, number: this.numberOf(allowed, shownPage) });
   }
 
-  private numberOf(step: StepName): number | null {
-    return stepRow(step).tracking[this.path.mode];
+  private allowed(wanted: StepName, correcting: boolean): StepName {
+    if (!this.file) return furthestStep(this.answers, wanted, this.path);
+    return mayShow(wanted, this.model.stands, this.path, correcting) ? wanted : this.model.stands;
+  }
+
+  private pageOf(step: StepName, page: PageName | undefined): PageName {
+    if (!this.file || page !== undefined) return pageIn(step, page);
+    return openingPage(step, this.file.state, this.model.prospectOf(stepRow(step).of ?? 'TIT'));
+  }
+
+  private numberOf(step: StepName, page: PageName): number | null {
+    const row = stepRow(step);
+    return (row.pageTracking?.[page] ?? row.tracking)[this.path.mode];
   }
 }

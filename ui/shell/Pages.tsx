@@ -21,6 +21,7 @@ interface PagesProps {
 }
 
 const MAIN = '/main';
+const SIGNATURE = '/signature';
 
 /** Routes of the main application. RTE-01 to RTE-08 */
 export const Pages = observer(function Pages({ arrival, start }: PagesProps): ReactElement {
@@ -29,15 +30,17 @@ export const Pages = observer(function Pages({ arrival, start }: PagesProps): Re
   const settings = useService(Settings);
   const navigate = useNavigate();
   const location = useLocation();
-  const onMain = location.pathname === MAIN;
+  const onMain = location.pathname === MAIN || location.pathname === SIGNATURE;
 
   useLayoutEffect(() => routes.attach(navigate), [routes, navigate]);
   useLayoutEffect(() => {
     routes.arrived(location.state);
-    if (location.pathname === MAIN) journey.shown();
+    if (location.pathname === MAIN || location.pathname === SIGNATURE) journey.shown();
   }, [routes, journey, location]);
   useEffect(() => {
-    void journey.enter(arrival, start, window.location.pathname.endsWith(MAIN));
+    const { pathname } = window.location;
+    const atSignature = pathname.endsWith(SIGNATURE);
+    void journey.enter({ arrival, start, onMain: atSignature || pathname.endsWith(MAIN), atSignature });
   }, [journey, arrival, start]);
 
   useEffect(() => {
@@ -55,10 +58,10 @@ export const Pages = observer(function Pages({ arrival, start }: PagesProps): Re
       helpPhone={settings.contactPhone}
       onCookies={() => routes.toRedirect('cookie-policy')}
     >
-      <PageSuspense key={onMain ? `${MAIN}-${journey.step}` : location.pathname}>
+      <PageSuspense key={onMain ? `${journey.step}-${journey.page}` : location.pathname}>
         <Routes>
           <Route path={MAIN} element={<StepContainer />} />
-          <Route path="/signature" element={<Navigate to={MAIN} replace />} />
+          <Route path={SIGNATURE} element={<StepContainer />} />
           <Route path="/resume" element={<Navigate to={MAIN} replace />} />
           <Route path="/redirect" element={<pages.redirect.Screen />} />
           <Route path="/session-inactive" element={<pages.inactivity.Screen />} />

@@ -1,0 +1,94 @@
+import type { Person } from '@domain/holders/person';
+import type { Prospect } from '@domain/holders/prospect';
+import { journeyEntry } from './entry';
+import { journeyFastForward } from './fastForward';
+import type { FileState } from './fileState';
+import { journeyMode } from './mode';
+import { backFrom, pathOfFile, walkOf } from './navigation';
+import { pageBefore, pageIn } from './pages';
+import type { Path } from './steps';
+import { stepRow, taskId, type PageName, type StepName, type TaskId } from './table';
+import type { Participant } from './words';
+
+export const pathOf = (file: FileState): Path => pathOfFile(file, journeyMode.decide({ isInitBo: file.initBo ? '1' : '0' }));
+
+/** Who is connected: the one whose customer number the bank gives for the bearer. D-43 */
+export const connectedTo = (file: FileState, { externalReference }: Pick<Person, 'externalReference'>): Participant =>
+  file.coHolder?.customerExternalId === externalReference ? 'COT' : 'TIT';
+
+const signatureOf: Readonly<Record<Participant, TaskId>> = { TIT: 'signature', COT: 'coHolderSignature' };
+
+/** The person's own signature lies behind. D-43 */
+export const signaturePassed = (file: FileState, who: Participant): boolean => {
+  const walk = walkOf(pathOf(file));
+  return walk.indexOf(file.task) > walk.indexOf(signatureOf[who]);
+};
+
+/** The step that the file stands at, for the person connected; `coHolderFinished` null: not asked. STP-09, FIN-01, D-38 */
+export const stepOfFile = (file: FileState, who: Participant, coHolderFinished: boolean | null): StepName => {
+  if (file.finalisation !== undefined && file.task !== 'welcome') return 'accountCreation';
+  return journeyFastForward.decide({
+    authenticated: true,
+    signaturePassed: signaturePassed(file, who),
+    workflow: file.workflow,
+    coHolderFinished,
+    recorded: file.task,
+  });
+};
+
+/** Recaps: what was given before can be corrected from them. XTR-01 */
+const recaps: readonly StepName[] = ['summary', 'coHolderSummary'];
+
+/** Tells whether a step of the file may be shown while the file stands at another: gone back to, or corrected. D-09, XTR-01 */
+export const mayShow = (wanted: StepName, stands: StepName, path: Path, correcting: boolean): boolean => {
+  if (wanted === stands) return true;
+  if (correcting) return recaps.includes(stands) && stepRow(wanted).stage === 'file';
+  const before = backFrom(stands, path);
+  return before !== undefined && mayShow(wanted, before, path, false);
+};
+
+/** The task that follows a step on its path: what the bank is told when the step is done. STP-15 */
+export const taskAfter = (step: StepName, path: Path): TaskId | undefined => {
+  const walk = walkOf(path);
+  return walk.slice(walk.indexOf(step) + 1).find(taskId.is);
+};
+
+/** The first page of a step that is not done yet. D-08, STP-06 */
+export const openingPage = (step: StepName, file: FileState, { birth, occupation, wealth }: Prospect): PageName => {
+  switch (step) {
+    case 'identityDocUpload': {
+      const docs = file.proofs.map(({ rank, controlId }) => ({ rank, controlId: controlId ?? null }));
+      return pageIn(step, journeyEntry.decide({ taskId: step, docs }) === 'UploadIdentityProof' ? 'UploadIdentityProof' : undefined);
+    }
+    case 'identityValidation':
+    case 'coHolderIdentityValidation':
+      if (birth.nationality === undefined) return 'FullIdentityForm';
+      return birth.town === undefined ? 'BirthplaceForm' : 'FamilyStatusForm';
+    case 'compInfos':
+    case 'coHolderCompInfos':
+      return occupation.profession === undefined || wealth === undefined ? 'ComplementaryInformationForm' : 'TaxResidenceForm';
+    default:
+      return pageIn(step, undefined);
+  }
+};
+
+/** Pages that come after something accepted, sent or begun: there is no way back from them. D-09 */
+const onward: readonly PageName[] = [
+  'ProofControlProgress',
+  'ProofControlCompleted',
+  'LivenessPage',
+  'LivenessControlProgress',
+  'LivenessControlOk',
+  'LivenessControlKo',
+  'PreContractDocPage',
+  'DocuSignPage',
+  'FinalizeKo',
+  'FinalizePage',
+];
+
+/** Where Back goes within a step; undefined: out of it, or nowhere. D-09 */
+export const pageBack = (step: StepName, page: PageName): PageName | undefined =>
+  onward.includes(page) ? undefined : pageBefore(step, page);
+
+/** Back out of a step leaves from its first page only. */
+export const leavesBackwards = (step: StepName, page: PageName): boolean => !onward.includes(page) && pageBefore(step, page) === undefined;

@@ -1,0 +1,99 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { SaveProspect } from '@application/file/SaveProspect';
+import type { LoadCart } from '@application/offer/LoadCart';
+import type { Clock } from '@application/ports/Clock';
+import type { StartedFile } from '@application/session/StartJourney';
+import type { Failure } from '@application/failure';
+import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
+import { connectedTo, stepOfFile } from '@domain/journey/fileSteps';
+import type { FileState } from '@domain/journey/fileState';
+import type { StepName } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
+import { parisTime } from '@domain/kernel/day';
+import type { Cart } from '@domain/offer/cart';
+import type { Saving } from './FileJourney';
+
+/** The file under way as the tab knows it: the bank's state, its people, its cart, and what of it is saved. */
+export class FileModel {
+  file: StartedFile | undefined = undefined;
+  cart: Cart | undefined = undefined;
+  saving: Saving = { kind: 'none' };
+
+  constructor(
+    private readonly saveProspect: SaveProspect,
+    private readonly loadCart: LoadCart,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable(this, { file: observableRef, cart: observableRef, saving: observableRef }, { autoBind: true });
+  }
+
+  /** Of a file that is known to be there: screens of the file are shown with one only. */
+  get started(): StartedFile {
+    if (this.file === undefined) throw new Error('No file is under way');
+    return this.file;
+  }
+
+  get connected(): Participant {
+    return connectedTo(this.started.state, this.started.person);
+  }
+
+  /** Where the file stands for the person connected. STP-09 */
+  get stands(): StepName {
+    const { state, coHolderFinished } = this.started;
+    return stepOfFile(state, this.connected, coHolderFinished);
+  }
+
+  prospectOf(who: Participant): Prospect {
+    return this.file?.people[who] ?? blankProspect;
+  }
+
+  idOf(who: Participant): string {
+    const { holderId, coHolderId } = this.started.state;
+    return who === 'TIT' ? holderId : (coHolderId ?? '');
+  }
+
+  begin(file: StartedFile): void {
+    this.file = file;
+  }
+
+  take(state: FileState): void {
+    this.file = { ...this.started, state };
+  }
+
+  keepCart(cart: Cart): void {
+    this.cart = cart;
+  }
+
+  /** A new page says only what it saved itself. */
+  quiet(): void {
+    this.say({ kind: 'none' });
+  }
+
+  private say(saving: Saving): void {
+    this.saving = saving;
+  }
+
+  loadedCart(): TaskEither<Failure, Cart> {
+    return this.loadCart.run();
+  }
+
+  save(who: Participant, part: ProspectPart): TaskEither<Failure, void> {
+    return async () => {
+      this.say({ kind: 'saving' });
+      return this.saved(who, part, await this.saveProspect.run(this.idOf(who), part)());
+    };
+  }
+
+  private saved(who: Participant, part: ProspectPart, outcome: E.Either<Failure, void>): E.Either<Failure, void> {
+    if (E.isLeft(outcome)) {
+      this.say({ kind: 'failed' });
+      return outcome;
+    }
+    const { people } = this.started;
+    this.file = { ...this.started, people: { ...people, [who]: { ...this.prospectOf(who), ...part } } };
+    this.say({ kind: 'saved', at: parisTime(this.clock.now()) });
+    return outcome;
+  }
+}

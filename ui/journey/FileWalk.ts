@@ -1,0 +1,153 @@
+import { makeAutoObservable } from 'mobx';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { AdvanceFile } from '@application/file/AdvanceFile';
+import type { Failure } from '@application/failure';
+import type { Prospect, ProspectPart } from '@domain/holders/prospect';
+import { leavesBackwards, pageBack, pathOf, taskAfter } from '@domain/journey/fileSteps';
+import type { FileState } from '@domain/journey/fileState';
+import { backFrom, nextAfter, stepOfPage, stepRow } from '@domain/journey/navigation';
+import { pageAfter } from '@domain/journey/pages';
+import { taskId, type PageName, type StepName } from '@domain/journey/steps';
+import type { Mode, Participant } from '@domain/journey/words';
+import type { Cart } from '@domain/offer/cart';
+import type { FileJourney, Saving } from './FileJourney';
+import type { FileModel } from './FileModel';
+import type { StepJourney } from './StepJourney';
+
+/** The walk through a file under way: pages within a step, saving, telling the bank that a task is done. STP-15, D-09, XTR-01 */
+export class FileWalk implements FileJourney {
+  constructor(
+    private readonly model: FileModel,
+    private readonly steps: StepJourney,
+    private readonly advanceFile: AdvanceFile,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get step(): StepName {
+    return this.steps.step;
+  }
+
+  get page(): PageName {
+    return this.steps.page;
+  }
+
+  get connected(): Participant {
+    return this.model.connected;
+  }
+
+  get participant(): Participant {
+    return stepRow(this.step).of ?? this.connected;
+  }
+
+  get mode(): Mode {
+    return this.steps.mode;
+  }
+
+  get state(): FileState {
+    return this.model.started.state;
+  }
+
+  get personId(): string {
+    return this.model.idOf(this.participant);
+  }
+
+  get prospect(): Prospect {
+    return this.model.prospectOf(this.participant);
+  }
+
+  get people(): { readonly TIT: Prospect; readonly COT: Prospect | undefined } {
+    return this.model.started.people;
+  }
+
+  get cart(): Cart | undefined {
+    return this.model.cart;
+  }
+
+  get saving(): Saving {
+    return this.model.saving;
+  }
+
+  get correcting(): boolean {
+    return this.steps.correcting;
+  }
+
+  get back(): (() => void) | undefined {
+    if (this.correcting) return () => void this.steps.goTo(this.model.stands);
+    const page = pageBack(this.step, this.page);
+    if (page !== undefined) return () => void this.steps.backTo(this.step, page);
+    const before = leavesBackwards(this.step, this.page) ? backFrom(this.step, pathOf(this.state)) : undefined;
+    return before && (() => void this.steps.backTo(before, undefined));
+  }
+
+  openPage(page: PageName): Promise<void> {
+    return this.steps.goTo(this.step, page);
+  }
+
+  nextPage(): TE.TaskEither<Failure, void> {
+    const after = this.correcting ? undefined : pageAfter(this.step, this.page);
+    return after === undefined ? this.finish() : TE.fromTask(() => this.openPage(after));
+  }
+
+  save(part: ProspectPart): TE.TaskEither<Failure, void> {
+    return this.model.save(this.participant, part);
+  }
+
+  finish(): TE.TaskEither<Failure, void> {
+    const { step } = this;
+    const to = taskAfter(step, pathOf(this.state));
+    if (step !== this.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(this.onwards(step)));
+    return async () => {
+      const advanced = await this.advanceFile.run(to)();
+      return E.isLeft(advanced) ? advanced : E.right(await this.follow(advanced.right));
+    };
+  }
+
+  refresh(): TE.TaskEither<Failure, FileState> {
+    return async () => {
+      const { task } = this.state;
+      const looked = await this.advanceFile.look()();
+      if (E.isRight(looked)) await this.looked(task === this.step, looked.right);
+      return looked;
+    };
+  }
+
+  keepCart(cart: Cart): void {
+    this.model.keepCart(cart);
+  }
+
+  async correct(page: PageName, of: Participant): Promise<void> {
+    const step = stepOfPage(page, pathOf(this.state), of);
+    if (step !== undefined) await this.steps.goTo(step, page, true);
+  }
+
+  goTo(step: StepName): Promise<void> {
+    return this.steps.goTo(step);
+  }
+
+  hold(unsaved: boolean): void {
+    this.steps.hold(unsaved);
+  }
+
+  fail(failure: Failure, again?: () => void): void {
+    this.steps.fail(failure, again);
+  }
+
+  /** Back from a correction; or on through what was gone back over. */
+  private onwards(step: StepName): StepName {
+    const after = nextAfter(step, pathOf(this.state));
+    return this.correcting || after === undefined ? this.model.stands : after;
+  }
+
+  private follow(state: FileState): Promise<void> {
+    this.model.take(state);
+    return this.steps.goTo(this.model.stands);
+  }
+
+  /** The bank moved on by itself: so does the page, unless it stands elsewhere than the file. MID-02 */
+  private async looked(followed: boolean, state: FileState): Promise<void> {
+    this.model.take(state);
+    if (followed && taskId.is(this.step) && state.task !== this.step) await this.steps.goTo(this.model.stands);
+  }
+}
