@@ -1,0 +1,98 @@
+import { blankProspect } from '@domain/holders/prospect';
+import {
+  connectedTo,
+  leavesBackwards,
+  mayShow,
+  openingPage,
+  pageBack,
+  pathOf,
+  signaturePassed,
+  stepOfFile,
+  taskAfter,
+} from '@domain/journey/fileSteps';
+import { taskIds } from '@domain/journey/steps';
+import { aFileState } from '../fakes/FakeFileJourney';
+
+const joint = (task: (typeof taskIds)[number]) =>
+  aFileState({ task, workflow: 'joint', coHolder: { customerExternalId: 'EXT-2', livenessId: undefined }, coHolderId: '10000002' });
+
+test('D-43: the person connected is told by the customer number', () => {
+  expect(connectedTo(joint('summary'), { externalReference: 'EXT-2' })).toBe('COT');
+  expect(connectedTo(joint('summary'), { externalReference: 'EXT-1' })).toBe('TIT');
+  expect(connectedTo(aFileState(), { externalReference: 'EXT-2' })).toBe('TIT');
+});
+
+test('D-43: the signature passed is one’s own', () => {
+  expect(signaturePassed(joint('signature'), 'TIT')).toBe(false);
+  expect(signaturePassed(joint('coHolderSignature'), 'TIT')).toBe(true);
+  expect(signaturePassed(joint('coHolderSignature'), 'COT')).toBe(false);
+  expect(signaturePassed(joint('welcome'), 'COT')).toBe(true);
+});
+
+test('STP-09: a holder who signed waits for the co-holder, who stands at their signature', () => {
+  expect(stepOfFile(joint('coHolderSignature'), 'TIT', false)).toBe('signatureSuccess');
+  expect(stepOfFile(joint('coHolderSignature'), 'COT', null)).toBe('coHolderSignature');
+  expect(stepOfFile(joint('welcome'), 'TIT', true)).toBe('welcome');
+});
+
+test('FIN-01: while the account is being created the file stands there, whatever its task', () => {
+  expect(stepOfFile(aFileState({ task: 'signature', finalisation: { kind: 'ongoing' } }), 'TIT', null)).toBe('accountCreation');
+  expect(stepOfFile(aFileState({ task: 'welcome', finalisation: { kind: 'ended', result: 'created' } }), 'TIT', null)).toBe('welcome');
+});
+
+describe('D-09: what may be shown while the file stands elsewhere', () => {
+  const path = pathOf(joint('coHolderIdentityValidation'));
+
+  test('the step before, where going back is free, and no further', () => {
+    expect(mayShow('identityValidation', 'coHolderIdentityValidation', path, false)).toBe(true);
+    expect(mayShow('coHolderIdentityDocUpload', 'coHolderIdentityValidation', path, false)).toBe(false);
+    expect(mayShow('addressValidation', 'coHolderIdentityValidation', path, false)).toBe(false);
+  });
+
+  test('XTR-01: from a recap, any step of the file that is corrected; from elsewhere none', () => {
+    expect(mayShow('identityValidation', 'summary', path, true)).toBe(true);
+    expect(mayShow('identityValidation', 'summary', path, false)).toBe(false);
+    expect(mayShow('identityValidation', 'structureChoice', path, true)).toBe(false);
+    expect(mayShow('offer', 'summary', path, true)).toBe(false);
+  });
+});
+
+test('STP-15: the task that follows each task, alone and together', () => {
+  expect(taskAfter('identityDocUpload', pathOf(aFileState()))).toBe('identityValidation');
+  expect(taskAfter('identityDocUpload', pathOf(joint('identityDocUpload')))).toBe('coHolderIdentityDocUpload');
+  expect(taskAfter('deliveryChoice', pathOf(aFileState()))).toBe('duplicateSearch');
+  expect(taskAfter('welcome', pathOf(aFileState()))).toBeUndefined();
+});
+
+describe('D-08: a task opens its first page that is not done', () => {
+  const { birth, occupation } = blankProspect;
+
+  test('STP-06: an identity document already under control shows its upload', () => {
+    const proof = { rank: '1', documentCode: '001111', controlResult: undefined, controlId: 'C-1' } as const;
+    expect(openingPage('identityDocUpload', aFileState(), blankProspect)).toBe('IdentityForm');
+    expect(openingPage('identityDocUpload', aFileState({ proofs: [proof] }), blankProspect)).toBe('UploadIdentityProof');
+  });
+
+  test('the identity, then the birthplace, then the family', () => {
+    const known = { ...blankProspect, birth: { ...birth, nationality: '001' } };
+    expect(openingPage('identityValidation', aFileState(), blankProspect)).toBe('FullIdentityForm');
+    expect(openingPage('identityValidation', aFileState(), known)).toBe('BirthplaceForm');
+    expect(openingPage('coHolderIdentityValidation', aFileState(), { ...known, birth: { ...known.birth, town: 'LYON' } })).toBe(
+      'FamilyStatusForm',
+    );
+  });
+
+  test('the occupation, then the tax residence', () => {
+    const known = { ...blankProspect, occupation: { ...occupation, profession: '3123' }, wealth: 'A' };
+    expect(openingPage('compInfos', aFileState(), blankProspect)).toBe('ComplementaryInformationForm');
+    expect(openingPage('compInfos', aFileState(), known)).toBe('TaxResidenceForm');
+  });
+});
+
+test('D-09: there is a way back within a step until something was accepted', () => {
+  expect(pageBack('identityDocUpload', 'UploadIdentityProof')).toBe('IdentityForm');
+  expect(pageBack('identityDocUpload', 'ProofControlProgress')).toBeUndefined();
+  expect(leavesBackwards('identityValidation', 'FullIdentityForm')).toBe(true);
+  expect(leavesBackwards('identityValidation', 'BirthplaceForm')).toBe(false);
+  expect(leavesBackwards('signature', 'DocuSignPage')).toBe(false);
+});
