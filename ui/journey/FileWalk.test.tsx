@@ -1,0 +1,150 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { AdvanceFile } from '@application/file/AdvanceFile';
+import { SaveProspect } from '@application/file/SaveProspect';
+import { LoadCart } from '@application/offer/LoadCart';
+import type { Failure } from '@application/failure';
+import { blankProspect, type ProspectPart } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import { pageIn } from '@domain/journey/pages';
+import type { PageName, StepName, TaskId } from '@domain/journey/steps';
+import { aFileState } from '../../tests/fakes/FakeFileJourney';
+import { FileModel } from './FileModel';
+import { FileWalk } from './FileWalk';
+import type { StepJourney } from './StepJourney';
+
+const unreachable: Failure = { kind: 'unreachable', endpoint: 'PUT /v1/workflow/me' };
+
+/** The steps as the walk sees them: where one stands, and where it was sent. */
+class Steps {
+  sent: string[] = [];
+  correcting = false;
+  held = false;
+  mode = 'omc' as const;
+  page: PageName;
+  constructor(
+    public step: StepName,
+    page?: PageName,
+  ) {
+    this.page = pageIn(step, page);
+  }
+  goTo = (step: StepName, page?: PageName, correcting = false): Promise<void> => {
+    this.sent.push([step, page, correcting ? 'correcting' : undefined].filter(Boolean).join(' '));
+    return Promise.resolve();
+  };
+  backTo = (step: StepName, page?: PageName): Promise<void> => this.goTo(step, page);
+  hold = (held: boolean): void => void (this.held = held);
+  fail = (): void => undefined;
+}
+
+const walkAt = (steps: Steps, state: FileState, bank: { answer?: FileState; failure?: Failure } = {}) => {
+  const told: TaskId[] = [];
+  const saved: ProspectPart[] = [];
+  const answered = <A,>(answer: A): TE.TaskEither<Failure, A> => (bank.failure ? TE.left(bank.failure) : TE.right(answer));
+  const prospects = {
+    byId: () => TE.right(blankProspect),
+    save: (_id: string, part: ProspectPart) => {
+      saved.push(part);
+      return answered<void>(undefined);
+    },
+  };
+  const advance = new AdvanceFile(
+    {
+      advance: (to: TaskId) => {
+        told.push(to);
+        return answered(bank.answer ?? { ...state, task: to });
+      },
+    },
+    { mine: () => answered(bank.answer ?? state) },
+  );
+  const carts = {
+    mine: () => TE.left(unreachable),
+    anticipate: () => TE.left(unreachable),
+    forecast: () => TE.left(unreachable),
+    save: () => TE.left(unreachable),
+  };
+  const clock = { now: () => '2025-06-01T14:02:00+02:00', today: () => '2025-06-01' as const, sleep: () => () => Promise.resolve() };
+  const model = new FileModel(new SaveProspect(prospects), new LoadCart(carts), clock);
+  model.begin({
+    state,
+    person: { externalReference: 'EXT-1', firstName: undefined, lastName: undefined, birthdate: undefined },
+    people: { TIT: blankProspect, COT: undefined },
+    coHolderFinished: null,
+  });
+  return { walk: new FileWalk(model, steps as unknown as StepJourney, advance), told, saved };
+};
+
+test('a page leads to the next of its step, the last one tells the bank that the task is done', async () => {
+  const steps = new Steps('identityValidation', 'BirthplaceForm');
+  const { walk, told } = walkAt(steps, aFileState({ task: 'identityValidation' }));
+  await walk.nextPage()();
+  steps.page = 'FamilyStatusForm';
+  await walk.nextPage()();
+  expect(steps.sent).toEqual(['identityValidation FamilyStatusForm', 'addressDocUpload']);
+  expect(told).toEqual(['addressDocUpload']);
+});
+
+test('STP-15: the task that the bank answers with is the one shown, whatever was asked', async () => {
+  const steps = new Steps('addressDocUpload');
+  const { walk } = walkAt(steps, aFileState({ task: 'addressDocUpload' }), { answer: aFileState({ task: 'middleControl' }) });
+  await walk.finish()();
+  expect(steps.sent).toEqual(['middleControl']);
+});
+
+test('the page stays when the bank does not take the task', async () => {
+  const steps = new Steps('addressValidation');
+  const { walk } = walkAt(steps, aFileState({ task: 'addressValidation' }), { failure: unreachable });
+  expect(await walk.finish()()).toEqual(E.left(unreachable));
+  expect(steps.sent).toEqual([]);
+});
+
+test('XTR-01: a page corrected from the recap comes back to it, and tells the bank nothing', async () => {
+  const steps = new Steps('identityValidation', 'FullIdentityForm');
+  steps.correcting = true;
+  const { walk, told } = walkAt(steps, aFileState({ task: 'summary' }));
+  await walk.nextPage()();
+  expect(steps.sent).toEqual(['summary']);
+  expect(told).toEqual([]);
+  walk.back?.();
+  expect(steps.sent).toEqual(['summary', 'summary']);
+});
+
+test('a change link of the recap opens the page of the person it is about', async () => {
+  const steps = new Steps('summary');
+  const { walk } = walkAt(steps, aFileState({ task: 'summary' }));
+  await walk.correct('AddressForm', 'TIT');
+  expect(steps.sent).toEqual(['addressValidation AddressForm correcting']);
+});
+
+test('PER-11, XTR-03: what is saved is kept and said with its hour; what is not, too', async () => {
+  const steps = new Steps('compInfos');
+  const { walk, saved } = walkAt(steps, aFileState({ task: 'compInfos' }));
+  await walk.save({ monthlyNetIncome: 2100 })();
+  expect(saved).toEqual([{ monthlyNetIncome: 2100 }]);
+  expect(walk.prospect.monthlyNetIncome).toBe(2100);
+  expect(walk.saving).toEqual({ kind: 'saved', at: '14:02' });
+  const cut = walkAt(steps, aFileState({ task: 'compInfos' }), { failure: unreachable });
+  await cut.walk.save({ monthlyNetIncome: 2100 })();
+  expect(cut.walk.saving).toEqual({ kind: 'failed' });
+  expect(cut.walk.prospect.monthlyNetIncome).toBeUndefined();
+});
+
+test('MID-02: the page goes on when the bank moved on, and stays when it did not', async () => {
+  const steps = new Steps('middleControl');
+  const still = walkAt(steps, aFileState({ task: 'middleControl' }));
+  await still.walk.refresh()();
+  expect(steps.sent).toEqual([]);
+  const moved = walkAt(steps, aFileState({ task: 'middleControl' }), { answer: aFileState({ task: 'summary' }) });
+  await moved.walk.refresh()();
+  expect(steps.sent).toEqual(['summary']);
+});
+
+test('D-09: Back goes to the page before, to the step before where it is free, and nowhere from what was accepted', () => {
+  const inTheStep = new Steps('identityValidation', 'BirthplaceForm');
+  walkAt(inTheStep, aFileState({ task: 'identityValidation' })).walk.back?.();
+  expect(inTheStep.sent).toEqual(['identityValidation FullIdentityForm']);
+  const delivery = new Steps('deliveryChoice');
+  walkAt(delivery, aFileState({ task: 'deliveryChoice' })).walk.back?.();
+  expect(delivery.sent).toEqual(['structureChoice']);
+  expect(walkAt(new Steps('identityDocUpload', 'ProofControlProgress'), aFileState()).walk.back).toBeUndefined();
+});
