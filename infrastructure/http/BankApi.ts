@@ -17,6 +17,9 @@ export interface Call {
   readonly auth: 'bearer' | 'none';
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
+  /** Share of the body sent, 0 to 1. XTR-05 */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
 }
 
 export interface BankApiOptions {
@@ -104,7 +107,10 @@ export class BankApi {
     return session ? E.right({ ...common, Authorization: `Bearer ${session.value}` }) : E.left({ kind: 'signedOut' });
   }
 
-  private send({ method, path, query, body, timeoutMs }: Call, headers: Record<string, string>): Promise<AxiosResponse<unknown>> {
+  private send(
+    { method, path, query, body, timeoutMs, onProgress, signal }: Call,
+    headers: Record<string, string>,
+  ): Promise<AxiosResponse<unknown>> {
     return this.axios.request({
       method,
       url: path,
@@ -112,6 +118,8 @@ export class BankApi {
       ...(query === undefined ? {} : { params: query }),
       ...(body === undefined ? {} : { data: body }),
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+      ...(signal === undefined ? {} : { signal }),
+      ...(onProgress === undefined ? {} : { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
     });
   }
 

@@ -4,15 +4,8 @@ import * as t from 'io-ts';
 import type { Persons } from '@application/ports/Persons';
 import type { Failure } from '@application/failure';
 import type { Person } from '@domain/holders/person';
-import { isDay, type Day } from '@domain/kernel/day';
 import type { BankApi } from '../BankApi';
-
-const DayWire = new t.Type<Day>(
-  'Day',
-  isDay,
-  (value, context) => (isDay(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-);
+import { DayWire } from '../codecs';
 
 const PersonWire = t.intersection(
   [

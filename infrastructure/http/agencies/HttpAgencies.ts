@@ -1,0 +1,96 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Agencies } from '@application/ports/Agencies';
+import type { Failure } from '@application/failure';
+import type { Agency, Located, Position } from '@domain/referentials/entries';
+import type { BankApi } from '../BankApi';
+
+const Places = t.readonlyArray(t.type({ label: t.string, latitude: t.number, longitude: t.number }), 'Places');
+
+const Hours = t.partial({
+  monday: t.string,
+  tuesday: t.string,
+  wednesday: t.string,
+  thursday: t.string,
+  friday: t.string,
+  saturday: t.string,
+  sunday: t.string,
+});
+
+const AgencyWire = t.intersection(
+  [
+    t.type({ id: t.string, name: t.string, hours: Hours, contactChannels: t.readonlyArray(t.type({ type: t.string, value: t.string })) }),
+    t.partial({ councilHours: Hours, address: t.string, latitude: t.number, longitude: t.number }),
+  ],
+  'Agency',
+);
+
+const fromWire = ({
+  id,
+  name,
+  address,
+  hours,
+  councilHours,
+  contactChannels,
+  latitude,
+  longitude,
+}: t.TypeOf<typeof AgencyWire>): Agency => ({
+  id,
+  name,
+  address,
+  position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+  hours,
+  councilHours,
+  contacts: contactChannels,
+});
+
+/** Calls 22, 45 and 46. */
+export class HttpAgencies implements Agencies {
+  constructor(private readonly api: BankApi) {}
+
+  locate(address: string): TE.TaskEither<Failure, readonly Located[]> {
+    return this.api.call(
+      {
+        endpoint: 'GET /v1/referentials/location',
+        method: 'GET',
+        path: '/v1/referentials/location',
+        auth: 'bearer',
+        query: { address },
+      },
+      Places,
+    );
+  }
+
+  around({ latitude, longitude }: Position): TE.TaskEither<Failure, readonly Agency[]> {
+    return pipe(
+      this.api.call(
+        {
+          endpoint: 'GET /v1/structures/around',
+          method: 'GET',
+          path: '/v1/structures/around',
+          auth: 'bearer',
+          query: { latitude: String(latitude), longitude: String(longitude) },
+        },
+        t.readonlyArray(AgencyWire),
+      ),
+      TE.map(list => list.map(fromWire)),
+    );
+  }
+
+  byId(id: string, withCouncilHours: boolean): TE.TaskEither<Failure, Agency> {
+    return pipe(
+      this.api.call(
+        {
+          endpoint: 'GET /v1/structures/{id}',
+          method: 'GET',
+          path: `/v1/structures/${encodeURIComponent(id)}`,
+          auth: 'bearer',
+          query: { withCouncilHours: String(withCouncilHours) },
+        },
+        AgencyWire,
+      ),
+      TE.map(fromWire),
+    );
+  }
+}

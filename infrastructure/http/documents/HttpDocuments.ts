@@ -1,0 +1,74 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { DocumentPage, Documents, DocumentSlot, Upload } from '@application/ports/Documents';
+import type { Failure } from '@application/failure';
+import type { BankApi } from '../BankApi';
+import { Nothing } from '../codecs';
+import { base64 } from './base64';
+
+const Sent = t.type({ documentId: t.string }, 'Sent');
+const Control = t.type({ controlId: t.string }, 'Control');
+
+const pageToWire = async ({ side, mimeType, content }: DocumentPage) => ({ side, mimeType, content: await base64(content) });
+
+const unreadableFile = (): Failure => ({ kind: 'unreachable', endpoint: 'POST /v1/exchanges/{idEne}/documents' });
+
+/** Calls 6, 7 and 8. D-16: files travel in the JSON body. */
+export class HttpDocuments implements Documents {
+  constructor(
+    private readonly api: BankApi,
+    private readonly uploadTimeoutMs: number,
+  ) {}
+
+  send({ idEne, rank, documentCode, pages, onProgress, signal }: Upload): TE.TaskEither<Failure, void> {
+    return pipe(
+      TE.tryCatch(() => Promise.all(pages.map(pageToWire)), unreadableFile),
+      TE.flatMap(wire =>
+        this.api.call(
+          {
+            endpoint: 'POST /v1/exchanges/{idEne}/documents',
+            method: 'POST',
+            path: `/v1/exchanges/${encodeURIComponent(idEne)}/documents`,
+            auth: 'bearer',
+            body: { docRank: rank, documentCode, pages: wire },
+            timeoutMs: this.uploadTimeoutMs,
+            onProgress,
+            signal,
+          },
+          Sent,
+        ),
+      ),
+      TE.map(() => undefined),
+    );
+  }
+
+  complete({ idEne, rank }: DocumentSlot): TE.TaskEither<Failure, void> {
+    return this.api.call(
+      {
+        endpoint: 'POST /v1/exchanges/{idEne}/documents/complete',
+        method: 'POST',
+        path: `/v1/exchanges/${encodeURIComponent(idEne)}/documents/complete`,
+        auth: 'bearer',
+        body: { docRank: rank },
+      },
+      Nothing,
+    );
+  }
+
+  control({ idEne, rank }: DocumentSlot): TE.TaskEither<Failure, string> {
+    return pipe(
+      this.api.call(
+        {
+          endpoint: 'POST /v1/exchanges/{idEne}/controls',
+          method: 'POST',
+          path: `/v1/exchanges/${encodeURIComponent(idEne)}/controls`,
+          auth: 'bearer',
+          body: { docRank: rank },
+        },
+        Control,
+      ),
+      TE.map(({ controlId }) => controlId),
+    );
+  }
+}

@@ -1,0 +1,12 @@
+/** A file's bytes as base64, read by the browser off the main thread. */
+export const base64 = (content: Blob): Promise<string> =>
+  new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const read = reader.result;
+      if (typeof read === 'string') done(read.slice(read.indexOf(',') + 1));
+      else failed(new Error('The file could not be read'));
+    };
+    reader.onerror = () => failed(new Error('The file could not be read'));
+    reader.readAsDataURL(content);
+  });

@@ -1,0 +1,66 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Proofs } from '@application/ports/Proofs';
+import type { Failure } from '@application/failure';
+import { proofReasonOf } from '@domain/proofs/afterFailure';
+import type { ProofOutcome } from '@domain/proofs/proof';
+import type { BankApi } from '../BankApi';
+import { Nothing } from '../codecs';
+
+const Facts = t.record(t.string, t.string);
+
+const ProofWire = t.union(
+  [
+    t.type({ processStatus: t.literal('ONGOING') }),
+    t.type({ processStatus: t.literal('ERROR') }),
+    t.intersection([
+      t.type({ processStatus: t.literal('ENDED'), controlResult: t.keyof({ OK: null, KO: null }), controlId: t.string }),
+      t.partial({ reason: t.string, read: Facts, expected: Facts, comment: t.string }),
+    ]),
+  ],
+  'Proof',
+);
+
+/** A reason that nobody knows is the default one (D-20). */
+const fromWire = (wire: t.TypeOf<typeof ProofWire>): ProofOutcome => {
+  if (wire.processStatus === 'ONGOING') return { kind: 'ongoing' };
+  if (wire.processStatus === 'ERROR') return { kind: 'error' };
+  const { controlId, controlResult, reason = '', read = {}, expected = {}, comment } = wire;
+  return controlResult === 'OK'
+    ? { kind: 'validated', controlId, read }
+    : { kind: 'failed', controlId, reason: proofReasonOf(reason), read, expected, comment };
+};
+
+/** Calls 33, 34 and 35. */
+export class HttpProofs implements Proofs {
+  constructor(private readonly api: BankApi) {}
+
+  outcome(personId: string, rank: string): TE.TaskEither<Failure, ProofOutcome> {
+    return pipe(
+      this.api.call(
+        {
+          endpoint: 'GET /v1/proofs/{id}',
+          method: 'GET',
+          path: `/v1/proofs/${encodeURIComponent(personId)}`,
+          auth: 'bearer',
+          query: { docRank: rank },
+        },
+        ProofWire,
+      ),
+      TE.map(fromWire),
+    );
+  }
+
+  force(rank: string): TE.TaskEither<Failure, void> {
+    return this.decide('POST /v1/proofs/forceDocument/me', '/v1/proofs/forceDocument/me', rank);
+  }
+
+  remove(rank: string): TE.TaskEither<Failure, void> {
+    return this.decide('POST /v1/proofs/deleteDocument/me', '/v1/proofs/deleteDocument/me', rank);
+  }
+
+  private decide(endpoint: string, path: string, rank: string): TE.TaskEither<Failure, void> {
+    return this.api.call({ endpoint, method: 'POST', path, auth: 'bearer', body: { docRank: rank } }, Nothing);
+  }
+}

@@ -1,0 +1,108 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Referentials, ReferentialType } from '@application/ports/Referentials';
+import type { Failure } from '@application/failure';
+import type { Country, Entry, ProfessionCategory, Town } from '@domain/referentials/entries';
+import type { BankApi } from '../BankApi';
+
+const EntryWire = t.type({ code: t.string, label: t.string }, 'Ref');
+const Entries = t.readonlyArray(EntryWire);
+const Countries = t.readonlyArray(t.intersection([EntryWire, t.partial({ osceCode: t.string })]), 'Countries');
+const Towns = t.readonlyArray(
+  t.intersection([t.type({ cityId: t.string, label: t.string, department: t.string }), t.partial({ postalCode: t.string })]),
+  'Towns',
+);
+const Professions = t.readonlyArray(t.type({ category: EntryWire, professions: Entries }), 'Professions');
+/** 204 without a body where the country has no format. */
+const FiscalFormat = t.union([t.type({ format: t.string }), t.partial({ format: t.undefined }), t.literal(''), t.null, t.undefined]);
+
+const countryOf = ({ code, label, osceCode }: t.TypeOf<typeof Countries>[number]): Country => ({ code, label, osceCode });
+const townOf = ({ cityId, label, department, postalCode }: t.TypeOf<typeof Towns>[number]): Town => ({
+  cityId,
+  label,
+  department,
+  postalCode,
+});
+
+/** Calls 14 to 21, 23, 24, 31 and 32. */
+export class HttpReferentials implements Referentials {
+  constructor(private readonly api: BankApi) {}
+
+  osceCountries(): TE.TaskEither<Failure, readonly Country[]> {
+    return pipe(
+      this.ask('GET /v1/oscecountries', '/v1/oscecountries', Countries),
+      TE.map(list => list.map(countryOf)),
+    );
+  }
+
+  countries(): TE.TaskEither<Failure, readonly Country[]> {
+    return pipe(
+      this.ask('GET /v1/countries', '/v1/countries', Countries, { validCountry: 'true' }),
+      TE.map(list => list.map(countryOf)),
+    );
+  }
+
+  counties(): TE.TaskEither<Failure, readonly Entry[]> {
+    return this.ask('GET /v1/county', '/v1/county', Entries, { validCounty: 'true' });
+  }
+
+  postalTowns(postalCode: string): TE.TaskEither<Failure, readonly Town[]> {
+    return pipe(
+      this.ask('GET /v1/postal-towns', '/v1/postal-towns', Towns, { postCode: postalCode }),
+      TE.map(list => list.map(townOf)),
+    );
+  }
+
+  birthTowns(county: string): TE.TaskEither<Failure, readonly Town[]> {
+    return pipe(
+      this.ask('GET /v1/birth-towns', '/v1/birth-towns', Towns, { county }),
+      TE.map(list => list.map(townOf)),
+    );
+  }
+
+  fiscalFormat(country: string): TE.TaskEither<Failure, string | undefined> {
+    return pipe(
+      this.ask('GET /v1/countries/{code}/fiscalFormat', `/v1/countries/${encodeURIComponent(country)}/fiscalFormat`, FiscalFormat),
+      TE.map(answer => (typeof answer === 'object' && answer !== null ? answer.format : undefined)),
+    );
+  }
+
+  entries(type: ReferentialType): TE.TaskEither<Failure, readonly Entry[]> {
+    return this.ask('GET /v1/referentials', '/v1/referentials', Entries, { referentialType: type });
+  }
+
+  wealth(filter: string): TE.TaskEither<Failure, readonly Entry[]> {
+    return this.ask('GET /v1/referentials/wealth', '/v1/referentials/wealth', Entries, { filter });
+  }
+
+  streetTypes(): TE.TaskEither<Failure, readonly Entry[]> {
+    return this.ask('GET /v2/referentials/type-voie', '/v2/referentials/type-voie', Entries);
+  }
+
+  profession(code: string): TE.TaskEither<Failure, Entry> {
+    return this.ask('GET /v2/referentials/profession', '/v2/referentials/profession', EntryWire, { codeProfession: code });
+  }
+
+  professions(): TE.TaskEither<Failure, readonly ProfessionCategory[]> {
+    const path = '/v2/socioProfessionalCategory/professions';
+    return this.ask(`GET ${path}`, path, Professions);
+  }
+
+  businessSectors(category: string, profession: string): TE.TaskEither<Failure, readonly Entry[]> {
+    return this.ask(
+      'GET /v2/worksituations/{x}/professions/{y}/businesssectors',
+      `/v2/worksituations/${encodeURIComponent(category)}/professions/${encodeURIComponent(profession)}/businesssectors`,
+      Entries,
+    );
+  }
+
+  private ask<A>(
+    endpoint: string,
+    path: string,
+    codec: t.Decoder<unknown, A>,
+    query?: Readonly<Record<string, string>>,
+  ): TE.TaskEither<Failure, A> {
+    return this.api.call({ endpoint, method: 'GET', path, auth: 'bearer', ...(query === undefined ? {} : { query }) }, codec);
+  }
+}
