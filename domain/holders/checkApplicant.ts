@@ -1,14 +1,12 @@
 import * as E from 'fp-ts/Either';
-import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldEmail } from '@domain/field/email';
-import { lengths } from '@domain/field/length';
 import { fieldMobile } from '@domain/field/mobile';
-import { fieldName } from '@domain/field/name';
 import { tidy } from '@domain/field/tidy';
 import { typedDate, typedMobile } from '@domain/field/typed';
 import type { AgeBand } from '@domain/journey/words';
 import { readDay, type Day } from '@domain/kernel/day';
 import type { Applicant, ApplicantDraft, Civility } from './applicant';
+import { birthdateIssue, nameIssue } from './personFields';
 
 export type ApplicantIssue =
   | 'REQUIRED'
@@ -38,26 +36,6 @@ export const applicantFields = [
   'email',
   'mobile',
 ] as const satisfies readonly ApplicantField[];
-
-const nameIssue = (typed: string, optional: boolean): ApplicantIssue | undefined => {
-  const name = tidy(typed);
-  if (name === '') return optional ? undefined : 'REQUIRED';
-  if (!fieldName.decide({ value: name })) return 'NAME_FORMAT';
-  return Array.from(name).length > lengths.text ? 'NAME_TOO_LONG' : undefined;
-};
-
-const birthdateIssues = {
-  invalid: 'BIRTHDATE_INVALID',
-  'too-young': 'BIRTHDATE_TOO_YOUNG',
-  'too-far-back': 'BIRTHDATE_TOO_FAR',
-  'contradicts-band': 'BIRTHDATE_CONTRADICTS_BAND',
-} as const;
-
-const birthdateIssue = (typed: string, today: Day, band: AgeBand | undefined): ApplicantIssue | undefined => {
-  if (tidy(typed) === '') return 'REQUIRED';
-  const verdict = eligibilityBirthdate.decide({ typed: typedDate(typed), today, band: band ?? null });
-  return verdict.valid ? undefined : birthdateIssues[verdict.reason];
-};
 
 const formatIssue = (typed: string, holds: (value: string) => boolean, issue: ApplicantIssue): ApplicantIssue | undefined =>
   tidy(typed) === '' ? 'REQUIRED' : holds(typed) ? undefined : issue;

@@ -1,0 +1,114 @@
+import * as E from 'fp-ts/Either';
+import { charactersIn } from '@domain/field/characters';
+import { fieldLength, lengths, type CharacterKind } from '@domain/field/length';
+import { fieldPostalCode } from '@domain/field/postalCode';
+import { STREET_NAME_MAX, fieldStreetName } from '@domain/field/streetName';
+import { fieldStreetNumber } from '@domain/field/streetNumber';
+import { tidy, tidyStreetNumber } from '@domain/field/tidy';
+import { FRANCE } from '@domain/referentials/france';
+import { hasIssue, type Issues } from './issues';
+import type { Prospect, ProspectPart } from './prospect';
+
+/** `streetType`, `country`, `housing`: codes; `town`: a label of the list in France, typed elsewhere. PER-05 */
+export interface AddressDraft {
+  readonly country: string;
+  readonly streetNumber: string;
+  readonly streetType: string;
+  readonly streetName: string;
+  readonly postalCode: string;
+  readonly town: string;
+  readonly housing: string;
+}
+
+export const addressFields = [
+  'country',
+  'streetNumber',
+  'streetType',
+  'streetName',
+  'postalCode',
+  'town',
+  'housing',
+] as const satisfies readonly (keyof AddressDraft)[];
+
+export type AddressIssue =
+  | 'NOT_CHOSEN'
+  | 'REQUIRED'
+  | 'STREET_NUMBER_FORMAT'
+  | 'STREET_NAME_FORMAT'
+  | 'STREET_NAME_TOO_LONG'
+  | 'POSTAL_CODE_FORMAT'
+  | 'NO_TOWN'
+  | 'POSTAL_CODE_ABROAD'
+  | 'TOWN_ABROAD';
+
+export const livesInFrance = ({ country }: Pick<AddressDraft, 'country'>): boolean => country === FRANCE.code;
+
+export const addressDraft = ({ address }: Prospect): AddressDraft => ({
+  country: address.country ?? FRANCE.code,
+  streetNumber: address.streetNumber ?? '',
+  streetType: address.streetType ?? '',
+  streetName: address.streetName ?? '',
+  postalCode: address.postalCode ?? '',
+  town: address.town ?? '',
+  housing: address.housing ?? '',
+});
+
+const chosen = (value: string): AddressIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
+
+const ofKind = (typed: string, kind: CharacterKind, wrong: AddressIssue): AddressIssue | undefined => {
+  if (tidy(typed) === '') return 'REQUIRED';
+  return fieldLength.decide({ value: typed, kind, max: lengths.text }) ? undefined : wrong;
+};
+
+const streetNameIssue = (typed: string): AddressIssue | undefined => {
+  if (tidy(typed) === '') return 'REQUIRED';
+  if (fieldStreetName.decide({ value: typed })) return undefined;
+  return charactersIn(tidy(typed)) > STREET_NAME_MAX ? 'STREET_NAME_TOO_LONG' : 'STREET_NAME_FORMAT';
+};
+
+/** `noTown`: the code was looked up and no town has it. PER-06 */
+const postalCodeIssue = (typed: string, noTown: boolean): AddressIssue | undefined => {
+  if (tidy(typed) === '') return 'REQUIRED';
+  if (!fieldPostalCode.decide({ value: typed })) return 'POSTAL_CODE_FORMAT';
+  return noTown ? 'NO_TOWN' : undefined;
+};
+
+const placeIssues = (draft: AddressDraft, noTown: boolean): Issues<AddressDraft, AddressIssue> => {
+  if (!livesInFrance(draft))
+    return {
+      postalCode: ofKind(draft.postalCode, 'alphanumeric', 'POSTAL_CODE_ABROAD'),
+      town: ofKind(draft.town, 'alphabetic', 'TOWN_ABROAD'),
+    };
+  const postalCode = postalCodeIssue(draft.postalCode, noTown);
+  return { postalCode, town: postalCode === undefined ? chosen(draft.town) : undefined };
+};
+
+const issuesOf = (draft: AddressDraft, noTown: boolean): Issues<AddressDraft, AddressIssue> => ({
+  country: chosen(draft.country),
+  streetNumber:
+    tidy(draft.streetNumber) === '' || fieldStreetNumber.decide({ value: draft.streetNumber }) ? undefined : 'STREET_NUMBER_FORMAT',
+  streetType: chosen(draft.streetType),
+  streetName: streetNameIssue(draft.streetName),
+  ...placeIssues(draft, noTown),
+  housing: chosen(draft.housing),
+});
+
+/** An address's form, checked whole. Some addresses have no number; abroad, postal code and town are typed. PER-05, PER-06 */
+export const checkAddress = (
+  draft: AddressDraft,
+  { noTown }: { readonly noTown: boolean },
+): E.Either<Issues<AddressDraft, AddressIssue>, ProspectPart> => {
+  const issues = issuesOf(draft, noTown);
+  if (hasIssue(issues)) return E.left(issues);
+  return E.right({
+    address: {
+      streetNumber: tidyStreetNumber(draft.streetNumber) || undefined,
+      streetType: draft.streetType,
+      streetName: tidy(draft.streetName),
+      postalCode: tidy(draft.postalCode),
+      town: tidy(draft.town),
+      country: draft.country,
+      housing: draft.housing,
+    },
+  });
+};

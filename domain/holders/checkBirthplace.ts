@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either';
+import { BIRTHPLACE_MAX, fieldBirthplace } from '@domain/field/birthplace';
+import { charactersIn } from '@domain/field/characters';
+import { tidyBirthplace } from '@domain/field/tidy';
+import { FRANCE } from '@domain/referentials/france';
+import { hasIssue, type Issues } from './issues';
+import type { Prospect, ProspectPart } from './prospect';
+
+/** Where a person was born. `country`, `county`: codes; `town`: a label of the list in France, typed elsewhere. PER-02 */
+export interface BirthplaceDraft {
+  readonly country: string;
+  readonly county: string;
+  readonly town: string;
+}
+
+export const birthplaceFields = ['country', 'county', 'town'] as const satisfies readonly (keyof BirthplaceDraft)[];
+
+export type BirthplaceIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'PLACE_FORMAT' | 'PLACE_TOO_LONG';
+
+export const bornInFrance = ({ country }: Pick<BirthplaceDraft, 'country'>): boolean => country === FRANCE.code;
+
+export const birthplaceDraft = ({ birth }: Prospect): BirthplaceDraft => ({
+  country: birth.country ?? FRANCE.code,
+  county: birth.county ?? '',
+  town: birth.town ?? '',
+});
+
+const chosen = (value: string): BirthplaceIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
+
+const placeIssue = (typed: string): BirthplaceIssue | undefined => {
+  const place = tidyBirthplace(typed);
+  if (place === '') return 'REQUIRED';
+  if (fieldBirthplace.decide({ value: typed })) return undefined;
+  return charactersIn(place) > BIRTHPLACE_MAX ? 'PLACE_TOO_LONG' : 'PLACE_FORMAT';
+};
+
+/** A birthplace's form, checked whole: county and town in France, free text elsewhere. PER-02 */
+export const checkBirthplace = (
+  draft: BirthplaceDraft,
+  prospect: Prospect,
+): E.Either<Issues<BirthplaceDraft, BirthplaceIssue>, ProspectPart> => {
+  const french = bornInFrance(draft);
+  const issues: Issues<BirthplaceDraft, BirthplaceIssue> = {
+    country: chosen(draft.country),
+    county: french ? chosen(draft.county) : undefined,
+    town: french ? chosen(draft.town) : placeIssue(draft.town),
+  };
+  if (hasIssue(issues)) return E.left(issues);
+  const town = french ? draft.town : tidyBirthplace(draft.town);
+  return E.right({ birth: { ...prospect.birth, country: draft.country, county: french ? draft.county : undefined, town } });
+};

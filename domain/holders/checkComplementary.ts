@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/Either';
+import { charactersIn } from '@domain/field/characters';
+import { lengths } from '@domain/field/length';
+import { fieldNumeric } from '@domain/field/numeric';
+import { tidy } from '@domain/field/tidy';
+import { hasIssue, type Issues } from './issues';
+import type { Prospect, ProspectPart } from './prospect';
+
+/** Codes, but the employer's name and the income, which are typed. PER-07 */
+export interface ComplementaryDraft {
+  readonly category: string;
+  readonly profession: string;
+  readonly employer: string;
+  readonly sector: string;
+  readonly monthlyNetIncome: string;
+  readonly wealth: string;
+}
+
+export const complementaryFields = [
+  'category',
+  'profession',
+  'employer',
+  'sector',
+  'monthlyNetIncome',
+  'wealth',
+] as const satisfies readonly (keyof ComplementaryDraft)[];
+
+export type ComplementaryIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'EMPLOYER_TOO_LONG' | 'AMOUNT_FORMAT' | 'AMOUNT_TOO_LONG';
+
+export const complementaryDraft = ({ occupation, monthlyNetIncome, wealth }: Prospect): ComplementaryDraft => ({
+  category: occupation.category ?? '',
+  profession: occupation.profession ?? '',
+  employer: occupation.employer ?? '',
+  sector: occupation.sector ?? '',
+  monthlyNetIncome: monthlyNetIncome === undefined ? '' : String(monthlyNetIncome),
+  wealth: wealth ?? '',
+});
+
+/** Whole euros as digits: spaces, the sign and cents aside; anything else is left for the check. */
+const digitsOf = (typed: string): string =>
+  tidy(typed)
+    .replace(/\s|€/g, '')
+    .replace(/[.,]\d{1,2}$/, '');
+
+const amountIssue = (typed: string): ComplementaryIssue | undefined => {
+  const digits = digitsOf(typed);
+  if (digits === '') return 'REQUIRED';
+  if (!fieldNumeric.decide({ value: digits })) return 'AMOUNT_FORMAT';
+  return digits.length > lengths.number ? 'AMOUNT_TOO_LONG' : undefined;
+};
+
+const chosen = (value: string): ComplementaryIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
+
+/** Work, income and wealth, checked whole; `sectorAsked`: the profession has business sectors. PER-07 */
+export const checkComplementary = (
+  draft: ComplementaryDraft,
+  { sectorAsked }: { readonly sectorAsked: boolean },
+): E.Either<Issues<ComplementaryDraft, ComplementaryIssue>, ProspectPart> => {
+  const employer = tidy(draft.employer);
+  const issues: Issues<ComplementaryDraft, ComplementaryIssue> = {
+    category: chosen(draft.category),
+    profession: chosen(draft.profession),
+    employer: charactersIn(employer) > lengths.text ? 'EMPLOYER_TOO_LONG' : undefined,
+    sector: sectorAsked ? chosen(draft.sector) : undefined,
+    monthlyNetIncome: amountIssue(draft.monthlyNetIncome),
+    wealth: chosen(draft.wealth),
+  };
+  if (hasIssue(issues)) return E.left(issues);
+  const { category, profession, sector, wealth } = draft;
+  return E.right({
+    occupation: { category, profession, employer: employer || undefined, sector: sectorAsked ? sector : undefined },
+    monthlyNetIncome: Number(digitsOf(draft.monthlyNetIncome)),
+    wealth,
+  });
+};

@@ -1,0 +1,105 @@
+import * as E from 'fp-ts/Either';
+import { tidy } from '@domain/field/tidy';
+import { typedDate } from '@domain/field/typed';
+import { displayDay, readDay, type Day } from '@domain/kernel/day';
+import type { ProofFacts } from '@domain/proofs/proof';
+import { FRANCE } from '@domain/referentials/france';
+import type { Civility } from './applicant';
+import { holdersDiffer, sameName } from './differ';
+import { hasIssue, type Issues } from './issues';
+import { birthdateIssue, nameIssue, type BirthdateIssue, type NameIssue } from './personFields';
+import type { Prospect, ProspectPart } from './prospect';
+
+/** The identity as the form holds it. `nationality`: OSCE code. PER-01, PER-02 */
+export interface IdentityDraft {
+  readonly civility: Civility | '';
+  readonly lastName: string;
+  readonly birthName: string;
+  readonly firstName: string;
+  readonly otherFirstNames: string;
+  readonly birthdate: string;
+  readonly nationality: string;
+}
+
+export const identityFields = [
+  'civility',
+  'lastName',
+  'birthName',
+  'firstName',
+  'otherFirstNames',
+  'birthdate',
+  'nationality',
+] as const satisfies readonly (keyof IdentityDraft)[];
+
+export type IdentityIssue = NameIssue | Exclude<BirthdateIssue, 'BIRTHDATE_CONTRADICTS_BAND'> | 'NOT_CHOSEN' | 'IDENTICAL_HOLDERS';
+export type IdentityIssues = Issues<IdentityDraft, IdentityIssue>;
+
+/** Fields that a document's analysis may fill. */
+const readable = ['lastName', 'birthName', 'firstName', 'otherFirstNames', 'birthdate'] as const satisfies readonly (keyof IdentityDraft)[];
+
+const saved = ({ identity, birth }: Prospect): IdentityDraft => ({
+  civility: identity.civility ?? '',
+  lastName: identity.lastName ?? '',
+  birthName: identity.birthName ?? '',
+  firstName: identity.firstName ?? '',
+  otherFirstNames: identity.otherFirstNames ?? '',
+  birthdate: birth.birthdate === undefined ? '' : displayDay(birth.birthdate),
+  nationality: birth.nationality ?? FRANCE.osceCode,
+});
+
+/** A document's capitals without accents do not replace the same name written better. */
+const better = (typed: string, read: string | undefined): string => {
+  const text = tidy(typedDate(read ?? ''));
+  return text === '' || sameName(typed, text) ? typed : text;
+};
+
+/** What the form opens with: what the document says, until the form was saved once; then what was saved. PER-01, PER-11 */
+export const identityDraft = (prospect: Prospect, read: ProofFacts): IdentityDraft => {
+  const draft = saved(prospect);
+  if (prospect.birth.nationality !== undefined) return draft;
+  return readable.reduce<IdentityDraft>((filled, field) => ({ ...filled, [field]: better(filled[field], read[field]) }), draft);
+};
+
+const isSame = (draft: IdentityDraft, birthdate: Day | undefined, { identity, birth }: Prospect): boolean => {
+  const { lastName, firstName } = identity;
+  if (birthdate === undefined || birth.birthdate === undefined || lastName === undefined || firstName === undefined) return false;
+  return !holdersDiffer.decide({
+    holder: { lastName: draft.lastName, firstName: draft.firstName, birthdate },
+    coHolder: { lastName, firstName, birthdate: birth.birthdate },
+  });
+};
+
+const birthdayIssue = (typed: string, today: Day): IdentityIssue | undefined => {
+  const issue = birthdateIssue(typed, today, undefined);
+  return issue === 'BIRTHDATE_CONTRADICTS_BAND' ? undefined : issue;
+};
+
+/** An identity's form, checked whole; `other`: the other holder of a joint file, who must be somebody else. PER-01, INF-06 */
+export const checkIdentity = (
+  draft: IdentityDraft,
+  { today, prospect, other }: { readonly today: Day; readonly prospect: Prospect; readonly other: Prospect | undefined },
+): E.Either<IdentityIssues, ProspectPart> => {
+  const birthdate = readDay(tidy(typedDate(draft.birthdate)));
+  const same = other !== undefined && isSame(draft, birthdate, other);
+  const issues: IdentityIssues = {
+    civility: draft.civility === '' ? 'NOT_CHOSEN' : undefined,
+    lastName: nameIssue(draft.lastName, false) ?? (same ? 'IDENTICAL_HOLDERS' : undefined),
+    birthName: nameIssue(draft.birthName, false),
+    firstName: nameIssue(draft.firstName, false),
+    otherFirstNames: nameIssue(draft.otherFirstNames, true),
+    birthdate: birthdayIssue(draft.birthdate, today),
+    nationality: draft.nationality === '' ? 'NOT_CHOSEN' : undefined,
+  };
+  if (hasIssue(issues) || draft.civility === '') return E.left(issues);
+  return E.right({
+    identity: {
+      ...prospect.identity,
+      civility: draft.civility,
+      lastName: tidy(draft.lastName),
+      birthName: tidy(draft.birthName),
+      firstName: tidy(draft.firstName),
+      otherFirstNames: tidy(draft.otherFirstNames) || undefined,
+    },
+    birth: { ...prospect.birth, birthdate, nationality: draft.nationality },
+  });
+};

@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either';
+import { fieldTaxId } from '@domain/field/taxId';
+import { tidy } from '@domain/field/tidy';
+import { hasIssue, type Issues } from './issues';
+import type { Prospect, ProspectPart, TaxObligation } from './prospect';
+
+/** `frenchTaxResident` empty: not answered yet. PER-08 */
+export interface TaxDraft {
+  readonly frenchTaxResident: 'yes' | 'no' | '';
+  readonly obligations: readonly TaxObligation[];
+}
+
+export const taxFields = ['frenchTaxResident'] as const satisfies readonly (keyof TaxDraft)[];
+
+export type TaxIssue = 'NOT_CHOSEN' | 'NOT_RESIDENT';
+
+const answers = new Map<boolean | undefined, TaxDraft['frenchTaxResident']>([
+  [true, 'yes'],
+  [false, 'no'],
+]);
+
+export const taxDraft = ({ fiscal }: Prospect): TaxDraft => ({
+  frenchTaxResident: answers.get(fiscal.frenchTaxResident) ?? '',
+  obligations: fiscal.obligations,
+});
+
+/** Tax residence, checked whole: only a French tax resident can finalise. PER-08, PER-09 */
+export const checkTax = ({ frenchTaxResident, obligations }: TaxDraft): E.Either<Issues<TaxDraft, TaxIssue>, ProspectPart> => {
+  if (frenchTaxResident === '') return E.left({ frenchTaxResident: 'NOT_CHOSEN' });
+  if (frenchTaxResident === 'no') return E.left({ frenchTaxResident: 'NOT_RESIDENT' });
+  return E.right({ fiscal: { frenchTaxResident: true, obligations } });
+};
+
+export const obligationFields = ['country', 'taxId'] as const satisfies readonly (keyof TaxObligation)[];
+
+export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT';
+
+/** A tax id as it is sent: outer spaces dropped, in capitals. */
+export const writtenTaxId = (typed: string): string => tidy(typed).toUpperCase();
+
+/** A tax obligation outside France, checked against the format of its country; undefined: the country has none. PER-08 */
+export const checkObligation = (
+  { country, taxId }: TaxObligation,
+  format: string | undefined,
+): E.Either<Issues<TaxObligation, ObligationIssue>, TaxObligation> => {
+  const written = writtenTaxId(taxId);
+  const wrong = fieldTaxId.decide({ value: written, format: format ?? null }) ? undefined : 'TAX_ID_FORMAT';
+  const issues: Issues<TaxObligation, ObligationIssue> = {
+    country: country === '' ? 'NOT_CHOSEN' : undefined,
+    taxId: written === '' ? 'REQUIRED' : wrong,
+  };
+  return hasIssue(issues) ? E.left(issues) : E.right({ country, taxId: written });
+};

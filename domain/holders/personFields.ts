@@ -1,0 +1,33 @@
+import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
+import { lengths } from '@domain/field/length';
+import { fieldName } from '@domain/field/name';
+import { tidy } from '@domain/field/tidy';
+import { typedDate } from '@domain/field/typed';
+import type { AgeBand } from '@domain/journey/words';
+import type { Day } from '@domain/kernel/day';
+
+export type NameIssue = 'REQUIRED' | 'NAME_FORMAT' | 'NAME_TOO_LONG';
+
+/** What is wrong with a name as typed. INF-08, INF-09 */
+export const nameIssue = (typed: string, optional: boolean): NameIssue | undefined => {
+  const name = tidy(typed);
+  if (name === '') return optional ? undefined : 'REQUIRED';
+  if (!fieldName.decide({ value: name })) return 'NAME_FORMAT';
+  return Array.from(name).length > lengths.text ? 'NAME_TOO_LONG' : undefined;
+};
+
+const birthdateIssues = {
+  invalid: 'BIRTHDATE_INVALID',
+  'too-young': 'BIRTHDATE_TOO_YOUNG',
+  'too-far-back': 'BIRTHDATE_TOO_FAR',
+  'contradicts-band': 'BIRTHDATE_CONTRADICTS_BAND',
+} as const;
+
+export type BirthdateIssue = 'REQUIRED' | (typeof birthdateIssues)[keyof typeof birthdateIssues];
+
+/** What is wrong with a birthdate as typed; without a band, the age declared is not looked at. INF-02 to INF-04 */
+export const birthdateIssue = (typed: string, today: Day, band: AgeBand | undefined): BirthdateIssue | undefined => {
+  if (tidy(typed) === '') return 'REQUIRED';
+  const verdict = eligibilityBirthdate.decide({ typed: typedDate(typed), today, band: band ?? null });
+  return verdict.valid ? undefined : birthdateIssues[verdict.reason];
+};

@@ -1,0 +1,14 @@
+/** France among the countries: its code, and its OSCE code. PER-02 */
+export const FRANCE = { code: 'FR', osceCode: '001' } as const;
+
+/** Prefixes of postal codes outside mainland France. D-45 */
+const OVERSEAS = ['97', '98'] as const;
+
+/** Mainland France: in France, the departments 97 and 98 aside. D-45 */
+export const inMainlandFrance = ({
+  country,
+  postalCode,
+}: {
+  readonly country: string | undefined;
+  readonly postalCode: string | undefined;
+}): boolean => country === FRANCE.code && !OVERSEAS.some(prefix => postalCode?.startsWith(prefix));
