@@ -1,0 +1,151 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import countries from 'i18n-iso-countries';
+import * as t from 'io-ts';
+import { agencyQuarters, largeTowns, prefectures } from './places';
+import type { Ref } from './lists';
+
+const locate = createRequire(`${process.cwd()}/package.json`);
+const readJson = (name: string): unknown => JSON.parse(fs.readFileSync(locate.resolve(name), 'utf8'));
+
+const Commune = t.intersection([
+  t.type({ code: t.string, nom: t.string, type: t.string }),
+  t.partial({ departement: t.string, codesPostaux: t.array(t.string) }),
+]);
+const Department = t.type({ code: t.string, nom: t.string });
+
+interface Town {
+  readonly cityId: string;
+  readonly label: string;
+  readonly department: string;
+  readonly postalCode?: string;
+}
+
+const once = <A>(make: () => A): (() => A) => {
+  let made: { readonly value: A } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** Real towns, as the official division of France lists them; boroughs of Paris, Lyon and Marseille too. */
+const communes = once(() => {
+  const read = readJson('@etalab/decoupage-administratif/data/communes.json');
+  return t.array(Commune).is(read) ? read.filter(({ type }) => type === 'commune-actuelle' || type === 'arrondissement-municipal') : [];
+});
+
+const byPostalCode = once(() => {
+  const index = new Map<string, Town[]>();
+  for (const { code, nom, departement = '', codesPostaux = [] } of communes())
+    for (const postalCode of codesPostaux) {
+      const towns = index.get(postalCode) ?? [];
+      towns.push({ cityId: code, label: nom, department: departement, postalCode });
+      index.set(postalCode, towns);
+    }
+  return index;
+});
+
+/** Call 17: with a CEDEX among them, as postal files have; the front end leaves it out. */
+export const postalTowns = (postalCode: string): readonly Town[] => {
+  const towns = byPostalCode().get(postalCode) ?? [];
+  const [first] = towns;
+  return first ? [...towns, { ...first, cityId: `${first.cityId}C`, label: `${first.label} CEDEX` }] : [];
+};
+
+/** Call 18. */
+export const birthTowns = (county: string): readonly Town[] =>
+  communes()
+    .filter(({ departement }) => departement === county)
+    .map(({ code, nom }) => ({ cityId: code, label: nom, department: county }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'fr'));
+
+/** Call 16: with the value 99 (abroad), that the front end leaves out. */
+export const counties = once((): readonly Ref[] => {
+  const read = readJson('@etalab/decoupage-administratif/data/departements.json');
+  const known = t.array(Department).is(read) ? read.map(({ code, nom }) => ({ code, label: nom })) : [];
+  return [...known, { code: '99', label: 'Étranger' }];
+});
+
+const OSCE_FRANCE = '001';
+
+/** Calls 14 and 15. */
+export const allCountries = once(() => {
+  const names = countries.getNames('fr', { select: 'official' });
+  return Object.entries(names)
+    .map(([code, label]) => ({ code, label, osceCode: code === 'FR' ? OSCE_FRANCE : `2${countries.alpha2ToNumeric(code) ?? '000'}` }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'fr'));
+});
+
+interface Place {
+  readonly label: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+const departmentOf = (postalCode: string): string => {
+  const [town] = byPostalCode().get(postalCode) ?? [];
+  return town?.department ?? postalCode.slice(0, 2);
+};
+
+/** Call 22: where an address is, as near as its postal code or its town's name tells; the prefecture stands for its department. */
+export const located = (address: string): readonly Place[] => {
+  const words = fold(address);
+  const postalCode = /\b\d{5}\b/.exec(words)?.[0];
+  const named = prefectures.filter(([, name]) => words.includes(fold(name)));
+  const found = named.length > 0 || postalCode === undefined ? named : prefectures.filter(([code]) => code === departmentOf(postalCode));
+  if (found.length > 0) return found.map(([, name, code, latitude, longitude]) => ({ label: `${name} ${code}`, latitude, longitude }));
+  const town = words.length > 2 ? communes().find(({ nom }) => fold(nom) === words.trim()) : undefined;
+  return prefectures
+    .filter(([code]) => code === town?.departement)
+    .map(([, , code, latitude, longitude]) => ({ label: `${town?.nom ?? ''} ${code}`, latitude, longitude }));
+};
+
+const week = (hours: string): Readonly<Record<string, string>> => ({
+  tuesday: hours,
+  wednesday: hours,
+  thursday: hours,
+  friday: hours,
+  saturday: '9:00 – 12:30',
+});
+
+/** Fictional agencies: one a prefecture, three in the large ones. */
+export const agencies = once(() =>
+  prefectures.flatMap(([department, town, postalCode, latitude, longitude]) =>
+    agencyQuarters.slice(0, largeTowns.includes(department) ? agencyQuarters.length : 1).map(([quarter, north, east], index) => ({
+      id: `${department}${index + 1}`.padStart(5, '0'),
+      name: `${town} ${quarter}`,
+      address: `${3 + index * 4} place du ${quarter}, ${postalCode} ${town}`,
+      latitude: latitude + north,
+      longitude: longitude + east,
+      hours: week('9:00 – 12:30, 14:00 – 18:00'),
+      councilHours: { tuesday: '14:00 – 18:00', thursday: '14:00 – 18:00' },
+      contactChannels: [
+        { type: 'phone', value: `01 99 00 ${department.replace(/\D/g, '0').padStart(2, '0')} ${String(index + 10)}` },
+        { type: 'email', value: `agence.${department.toLowerCase()}${index + 1}@example.fr` },
+      ],
+    })),
+  ),
+);
+
+const NEAR_KM = 60;
+const MOST = 8;
+const KM_PER_DEGREE = 111;
+
+const distanceKm = (from: { latitude: number; longitude: number }, to: { latitude: number; longitude: number }): number => {
+  const north = (to.latitude - from.latitude) * KM_PER_DEGREE;
+  const east = (to.longitude - from.longitude) * KM_PER_DEGREE * Math.cos((from.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+};
+
+/** Call 46: the nearest first. */
+export const agenciesAround = (latitude: number, longitude: number) =>
+  agencies()
+    .map(agency => ({ agency, km: distanceKm({ latitude, longitude }, agency) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .sort((one, other) => one.km - other.km)
+    .slice(0, MOST)
+    .map(({ agency }) => agency);
