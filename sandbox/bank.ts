@@ -7,6 +7,9 @@ import type { Situation } from './situation';
 import { Store } from './store/Store';
 import { Message, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
 
+/** What the desk decided of every file. `review`: which files are accepted without anybody. */
+export const Switches = t.partial({ review: t.keyof({ validated: null, always: null, never: null }) });
+
 const Offset = t.type({ milliseconds: t.number });
 
 /** The bank: its time, its files, its messages. Everything that a route does goes through it. */
@@ -37,6 +40,12 @@ export class Bank {
   setClock(instant: Instant): void {
     this.offsetMs = Date.parse(instant) - Date.now();
     this.store.put('clock', 'offset', { milliseconds: this.offsetMs });
+  }
+
+  /** The review needs nobody where every proof was validated, unless the desk's switch says otherwise. D-44 */
+  reviewsByItself(allValidated: boolean): boolean {
+    const { review = 'validated' } = this.store.get('switches', 'switches', Switches) ?? {};
+    return review === 'always' || (review === 'validated' && allValidated);
   }
 
   identifier(prefix: string): string {

@@ -6,6 +6,8 @@ import { cacheControl, NO_STORE, securityHeaders } from '../deploy/headers';
 import type { Variant } from '@domain/brand/variant';
 import { captchaRoutes, type CaptchaDesk } from './api/captcha';
 import { cartRoutes } from './api/cart';
+import { exchangeRoutes } from './api/exchange';
+import { referentialRoutes } from './api/referential';
 import { personRoutes } from './api/person';
 import { stateRoutes } from './api/state';
 import type { Bank } from './bank';
@@ -65,6 +67,8 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
       cartRoutes(api, bank);
       stateRoutes(api, bank, captcha);
       personRoutes(api, bank);
+      exchangeRoutes(api, bank);
+      referentialRoutes(api, bank);
       api.post('/public/csp-reports', async (request, reply) => {
         bank.store.put('report', bank.identifier('report'), { at: bank.now(), report: request.body });
         return reply.code(204).send();

@@ -4,6 +4,8 @@ import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldEmail } from '@domain/field/email';
 import { fieldMobile } from '@domain/field/mobile';
 import { fieldName } from '@domain/field/name';
+import { documentsRank } from '@domain/documents/rank';
+import { taskId, type TaskId } from '@domain/journey/steps';
 import { holdersDiffer } from '@domain/holders/differ';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { daysAfter } from '@domain/kernel/day';
@@ -11,13 +13,18 @@ import type { Bank } from '../bank';
 import { malformed, refuse, sent } from './answers';
 import type { CaptchaDesk } from './captcha';
 import { signedIn } from './session';
-import { Kept, PersonPart, SelectedContract, type Subscription } from '../store/documents';
+import { proofOf, proofsOf, standingOf } from '../proofs';
+import { Kept, PersonPart, SelectedContract, type Proof, type Subscription } from '../store/documents';
+import { advance } from '../workflow';
 
 const NewSubscription = t.intersection([
   t.type({ workflowType: t.keyof({ individual: null, joint: null }), selectedContracts: t.array(SelectedContract), holder: PersonPart }),
   t.partial({ coHolder: PersonPart }),
 ]);
 type NewSubscription = t.TypeOf<typeof NewSubscription>;
+
+/** Departments in which the bank opens no account online: a test value (call 30). */
+export const refusedDepartments: readonly string[] = ['20'];
 
 const KEPT_DAYS = 60;
 
@@ -86,15 +93,26 @@ export const openFile = (bank: Bank, body: NewSubscription, initBo: boolean): Su
   return subscription;
 };
 
+const docOf = (bank: Bank) => (proof: Proof) => {
+  const standing = standingOf(bank, proof);
+  return {
+    rank: proof.rank,
+    documentCode: proof.documentCode,
+    ...(proof.controlId === undefined ? {} : { controlId: proof.controlId }),
+    ...(standing === 'validated' || standing === 'forced' ? { controlResult: 'OK' } : {}),
+    ...(standing === 'failed' ? { controlResult: 'KO' } : {}),
+  };
+};
+
 /** A file as call 37 shows it. */
-export const stateOf = ({ task, workflow, idEne, initBo, holder, coHolder, keptUntil }: Subscription) => ({
+export const stateOf = (bank: Bank, { id, task, workflow, idEne, initBo, holder, coHolder, keptUntil }: Subscription) => ({
   id: task,
   workflowName: 'ouverture-de-compte',
   variables: {
     type: workflow,
     idEne,
     isInitBo: initBo ? '1' : '0',
-    docs: [],
+    docs: proofsOf(bank, id).map(docOf(bank)),
     holderVariables: { customerExternalId: holder.externalId },
     ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId } } : {}),
     keptUntil,
@@ -105,7 +123,15 @@ export const stateOf = ({ task, workflow, idEne, initBo, holder, coHolder, keptU
 /** Statuses that end a file, as the functional code of call 37. */
 const ended = ['SUBSCRIPTION_FINALIZED', 'SUBSCRIPTION_PURGED', 'SUBSCRIPTION_EXCLUDED'];
 
-/** Calls 37, 38 and 41. */
+const Task = new t.Type<TaskId>(
+  'TaskId',
+  taskId.is,
+  (value, context) => (taskId.is(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+const Advance = t.type({ state: Task });
+
+/** Calls 37, 38, 39, 41 and 47. */
 export const stateRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDesk): void => {
   app.post('/public/states', async (request, reply) => {
     const key = String(request.headers['idempotency-key'] ?? '');
@@ -131,7 +157,24 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDe
     if (!subscription) return reply;
     if (subscription.status === 'UNKNOWN') return refuse(reply, 404, { functionalCode: 'SUBSCRIPTION_UNKNOWN' });
     if (ended.includes(subscription.status)) return refuse(reply, 422, { functionalCode: subscription.status });
-    return reply.send(stateOf(subscription));
+    return reply.send(stateOf(bank, subscription));
+  });
+
+  app.put('/v1/workflow/me', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    const body = subscription && sent(reply, request.body, Advance);
+    if (!subscription || !body) return reply;
+    const outcome = advance(bank, subscription, body.state);
+    return 'refused' in outcome ? refuse(reply, outcome.refused, { error: outcome.error }) : reply.send(stateOf(bank, outcome));
+  });
+
+  app.post('/v1/states/prepareSignature', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    const missing = standingOf(bank, proofOf(bank, subscription.id, documentsRank.decide({ participant: 'TIT', category: 'income' })));
+    if (missing === 'absent') return refuse(reply, 422, { functionalCode: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' });
+    bank.keep({ ...subscription, prepared: true });
+    return reply.code(204).send();
   });
 
   app.get('/v1/states/me/type', async (request, reply) => {

@@ -27,7 +27,12 @@ export const PersonPart = t.type({
 });
 export type PersonPart = t.TypeOf<typeof PersonPart>;
 
-export const Applicant = t.type({ personId: t.string, externalId: t.string, person: PersonPart });
+/** `details`: what the file says beside, part by part as it was saved (call 30). */
+export const Applicant = t.intersection([
+  t.type({ personId: t.string, externalId: t.string, person: PersonPart }),
+  t.partial({ details: t.UnknownRecord }),
+]);
+export type Applicant = t.TypeOf<typeof Applicant>;
 
 /** A file under way. `task`: the bank's task id. */
 export const Subscription = t.intersection(
@@ -46,7 +51,15 @@ export const Subscription = t.intersection(
       selectedContracts: t.array(SelectedContract),
       holder: Applicant,
     }),
-    t.partial({ coHolder: Applicant }),
+    t.partial({
+      coHolder: Applicant,
+      /** When the file goes on by itself, in milliseconds of the bank's time. */
+      goesOnAt: t.number,
+      /** A proof was sent back by the adviser: the file goes straight back to the review (STP-15). */
+      sentBack: t.string,
+      prepared: t.boolean,
+      deliveryChosen: t.boolean,
+    }),
   ],
   'Subscription',
 );
@@ -77,3 +90,30 @@ export const AuthorizationCode = t.type({
 export const AccessToken = t.type({ value: t.string, subscription: t.string, expires: t.number });
 
 export const Kept = t.type({ answer: t.unknown });
+
+const Facts = t.record(t.string, t.string);
+
+/** A proof of a file, in one slot a rank. `dueAt`: when the analysis is known, in milliseconds of the bank's time. */
+export const Proof = t.intersection(
+  [
+    t.type({
+      subscription: t.string,
+      rank: t.string,
+      documentCode: t.string,
+      pages: t.array(t.type({ side: t.string, mimeType: t.string, content: t.string })),
+      complete: t.boolean,
+      forced: t.boolean,
+    }),
+    t.partial({
+      controlId: t.string,
+      dueAt: t.number,
+      comment: t.string,
+      outcome: t.intersection([
+        t.type({ result: t.keyof({ OK: null, KO: null }), read: Facts, expected: Facts }),
+        t.partial({ reason: t.string }),
+      ]),
+    }),
+  ],
+  'Proof',
+);
+export type Proof = t.TypeOf<typeof Proof>;

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as t from 'io-ts';
+import { documentsCategory } from '@domain/documents/category';
+import { uploadLimits, uploadTypes } from '@domain/documents/limits';
+import { documentsOfRank } from '@domain/documents/ofRank';
+import type { Bank } from '../bank';
+import { analysed } from '../analysed';
+import { keepProof, mayForce, proofOf, removeProof, standingOf } from '../proofs';
+import type { Proof, Subscription } from '../store/documents';
+import { refuse, sent } from './answers';
+import { signedIn } from './session';
+
+const Page = t.type({ side: t.keyof({ FRONT: null, BACK: null, SINGLE: null }), mimeType: t.string, content: t.string });
+const Upload = t.type({ docRank: t.string, documentCode: t.string, pages: t.array(Page) });
+const Slot = t.type({ docRank: t.string });
+
+const generic = { functionalCode: 'generic' };
+const bytesOf = (content: string): number => Buffer.from(content, 'base64').length;
+
+/** The bank looks again at what the front end checked. X18 */
+const acceptable = ({ pages }: t.TypeOf<typeof Upload>): 'too-large' | 'refused' | 'accepted' => {
+  const sizes = pages.map(({ content }) => bytesOf(content));
+  if (sizes.reduce((sum, size) => sum + size, 0) > uploadLimits.totalBytes) return 'too-large';
+  const known = pages.every(({ mimeType }) => uploadTypes.includes(mimeType));
+  return pages.length > 0 && known && sizes.every(size => size > 0) ? 'accepted' : 'refused';
+};
+
+/** The rank and the document code speak of the same kind of proof, of somebody of this file. */
+const fits = ({ coHolder }: Subscription, { docRank, documentCode }: t.TypeOf<typeof Upload>): boolean => {
+  try {
+    const { participant, category } = documentsOfRank.decide({ rank: docRank });
+    return documentsCategory.decide({ code: documentCode }) === category && (participant === 'TIT' || coHolder !== undefined);
+  } catch {
+    return false;
+  }
+};
+
+/** How long an analysis takes, in milliseconds. */
+const ANALYSIS_MS = { normal: 4_000, fast: 50 };
+
+/** Calls 6, 7, 8, 33, 34 and 35. */
+export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
+  const mine = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Subscription | undefined => {
+    const subscription = signedIn(bank, request, reply);
+    if (subscription && subscription.idEne !== request.params.id) {
+      void refuse(reply, 404, { error: 'not_found' });
+      return undefined;
+    }
+    return subscription;
+  };
+  const proofIn = (subscription: Subscription, body: unknown, reply: FastifyReply): Proof | undefined => {
+    const slot = sent(reply, body, Slot);
+    return slot && proofOf(bank, subscription.id, slot.docRank);
+  };
+
+  app.post<{ Params: { id: string } }>('/v1/exchanges/:id/documents', async (request, reply) => {
+    const subscription = mine(request, reply);
+    const upload = subscription && sent(reply, request.body, Upload);
+    if (!subscription || !upload) return reply;
+    const verdict = acceptable(upload);
+    if (verdict === 'too-large') return refuse(reply, 413, generic);
+    if (verdict === 'refused' || !fits(subscription, upload)) return refuse(reply, 422, generic);
+    const { docRank: rank, documentCode, pages } = upload;
+    keepProof(bank, { subscription: subscription.id, rank, documentCode, pages, complete: false, forced: false });
+    return reply.code(201).send({ documentId: bank.identifier('doc') });
+  });
+
+  app.post<{ Params: { id: string } }>('/v1/exchanges/:id/documents/complete', async (request, reply) => {
+    const subscription = mine(request, reply);
+    if (!subscription) return reply;
+    const proof = proofIn(subscription, request.body, reply);
+    if (reply.sent) return reply;
+    if (!proof) return refuse(reply, 422, { functionalCode: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' });
+    keepProof(bank, { ...proof, complete: true });
+    return reply.code(204).send();
+  });
+
+  app.post<{ Params: { id: string } }>('/v1/exchanges/:id/controls', async (request, reply) => {
+    const subscription = mine(request, reply);
+    if (!subscription) return reply;
+    const proof = proofIn(subscription, request.body, reply);
+    if (reply.sent) return reply;
+    if (!proof?.complete) return refuse(reply, 422, generic);
+    const controlId = bank.identifier('control');
+    const dueAt = bank.millis() + (bank.options.fast ? ANALYSIS_MS.fast : ANALYSIS_MS.normal);
+    keepProof(bank, { ...proof, controlId, dueAt, outcome: await analysed(bank, subscription, proof) });
+    return reply.code(201).send({ controlId });
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { docRank?: string } }>('/v1/proofs/:id', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    const people = [subscription.holder.personId, subscription.coHolder?.personId];
+    const proof = people.includes(request.params.id) ? proofOf(bank, subscription.id, request.query.docRank ?? '') : undefined;
+    const standing = standingOf(bank, proof);
+    if (!proof || standing === 'absent' || standing === 'sent') return refuse(reply, 404, { error: 'not_found' });
+    const { controlId = '', outcome, comment } = proof;
+    if (standing === 'ongoing' || !outcome) return reply.send({ processStatus: 'ONGOING', controlId });
+    const { reason, read, expected } = outcome;
+    return reply.send({
+      processStatus: 'ENDED',
+      controlResult: standing === 'failed' ? 'KO' : 'OK',
+      controlId,
+      read,
+      expected,
+      ...(standing === 'failed' ? { reason: reason ?? 'DEFAULT' } : {}),
+      ...(comment === undefined ? {} : { comment }),
+    });
+  });
+
+  app.post('/v1/proofs/deleteDocument/me', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    const proof = proofIn(subscription, request.body, reply);
+    if (reply.sent) return reply;
+    if (!proof) return refuse(reply, 404, { error: 'not_found' });
+    removeProof(bank, proof);
+    return reply.code(204).send();
+  });
+
+  app.post('/v1/proofs/forceDocument/me', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    const proof = proofIn(subscription, request.body, reply);
+    if (reply.sent) return reply;
+    if (!proof || !mayForce(proof)) return refuse(reply, 422, generic);
+    keepProof(bank, { ...proof, forced: true });
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,38 @@
+import { proofReasonOf, proofsAfterFailure } from '@domain/proofs/afterFailure';
+import type { Bank } from './bank';
+import { Proof, type Subscription } from './store/documents';
+
+const key = (subscription: string, rank: string): string => `${subscription}:${rank}`;
+
+export const proofOf = (bank: Bank, subscription: string, rank: string): Proof | undefined =>
+  bank.store.get('proof', key(subscription, rank), Proof);
+
+export const keepProof = (bank: Bank, proof: Proof): void => bank.store.put('proof', key(proof.subscription, proof.rank), proof);
+
+export const removeProof = (bank: Bank, { subscription, rank }: Proof): void => bank.store.remove('proof', key(subscription, rank));
+
+/** The proofs of a file, in the order of their ranks. */
+export const proofsOf = (bank: Bank, subscription: string): readonly Proof[] =>
+  bank.store
+    .all('proof', Proof)
+    .filter(proof => proof.subscription === subscription)
+    .sort((one, other) => Number(one.rank) - Number(other.rank));
+
+export type Standing = 'absent' | 'sent' | 'ongoing' | 'validated' | 'forced' | 'failed';
+
+/** Where a proof stands on the bank's clock. PRF-08 */
+export const standingOf = (bank: Bank, proof: Proof | undefined): Standing => {
+  if (!proof) return 'absent';
+  if (proof.controlId === undefined) return 'sent';
+  if (proof.outcome === undefined || (proof.dueAt ?? 0) > bank.millis()) return 'ongoing';
+  if (proof.outcome.result === 'OK' && proof.comment === undefined) return 'validated';
+  return proof.forced ? 'forced' : 'failed';
+};
+
+/** Tells whether a reason lets the client go on with the document. PRF-09, D-17 */
+export const mayForce = ({ outcome }: Proof): boolean =>
+  outcome?.result === 'KO' && proofsAfterFailure.decide({ reason: proofReasonOf(outcome.reason ?? '') }).continueAnyway;
+
+/** Every proof of the file was validated by the analysis: the review needs nobody. D-44 */
+export const allValidated = (bank: Bank, { id }: Subscription): boolean =>
+  proofsOf(bank, id).every(proof => standingOf(bank, proof) === 'validated');

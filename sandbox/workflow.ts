@@ -1,0 +1,131 @@
+import { documentsRank } from '@domain/documents/rank';
+import { journeyTasks } from '@domain/journey/tasks';
+import { taskId, type TaskId } from '@domain/journey/steps';
+import type { Bank } from './bank';
+import { allValidated, proofOf, standingOf } from './proofs';
+import type { Applicant, Subscription } from './store/documents';
+
+type Category = 'identity' | 'address' | 'income';
+
+/** Proof tasks: whose, which. */
+const uploads: Readonly<Partial<Record<TaskId, readonly ['TIT' | 'COT', Category]>>> = {
+  identityDocUpload: ['TIT', 'identity'],
+  coHolderIdentityDocUpload: ['COT', 'identity'],
+  addressDocUpload: ['TIT', 'address'],
+  coHolderAddressDocUpload: ['COT', 'address'],
+  incomeDocUpload: ['TIT', 'income'],
+  coHolderIncomeDocUpload: ['COT', 'income'],
+};
+
+/** Parts of a person's file that a task leaves saved. */
+const saved: Readonly<Partial<Record<TaskId, readonly ['holder' | 'coHolder', readonly string[]]>>> = {
+  identityValidation: ['holder', ['birth', 'familySituation']],
+  coHolderIdentityValidation: ['coHolder', ['birth', 'familySituation']],
+  addressValidation: ['holder', ['address']],
+  coHolderAddressValidation: ['coHolder', ['address']],
+  compInfos: ['holder', ['occupation', 'wealth', 'fiscalReferences']],
+  coHolderCompInfos: ['coHolder', ['occupation', 'wealth', 'fiscalReferences']],
+};
+
+const hasAgency = (applicant: Applicant | undefined): boolean => {
+  const identity = applicant?.details?.['identity'];
+  return typeof identity === 'object' && identity !== null && 'agencyId' in identity;
+};
+
+/** Milliseconds that the bank takes to look for duplicates, and to review a file whose proofs were all validated. D-44 */
+export const paces = { normal: { search: 2_000, review: 8_000 }, fast: { search: 50, review: 150 } } as const;
+const paceOf = (bank: Bank) => (bank.options.fast ? paces.fast : paces.normal);
+
+/** Tasks that the bank alone leaves. STP-15; with an adviser the duplicates are confirmed by the adviser (D-08). */
+const byTheBank = (task: string, { initBo }: Subscription): boolean =>
+  task === 'duplicateSearch' || task === 'middleControl' || (task === 'duplicateConfirmation' && !initBo);
+
+export const tasksOf = ({ workflow }: Pick<Subscription, 'workflow'>): readonly TaskId[] =>
+  journeyTasks.decide({ workflow }).filter(taskId.is);
+
+const nextTask = (subscription: Subscription): TaskId | undefined => {
+  const tasks = tasksOf(subscription);
+  return tasks[tasks.findIndex(task => task === subscription.task) + 1];
+};
+
+/** Codes that are not the bank's own vocabulary travel as `error`. */
+export interface Refusal {
+  readonly refused: 409 | 422;
+  readonly error: string;
+}
+
+const proofMissing = (bank: Bank, subscription: Subscription): boolean => {
+  const slot = taskId.is(subscription.task) ? uploads[subscription.task] : undefined;
+  if (!slot) return false;
+  const [participant, category] = slot;
+  const standing = standingOf(bank, proofOf(bank, subscription.id, documentsRank.decide({ participant, category })));
+  return standing !== 'validated' && standing !== 'forced';
+};
+
+const partMissing = (subscription: Subscription): boolean => {
+  const due = taskId.is(subscription.task) ? saved[subscription.task] : undefined;
+  if (!due) return subscription.task === 'structureChoice' && !hasAgency(subscription.holder);
+  const [who, parts] = due;
+  const details = subscription[who]?.details ?? {};
+  return parts.some(part => !(part in details));
+};
+
+/** Enters a task: what the bank does by itself there begins, and who must know is told. MID-01 */
+export const enter = (bank: Bank, subscription: Subscription, task: TaskId): Subscription => {
+  const { search, review } = paceOf(bank);
+  const { goesOnAt: _before, ...rest } = subscription;
+  const wait = task === 'middleControl' ? review : search;
+  const entered = { ...rest, task, ...(byTheBank(task, subscription) ? { goesOnAt: bank.millis() + wait } : {}) };
+  bank.keep(entered);
+  if (task === 'middleControl') tell(bank, entered, 'Nous vérifions vos justificatifs. Nous vous préviendrons par SMS et par e-mail.');
+  return entered;
+};
+
+/** To everybody of the file, by SMS and by e-mail. */
+const tell = (bank: Bank, { holder, coHolder }: Subscription, text: string): void => {
+  for (const { person } of coHolder ? [holder, coHolder] : [holder]) {
+    bank.say('sms', person.mobilePhone, text);
+    bank.say('email', person.email, text);
+  }
+};
+
+/** What the bank did by itself since it was last asked. D-44 */
+export const broughtUpToDate = (bank: Bank, subscription: Subscription): Subscription => {
+  const { goesOnAt, task } = subscription;
+  if (goesOnAt === undefined || goesOnAt > bank.millis()) return subscription;
+  if (task === 'middleControl' && !bank.reviewsByItself(allValidated(bank, subscription))) return subscription;
+  return broughtUpToDate(bank, task === 'middleControl' ? accept(bank, subscription) : onwards(bank, subscription));
+};
+
+const onwards = (bank: Bank, subscription: Subscription): Subscription => {
+  const next = nextTask(subscription);
+  return next ? enter(bank, subscription, next) : subscription;
+};
+
+/** The adviser accepts the file: it goes on to the recap. MID-01 */
+export const accept = (bank: Bank, subscription: Subscription): Subscription => {
+  tell(bank, subscription, 'Vos justificatifs sont acceptés. Vous pouvez reprendre votre demande.');
+  return onwards(bank, subscription);
+};
+
+/** The adviser sends one proof back, with a reason: the file stands at that proof, and comes straight back. XTR-07, STP-15 */
+export const sendBack = (bank: Bank, subscription: Subscription, rank: string): Subscription => {
+  const task = tasksOf(subscription).find(each => {
+    const slot = uploads[each];
+    return slot && documentsRank.decide({ participant: slot[0], category: slot[1] }) === rank;
+  });
+  if (!task) return subscription;
+  tell(bank, subscription, 'Un de vos justificatifs est à remplacer. Reprenez votre demande pour voir lequel.');
+  return enter(bank, { ...subscription, sentBack: rank }, task);
+};
+
+/** Call 47: the next task of the file, once its own task is done. X14 */
+export const advance = (bank: Bank, subscription: Subscription, to: TaskId): Subscription | Refusal => {
+  const { task, sentBack } = subscription;
+  if (task === to) return subscription;
+  if (nextTask(subscription) !== to || byTheBank(task, subscription)) return { refused: 409, error: 'step_refused' };
+  if (proofMissing(bank, subscription) || partMissing(subscription)) return { refused: 422, error: 'step_incomplete' };
+  if (sentBack === undefined) return enter(bank, subscription, to);
+  const { sentBack: _mended, ...mended } = subscription;
+  return enter(bank, mended, 'middleControl');
+};
