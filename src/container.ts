@@ -18,6 +18,7 @@ import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { WebRandomness } from '@infrastructure/browser/WebRandomness';
 import { WindowBrowser } from '@infrastructure/browser/WindowBrowser';
 import { BankApi } from '@infrastructure/http/BankApi';
+import { bankEnd } from './wiring/bankEnd';
 import { bankFile } from './wiring/bankFile';
 import { holders } from './wiring/holders';
 import { journey } from './wiring/journey';
@@ -41,6 +42,6 @@ export const createContainer = (settings: Settings, createWorker: () => Worker):
     .bind(BankApi)
     .toResolvedValue((session, reporter) => new BankApi(settings.api, session, reporter), [SessionStore, ErrorReporter]);
   container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, createWorker), [BankApi]);
-  container.load(bankFile, journey, offer, holders, outside);
+  container.load(bankFile, bankEnd, journey, offer, holders, outside);
   return container;
 };

@@ -1,0 +1,46 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
+import type { Failure } from '@application/failure';
+import type { Participant } from '@domain/journey/words';
+import type { BankApi } from '../BankApi';
+
+const Created = t.type({ livenessId: t.string, url: t.string }, 'Liveness created');
+
+const Live = t.intersection(
+  [
+    t.type({ avancement: t.keyof({ ONGOING: null, ENDED: null, ERROR: null }), controlValidated: t.boolean, livenessCount: t.number }),
+    t.partial({ functionalCode: t.string }),
+  ],
+  'Live',
+);
+
+const fromWire = ({ avancement, controlValidated, livenessCount, functionalCode }: t.TypeOf<typeof Live>): LivenessStatus => ({
+  status: avancement,
+  validated: controlValidated,
+  count: livenessCount,
+  functionalCode,
+});
+
+/** Calls 12 and 13. */
+export class HttpLivenessChecks implements LivenessChecks {
+  constructor(private readonly api: BankApi) {}
+
+  create(participant: Participant): TE.TaskEither<Failure, LivenessCheck> {
+    return this.api.call(
+      { endpoint: 'POST /v1/liveness', method: 'POST', path: '/v1/liveness', auth: 'bearer', body: { participant } },
+      Created,
+    );
+  }
+
+  status(livenessId: string): TE.TaskEither<Failure, LivenessStatus> {
+    return pipe(
+      this.api.call(
+        { endpoint: 'GET /v1/liveness/{id}', method: 'GET', path: `/v1/liveness/${encodeURIComponent(livenessId)}`, auth: 'bearer' },
+        Live,
+      ),
+      TE.map(fromWire),
+    );
+  }
+}

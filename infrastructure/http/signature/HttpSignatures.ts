@@ -1,0 +1,122 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
+import type { Failure } from '@application/failure';
+import type { BankApi } from '../BankApi';
+import { Nothing } from '../codecs';
+
+const Docs = t.readonlyArray(
+  t.type({
+    documentId: t.string,
+    kind: t.keyof({ precontractual: null, contractual: null }),
+    label: t.string,
+    bytes: t.number,
+    pages: t.number,
+    url: t.string,
+  }),
+  'Docs',
+);
+
+const Ceremony = t.type({ url: t.string, signId: t.string }, 'Ceremony');
+
+const Sign = t.union(
+  [
+    t.type({ status: t.literal('ONGOING') }),
+    t.type({ status: t.literal('ENDED'), result: t.keyof({ OK: null, KO: null }) }),
+    t.type({ status: t.literal('ERROR') }),
+  ],
+  'Sign',
+);
+
+/** 202, or a body that says so: the bank looks further into the file. */
+const Ended = t.union([t.type({ decision: t.string }), t.unknown], 'Ended');
+const FURTHER = t.type({ decision: t.literal('finalizeFurtherAnalysis') });
+
+const statusOf = (wire: t.TypeOf<typeof Sign>): SignatureStatus => {
+  switch (wire.status) {
+    case 'ONGOING':
+      return 'ongoing';
+    case 'ENDED':
+      return wire.result === 'OK' ? 'signed' : 'refused';
+    case 'ERROR':
+      return 'error';
+  }
+};
+
+const documentOf = ({ documentId, ...document }: t.TypeOf<typeof Docs>[number]): OfferDocument => ({ id: documentId, ...document });
+
+/** Calls 9, 10, 11, 36, 39, 40 and 44. Path spelling as the bank's: `offer/…`, `offers/…`, `subcriptionEnd`. */
+export class HttpSignatures implements Signatures {
+  constructor(private readonly api: BankApi) {}
+
+  prepare(): TE.TaskEither<Failure, void> {
+    return this.tell('/v1/states/prepareSignature');
+  }
+
+  documents(idEne: string): TE.TaskEither<Failure, readonly OfferDocument[]> {
+    return pipe(
+      this.api.call(
+        {
+          endpoint: 'GET exchanges/{id}/offer/documents',
+          method: 'GET',
+          path: `/exchanges/${encodeURIComponent(idEne)}/offer/documents`,
+          auth: 'bearer',
+          query: { showAll: 'true' },
+        },
+        Docs,
+      ),
+      TE.map(list => list.map(documentOf)),
+    );
+  }
+
+  start(idEne: string): TE.TaskEither<Failure, SignatureCeremony> {
+    return this.api.call(
+      {
+        endpoint: 'POST exchanges/{id}/offer/sign/start',
+        method: 'POST',
+        path: `/exchanges/${encodeURIComponent(idEne)}/offer/sign/start`,
+        auth: 'bearer',
+      },
+      Ceremony,
+    );
+  }
+
+  status(idEne: string): TE.TaskEither<Failure, SignatureStatus> {
+    return pipe(
+      this.api.call(
+        {
+          endpoint: 'GET exchanges/{id}/offers/sign/status',
+          method: 'GET',
+          path: `/exchanges/${encodeURIComponent(idEne)}/offers/sign/status`,
+          auth: 'bearer',
+        },
+        Sign,
+      ),
+      TE.map(statusOf),
+    );
+  }
+
+  sendCode(): TE.TaskEither<Failure, void> {
+    return this.tell('/v1/sms/me/otp');
+  }
+
+  finalizeHolder(): TE.TaskEither<Failure, void> {
+    return this.tell('/v1/states/finalizeHolderSignature');
+  }
+
+  endSubscription(idempotencyKey: string): TE.TaskEither<Failure, 'accepted' | 'analysis'> {
+    const path = '/v1/states/subcriptionEnd';
+    return pipe(
+      this.api.call(
+        { endpoint: `POST ${path}`, method: 'POST', path, auth: 'bearer', headers: { 'Idempotency-Key': idempotencyKey } },
+        Ended,
+      ),
+      TE.map(answer => (FURTHER.is(answer) ? 'analysis' : 'accepted')),
+    );
+  }
+
+  private tell(path: string): TE.TaskEither<Failure, void> {
+    return this.api.call({ endpoint: `POST ${path}`, method: 'POST', path, auth: 'bearer' }, Nothing);
+  }
+}

@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { CoHolders } from '@application/ports/CoHolders';
+import { LivenessChecks } from '@application/ports/Liveness';
+import { Signatures } from '@application/ports/Signatures';
+import { BankApi } from '@infrastructure/http/BankApi';
+import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
+import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
+import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
+import { make } from './make';
+
+/** The bank, as the end of the journey speaks to it. */
+export const bankEnd = new ContainerModule(({ bind }) => {
+  bind(CoHolders).toResolvedValue(make(HttpCoHolders), [BankApi]);
+  bind(LivenessChecks).toResolvedValue(make(HttpLivenessChecks), [BankApi]);
+  bind(Signatures).toResolvedValue(make(HttpSignatures), [BankApi]);
+});
