@@ -6,6 +6,7 @@ import { deliveryModes } from './delivery/modes';
 import { documentsCategory } from './documents/category';
 import { documentsCode } from './documents/code';
 import { documentsFresh } from './documents/fresh';
+import { documentsIdCardValidity } from './documents/idCardValidity';
 import { documentsOfRank } from './documents/ofRank';
 import { documentsRank } from './documents/rank';
 import { documentsUpload } from './documents/upload';
@@ -116,6 +117,7 @@ export const register = {
   'documents.rank': entry(documentsRank),
   'documents.ofRank': entry(documentsOfRank),
   'documents.fresh': entry(documentsFresh),
+  'documents.idCardValidity': entry(documentsIdCardValidity),
   'documents.upload': entry(documentsUpload),
   'proofs.afterFailure': entry(proofsAfterFailure),
   'polling.limits': entry(pollingLimits),

@@ -8,7 +8,7 @@ const holder = record({ lastName: text, firstName: text, birthdate: day });
 const withoutMarks = (name: string): string => name.replace(/[\p{M}\p{Pd}\s]/gu, '');
 
 /** A name as two people's are compared: case, accents, hyphens and spaces aside. D-29 */
-const compared = (name: string): string => withoutMarks(withoutMarks(tidy(name)).toUpperCase().toLowerCase().normalize('NFD'));
+export const compared = (name: string): string => withoutMarks(withoutMarks(tidy(name)).toUpperCase().toLowerCase().normalize('NFD'));
 
 /** Two ways to write one name. D-29 */
 export const sameName = (one: string, other: string): boolean => compared(one) === compared(other);

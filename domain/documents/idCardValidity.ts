@@ -1,0 +1,35 @@
+import { ageOn, day, daysAfter, type Day } from '@domain/kernel/day';
+import { rule } from '@domain/kernel/rule';
+import { record } from '@domain/kernel/shape';
+
+const ADULT = 18;
+
+/** Cards issued to adults on these days, both included, live longer. */
+const extended = { from: '2004-01-02', to: '2013-12-31' } as const satisfies Readonly<Record<string, Day>>;
+
+const years = { ordinary: 10, extended: 15 } as const;
+
+export const documentsIdCardValidity = rule({
+  id: 'documents.idCardValidity',
+  requirements: ['XTR-20', 'PRF-08'],
+  title: { fr: 'Dernier jour de validité d’une carte d’identité française', en: 'Last day on which a French ID card is valid' },
+  says: {
+    fr: 'Une carte vaut dix ans ; quinze si elle a été délivrée à un majeur du 2 janvier 2004 au 31 décembre 2013, quoi qu’il y soit imprimé. Son dernier jour est la veille de l’anniversaire de sa délivrance.',
+    en: 'A card is valid for ten years; fifteen if it was issued to an adult from 2 January 2004 to 31 December 2013, whatever is printed on it. Its last day is the eve of the anniversary of its issue.',
+  },
+  input: record({ birthdate: day, issued: day }),
+  decide: ({ birthdate, issued }): Day => {
+    const isExtended = issued >= extended.from && issued <= extended.to && ageOn(issued, birthdate) >= ADULT;
+    return daysAfter(daysAfter(issued, { years: isExtended ? years.extended : years.ordinary }), { days: -1 });
+  },
+  examples: [
+    ['adult, the day before the longer cards', { birthdate: '1970-05-04', issued: '2004-01-01' }, '2013-12-31'],
+    ['adult, first day of the longer cards', { birthdate: '1970-05-04', issued: '2004-01-02' }, '2019-01-01'],
+    ['adult, last day of the longer cards', { birthdate: '1970-05-04', issued: '2013-12-31' }, '2028-12-30'],
+    ['adult, the day after the longer cards', { birthdate: '1970-05-04', issued: '2014-01-01' }, '2023-12-31'],
+    ['issued on the eighteenth birthday', { birthdate: '1992-03-27', issued: '2010-03-27' }, '2025-03-26'],
+    ['issued on the eve of the eighteenth birthday', { birthdate: '1992-03-27', issued: '2010-03-26' }, '2020-03-25'],
+    ['minor, in the middle of the longer cards', { birthdate: '2000-01-01', issued: '2008-06-16' }, '2018-06-15'],
+    ['issued on 29 February, ten years to 28 February less a day', { birthdate: '1970-05-04', issued: '2024-02-29' }, '2034-02-27'],
+  ],
+});
