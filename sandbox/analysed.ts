@@ -1,8 +1,44 @@
+import { documentsOfRank } from '@domain/documents/ofRank';
+import { isDay } from '@domain/kernel/day';
+import { isRecord } from '@domain/kernel/shape';
+import type { Side } from '@domain/proofs/proof';
+import { analyse } from './analysis/analyse';
 import type { Bank } from './bank';
-import type { Proof, Subscription } from './store/documents';
+import type { Applicant, Proof, Subscription } from './store/documents';
 
 type Outcome = NonNullable<Proof['outcome']>;
 
-/** What the analysis says of a proof; replaced by sandbox/analysis as soon as it reads contents. */
-export const analysed = (_bank: Bank, _subscription: Subscription, _proof: Proof): Promise<Outcome> =>
-  Promise.resolve({ result: 'KO', reason: 'NOT_CONTROLLED', read: {}, expected: {} });
+const sideOf = (side: string): Side => (side === 'FRONT' || side === 'BACK' ? side : 'SINGLE');
+
+const textIn = (value: unknown, name: string): string | undefined => {
+  const found = isRecord(value) ? value[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
+};
+
+const declaredBy = ({ person, details = {} }: Applicant) => {
+  const { identity, birth } = person;
+  const birthdate = textIn(details['birth'], 'birthdate') ?? birth.birthdate;
+  return {
+    firstName: textIn(details['identity'], 'firstname') ?? identity.firstname,
+    lastName: textIn(details['identity'], 'lastname') ?? identity.lastname,
+    birthName: identity.birthname,
+    birthdate: isDay(birthdate) ? birthdate : '1900-01-01',
+    employer: textIn(details['occupation'], 'employer'),
+  } as const;
+};
+
+const factsOf = (findings: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(findings).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
+
+/** What the analysis says of a proof, from what was sent alone. PRF-08 */
+export const analysed = async (bank: Bank, { holder, coHolder }: Subscription, proof: Proof): Promise<Outcome> => {
+  const { participant } = documentsOfRank.decide({ rank: proof.rank });
+  const analysis = await analyse({
+    documentCode: proof.documentCode,
+    pages: proof.pages.map(({ side, mimeType, content }) => ({ side: sideOf(side), mimeType, bytes: Buffer.from(content, 'base64') })),
+    declared: declaredBy(participant === 'COT' && coHolder ? coHolder : holder),
+    today: bank.today(),
+  });
+  const facts = { read: factsOf(analysis.read), expected: factsOf(analysis.expected) };
+  return analysis.result === 'OK' ? { result: 'OK', ...facts } : { result: 'KO', reason: analysis.reason, ...facts };
+};

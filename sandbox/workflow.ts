@@ -73,9 +73,9 @@ const partMissing = (subscription: Subscription): boolean => {
 /** Enters a task: what the bank does by itself there begins, and who must know is told. MID-01 */
 export const enter = (bank: Bank, subscription: Subscription, task: TaskId): Subscription => {
   const { search, review } = paceOf(bank);
-  const { goesOnAt: _before, ...rest } = subscription;
   const wait = task === 'middleControl' ? review : search;
-  const entered = { ...rest, task, ...(byTheBank(task, subscription) ? { goesOnAt: bank.millis() + wait } : {}) };
+  const { goesOnAt, ...rest } = { ...subscription, goesOnAt: bank.millis() + wait };
+  const entered: Subscription = byTheBank(task, subscription) ? { ...rest, task, goesOnAt } : { ...rest, task };
   bank.keep(entered);
   if (task === 'middleControl') tell(bank, entered, 'Nous vérifions vos justificatifs. Nous vous préviendrons par SMS et par e-mail.');
   return entered;
@@ -125,7 +125,6 @@ export const advance = (bank: Bank, subscription: Subscription, to: TaskId): Sub
   if (task === to) return subscription;
   if (nextTask(subscription) !== to || byTheBank(task, subscription)) return { refused: 409, error: 'step_refused' };
   if (proofMissing(bank, subscription) || partMissing(subscription)) return { refused: 422, error: 'step_incomplete' };
-  if (sentBack === undefined) return enter(bank, subscription, to);
-  const { sentBack: _mended, ...mended } = subscription;
-  return enter(bank, mended, 'middleControl');
+  if (!sentBack) return enter(bank, subscription, to);
+  return enter(bank, { ...subscription, sentBack: '' }, 'middleControl');
 };

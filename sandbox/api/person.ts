@@ -44,11 +44,13 @@ const Part = t.exact(
 );
 type Part = t.TypeOf<typeof Part>;
 
+const within = (whole: unknown, name: string): unknown => (isRecord(whole) ? whole[name] : undefined);
+
 /** A person as the bank says them: what was given at first, then each part saved over it. */
 export const personOf = ({ person, externalId, details = {} }: Applicant) => {
   const merged = Object.fromEntries(
     Object.entries(details).map(([part, value]) => {
-      const before: unknown = Object.entries(person).find(([name]) => name === part)?.[1];
+      const before = within(person, part);
       return [part, isRecord(value) && isRecord(before) ? { ...before, ...value } : value];
     }),
   );
@@ -87,8 +89,8 @@ const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, { address }: 
 
 const withPart = (applicant: Applicant, part: Part): Applicant => {
   const { details = {} } = applicant;
-  const merged = Object.entries(part).map(([name, value]) => {
-    const before = details[name];
+  const merged = Object.entries<unknown>(part).map(([name, value]) => {
+    const before = within(details, name);
     return [name, name === 'identity' && isRecord(before) && isRecord(value) ? { ...before, ...value } : value];
   });
   return { ...applicant, details: { ...details, ...Object.fromEntries(merged) } };

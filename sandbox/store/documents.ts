@@ -55,7 +55,7 @@ export const Subscription = t.intersection(
       coHolder: Applicant,
       /** When the file goes on by itself, in milliseconds of the bank's time. */
       goesOnAt: t.number,
-      /** A proof was sent back by the adviser: the file goes straight back to the review (STP-15). */
+      /** Rank of the proof that the adviser sent back: the file goes straight back to the review (STP-15). Empty: none. */
       sentBack: t.string,
       prepared: t.boolean,
       deliveryChosen: t.boolean,
