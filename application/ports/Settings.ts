@@ -38,6 +38,9 @@ export abstract class Settings {
     readonly redirectUrl: string;
   };
   abstract readonly destinations: Readonly<Record<DestinationName, string>>;
+  /** Origins of the pages of the video check and of the signature: their frames and messages are taken from there alone. D-18, X25 */
+  abstract readonly liveness: { readonly origin: string };
+  abstract readonly signature: { readonly origin: string };
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
   abstract readonly contactPhone: string;

@@ -36,6 +36,8 @@ const Configuration = t.intersection(
         t.partial({ clientSecret: t.string }),
       ]),
       destinations: t.type(destination),
+      liveness: t.type({ origin: t.string }),
+      signature: t.type({ origin: t.string }),
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
       contactPhone: t.string,
