@@ -1,22 +1,20 @@
+import { paperCoded, papers, type PaperName } from '@domain/documents/papers';
 import type { Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { Side } from '@domain/proofs/proof';
-import type { Findings } from './facts';
+import { checks, lastDay, type Case, type Declared } from './checks';
+import type { PrintedFacts } from './facts';
+import { findingsOf, type Findings } from './findings';
+import { paperNames, type CardSide } from './kinds';
+import { readPage, type PageReading } from './page';
 
-/** One file as it arrived. Neither its name nor its announced type is believed: `bytes` decide. D-16 */
+export type { Declared } from './checks';
+
+/** One file as it arrived. Neither its announced side nor its announced type is believed: `bytes` decide. D-16 */
 export interface SentPage {
   readonly side: Side;
   readonly mimeType: string;
   readonly bytes: Uint8Array;
-}
-
-/** What the person said of themselves when the file was opened. */
-export interface Declared {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly birthName?: string | undefined;
-  readonly birthdate: Day;
-  readonly employer?: string | undefined;
 }
 
 export interface Question {
@@ -26,12 +24,53 @@ export interface Question {
   readonly today: Day;
 }
 
-/** `read`: all that the document says; `expected`: what should have stood in its place, for the things that decided. PRF-08, XTR-02 */
+/** `read`: all that the document says; `expected`: what should have stood in its place, for the check that failed. PRF-08, XTR-02 */
 export type Analysis =
   | { readonly result: 'OK'; readonly read: Findings; readonly expected: Findings }
   | { readonly result: 'KO'; readonly reason: ProofReason; readonly read: Findings; readonly expected: Findings };
 
-/** Decides on a document from its content alone; rejects with UNKNOWN_DOCUMENT for a code that no document has. */
-export const analyse = async ({ documentCode }: Question): Promise<Analysis> => {
-  throw new RangeError(documentCode);
+const paperOf = (code: string): PaperName => {
+  const { code: known } = paperCoded(code);
+  const name = paperNames.find(paper => papers[paper].code === known);
+  if (name === undefined) throw new RangeError(code);
+  return name;
+};
+
+const refused = (reason: ProofReason, read: Findings = {}, expected: Findings = {}): Analysis => ({ result: 'KO', reason, read, expected });
+
+const factsIn = (pages: readonly PageReading[]): readonly PrintedFacts[] =>
+  pages.flatMap(({ codes }) => codes.flatMap(code => (code.kind === 'facts' ? [code.facts] : [])));
+
+/** Why nothing can be said of the document, where that is so. */
+const unread = (pages: readonly PageReading[]): ProofReason | undefined => {
+  if (pages.length === 0 || pages.some(({ usable }) => !usable)) return 'UNUSABLE_IMAGE';
+  const codes = pages.flatMap(page => page.codes);
+  if (codes.some(({ kind }) => kind === 'unknown')) return 'DEFAULT';
+  return codes.length === 0 ? 'NOT_CONTROLLED' : undefined;
+};
+
+/** Sides of the same card as `first`, whatever side a file was announced to be. */
+const sidesOf = (first: PrintedFacts, all: readonly PrintedFacts[]): readonly CardSide[] => {
+  const found = all.flatMap(({ kind, number, side }) =>
+    kind === first.kind && number === first.number && side !== undefined ? [side] : [],
+  );
+  return [...new Set(found)];
+};
+
+const judged = (given: Case): Analysis => {
+  const expires = lastDay(given.facts);
+  const read = { ...findingsOf(given.facts, given.sides), ...(expires === undefined ? {} : { expires }) };
+  const failed = checks.find(({ of, holds }) => (of === undefined || of(given.paper)) && !holds(given));
+  return failed === undefined ? { result: 'OK', read, expected: {} } : refused(failed.reason, read, failed.expected(given));
+};
+
+/** Decides on a document from its content alone; rejects with UNKNOWN_DOCUMENT for a code that no document has. PRF-08, XTR-20 */
+export const analyse = async ({ documentCode, pages, declared, today }: Question): Promise<Analysis> => {
+  const paper = paperOf(documentCode);
+  const readings = await Promise.all(pages.map(({ bytes }) => readPage(bytes)));
+  const facts = factsIn(readings);
+  const reason = unread(readings);
+  const [first] = facts;
+  if (reason !== undefined || first === undefined) return refused(reason ?? 'NOT_CONTROLLED');
+  return judged({ facts: first, sides: sidesOf(first, facts), paper, declared, today });
 };

@@ -1,25 +1,63 @@
-/** Things that an analysis speaks of. Days are ISO, `country` is three letters, `document` a kind of `printedKinds`, `sides` a list with commas. */
-export const findingNames = [
-  'document',
-  'model',
-  'sides',
-  'country',
-  'number',
-  'portrait',
-  'lastName',
-  'firstName',
-  'birthdate',
-  'issued',
-  'issuedAfter',
-  'expires',
-  'address',
-  'postalCode',
-  'city',
-  'taxReference',
-  'employer',
-  'siret',
-] as const;
-export type FindingName = (typeof findingNames)[number];
+import { isRight, tryCatch } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { isDay, type Day } from '@domain/kernel/day';
+import { CardSideCodec, PrintedKindCodec } from './kinds';
 
-/** Name of each thing and its text: what travels as `read` and `expected` of a proof. */
-export type Findings = { readonly [Name in FindingName]?: string };
+const DayCodec = new t.Type<Day, string, unknown>(
+  'Day',
+  isDay,
+  (input, context) => (isDay(input) ? t.success(input) : t.failure(input, context)),
+  String,
+);
+
+/** What a document says of itself in its 2D code. `firstName`: all of them, with commas; `country`: three letters. */
+export const PrintedFacts = t.intersection(
+  [
+    t.type({
+      kind: PrintedKindCodec,
+      model: t.string,
+      number: t.string,
+      lastName: t.string,
+      firstName: t.string,
+      issued: DayCodec,
+    }),
+    t.partial({
+      side: CardSideCodec,
+      country: t.string,
+      portrait: t.boolean,
+      birthdate: DayCodec,
+      expires: DayCodec,
+      address: t.string,
+      postalCode: t.string,
+      city: t.string,
+      taxReference: t.string,
+      employer: t.string,
+      siret: t.string,
+    }),
+  ],
+  'PrintedFacts',
+);
+export type PrintedFacts = t.TypeOf<typeof PrintedFacts>;
+
+const MARK = 'SPECIMEN2D/';
+const VERSION = `${MARK}1 `;
+
+/** The text of a 2D code. */
+export const codeText = (facts: PrintedFacts): string => `${VERSION}${JSON.stringify(PrintedFacts.encode(facts))}`;
+
+/** The text of a code of ours whose contents nobody can tell. */
+export const unknownCodeText = (facts: PrintedFacts): string => `${MARK}9 ${facts.number}`;
+
+export type CodeReading = { readonly kind: 'facts'; readonly facts: PrintedFacts } | { readonly kind: 'unknown' };
+
+/** What a 2D code says; undefined for a code that is not ours. */
+export const readCodeText = (text: string): CodeReading | undefined => {
+  if (!text.startsWith(MARK)) return undefined;
+  if (!text.startsWith(VERSION)) return { kind: 'unknown' };
+  const json = tryCatch<unknown, undefined>(
+    () => JSON.parse(text.slice(VERSION.length)),
+    () => undefined,
+  );
+  const facts = isRight(json) ? PrintedFacts.decode(json.right) : json;
+  return isRight(facts) ? { kind: 'facts', facts: facts.right } : { kind: 'unknown' };
+};

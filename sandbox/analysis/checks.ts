@@ -1,0 +1,141 @@
+import { documentsFresh } from '@domain/documents/fresh';
+import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
+import { papers, type Paper, type PaperName } from '@domain/documents/papers';
+import { compared } from '@domain/holders/differ';
+import { daysAfter, type Day } from '@domain/kernel/day';
+import type { ProofReason } from '@domain/proofs/afterFailure';
+import type { PrintedFacts } from './facts';
+import { PORTRAIT, type Findings } from './findings';
+import { isKnownEmployer, isTaxReference, mentionsAnother } from './formats';
+import { kindOfPaper, knownCountries, printedKinds, type CardSide } from './kinds';
+
+/** What the person said of themselves when the file was opened. */
+export interface Declared {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthName?: string | undefined;
+  readonly birthdate: Day;
+  readonly employer?: string | undefined;
+}
+
+/** A document that was read, and what it is held against. `sides`: those found, of this very card. */
+export interface Case {
+  readonly facts: PrintedFacts;
+  readonly sides: readonly CardSide[];
+  readonly paper: PaperName;
+  readonly declared: Declared;
+  readonly today: Day;
+}
+
+/** `of`: the documents that it is about, all where it is left out. `holds`: the document passes. `expected`: what should stand there. */
+interface Check {
+  readonly reason: ProofReason;
+  readonly of?: (paper: PaperName) => boolean;
+  readonly holds: (given: Case) => boolean;
+  readonly expected: (given: Case) => Findings;
+}
+
+const proves =
+  (category: Paper['proves']) =>
+  (paper: PaperName): boolean =>
+    papers[paper].proves === category;
+const identity = proves('identity');
+
+/** The last day of an identity document: the one that it states, or that the rule gives an old card. XTR-20 */
+export const lastDay = ({ kind, expires, birthdate, issued }: PrintedFacts): Day | undefined =>
+  expires ?? (kind === 'CNI' && birthdate !== undefined ? documentsIdCardValidity.decide({ birthdate, issued }) : undefined);
+
+const sameName = (printed: string, declared: string | undefined): boolean =>
+  declared !== undefined && compared(printed) === compared(declared);
+
+const sameFirstName = (printed: string, declared: string): boolean =>
+  sameName(printed.replaceAll(',', ' '), declared) || sameName(printed.split(',')[0] ?? '', declared);
+
+const earliest = (paper: Paper, today: Day): Findings => {
+  if (paper.validFor === undefined) return {};
+  const span = 'months' in paper.validFor ? { months: -paper.validFor.months } : { years: -paper.validFor.years };
+  return { issuedAfter: daysAfter(today, span) };
+};
+
+/** What a document must stand, in this order; the first that fails is the reason. PRF-08 */
+export const checks: readonly Check[] = [
+  {
+    reason: 'DOCUMENT_TYPE',
+    holds: ({ facts, paper }) => facts.kind === kindOfPaper[paper],
+    expected: ({ paper }) => ({ document: kindOfPaper[paper] }),
+  },
+  {
+    reason: 'MISSING_BACK',
+    holds: ({ facts, sides }) => !printedKinds[facts.kind].sides.includes('BACK') || sides.includes('BACK'),
+    expected: ({ facts }) => ({ sides: printedKinds[facts.kind].sides.join(',') }),
+  },
+  {
+    reason: 'DEFAULT',
+    holds: ({ facts, sides }) => printedKinds[facts.kind].sides.every(side => sides.includes(side)),
+    expected: ({ facts }) => ({ sides: printedKinds[facts.kind].sides.join(',') }),
+  },
+  {
+    reason: 'DOCUMENT_MODEL',
+    holds: ({ facts }) => printedKinds[facts.kind].models.includes(facts.model),
+    expected: ({ facts }) => ({ models: printedKinds[facts.kind].models.join(',') }),
+  },
+  {
+    reason: 'ISSUING_COUNTRY',
+    of: identity,
+    holds: ({ facts }) => knownCountries.includes(facts.country ?? ''),
+    expected: () => ({ country: knownCountries.join(',') }),
+  },
+  {
+    reason: 'PORTRAIT_ABSENT',
+    of: identity,
+    holds: ({ facts }) => facts.portrait === true,
+    expected: () => ({ portrait: PORTRAIT.true }),
+  },
+  {
+    reason: 'LAST_NAME_MISMATCH',
+    holds: ({ facts, declared }) => [declared.lastName, declared.birthName].some(name => sameName(facts.lastName, name)),
+    expected: ({ declared }) => ({ lastName: declared.lastName }),
+  },
+  {
+    reason: 'FIRST_NAME_MISMATCH',
+    holds: ({ facts, declared }) => sameFirstName(facts.firstName, declared.firstName),
+    expected: ({ declared }) => ({ firstName: declared.firstName }),
+  },
+  {
+    reason: 'BIRTHDATE_MISMATCH',
+    of: identity,
+    holds: ({ facts, declared }) => facts.birthdate === declared.birthdate,
+    expected: ({ declared }) => ({ birthdate: declared.birthdate }),
+  },
+  {
+    reason: 'ISSUE_DATE',
+    holds: ({ facts, paper, today }) => documentsFresh.decide({ document: paper, issued: facts.issued, today }),
+    expected: ({ paper, today }) => ({ ...earliest(papers[paper], today), issuedUntil: today }),
+  },
+  {
+    reason: 'EXPIRED',
+    of: identity,
+    holds: ({ facts, today }) => (lastDay(facts) ?? today) >= today,
+    expected: ({ today }) => ({ expiresFrom: today }),
+  },
+  {
+    reason: 'SPECIAL_MENTION_IN_ADDRESS',
+    of: proves('address'),
+    holds: ({ facts }) => !mentionsAnother(facts.address ?? ''),
+    expected: ({ facts }) => ({ postalCode: facts.postalCode ?? '', city: facts.city ?? '' }),
+  },
+  {
+    reason: 'INVALID_TAX_NOTICE_REFERENCE',
+    of: paper => kindOfPaper[paper] === 'TAX_NOTICE',
+    holds: ({ facts }) => isTaxReference(facts.taxReference ?? '', facts.issued),
+    expected: ({ facts }) => ({ taxYear: facts.issued.slice(0, 4) }),
+  },
+  {
+    reason: 'INVALID_EMPLOYER',
+    of: paper => paper === 'PAYSLIP',
+    holds: ({ facts, declared }) =>
+      isKnownEmployer(facts.employer ?? '', facts.siret ?? '') &&
+      (declared.employer === undefined || sameName(facts.employer ?? '', declared.employer)),
+    expected: ({ declared }) => (declared.employer === undefined ? {} : { employer: declared.employer }),
+  },
+];

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
+import { readCodeText, type CodeReading } from './facts';
+import type { Pixels } from './pixels';
+
+/** The decoder comes from the package on disk: nothing is fetched. */
+const ready = (() => {
+  let prepared: Promise<unknown> | undefined;
+  return (): Promise<unknown> =>
+    (prepared ??= prepareZXingModule({
+      overrides: { wasmBinary: Uint8Array.from(fs.readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer },
+      fireImmediately: true,
+    }));
+})();
+
+const options: ReaderOptions = { formats: ['DataMatrix'], tryHarder: true, textMode: 'Plain', maxNumberOfSymbols: 4 };
+
+const readingsIn = async (picture: Uint8Array | ImageData): Promise<readonly CodeReading[]> => {
+  await ready();
+  const found = await readBarcodes(picture, options);
+  return found.flatMap(({ isValid, text }) => (isValid ? (readCodeText(text) ?? []) : []));
+};
+
+/** What the 2D codes of a PNG or JPEG file say; none where it cannot be decoded. */
+export const codesInFile = (bytes: Uint8Array): Promise<readonly CodeReading[]> => readingsIn(bytes).catch(() => []);
+
+/** What the 2D codes among these pixels say. */
+export const codesInPixels = ({ data, width, height }: Pixels): Promise<readonly CodeReading[]> =>
+  readingsIn({ data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' });
