@@ -1,4 +1,5 @@
-import { isRight, tryCatch } from 'fp-ts/Either';
+import { isRight, tryCatch, type Either } from 'fp-ts/Either';
+import { identity } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { isDay, type Day } from '@domain/kernel/day';
 import { CardSideCodec, PrintedKindCodec } from './kinds';
@@ -50,14 +51,13 @@ export const unknownCodeText = (facts: PrintedFacts): string => `${MARK}9 ${fact
 
 export type CodeReading = { readonly kind: 'facts'; readonly facts: PrintedFacts } | { readonly kind: 'unknown' };
 
+const parsed = (json: string): Either<unknown, unknown> => tryCatch((): unknown => JSON.parse(json), identity);
+
 /** What a 2D code says; undefined for a code that is not ours. */
 export const readCodeText = (text: string): CodeReading | undefined => {
   if (!text.startsWith(MARK)) return undefined;
   if (!text.startsWith(VERSION)) return { kind: 'unknown' };
-  const json = tryCatch<unknown, undefined>(
-    () => JSON.parse(text.slice(VERSION.length)),
-    () => undefined,
-  );
+  const json = parsed(text.slice(VERSION.length));
   const facts = isRight(json) ? PrintedFacts.decode(json.right) : json;
   return isRight(facts) ? { kind: 'facts', facts: facts.right } : { kind: 'unknown' };
 };
