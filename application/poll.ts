@@ -10,7 +10,7 @@ export interface Rhythm {
 
 /** Ask until the answer is final or the tries are used up; `undefined` means they were. LIV-02, FIN-01, D-30 */
 export const poll = <Error, Answer>(
-  clock: Clock,
+  clock: Pick<Clock, 'sleep'>,
   { everyMs, tries }: Rhythm,
   ask: TE.TaskEither<Error, Answer>,
   isFinal: (answer: Answer) => boolean,

@@ -1,0 +1,47 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Clock } from '@application/ports/Clock';
+import type { Digest } from '@application/ports/Digest';
+import type { Papers } from '@application/ports/Papers';
+import type { OfferDocument } from '@application/ports/Signatures';
+import type { ReadDocuments } from '@application/signature/ReadDocuments';
+import type { Failure } from '@application/failure';
+import type { Instant } from '@domain/kernel/day';
+
+export interface ReceiptLine {
+  readonly id: string;
+  readonly label: string;
+  /** SHA-256 of the document's bytes, hexadecimal. */
+  readonly fingerprint: string;
+}
+
+export interface Receipt {
+  readonly at: Instant;
+  readonly lines: readonly ReceiptLine[];
+}
+
+/** What was accepted, document by document, each with the SHA-256 of its very bytes. XTR-09 */
+export class MakeReceipt {
+  constructor(
+    private readonly documents: ReadDocuments,
+    private readonly papers: Papers,
+    private readonly digest: Digest,
+    private readonly clock: Clock,
+  ) {}
+
+  run(idEne: string): TE.TaskEither<Failure, Receipt> {
+    return pipe(
+      this.documents.list(idEne),
+      TE.flatMap(TE.traverseArray(document => this.line(document))),
+      TE.map(lines => ({ at: this.clock.now(), lines })),
+    );
+  }
+
+  private line({ id, label, url }: OfferDocument): TE.TaskEither<Failure, ReceiptLine> {
+    return pipe(
+      this.papers.read(url),
+      TE.flatMapTask(bytes => this.digest.sha256(bytes)),
+      TE.map(fingerprint => ({ id, label, fingerprint })),
+    );
+  }
+}

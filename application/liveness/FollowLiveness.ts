@@ -1,0 +1,59 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
+import type { Failure } from '@application/failure';
+import type { Watch } from '@application/watch';
+import { livenessOutcome, MAX_ATTEMPTS, type LivenessOutcome } from '@domain/liveness/outcome';
+import { pollingLimits } from '@domain/polling/limits';
+
+/** `attemptsLeft`: undefined where the bank did not say. */
+export interface LivenessResult {
+  readonly outcome: Exclude<LivenessOutcome, 'WAIT'>;
+  readonly attemptsLeft: number | undefined;
+}
+
+type Known = Pick<LivenessStatus, 'status' | 'validated' | 'functionalCode'> & { readonly count: number | undefined };
+
+const silent: Known = { status: 'ONGOING', validated: false, count: undefined, functionalCode: undefined };
+
+/** A call that nobody answers counts as a try; a functional code decides at once. D-30 */
+const heard = (failure: Failure): TE.TaskEither<Failure, Known> => {
+  if (failure.kind === 'unreachable') return TE.right(silent);
+  if (failure.kind === 'refused') return TE.right({ ...silent, status: 'ERROR', functionalCode: failure.code });
+  return TE.left(failure);
+};
+
+const decided = ({ status, validated, count, functionalCode }: Known, tries: number): LivenessResult | undefined => {
+  const outcome = livenessOutcome.decide({ status, validated, count: count ?? null, functionalCode: functionalCode ?? null, tries });
+  return outcome === 'WAIT' ? undefined : { outcome, attemptsLeft: count === undefined ? undefined : Math.max(0, MAX_ATTEMPTS - count) };
+};
+
+/** What becomes of a video check: the bank's word alone decides. LIV-02, LIV-03 */
+export class FollowLiveness {
+  constructor(private readonly checks: LivenessChecks) {}
+
+  /** Asks until it is decided; undefined: the watch was ended. */
+  run(watch: Watch, livenessId: string): TE.TaskEither<Failure, LivenessResult | undefined> {
+    let tries = 0;
+    const ask = pipe(
+      this.known(livenessId),
+      TE.map(known => decided(known, (tries += 1))),
+    );
+    return watch.run(pollingLimits.decide({ what: 'liveness' }), ask, result => result !== undefined);
+  }
+
+  /** One question, on return: undefined where it is still under way. */
+  look(livenessId: string): TE.TaskEither<Failure, LivenessResult | undefined> {
+    return pipe(
+      this.known(livenessId),
+      TE.map(known => decided(known, 1)),
+    );
+  }
+
+  private known(livenessId: string): TE.TaskEither<Failure, Known> {
+    return pipe(
+      this.checks.status(livenessId),
+      TE.orElse((failure): TE.TaskEither<Failure, Known> => heard(failure)),
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { ListCounties } from '@application/referentials/ListCounties';
+import type { ListCountries } from '@application/referentials/ListCountries';
+import type { ListEntries } from '@application/referentials/ListEntries';
+import type { ListProfessions } from '@application/referentials/ListProfessions';
+import type { ListSectors } from '@application/referentials/ListSectors';
+import type { Failure } from '@application/failure';
+import { describe, type Described, type Wordings } from '@domain/holders/describe';
+import type { Prospect } from '@domain/holders/prospect';
+import { NamedError } from '@domain/kernel/namedError';
+import type { Entry } from '@domain/referentials/entries';
+
+const none: readonly Entry[] = [];
+
+/** A code that the bank keeps and its lists do not know: the answer broke its contract. PER-10 */
+const unknownCode = (error: unknown): Failure => ({
+  kind: 'unreadable',
+  endpoint: 'GET /v1/persons/{id}',
+  report: [error instanceof NamedError ? error.tag : 'UNKNOWN_CODE'],
+});
+
+/** A person's codes in words, for the recap; all lists are asked side by side. SUM-01 */
+export class DescribePerson {
+  constructor(
+    private readonly listCountries: ListCountries,
+    private readonly listCounties: ListCounties,
+    private readonly listEntries: ListEntries,
+    private readonly listProfessions: ListProfessions,
+    private readonly listSectors: ListSectors,
+  ) {}
+
+  run(person: Prospect): TE.TaskEither<Failure, Described> {
+    return pipe(
+      this.wordings(person),
+      TE.flatMap(lists => TE.fromEither(E.tryCatch(() => describe(person, lists), unknownCode))),
+    );
+  }
+
+  private wordings({ occupation: { category, profession, sector } }: Prospect): TE.TaskEither<Failure, Wordings> {
+    const known = category !== undefined && profession !== undefined && sector !== undefined;
+    return pipe(
+      TE.Do,
+      TE.apS('nationalities', this.listCountries.run('nationalities')),
+      TE.apS('countries', this.listCountries.run('countries')),
+      TE.apS('counties', this.listCounties.run()),
+      TE.apS('familySituations', this.listEntries.run('familySituations')),
+      TE.apS('maritalRegimes', this.listEntries.run('maritalRegimes')),
+      TE.apS('housingSituations', this.listEntries.run('housingSituations')),
+      TE.apS('streetTypes', this.listEntries.run('streetTypes')),
+      TE.apS('wealth', this.listEntries.run('wealth')),
+      TE.apS('professions', this.listProfessions.run()),
+      TE.apS('sectors', known ? this.listSectors.run(category, profession) : TE.right<Failure, readonly Entry[]>(none)),
+    );
+  }
+}

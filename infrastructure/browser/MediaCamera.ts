@@ -1,0 +1,42 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { BrowserKind, Camera, CameraProblem } from '@application/ports/Camera';
+
+/** Names of the errors of getUserMedia, as browsers give them. */
+const problems: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+/** In order: the first that fits; every browser of an iPhone has Safari's settings. */
+const kinds: readonly (readonly [BrowserKind, RegExp])[] = [
+  ['ios', /iPhone|iPad|iPod/],
+  ['android', /Android/],
+  ['firefox', /Firefox\//],
+  ['chrome', /Chrome\//],
+  ['safari', /Safari\//],
+];
+
+const problemOf = (error: unknown): CameraProblem => {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  return (Object.hasOwn(problems, name) ? problems[name] : undefined) ?? 'unsupported';
+};
+
+/** The browser's camera, opened to know that it opens, and closed at once. XTR-06 */
+export class MediaCamera implements Camera {
+  constructor(private readonly browserNavigator: Pick<Navigator, 'userAgent' | 'mediaDevices'> = navigator) {}
+
+  get browser(): BrowserKind {
+    return kinds.find(([, pattern]) => pattern.test(this.browserNavigator.userAgent))?.[0] ?? 'other';
+  }
+
+  tryOut(): TE.TaskEither<CameraProblem, void> {
+    return TE.tryCatch(async () => {
+      const stream = await this.browserNavigator.mediaDevices.getUserMedia({ video: { facingMode: 'user' }, audio: false });
+      stream.getTracks().forEach(track => track.stop());
+    }, problemOf);
+  }
+}
