@@ -8,7 +8,21 @@ import { Store } from './store/Store';
 import { Message, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
 
 /** What the desk decided of every file. `review`: which files are accepted without anybody. */
-export const Switches = t.partial({ review: t.keyof({ validated: null, always: null, never: null }) });
+export const Switches = t.partial({
+  review: t.keyof({ validated: null, always: null, never: null }),
+  /** `measured`: what the capture measured decides. */
+  liveness: t.keyof({ measured: null, validated: null, refused: null, error: null, maximum: null }),
+  /** `accepted`, `analysis`, `rejected`, `generic`, or a code with which the end is refused. */
+  decision: t.string,
+});
+export type Switches = t.TypeOf<typeof Switches>;
+
+/** Where the bank's pages stand: origins. */
+export interface Origins {
+  readonly fronts: readonly string[];
+  readonly liveness: string;
+  readonly signature: string;
+}
 
 const Offset = t.type({ milliseconds: t.number });
 
@@ -17,6 +31,8 @@ export class Bank {
   readonly store: Store;
   /** Nothing out of the ordinary, unless a provider state says so. */
   situation: Situation = {};
+  /** Known once every server listens. */
+  origins: Origins = { fronts: [], liveness: '', signature: '' };
   private offsetMs: number;
 
   constructor(readonly options: Options) {
@@ -42,9 +58,17 @@ export class Bank {
     this.store.put('clock', 'offset', { milliseconds: this.offsetMs });
   }
 
+  switches(): Switches {
+    return this.store.get('switches', 'switches', Switches) ?? {};
+  }
+
+  setSwitches(switches: Switches): void {
+    this.store.put('switches', 'switches', { ...this.switches(), ...switches });
+  }
+
   /** The review needs nobody where every proof was validated, unless the desk's switch says otherwise. D-44 */
   reviewsByItself(allValidated: boolean): boolean {
-    const { review = 'validated' } = this.store.get('switches', 'switches', Switches) ?? {};
+    const { review = 'validated' } = this.switches();
     return review === 'always' || (review === 'validated' && allValidated);
   }
 

@@ -30,7 +30,8 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
 
   npm start -- [options]
 
-  --port N              first port (default ${defaults.port}): the bank's desk; the variants follow at N+1, N+3, N+11, N+13
+  --port N              first port (default ${defaults.port}): the bank's desk; the variants follow at N+1, N+3, N+11, N+13,
+                        the video check's page at N+21, the signature's at N+22
   --environment NAME    ${environments.join(' | ')} (default ${defaults.environment})
   --joint-03 open       opens the joint account for brand 03 too (it is only announced there)
   --clock INSTANT       what time the bank has, ISO with an offset (default ${DEFAULT_CLOCK}, inside the offers' validity)

@@ -3,14 +3,20 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { cacheControl, NO_STORE, securityHeaders } from '../deploy/headers';
-import type { Variant } from '@domain/brand/variant';
+import { variantFacts, type Variant } from '@domain/brand/variant';
 import { captchaRoutes, type CaptchaDesk } from './api/captcha';
 import { cartRoutes } from './api/cart';
 import { exchangeRoutes } from './api/exchange';
 import { referentialRoutes } from './api/referential';
 import { personRoutes } from './api/person';
 import { stateRoutes } from './api/state';
+import { accessRoutes } from './access/routes';
 import type { Bank } from './bank';
+import { ceremonyPages } from './esign/pages';
+import { signatureRoutes } from './esign/routes';
+import { finalisationRoutes } from './finalisation/routes';
+import { capturePages } from './liveness/pages';
+import { livenessRoutes } from './liveness/routes';
 import { deskRoutes } from './desk/routes';
 import { identityRoutes } from './identity/routes';
 import { outsideRoutes } from './outside/routes';
@@ -29,11 +35,13 @@ const hashes = (): t.TypeOf<typeof Hashes> => {
 const isPlain = (url: string): boolean => !url.startsWith('/ouvrirmoncompte') && !url.startsWith('/api');
 
 /** Headers on every answer, errors and assets included; forms as JSON or form-encoded; nothing of Fastify's own in an error. */
-const server = (): FastifyInstance => {
+const server = (bank: Bank): FastifyInstance => {
   const app = Fastify({ logger: false, bodyLimit: 8 * 1024 * 1024, forceCloseConnections: true });
-  const headers = securityHeaders({ ...hashes(), connect: [], liveness: undefined, signature: undefined, https: false });
+  const inlined = hashes();
   app.addHook('onRequest', async (request, reply) => {
     const [pathname = ''] = request.url.split('?');
+    const { liveness, signature } = bank.origins;
+    const headers = securityHeaders({ ...inlined, connect: [], liveness, signature, https: false });
     void reply.headers({ ...headers, 'Cache-Control': NO_STORE });
     if (isPlain(pathname)) void reply.header('Content-Security-Policy', plainPolicy);
   });
@@ -51,7 +59,13 @@ const server = (): FastifyInstance => {
     const status = t.type({ statusCode: t.number }).is(error) ? error.statusCode : 500;
     return reply.code(status).send({ technicalCode: status < 500 ? 'MALFORMED' : 'INTERNAL' });
   });
-  const assets: Readonly<Record<string, string>> = { 'plain.css': 'text/css; charset=utf-8', 'desk.js': 'text/javascript; charset=utf-8' };
+  const script = 'text/javascript; charset=utf-8';
+  const assets: Readonly<Record<string, string>> = {
+    'plain.css': 'text/css; charset=utf-8',
+    'desk.js': script,
+    'capture.js': script,
+    'ceremony.js': script,
+  };
   for (const [name, type] of Object.entries(assets)) {
     app.get(`/bac/${name}`, async (_request, reply) => reply.type(type).send(fs.readFileSync(path.resolve('sandbox/assets', name))));
   }
@@ -60,15 +74,19 @@ const server = (): FastifyInstance => {
 
 /** One variant's web server: the front end, the API, the identity provider, the outside. */
 export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant): FastifyInstance => {
-  const app = server();
+  const app = server(bank);
   void app.register(
     async api => {
       captchaRoutes(api, captcha);
       cartRoutes(api, bank);
-      stateRoutes(api, bank, captcha);
+      stateRoutes(api, bank, captcha, variantFacts[variant].brand);
       personRoutes(api, bank);
       exchangeRoutes(api, bank);
       referentialRoutes(api, bank);
+      livenessRoutes(api, bank);
+      signatureRoutes(api, bank);
+      finalisationRoutes(api, bank);
+      accessRoutes(api, bank);
       api.post('/public/csp-reports', async (request, reply) => {
         bank.store.put('report', bank.identifier('report'), { at: bank.now(), report: request.body });
         return reply.code(204).send();
@@ -82,8 +100,34 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
   return app;
 };
 
+/** Another origin's pages may be framed by the front end, and by nobody else. */
+const framed = (app: FastifyInstance, bank: Bank): void => {
+  app.addHook('onRequest', async (_request, reply) => {
+    const policy = plainPolicy.replace("frame-ancestors 'none'", `frame-ancestors ${bank.origins.fronts.join(' ')}`);
+    void reply.header('Content-Security-Policy', `${policy}; media-src 'self' blob:; frame-src 'self'`);
+    void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    void reply.header('Permissions-Policy', 'camera=(self), microphone=(self)');
+  });
+};
+
+/** The video check's own origin. D-18 */
+export const livenessServer = (bank: Bank): FastifyInstance => {
+  const app = server(bank);
+  framed(app, bank);
+  capturePages(app, bank);
+  return app;
+};
+
+/** The signature's own origin. D-38 */
+export const signatureServer = (bank: Bank): FastifyInstance => {
+  const app = server(bank);
+  framed(app, bank);
+  ceremonyPages(app, bank);
+  return app;
+};
+
 export const deskServer = (bank: Bank): FastifyInstance => {
-  const app = server();
+  const app = server(bank);
   deskRoutes(app, bank);
   return app;
 };

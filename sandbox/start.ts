@@ -3,8 +3,10 @@ import { variants, type Variant } from '@domain/brand/variant';
 import { captchaOf } from './api/captcha';
 import { Bank } from './bank';
 import { defaults, help, readOptions, type Options } from './options';
-import { deskServer, variantServer } from './server';
+import { deskServer, livenessServer, signatureServer, variantServer } from './server';
 
+const LIVENESS_OFFSET = 21;
+const SIGNATURE_OFFSET = 22;
 const offsets: Readonly<Record<Variant, number>> = { 'omc-01': 1, 'omc-03': 3, 'mdc-01': 11, 'mdc-03': 13 };
 
 export interface Sandbox {
@@ -35,6 +37,9 @@ export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbo
   try {
     const desk = await open(deskServer(bank), 0);
     const served = await Promise.all(variants.map(variant => open(variantServer(bank, captcha, variant), offsets[variant])));
+    const liveness = await open(livenessServer(bank), LIVENESS_OFFSET);
+    const signature = await open(signatureServer(bank), SIGNATURE_OFFSET);
+    bank.origins = { fronts: served, liveness, signature };
     const [omc01 = '', omc03 = '', mdc01 = '', mdc03 = ''] = served;
     return { bank, addresses: { desk, 'omc-01': omc01, 'omc-03': omc03, 'mdc-01': mdc01, 'mdc-03': mdc03 }, close };
   } catch (error) {
@@ -72,7 +77,7 @@ const main = async (): Promise<void> => {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!taken) throw error;
     console.error(
-      `A port from ${options.port} to ${options.port + 13} is in use. Stop what uses it, or give another: npm start -- --port 4200`,
+      `A port from ${options.port} to ${options.port + SIGNATURE_OFFSET} is in use. Stop what uses it, or give another: npm start -- --port 4200`,
     );
     process.exitCode = 1;
   }

@@ -2,6 +2,7 @@ import { documentsRank } from '@domain/documents/rank';
 import { journeyTasks } from '@domain/journey/tasks';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from './bank';
+import { opened } from './finalisation/end';
 import { allValidated, proofOf, standingOf } from './proofs';
 import type { Applicant, Subscription } from './store/documents';
 
@@ -90,7 +91,8 @@ const tell = (bank: Bank, { holder, coHolder }: Subscription, text: string): voi
 };
 
 /** What the bank did by itself since it was last asked. D-44 */
-export const broughtUpToDate = (bank: Bank, subscription: Subscription): Subscription => {
+export const broughtUpToDate = (bank: Bank, given: Subscription): Subscription => {
+  const subscription = opened(bank, given);
   const { goesOnAt, task } = subscription;
   if (goesOnAt === undefined || goesOnAt > bank.millis()) return subscription;
   if (task === 'middleControl' && !bank.reviewsByItself(allValidated(bank, subscription))) return subscription;

@@ -7,7 +7,7 @@ import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { PrintedFacts } from './facts';
 import { PORTRAIT, type Findings } from './findings';
 import { isKnownEmployer, isTaxReference, mentionsAnother } from './formats';
-import { kindOfPaper, knownCountries, printedKinds, type CardSide } from './kinds';
+import { kindOfPaper, knownCountries, OLD_CARD, printedKinds, type CardSide } from './kinds';
 
 /** What the person said of themselves when the file was opened. */
 export interface Declared {
@@ -41,9 +41,9 @@ const proves =
     papers[paper].proves === category;
 const identity = proves('identity');
 
-/** The last day of an identity document: the one that it states, or that the rule gives an old card. XTR-20 */
-export const lastDay = ({ kind, expires, birthdate, issued }: PrintedFacts): Day | undefined =>
-  expires ?? (kind === 'CNI' && birthdate !== undefined ? documentsIdCardValidity.decide({ birthdate, issued }) : undefined);
+/** The last day of an identity document: the one that it states; for an ID card of the old model the rule's, whatever is printed. XTR-20 */
+export const lastDay = ({ kind, model, expires, birthdate, issued }: PrintedFacts): Day | undefined =>
+  kind === 'CNI' && model === OLD_CARD && birthdate !== undefined ? documentsIdCardValidity.decide({ birthdate, issued }) : expires;
 
 const sameName = (printed: string, declared: string | undefined): boolean =>
   declared !== undefined && compared(printed) === compared(declared);
@@ -115,7 +115,7 @@ export const checks: readonly Check[] = [
   {
     reason: 'EXPIRED',
     of: identity,
-    holds: ({ facts, today }) => (lastDay(facts) ?? today) >= today,
+    holds: ({ facts, today }) => (lastDay(facts) ?? facts.issued) >= today,
     expected: ({ today }) => ({ expiresFrom: today }),
   },
   {

@@ -10,7 +10,7 @@ interface PrintedKind {
   readonly sides: readonly CardSide[];
 }
 
-/** Model of an ID card that states no last day: the rule gives it. XTR-20 */
+/** Model of an ID card whose printed last day is not believed: the rule gives it. XTR-20 */
 export const OLD_CARD = '1995';
 
 /** Every kind of document that carries a 2D code of ours. */

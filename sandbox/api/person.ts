@@ -11,7 +11,7 @@ import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import type { Applicant, Subscription } from '../store/documents';
 import { malformed, refuse, sent } from './answers';
-import { signedIn } from './session';
+import { applicantOf, connectedAs, signedIn } from './session';
 import { refusedDepartments } from './state';
 
 const text = t.string;
@@ -89,7 +89,7 @@ const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, { address }: 
 
 const withPart = (applicant: Applicant, part: Part): Applicant => {
   const { details = {} } = applicant;
-  const merged = Object.entries<unknown>(part).map(([name, value]) => {
+  const merged = Object.entries<unknown>(part).map(([name, value]): readonly [string, unknown] => {
     const before = within(details, name);
     return [name, name === 'identity' && isRecord(before) && isRecord(value) ? { ...before, ...value } : value];
   });
@@ -101,9 +101,9 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get('/v1/persons/me', async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
-    const { holder } = subscription;
-    if (bank.situation.minimalPerson) return reply.send({ externalReference: { externalReferenceValue: holder.externalId } });
-    return reply.send(personOf(holder));
+    const person = applicantOf(subscription, connectedAs(bank, request));
+    if (bank.situation.minimalPerson) return reply.send({ externalReference: { externalReferenceValue: person.externalId } });
+    return reply.send(personOf(person));
   });
 
   app.get<{ Params: { id: string } }>('/v1/persons/:id', async (request, reply) => {

@@ -9,10 +9,14 @@ import { taskId, type TaskId } from '@domain/journey/steps';
 import { holdersDiffer } from '@domain/holders/differ';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { daysAfter } from '@domain/kernel/day';
+import { sendLink } from '../access/links';
+import type { Brand } from '@domain/brand/variant';
 import type { Bank } from '../bank';
 import { malformed, refuse, sent } from './answers';
 import type { CaptchaDesk } from './captcha';
 import { signedIn } from './session';
+import { finalisationWire } from '../finalisation/end';
+import { checksOf } from '../signing';
 import { proofOf, proofsOf, standingOf } from '../proofs';
 import { Kept, PersonPart, SelectedContract, type Proof, type Subscription } from '../store/documents';
 import { advance } from '../workflow';
@@ -105,20 +109,29 @@ const docOf = (bank: Bank) => (proof: Proof) => {
 };
 
 /** A file as call 37 shows it. */
-export const stateOf = (bank: Bank, { id, task, workflow, idEne, initBo, holder, coHolder, keptUntil }: Subscription) => ({
-  id: task,
-  workflowName: 'ouverture-de-compte',
-  variables: {
-    type: workflow,
-    idEne,
-    isInitBo: initBo ? '1' : '0',
-    docs: proofsOf(bank, id).map(docOf(bank)),
-    holderVariables: { customerExternalId: holder.externalId },
-    ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId } } : {}),
-    keptUntil,
-  },
-  secureData: { holderId: holder.personId, ...(coHolder ? { coHolderId: coHolder.personId } : {}) },
-});
+export const stateOf = (bank: Bank, subscription: Subscription) => {
+  const { id, task, workflow, idEne, initBo, holder, coHolder, keptUntil } = subscription;
+  const finalisation = finalisationWire(bank, subscription);
+  const liveness = (who: 'TIT' | 'COT') => {
+    const check = checksOf(bank, id, who).at(-1);
+    return check ? { liveness: { livenessId: check.id } } : {};
+  };
+  return {
+    id: task,
+    workflowName: 'ouverture-de-compte',
+    variables: {
+      type: workflow,
+      idEne,
+      isInitBo: initBo ? '1' : '0',
+      docs: proofsOf(bank, id).map(docOf(bank)),
+      holderVariables: { customerExternalId: holder.externalId, ...liveness('TIT') },
+      ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId, ...liveness('COT') } } : {}),
+      keptUntil,
+      ...(finalisation ? { finalisation } : {}),
+    },
+    secureData: { holderId: holder.personId, ...(coHolder ? { coHolderId: coHolder.personId } : {}) },
+  };
+};
 
 /** Statuses that end a file, as the functional code of call 37. */
 const ended = ['SUBSCRIPTION_FINALIZED', 'SUBSCRIPTION_PURGED', 'SUBSCRIPTION_EXCLUDED'];
@@ -132,7 +145,7 @@ const Task = new t.Type<TaskId>(
 const Advance = t.type({ state: Task });
 
 /** Calls 37, 38, 39, 41 and 47. */
-export const stateRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDesk): void => {
+export const stateRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDesk, brand: Brand): void => {
   app.post('/public/states', async (request, reply) => {
     const key = String(request.headers['idempotency-key'] ?? '');
     const before = key && bank.store.get('idempotency', key, Kept);
@@ -146,7 +159,11 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDe
     const refusal = bank.situation.refusal ?? refusalOf(bank, body);
     if (refusal) return refuse(reply, 422, { functionalCode: refusal });
     if (sameMobile(bank, body.holder.mobilePhone)) return refuse(reply, 409, { error: 'mobile_already_used' });
-    const { id, uuid, prospectId, holder } = openFile(bank, body, String(request.headers['x-client-id'] ?? '').startsWith('mdc'));
+    const opened = openFile(bank, body, String(request.headers['x-client-id'] ?? '').startsWith('mdc'));
+    const placed: Subscription = { ...opened, brand, front: `http://${request.headers.host ?? 'localhost'}` };
+    bank.keep(placed);
+    sendLink(bank, placed, 'TIT', 'Votre demande est commencée. Pour la reprendre, suivez ce lien :');
+    const { id, uuid, prospectId, holder } = placed;
     const answer = { id, uuid, prospectId, holderId: holder.personId };
     if (key) bank.store.put('idempotency', key, { answer });
     return reply.code(201).send(answer);

@@ -5,14 +5,17 @@ import { variants } from '@domain/brand/variant';
 import type { Bank } from '../bank';
 import { escaped, plainPage } from '../pages';
 import { refuse, sent } from '../api/answers';
-import { AccessToken, AuthorizationCode, Challenge } from '../store/documents';
+import { whoFollows } from '../access/routes';
+import { sendLink } from '../access/links';
+import { applicantOf } from '../api/session';
+import { AccessLink, AccessToken, AuthorizationCode, Challenge, type Subscription } from '../store/documents';
 
 const TRIES = 5;
 const CODE_LIFE_MS = 60_000;
 const TOKEN_LIFE_SECONDS = 1_800;
 const TITLE = 'Confirmez votre téléphone';
 
-const Authorize = t.type({
+const Asked = t.type({
   client_id: t.string,
   redirect_uri: t.string,
   response_type: t.literal('code'),
@@ -20,8 +23,9 @@ const Authorize = t.type({
   state: t.string,
   code_challenge: t.string,
   code_challenge_method: t.literal('S256'),
-  login_hint: t.string,
 });
+/** `login_hint`: whose phone to prove; without it, the cookie of an e-mailed link says it. */
+const Authorize = t.intersection([Asked, t.partial({ login_hint: t.string })]);
 type Authorize = t.TypeOf<typeof Authorize>;
 
 const Proof = t.intersection([Authorize, t.partial({ challenge: t.string, code: t.string, again: t.string })]);
@@ -35,9 +39,11 @@ const clients: readonly string[] = variants;
 const registered = (address: string): boolean => /^https?:\/\/localhost:\d+\/ouvrirmoncompte\/main$/.test(address);
 
 const hidden = (query: Authorize): string =>
-  Object.keys(Authorize.props)
+  [...Object.keys(Asked.props), 'login_hint']
     .map(name => `<input type="hidden" name="${name}" value="${escaped(Object.entries(query).find(([key]) => key === name)?.[1] ?? '')}">`)
     .join('');
+
+const mobileOf = (subscription: Subscription, who: 'TIT' | 'COT') => ({ mobile: applicantOf(subscription, who).person.mobilePhone });
 
 const maskedMobile = (mobile: string): string => `•• •• •• •• ${mobile.slice(-2)}`;
 
@@ -62,19 +68,24 @@ const refusedPage = (sentence: string): string =>
 
 /** The identity provider: the phone is proven with a code by SMS; codes are usable once; PKCE is checked. D-07, X08 */
 export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
-  const sendCode = (subscription: string, mobile: string): string => {
+  const sendCode = ({ id: subscription }: Subscription, mobile: string): string => {
     const id = bank.identifier('challenge');
     const code = bank.sixDigits();
     bank.store.put('challenge', id, { id, code, triesLeft: TRIES, subscription });
     bank.say('sms', mobile, `Votre code de confirmation : ${code}. Ne le communiquez à personne.`);
     return id;
   };
-  const asked = (query: Authorize) => {
-    const subscription = bank.subscriptions().find(({ uuid }) => uuid === query.login_hint);
-    return clients.includes(query.client_id) && registered(query.redirect_uri) ? subscription : undefined;
+  /** Whose phone is to be proven, of which file. */
+  const asked = (query: Authorize, cookie: string | undefined) => {
+    if (!clients.includes(query.client_id) || !registered(query.redirect_uri)) return undefined;
+    const hinted = bank.subscriptions().find(({ uuid }) => uuid === query.login_hint);
+    if (hinted) return { subscription: hinted, participant: 'TIT' as const, ...mobileOf(hinted, 'TIT') };
+    const follows = whoFollows(bank, cookie);
+    const subscription = follows && bank.subscription(follows.subscription);
+    return subscription && { subscription, participant: follows.participant, ...mobileOf(subscription, follows.participant) };
   };
   const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
-  const proven = (reply: FastifyReply, query: Authorize, subscription: string) => {
+  const proven = (reply: FastifyReply, query: Authorize, subscription: string, participant: 'TIT' | 'COT') => {
     const code = bank.secret();
     const { client_id: clientId, redirect_uri: redirectUri, code_challenge: challenge } = query;
     bank.store.put('code', code, {
@@ -83,34 +94,44 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
       redirectUri,
       challenge,
       subscription,
+      participant,
       expires: bank.millis() + CODE_LIFE_MS,
       used: false,
     });
     return reply.redirect(`${redirectUri}?${new URLSearchParams({ code, state: query.state }).toString()}`, 303);
   };
 
+  /** A link is good once: whoever came in by one is sent the next. */
+  const renewLink = ({ subscription: id, participant = 'TIT' }: t.TypeOf<typeof AccessToken>): void => {
+    const subscription = bank.subscription(id);
+    const used = bank.store
+      .all('link', AccessLink)
+      .some(link => link.subscription === id && link.participant === participant && !link.used);
+    if (subscription && !used) sendLink(bank, subscription, participant, 'Pour reprendre votre demande plus tard, suivez ce lien :');
+  };
+
   app.get('/identite/authorize', async (request, reply) => {
     const query = sent(reply, request.query, Authorize);
     if (!query) return reply;
-    const subscription = asked(query);
-    if (!subscription) return html(reply, refusedPage('Cette demande d’identification n’est pas reconnue. Revenez à votre demande.'), 400);
-    const mobile = subscription.holder.person.mobilePhone;
-    return html(reply, form(query, sendCode(subscription.id, mobile), mobile));
+    const who = asked(query, request.headers.cookie);
+    if (!who)
+      return html(reply, refusedPage('Cette demande d’identification n’est pas reconnue. Suivez le lien de notre dernier e-mail.'), 400);
+    return html(reply, form(query, sendCode(who.subscription, who.mobile), who.mobile));
   });
 
   app.post('/identite/authorize', async (request, reply) => {
     const query = sent(reply, request.body, Proof);
-    const subscription = query && asked(query);
-    if (!query || !subscription) return reply.sent || !query ? reply : html(reply, refusedPage('Cette demande n’est pas reconnue.'), 400);
-    const mobile = subscription.holder.person.mobilePhone;
+    const who = query && asked(query, request.headers.cookie);
+    if (!query || !who) return reply.sent || !query ? reply : html(reply, refusedPage('Cette demande n’est pas reconnue.'), 400);
+    const { subscription, participant, mobile } = who;
     const challenge = bank.store.get('challenge', query.challenge ?? '', Challenge);
     if (query.again || !challenge || challenge.triesLeft < 1) {
       const problem = query.again ? undefined : 'Ce code n’est plus valable. Nous venons de vous en envoyer un nouveau.';
-      return html(reply, form(query, sendCode(subscription.id, mobile), mobile, problem));
+      return html(reply, form(query, sendCode(subscription, mobile), mobile, problem));
     }
     if (challenge.code === (query.code ?? '').replace(/\s/g, '')) {
       bank.store.remove('challenge', challenge.id);
-      return proven(reply, query, subscription.id);
+      return proven(reply, query, subscription.id, participant);
     }
     const triesLeft = challenge.triesLeft - 1;
     bank.store.put('challenge', challenge.id, { ...challenge, triesLeft });
@@ -131,9 +152,11 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     const token: t.TypeOf<typeof AccessToken> = {
       value: bank.secret(),
       subscription: code.subscription,
+      participant: code.participant ?? 'TIT',
       expires: bank.millis() + TOKEN_LIFE_SECONDS * 1_000,
     };
     bank.store.put('token', token.value, token);
+    renewLink(token);
     return reply.send({ access_token: token.value, token_type: 'Bearer', efs: bank.number(), expires_in: TOKEN_LIFE_SECONDS });
   });
 };

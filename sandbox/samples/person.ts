@@ -1,7 +1,7 @@
 import type { Civility } from '@domain/holders/applicant';
 import type { Day } from '@domain/kernel/day';
 
-/** The fictional person whose documents are drawn. `siret`: 14 digits. */
+/** The fictional person whose documents are drawn. `siret`: the employer's 14 digits. */
 export interface SamplePerson {
   readonly civility: Civility;
   readonly firstName: string;
@@ -14,3 +14,31 @@ export interface SamplePerson {
   readonly employer: string;
   readonly siret: string;
 }
+
+/** Who the samples are about unless told otherwise: what a tester types to be validated. The numbers belong to nobody. */
+export const samplePeople = {
+  holder: {
+    civility: 'MME',
+    firstName: 'Maëlle',
+    lastName: 'Exemple',
+    birthdate: '1992-03-27',
+    birthplace: 'Nantes',
+    street: '12 rue des Tilleuls',
+    postalCode: '44000',
+    city: 'Nantes',
+    employer: 'Atelier Spécimen',
+    siret: '00000123400012',
+  },
+  coHolder: {
+    civility: 'MR',
+    firstName: 'Yanis',
+    lastName: 'Modèle',
+    birthdate: '1988-09-14',
+    birthplace: 'Rennes',
+    street: '12 rue des Tilleuls',
+    postalCode: '44000',
+    city: 'Nantes',
+    employer: 'Fabrique Spécimen',
+    siret: '00000567800024',
+  },
+} as const satisfies Readonly<Record<string, SamplePerson>>;

@@ -37,6 +37,7 @@ const code = (bank: Bank, params: Params, used: boolean): void => {
     challenge: createHash('sha256').update(FAKE.verifier).digest('base64url'),
     subscription: file(bank).id,
     expires: bank.millis() + 60_000,
+    participant: 'TIT',
     used,
   });
 };

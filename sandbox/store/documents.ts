@@ -30,7 +30,7 @@ export type PersonPart = t.TypeOf<typeof PersonPart>;
 /** `details`: what the file says beside, part by part as it was saved (call 30). */
 export const Applicant = t.intersection([
   t.type({ personId: t.string, externalId: t.string, person: PersonPart }),
-  t.partial({ details: t.UnknownRecord }),
+  t.partial({ details: t.UnknownRecord, uuid: t.string }),
 ]);
 export type Applicant = t.TypeOf<typeof Applicant>;
 
@@ -58,7 +58,9 @@ export const Subscription = t.intersection(
       /** Rank of the proof that the adviser sent back: the file goes straight back to the review (STP-15). Empty: none. */
       sentBack: t.string,
       prepared: t.boolean,
-      deliveryChosen: t.boolean,
+      /** Where the file was opened: the brand, and the front end's origin. */
+      brand: t.keyof({ '01': null, '03': null }),
+      front: t.string,
     }),
   ],
   'Subscription',
@@ -85,9 +87,62 @@ export const AuthorizationCode = t.type({
   subscription: t.string,
   expires: t.number,
   used: t.boolean,
+  participant: t.union([t.keyof({ TIT: null, COT: null }), t.undefined]),
 });
 
-export const AccessToken = t.type({ value: t.string, subscription: t.string, expires: t.number });
+const Who = t.keyof({ TIT: null, COT: null });
+
+/** `participant`: who proved their phone; the holder where nothing is said. D-43 */
+export const AccessToken = t.intersection([
+  t.type({ value: t.string, subscription: t.string, expires: t.number }),
+  t.partial({ participant: Who }),
+]);
+
+/** A link sent by e-mail, good once. D-42 */
+export const AccessLink = t.type({ code: t.string, subscription: t.string, participant: Who, expires: t.number, used: t.boolean });
+
+/** One video check. `count`: attempts of this person, this one included; 0 while it is not ended. */
+export const Liveness = t.intersection([
+  t.type({
+    id: t.string,
+    subscription: t.string,
+    participant: Who,
+    gesture: t.string,
+    nonce: t.string,
+    status: t.keyof({ ONGOING: null, ENDED: null, ERROR: null }),
+    validated: t.boolean,
+    count: t.number,
+    at: t.string,
+  }),
+  t.partial({ functionalCode: t.string, measures: t.UnknownRecord, recording: t.string }),
+]);
+export type Liveness = t.TypeOf<typeof Liveness>;
+
+/** One signature ceremony. `expires`, `codeSentAt`: milliseconds of the bank's time. */
+export const Signature = t.intersection([
+  t.type({
+    id: t.string,
+    subscription: t.string,
+    participant: Who,
+    status: t.keyof({ ONGOING: null, OK: null, KO: null, ERROR: null }),
+    expires: t.number,
+    returnTo: t.string,
+    at: t.string,
+  }),
+  t.partial({ code: t.string, codeSentAt: t.number }),
+]);
+export type Signature = t.TypeOf<typeof Signature>;
+
+/** The end of a subscription, decided once. `dueAt`: when the result is known, in milliseconds of the bank's time. */
+export const Finalisation = t.type({
+  subscription: t.string,
+  dueAt: t.number,
+  result: t.keyof({ created: null, finalizeFurtherAnalysis: null, finalizeRejected: null, finalizeGeneric: null }),
+});
+export type Finalisation = t.TypeOf<typeof Finalisation>;
+
+/** The account, opened. */
+export const Account = t.type({ subscription: t.string, number: t.string, at: t.string });
 
 export const Kept = t.type({ answer: t.unknown });
 

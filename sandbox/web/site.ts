@@ -52,6 +52,8 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
     api: own['api'],
     identityProvider: own['identityProvider'],
     destinations: own['destinations'],
+    liveness: { origin: bank.origins.liveness },
+    signature: { origin: bank.origins.signature },
     ...(joint03Open && variant.endsWith('03') ? { jointAccount: 'open' } : {}),
     simulatedNow: bank.now(),
     local: false,

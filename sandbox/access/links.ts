@@ -1,0 +1,14 @@
+import type { Bank } from '../bank';
+import { applicantOf } from '../api/session';
+import type { Who } from '../signing';
+import type { Subscription } from '../store/documents';
+
+const LIFE_MS = 30 * 24 * 60 * 60_000;
+
+/** An e-mail with a link by which the person comes back, good once. JNT-03, D-42 */
+export const sendLink = (bank: Bank, subscription: Subscription, participant: Who, text: string): void => {
+  const code = bank.secret();
+  bank.store.put('link', code, { code, subscription: subscription.id, participant, expires: bank.millis() + LIFE_MS, used: false });
+  const front = subscription.front ?? bank.origins.fronts[0] ?? '';
+  bank.say('email', applicantOf(subscription, participant).person.email, `${text} ${front}/acces/login?code=${code}`);
+};

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+import { refuse } from '../api/answers';
+import type { Bank } from '../bank';
+import { AccessLink, Kept } from '../store/documents';
+
+const TOKEN_LIFE_SECONDS = 600;
+const Exchange = t.type({ client_id: t.string, grant_type: t.literal('authorization_code'), code: t.string });
+const SmsQuery = t.type({ uuid: t.string, client_id: t.string });
+const SMS_LOCK_MS = 60_000;
+const MOST_SMS = 5;
+const Sent = t.type({ at: t.number, times: t.number });
+
+/** Calls 25 and 43. Who proved nothing yet is told to the identity provider by a cookie: the link's code is enough to be sent a code by SMS, not to enter. */
+export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
+  app.post('/token', async (request, reply) => {
+    if (!Exchange.is(request.body)) return refuse(reply, 400, { error: 'invalid_request' });
+    const link = bank.store.get('link', request.body.code, AccessLink);
+    if (!link || link.used || link.expires <= bank.millis()) return refuse(reply, 400, { error: 'invalid_grant' });
+    bank.store.put('link', link.code, { ...link, used: true });
+    const { subscription, participant } = link;
+    const value = bank.secret();
+    bank.store.put('token', value, { value, subscription, participant, expires: bank.millis() + TOKEN_LIFE_SECONDS * 1_000 });
+    const who = bank.secret();
+    bank.store.put('who', who, { answer: { subscription, participant } });
+    void reply.header('Set-Cookie', `qui=${who}; Path=/identite; HttpOnly; SameSite=Lax`);
+    return reply.send({ access_token: value, token_type: 'Bearer', efs: bank.number(), expires_in: TOKEN_LIFE_SECONDS });
+  });
+
+  app.post('/public/sms', async (request, reply) => {
+    if (!SmsQuery.is(request.query)) return refuse(reply, 400, { technicalCode: 'MALFORMED' });
+    const { uuid } = request.query;
+    const subscription = bank.subscriptions().find(each => each.uuid === uuid);
+    if (!subscription) return refuse(reply, 404, { error: 'not_found' });
+    const before = bank.store.get('sms', uuid, Sent);
+    if ((before?.times ?? 0) >= MOST_SMS) return reply.code(403).send();
+    if (before && before.at + SMS_LOCK_MS > bank.millis()) return refuse(reply, 409, { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' });
+    bank.store.put('sms', uuid, { at: bank.millis(), times: (before?.times ?? 0) + 1 });
+    bank.say('sms', subscription.holder.person.mobilePhone, `Votre code secret : ${bank.sixDigits()}.`);
+    return reply.code(204).send();
+  });
+};
+
+const WhoKept = t.type({ subscription: t.string, participant: t.keyof({ TIT: null, COT: null }) });
+
+/** Who follows an e-mailed link, as the cookie of call 25 says. */
+export const whoFollows = (bank: Bank, cookie: string | undefined): t.TypeOf<typeof WhoKept> | undefined => {
+  const value = /(?:^|;\s*)qui=([\w-]+)/.exec(cookie ?? '')?.[1];
+  const kept: unknown = value && bank.store.get('who', value, Kept)?.answer;
+  return WhoKept.is(kept) ? kept : undefined;
+};

@@ -1,0 +1,33 @@
+import { catalogue } from '@domain/offer/contracts';
+import type { Bank } from '../bank';
+import { documentsFor, type BankDocument, type DocumentKind } from '../documents/documentsFor';
+import { applicantOf } from '../api/session';
+import { personOf } from '../api/person';
+import type { Who } from '../signing';
+import type { Subscription } from '../store/documents';
+
+const labels: Readonly<Record<string, string>> = {
+  [catalogue.MASTERCARD]: 'Carte Mastercard',
+  [catalogue.ACCESS_MASTERCARD]: 'Carte Access Mastercard',
+  [catalogue.GOLD_MASTERCARD]: 'Carte Gold Mastercard',
+  [catalogue.PREVISECUR]: 'Assurance Prévisécur',
+  [catalogue.OVERDRAFT_MINUS_26]: 'Autorisation de découvert de 200 €',
+  [catalogue.OVERDRAFT_PLUS_26]: 'Autorisation de découvert de 200 €',
+  [catalogue.CHECKING_ACCOUNT]: 'Compte courant',
+};
+
+const VARIANT_BRAND = { '01': '01', '03': '03' } as const;
+
+/** The papers of a person's file, made from its data. */
+export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind: DocumentKind): Promise<readonly BankDocument[]> => {
+  const { identity } = personOf(applicantOf(subscription, who));
+  return documentsFor({
+    brand: VARIANT_BRAND[subscription.brand ?? '01'],
+    firstName: identity.firstname,
+    lastName: identity.lastname,
+    selection: subscription.selectedContracts.flatMap(({ catalogNumber }) => labels[catalogNumber] ?? []),
+    fileNumber: subscription.prospectId,
+    today: bank.today(),
+    kind,
+  });
+};

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as t from 'io-ts';
+import { refuse } from '../api/answers';
+import { applicantOf, signedIn } from '../api/session';
+import type { Bank } from '../bank';
+import { documentKinds } from '../documents/documentsFor';
+import { signatureOf, signerOf } from '../signing';
+import type { Signature, Subscription } from '../store/documents';
+import { papersOf } from './papers';
+
+const LINK_LIFE_MS = 5 * 60_000;
+const CEREMONY_LIFE_MS = 15 * 60_000;
+/** A code is not sent again before this time. */
+const LOCK_MS = { normal: 60_000, fast: 300 };
+const LOCKED = { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' };
+
+const PaperLink = t.type({ content: t.string, label: t.string, expires: t.number });
+
+type Exchange = FastifyRequest<{ Params: { id: string } }>;
+
+/** Calls 9, 10, 11 and 44, and the one-use addresses of the documents. */
+export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
+  const mine = (request: Exchange, reply: FastifyReply): Subscription | undefined => {
+    const subscription = signedIn(bank, request, reply);
+    if (subscription && subscription.idEne !== request.params.id) {
+      void refuse(reply, 404, { error: 'not_found' });
+      return undefined;
+    }
+    return subscription;
+  };
+
+  app.get<{ Params: { id: string } }>('/exchanges/:id/offer/documents', async (request, reply) => {
+    const subscription = mine(request, reply);
+    if (!subscription) return reply;
+    const who = signerOf(subscription) ?? 'TIT';
+    const papers = (await Promise.all(documentKinds.map(kind => papersOf(bank, subscription, who, kind)))).flat();
+    return reply.send(
+      papers.map(({ id, kind, label, bytes, pages }) => {
+        const token = bank.secret();
+        bank.store.put('paper', token, { content: Buffer.from(bytes).toString('base64'), label, expires: bank.millis() + LINK_LIFE_MS });
+        return { documentId: id, kind, label, bytes: bytes.length, pages, url: `/api/papers/${token}` };
+      }),
+    );
+  });
+
+  app.get<{ Params: { token: string } }>('/papers/:token', async (request, reply) => {
+    const paper = bank.store.get('paper', request.params.token, PaperLink);
+    bank.store.remove('paper', request.params.token);
+    if (!paper || paper.expires <= bank.millis()) return refuse(reply, 404, { error: 'link_used_or_expired' });
+    return reply.type('application/pdf').header('Content-Disposition', 'inline').send(Buffer.from(paper.content, 'base64'));
+  });
+
+  app.post<{ Params: { id: string } }>('/exchanges/:id/offer/sign/start', async (request, reply) => {
+    const subscription = mine(request, reply);
+    if (!subscription) return reply;
+    const participant = signerOf(subscription);
+    if (!participant) return refuse(reply, 422, { functionalCode: 'generic' });
+    const before = signatureOf(bank, subscription.id, participant);
+    if (before?.status === 'OK') return refuse(reply, 409, { error: 'already_signed' });
+    const id = before?.status === 'ONGOING' ? before.id : bank.identifier('SG');
+    if (id !== before?.id) {
+      const signature: Signature = {
+        id,
+        subscription: subscription.id,
+        participant,
+        status: 'ONGOING',
+        expires: bank.millis() + CEREMONY_LIFE_MS,
+        returnTo: `http://${request.headers.host ?? 'localhost'}/ouvrirmoncompte/signature`,
+        at: bank.now(),
+      };
+      bank.store.put('signature', id, signature);
+    }
+    return reply.send({ signId: id, url: `${bank.origins.signature}/ceremonie/${id}` });
+  });
+
+  app.get<{ Params: { id: string } }>('/exchanges/:id/offers/sign/status', async (request, reply) => {
+    const subscription = mine(request, reply);
+    if (!subscription) return reply;
+    const signature = signatureOf(bank, subscription.id, signerOf(subscription) ?? 'TIT');
+    if (!signature) return refuse(reply, 404, { error: 'not_found' });
+    const { status } = signature;
+    return reply.send(status === 'OK' || status === 'KO' ? { status: 'ENDED', result: status } : { status });
+  });
+
+  app.post('/v1/sms/me/otp', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    const who = signerOf(subscription);
+    const signature = who && signatureOf(bank, subscription.id, who);
+    if (signature?.status !== 'ONGOING') return refuse(reply, 422, { functionalCode: 'generic' });
+    const lock = bank.options.fast ? LOCK_MS.fast : LOCK_MS.normal;
+    if (signature.codeSentAt !== undefined && signature.codeSentAt + lock > bank.millis()) return refuse(reply, 409, LOCKED);
+    const code = bank.sixDigits();
+    bank.store.put('signature', signature.id, { ...signature, code, codeSentAt: bank.millis() });
+    bank.say(
+      'sms',
+      applicantOf(subscription, who ?? 'TIT').person.mobilePhone,
+      `Votre code de signature : ${code}. Ne le communiquez à personne.`,
+    );
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,68 @@
+import type { Bank } from '../bank';
+import { hasSigned, isChecked, lastSigner } from '../signing';
+import { Account, Finalisation, type Subscription } from '../store/documents';
+import { decisionsByEmail } from '../testValues';
+
+/** How long the creation takes, in milliseconds. */
+const CREATION_MS = { normal: 5_000, fast: 100 };
+
+const results = {
+  accepted: 'created',
+  analysis: 'finalizeFurtherAnalysis',
+  rejected: 'finalizeRejected',
+  generic: 'finalizeGeneric',
+} as const satisfies Record<string, Finalisation['result']>;
+
+const isDecision = (decision: string): decision is keyof typeof results => Object.hasOwn(results, decision);
+
+/** The desk's switch, else what the holder's e-mail asks for, else accepted. */
+export const decisionOn = (bank: Bank, { holder }: Subscription): string => {
+  const { decision } = bank.switches();
+  if (decision) return decision;
+  const [local = ''] = holder.person.email.split('@');
+  return (Object.hasOwn(decisionsByEmail, local) ? decisionsByEmail[local] : undefined) ?? 'accepted';
+};
+
+export const finalisationOf = (bank: Bank, subscription: string): Finalisation | undefined =>
+  bank.store.get('finalisation', subscription, Finalisation);
+
+export const accountOf = (bank: Bank, subscription: string) => bank.store.get('account', subscription, Account);
+
+export type Ended = { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'ended'; readonly analysis: boolean };
+
+/** The subscription is ended, once: asked again it gives the same answer and makes nothing more. FIN-01, R24 */
+export const end = (bank: Bank, subscription: Subscription): Ended => {
+  const before = finalisationOf(bank, subscription.id);
+  if (before) return { kind: 'ended', analysis: before.result === 'finalizeFurtherAnalysis' };
+  const last = lastSigner(subscription);
+  if (!isChecked(bank, subscription.id, last) || !hasSigned(bank, subscription.id, last)) return { kind: 'refused', code: 'generic' };
+  const decision = decisionOn(bank, subscription);
+  if (!isDecision(decision)) return { kind: 'refused', code: decision };
+  const dueAt = bank.millis() + (bank.options.fast ? CREATION_MS.fast : CREATION_MS.normal);
+  bank.store.put('finalisation', subscription.id, { subscription: subscription.id, dueAt, result: results[decision] });
+  return { kind: 'ended', analysis: decision === 'analysis' };
+};
+
+/** The end as the state says it; the account is there as soon as it is due. */
+export const finalisationWire = (bank: Bank, { id }: Subscription) => {
+  const finalisation = finalisationOf(bank, id);
+  if (!finalisation) return undefined;
+  return finalisation.dueAt > bank.millis() ? { status: 'ONGOING' } : { status: 'ENDED', result: finalisation.result };
+};
+
+/** The account is opened once, when it is due. */
+export const opened = (bank: Bank, subscription: Subscription): Subscription => {
+  const finalisation = finalisationOf(bank, subscription.id);
+  if (finalisation?.result !== 'created' || finalisation.dueAt > bank.millis() || subscription.task === 'welcome') return subscription;
+  const { holder, coHolder } = subscription;
+  bank.store.put('account', subscription.id, {
+    subscription: subscription.id,
+    number: `${bank.number()}${bank.number()}`.slice(0, 11),
+    at: bank.now(),
+  });
+  for (const { person } of coHolder ? [holder, coHolder] : [holder])
+    bank.say('email', person.email, 'Votre compte est ouvert. Bienvenue !');
+  const welcomed = { ...subscription, task: 'welcome' };
+  bank.keep(welcomed);
+  return welcomed;
+};

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../api/answers';
+import { signedIn } from '../api/session';
+import { sendLink } from '../access/links';
+import type { Bank } from '../bank';
+import { hasSigned, isChecked } from '../signing';
+import { decisionOn, end } from './end';
+
+const HOLDER_SIGNATURE_KO = 'HOLDER_SIGNATURE_KO';
+
+/** Calls 36, 40 and 42. */
+export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
+  app.post('/v1/states/finalizeHolderSignature', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    const done = hasSigned(bank, subscription.id, 'TIT') && isChecked(bank, subscription.id, 'TIT');
+    if (!done || decisionOn(bank, subscription) === HOLDER_SIGNATURE_KO) return refuse(reply, 422, { functionalCode: HOLDER_SIGNATURE_KO });
+    if (subscription.workflow === 'joint' && subscription.task === 'signature') {
+      bank.keep({ ...subscription, task: 'coHolderSignature' });
+      sendLink(bank, subscription, 'COT', 'Le titulaire a signé. À vous de valider le dossier et de signer.');
+    }
+    return reply.code(204).send();
+  });
+
+  app.post('/v1/states/subcriptionEnd', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    const ended = end(bank, subscription);
+    if (ended.kind === 'refused') return refuse(reply, 422, { functionalCode: ended.code });
+    return ended.analysis ? reply.code(202).send({ decision: 'finalizeFurtherAnalysis' }) : reply.code(204).send();
+  });
+
+  app.get<{ Params: { id: string } }>('/v1/states/:id/checkCoholder', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    const { id, idEne } = subscription;
+    if (![id, idEne].includes(request.params.id)) return refuse(reply, 404, { error: 'not_found' });
+    return reply.type('application/json').send(JSON.stringify(hasSigned(bank, id, 'COT')));
+  });
+};

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+import { refuse, sent } from '../api/answers';
+import { signedIn } from '../api/session';
+import type { Bank } from '../bank';
+import { attemptsOf, signerOf } from '../signing';
+import { Liveness } from '../store/documents';
+import { gestures } from './gestures';
+
+const Asked = t.type({ participant: t.keyof({ TIT: null, COT: null }) });
+const MOST_ATTEMPTS = 3;
+const MAXIMUM = { functionalCode: 'MAXIMUM_LIVENESS_COUNT' };
+
+/** Calls 12 and 13. */
+export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
+  app.post('/v1/liveness', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    const body = subscription && sent(reply, request.body, Asked);
+    if (!subscription || !body) return reply;
+    const { participant } = body;
+    if (signerOf(subscription) !== participant) return refuse(reply, 422, { functionalCode: 'generic' });
+    const spent = attemptsOf(bank, subscription.id, participant) >= MOST_ATTEMPTS || bank.switches().liveness === 'maximum';
+    if (spent) return refuse(reply, 422, MAXIMUM);
+    const id = bank.identifier('LV');
+    const gesture = gestures[Math.floor(Math.random() * gestures.length)] ?? gestures[0];
+    const check: Liveness = {
+      id,
+      subscription: subscription.id,
+      participant,
+      gesture,
+      nonce: bank.secret(),
+      status: 'ONGOING',
+      validated: false,
+      count: attemptsOf(bank, subscription.id, participant),
+      at: bank.now(),
+    };
+    bank.store.put('liveness', id, check);
+    return reply.code(201).send({ livenessId: id, url: `${bank.origins.liveness}/capture/${id}` });
+  });
+
+  app.get<{ Params: { id: string } }>('/v1/liveness/:id', async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    const check = bank.store.get('liveness', request.params.id, Liveness);
+    if (check?.subscription !== subscription.id) return refuse(reply, 404, { error: 'not_found' });
+    const { id, status, validated, count, functionalCode } = check;
+    if (functionalCode !== undefined) return refuse(reply, 422, { functionalCode });
+    return reply.send({ livenessId: id, avancement: status, controlValidated: validated, livenessCount: count });
+  });
+};

@@ -1,0 +1,62 @@
+import { daysAfter, type Day } from '@domain/kernel/day';
+import type { PrintedFacts } from '@sandbox/analysis/facts';
+import { knownCountries, printedKinds, type PrintedKindName } from '@sandbox/analysis/kinds';
+import type { SamplePerson } from './person';
+
+/** How long before today each kind of valid document was issued. */
+const ages: Readonly<Record<PrintedKindName, { readonly years?: number; readonly months?: number; readonly days?: number }>> = {
+  CNI: { years: -2, days: -11 },
+  PASSPORT: { years: -3, days: -40 },
+  ELECTRICITY: { days: -24 },
+  GAS: { days: -37 },
+  INTERNET: { days: -18 },
+  MOBILE: { days: -12 },
+  TAX_NOTICE: { months: -3, days: -4 },
+  PAYSLIP: { days: -20 },
+};
+
+/** The last day of a document that is valid for ten years. */
+export const tenYears = (issued: Day): Day => daysAfter(daysAfter(issued, { years: 10 }), { days: -1 });
+
+/** A number of seven capitals and digits that is always the same for the same text. */
+const numberFrom = (text: string): string =>
+  Array.from(text)
+    .reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 78_364_164_096, 7)
+    .toString(36)
+    .toUpperCase()
+    .padStart(7, '0')
+    .slice(-7);
+
+/** Reference of a tax notice of this day. */
+export const taxReferenceOf = (issued: Day, number: string): string => `${issued.slice(2, 4)}7A${number.slice(-7)}44`;
+
+type Extra = Omit<PrintedFacts, 'kind' | 'model' | 'number' | 'lastName' | 'firstName' | 'issued'>;
+
+const identity = ({ birthdate }: SamplePerson, issued: Day): Extra => ({
+  birthdate,
+  expires: tenYears(issued),
+  country: knownCountries[0] ?? '',
+  portrait: true,
+});
+
+const home = ({ street, postalCode, city }: SamplePerson): Extra => ({ address: street, postalCode, city });
+
+/** What each kind says besides the name, the number and the day of issue. */
+const extras: Readonly<Record<PrintedKindName, (person: SamplePerson, issued: Day, number: string) => Extra>> = {
+  CNI: identity,
+  PASSPORT: identity,
+  ELECTRICITY: home,
+  GAS: home,
+  INTERNET: home,
+  MOBILE: home,
+  TAX_NOTICE: (person, issued, number) => ({ ...home(person), taxReference: taxReferenceOf(issued, number) }),
+  PAYSLIP: person => ({ ...home(person), employer: person.employer, siret: person.siret }),
+};
+
+/** What a valid document of a person says on `today`. */
+export const validFacts = (kind: PrintedKindName, person: SamplePerson, today: Day): PrintedFacts => {
+  const issued = daysAfter(today, ages[kind]);
+  const number = `SP${numberFrom(`${kind} ${person.lastName} ${person.firstName} ${person.birthdate}`)}`;
+  const { lastName, firstName } = person;
+  return { kind, model: printedKinds[kind].models[0] ?? '', number, lastName, firstName, issued, ...extras[kind](person, issued, number) };
+};

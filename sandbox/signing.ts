@@ -1,0 +1,32 @@
+import type { Bank } from './bank';
+import { Liveness, Signature, type Subscription } from './store/documents';
+
+export type Who = 'TIT' | 'COT';
+
+/** Whose video check and signature the file stands at; undefined: nobody's. */
+export const signerOf = ({ task }: Pick<Subscription, 'task'>): Who | undefined =>
+  task === 'signature' ? 'TIT' : task === 'coHolderSignature' ? 'COT' : undefined;
+
+/** The last of the file to sign. D-38 */
+export const lastSigner = ({ workflow }: Pick<Subscription, 'workflow'>): Who => (workflow === 'joint' ? 'COT' : 'TIT');
+
+export const checksOf = (bank: Bank, subscription: string, who: Who): readonly Liveness[] =>
+  bank.store.all('liveness', Liveness).filter(check => check.subscription === subscription && check.participant === who);
+
+export const isChecked = (bank: Bank, subscription: string, who: Who): boolean =>
+  checksOf(bank, subscription, who).some(({ status, validated }) => status === 'ENDED' && validated);
+
+/** Attempts used: checks that ended. A camera that was refused ends none. LIV-03, XTR-06 */
+export const attemptsOf = (bank: Bank, subscription: string, who: Who): number =>
+  checksOf(bank, subscription, who).filter(({ status }) => status === 'ENDED').length;
+
+/** The newest ceremony of a person; one that has run out of time is an error. SGN-04 */
+export const signatureOf = (bank: Bank, subscription: string, who: Who): Signature | undefined => {
+  const newest = bank.store
+    .all('signature', Signature)
+    .filter(each => each.subscription === subscription && each.participant === who)
+    .at(-1);
+  return newest?.status === 'ONGOING' && newest.expires <= bank.millis() ? { ...newest, status: 'ERROR' } : newest;
+};
+
+export const hasSigned = (bank: Bank, subscription: string, who: Who): boolean => signatureOf(bank, subscription, who)?.status === 'OK';
