@@ -24,6 +24,7 @@ import { holders } from './wiring/holders';
 import { journey } from './wiring/journey';
 import { offer } from './wiring/offer';
 import { outside } from './wiring/outside';
+import { personal } from './wiring/personal';
 import { make } from './wiring/make';
 
 /** Who meets whom, in one place; `createWorker` is the captcha's, which only the browser's bundle can name. */
@@ -42,6 +43,6 @@ export const createContainer = (settings: Settings, createWorker: () => Worker):
     .bind(BankApi)
     .toResolvedValue((session, reporter) => new BankApi(settings.api, session, reporter), [SessionStore, ErrorReporter]);
   container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, createWorker), [BankApi]);
-  container.load(bankFile, bankEnd, journey, offer, holders, outside);
+  container.load(bankFile, bankEnd, journey, offer, holders, personal, outside);
   return container;
 };

@@ -53,11 +53,18 @@ const better = (typed: string, read: string | undefined): string => {
   return text === '' || sameName(typed, text) ? typed : text;
 };
 
+/** First names that a document lists with commas: the first one, then the others. */
+const toldApart = (read: ProofFacts): ProofFacts => {
+  const [firstName = '', ...others] = (read['firstName'] ?? '').split(',').map(tidy);
+  return others.length === 0 ? read : { otherFirstNames: others.join(' '), ...read, firstName };
+};
+
 /** What the form opens with: what the document says, until the form was saved once; then what was saved. PER-01, PER-11 */
 export const identityDraft = (prospect: Prospect, read: ProofFacts): IdentityDraft => {
   const draft = saved(prospect);
   if (prospect.birth.nationality !== undefined) return draft;
-  return readable.reduce<IdentityDraft>((filled, field) => ({ ...filled, [field]: better(filled[field], read[field]) }), draft);
+  const facts = toldApart(read);
+  return readable.reduce<IdentityDraft>((filled, field) => ({ ...filled, [field]: better(filled[field], facts[field]) }), draft);
 };
 
 const isSame = (draft: IdentityDraft, birthdate: Day | undefined, { identity, birth }: Prospect): boolean => {

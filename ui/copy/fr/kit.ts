@@ -9,5 +9,10 @@ export const kitCopy = {
   errorCount: (count: number): string => (count > 1 ? `Il y a ${count} erreurs à corriger` : 'Il y a 1 erreur à corriger'),
   aside: 'Informations utiles',
   productTitle: 'Ouverture de compte',
+  combobox: {
+    count: (count: number): string => (count > 1 ? `${count} résultats` : count === 1 ? '1 résultat' : 'Aucun résultat'),
+    none: 'Aucun résultat',
+    more: (count: number): string => `${count} autres\u00a0: saisissez une lettre de plus`,
+  },
   notice: { info: 'Information', success: 'C’est fait', warning: 'Attention', error: 'Erreur' },
 } as const;

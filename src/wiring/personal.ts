@@ -1,0 +1,78 @@
+import { ContainerModule } from 'inversify';
+import { FindAgencies } from '@application/agency/FindAgencies';
+import { ReadAgency } from '@application/agency/ReadAgency';
+import { ChooseDelivery } from '@application/delivery/ChooseDelivery';
+import { Agencies } from '@application/ports/Agencies';
+import { Carts } from '@application/ports/Carts';
+import { Clock } from '@application/ports/Clock';
+import { Geolocation } from '@application/ports/Geolocation';
+import { Proofs } from '@application/ports/Proofs';
+import { Referentials } from '@application/ports/Referentials';
+import { Settings } from '@application/ports/Settings';
+import { Signatures } from '@application/ports/Signatures';
+import { ReadIdentity } from '@application/prospect/ReadIdentity';
+import { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
+import { FindTowns } from '@application/referentials/FindTowns';
+import { ListCounties } from '@application/referentials/ListCounties';
+import { ListCountries } from '@application/referentials/ListCountries';
+import { ListEntries } from '@application/referentials/ListEntries';
+import { ListProfessions } from '@application/referentials/ListProfessions';
+import { ListSectors } from '@application/referentials/ListSectors';
+import { AcceptTerms } from '@application/summary/AcceptTerms';
+import { DescribePerson } from '@application/summary/DescribePerson';
+import { BrowserGeolocation } from '@infrastructure/browser/BrowserGeolocation';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { AddressViewModel } from '@ui/screens/address/AddressViewModel';
+import { AgencyViewModel } from '@ui/screens/agency/AgencyViewModel';
+import { BirthplaceViewModel } from '@ui/screens/birthplace/BirthplaceViewModel';
+import { ComplementaryViewModel } from '@ui/screens/complementary/ComplementaryViewModel';
+import { DeliveryViewModel } from '@ui/screens/delivery/DeliveryViewModel';
+import { DuplicatesViewModel } from '@ui/screens/duplicates/DuplicatesViewModel';
+import { FamilyStatusViewModel } from '@ui/screens/familyStatus/FamilyStatusViewModel';
+import { FullIdentityViewModel } from '@ui/screens/fullIdentity/FullIdentityViewModel';
+import { MiddleControlViewModel } from '@ui/screens/middleControl/MiddleControlViewModel';
+import { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
+import { TaxResidenceViewModel } from '@ui/screens/taxResidence/TaxResidenceViewModel';
+import { make } from './make';
+
+export const personal = new ContainerModule(({ bind }) => {
+  bind(Geolocation).toResolvedValue(make(BrowserGeolocation));
+  bind(ListCountries).toResolvedValue(make(ListCountries), [Referentials, Clock]);
+  bind(ListCounties).toResolvedValue(make(ListCounties), [Referentials, Clock]);
+  bind(FindTowns).toResolvedValue(make(FindTowns), [Referentials, Clock]);
+  bind(ListEntries).toResolvedValue(make(ListEntries), [Referentials]);
+  bind(ListProfessions).toResolvedValue(make(ListProfessions), [Referentials]);
+  bind(ListSectors).toResolvedValue(make(ListSectors), [Referentials]);
+  bind(FindFiscalFormat).toResolvedValue(make(FindFiscalFormat), [Referentials, Clock]);
+  bind(ReadIdentity).toResolvedValue(make(ReadIdentity), [Proofs]);
+  bind(FindAgencies).toResolvedValue(make(FindAgencies), [Agencies]);
+  bind(ReadAgency).toResolvedValue(make(ReadAgency), [Agencies]);
+  bind(ChooseDelivery).toResolvedValue(make(ChooseDelivery), [Carts]);
+  bind(AcceptTerms).toResolvedValue(make(AcceptTerms), [Signatures]);
+  bind(DescribePerson).toResolvedValue(make(DescribePerson), [ListCountries, ListCounties, ListEntries, ListProfessions, ListSectors]);
+  bind(FullIdentityViewModel)
+    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadIdentity, ListCountries])
+    .inTransientScope();
+  bind(BirthplaceViewModel)
+    .toResolvedValue(make(BirthplaceViewModel), [FileJourney, Clock, ListCountries, ListCounties, FindTowns])
+    .inTransientScope();
+  bind(FamilyStatusViewModel).toResolvedValue(make(FamilyStatusViewModel), [FileJourney, Clock, ListEntries]).inTransientScope();
+  bind(AddressViewModel)
+    .toResolvedValue(make(AddressViewModel), [FileJourney, Clock, ListCountries, ListEntries, FindTowns])
+    .inTransientScope();
+  bind(ComplementaryViewModel)
+    .toResolvedValue(make(ComplementaryViewModel), [FileJourney, Clock, ListProfessions, ListSectors, ListEntries])
+    .inTransientScope();
+  bind(TaxResidenceViewModel)
+    .toResolvedValue(make(TaxResidenceViewModel), [FileJourney, Clock, ListCountries, FindFiscalFormat])
+    .inTransientScope();
+  bind(AgencyViewModel)
+    .toResolvedValue(make(AgencyViewModel), [FileJourney, Clock, FindAgencies, ReadAgency, Geolocation])
+    .inTransientScope();
+  bind(DeliveryViewModel).toResolvedValue(make(DeliveryViewModel), [FileJourney, ChooseDelivery, ReadAgency]).inTransientScope();
+  bind(DuplicatesViewModel).toResolvedValue(make(DuplicatesViewModel), [FileJourney, Clock]).inTransientScope();
+  bind(MiddleControlViewModel).toResolvedValue(make(MiddleControlViewModel), [FileJourney, Clock]).inTransientScope();
+  bind(SummaryViewModel)
+    .toResolvedValue(make(SummaryViewModel), [FileJourney, Clock, Settings, DescribePerson, ReadAgency, AcceptTerms])
+    .inTransientScope();
+});

@@ -1,0 +1,36 @@
+import type { AddressDraft, AddressIssue } from '@domain/holders/checkAddress';
+import type { Whose } from './fileForm';
+import { issueCopy } from './personFields';
+
+const missing: Record<keyof AddressDraft, string> = {
+  country: 'Choisissez le pays dans la liste.',
+  streetNumber: 'Saisissez le numéro de la voie.',
+  streetType: 'Sélectionnez le type de voie.',
+  streetName: 'Saisissez le nom de la voie.',
+  postalCode: 'Saisissez le code postal.',
+  town: 'Indiquez la ville.',
+  housing: 'Sélectionnez la situation de logement.',
+};
+
+export const addressCopy = {
+  title: {
+    individual: 'Votre adresse',
+    TIT: 'L’adresse du titulaire',
+    COT: 'L’adresse du co-titulaire',
+  } satisfies Record<Whose, string>,
+  country: { label: 'Pays', hint: 'Saisissez les premières lettres, puis choisissez dans la liste' },
+  streetNumber: { label: 'Numéro', hint: 'Par exemple 12 ou 12 bis. Laissez vide si l’adresse n’en a pas' },
+  streetType: { label: 'Type de voie' },
+  streetName: { label: 'Nom de la voie', hint: 'Par exemple des Lilas' },
+  postalCode: { label: 'Code postal', hint: '5 chiffres' },
+  abroad: { label: 'Code postal', hint: 'Celui du pays choisi' },
+  town: {
+    label: 'Ville',
+    loading: 'Recherche des villes de ce code postal…',
+    found: (count: number): string => (count > 1 ? `${count} villes ont ce code postal.` : '1 ville a ce code postal.'),
+    first: 'La ville s’affiche après la saisie du code postal.',
+  },
+  housing: { legend: 'Situation de logement' },
+  message: (issue: AddressIssue, field: keyof AddressDraft): string =>
+    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueCopy(issue),
+} as const;

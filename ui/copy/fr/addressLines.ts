@@ -1,0 +1,8 @@
+import type { Prospect } from '@domain/holders/prospect';
+
+/** An address on one line; `streetType`: its label, where it is known. */
+export const addressLines = ({ streetNumber, streetName, postalCode, town }: Prospect['address'], streetType?: string): string => {
+  const street = [streetNumber, streetType, streetName].filter(Boolean).join(' ');
+  const place = [postalCode, town].filter(Boolean).join(' ');
+  return [street, place].filter(Boolean).join(', ');
+};

@@ -1,0 +1,70 @@
+import type { NoPosition } from '@application/ports/Geolocation';
+import type { DaySpan } from '@domain/agency/week';
+import type { Weekday } from '@domain/referentials/entries';
+import type { Whose } from './fileForm';
+
+const kilometres = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
+const metres = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'meter', maximumFractionDigits: 0 });
+
+const days: Record<Weekday, string> = {
+  monday: 'lundi',
+  tuesday: 'mardi',
+  wednesday: 'mercredi',
+  thursday: 'jeudi',
+  friday: 'vendredi',
+  saturday: 'samedi',
+  sunday: 'dimanche',
+};
+
+const contactTypes = new Map([
+  ['phone', 'Téléphone'],
+  ['email', 'E-mail'],
+]);
+
+const initial = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const agencyCopy = {
+  title: {
+    individual: 'Choisissez votre agence',
+    TIT: 'Choisissez votre agence',
+    COT: 'Choisissez votre agence',
+  } satisfies Record<Whose, string>,
+  intro: 'Votre agence suit votre compte. Un conseiller vous y reçoit.',
+  search: {
+    title: 'Où chercher une agence\u202f?',
+    label: 'Adresse ou ville',
+    hint: 'Par exemple 12 rue des Lilas, Nantes, ou Nantes',
+    submit: 'Rechercher',
+    position: 'Utiliser ma position',
+    locating: 'Recherche de votre position…',
+    searching: 'Recherche des agences…',
+    required: 'Saisissez une adresse ou une ville.',
+    found: (count: number): string =>
+      count > 1 ? `${count} agences trouvées, de la plus proche à la plus lointaine.` : '1 agence trouvée.',
+  },
+  none: 'Aucune agence n’a été trouvée.',
+  noneHelp: 'Essayez une autre ville, ou une ville plus grande.',
+  noPosition: {
+    refused: 'Votre navigateur ne donne pas votre position. Autorisez-la dans ses réglages, ou saisissez une ville.',
+    unavailable: 'Votre position n’a pas été trouvée. Saisissez une adresse ou une ville.',
+  } satisfies Record<NoPosition, string>,
+  list: 'Agences proches',
+  required: 'Veuillez choisir une agence parmi la liste ci-dessous.',
+  distance: (km: number): string => (km < 1 ? `à ${metres.format(Math.max(10, Math.round(km * 100) * 10))}` : `à ${kilometres.format(km)}`),
+  hours: 'Horaires',
+  councilHours: 'Conseil, sur rendez-vous',
+  closed: 'fermé',
+  noHours: 'Horaires non communiqués',
+  contacts: 'Contacts',
+  contact: (type: string): string => contactTypes.get(type.toLowerCase()) ?? type,
+  days: ({ from, to }: DaySpan): string => initial(from === to ? days[from] : `${days[from]} au ${days[to]}`),
+  details: 'Voir la fiche',
+  detailsOf: (name: string): string => ` de l’agence ${name}`,
+  popin: {
+    title: (name: string): string => `Agence ${name}`,
+    loading: 'Chargement de la fiche de l’agence…',
+    close: 'Fermer',
+    choose: 'Choisir cette agence',
+    address: 'Adresse',
+  },
+} as const;

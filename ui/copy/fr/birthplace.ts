@@ -1,0 +1,28 @@
+import type { BirthplaceDraft, BirthplaceIssue } from '@domain/holders/checkBirthplace';
+import type { Whose } from './fileForm';
+import { issueCopy } from './personFields';
+
+const missing: Record<keyof BirthplaceDraft, string> = {
+  country: 'Choisissez le pays de naissance dans la liste.',
+  county: 'Choisissez le département de naissance dans la liste.',
+  town: 'Choisissez la ville de naissance dans la liste.',
+};
+
+export const birthplaceCopy = {
+  title: {
+    individual: 'Où êtes-vous né(e)\u202f?',
+    TIT: 'Où le titulaire est-il né\u202f?',
+    COT: 'Où le co-titulaire est-il né\u202f?',
+  } satisfies Record<Whose, string>,
+  country: { label: 'Pays de naissance', hint: 'Saisissez les premières lettres, puis choisissez dans la liste' },
+  county: { label: 'Département de naissance', hint: 'Saisissez son nom, puis choisissez dans la liste' },
+  town: {
+    label: 'Ville de naissance',
+    hint: 'Saisissez les premières lettres, puis choisissez dans la liste',
+    loading: 'Chargement des villes du département…',
+    first: 'Choisissez d’abord le département.',
+  },
+  place: { label: 'Ville de naissance', hint: 'Les espaces deviennent des traits d’union, par exemple New-York' },
+  message: (issue: BirthplaceIssue, field: keyof BirthplaceDraft): string =>
+    issue === 'NOT_CHOSEN' ? missing[field] : issue === 'REQUIRED' ? 'Saisissez la ville de naissance.' : issueCopy(issue),
+} as const;

@@ -1,0 +1,52 @@
+import { PROFESSION_SEARCH_MIN } from '@domain/field/professionSearch';
+import type { ComplementaryDraft, ComplementaryIssue } from '@domain/holders/checkComplementary';
+import { fieldsCopy } from './fields';
+import type { Whose } from './fileForm';
+import { issueCopy } from './personFields';
+
+const missing: Record<keyof ComplementaryDraft, string> = {
+  category: 'Sélectionnez la catégorie professionnelle.',
+  profession: 'Choisissez la profession.',
+  employer: 'Saisissez le nom de l’employeur.',
+  sector: 'Sélectionnez le secteur d’activité.',
+  monthlyNetIncome: 'Saisissez le revenu net mensuel.',
+  wealth: 'Sélectionnez le patrimoine.',
+};
+
+export const complementaryCopy = {
+  title: {
+    individual: 'Votre situation professionnelle et financière',
+    TIT: 'La situation professionnelle et financière du titulaire',
+    COT: 'La situation professionnelle et financière du co-titulaire',
+  } satisfies Record<Whose, string>,
+  category: { label: 'Catégorie professionnelle' },
+  profession: {
+    label: 'Profession',
+    none: 'Aucune profession choisie',
+    choose: 'Rechercher une profession',
+    change: 'Changer de profession',
+  },
+  search: {
+    title: 'Rechercher une profession',
+    label: 'Votre profession',
+    hint: `Saisissez au moins ${PROFESSION_SEARCH_MIN} lettres`,
+    short: fieldsCopy.min(PROFESSION_SEARCH_MIN),
+    none: 'Aucune profession ne correspond à votre recherche. Essayez un mot plus court ou plus général.',
+    count: (count: number): string => (count > 1 ? `${count} professions trouvées` : '1 profession trouvée'),
+    shown: (count: number): string => `Les ${count} premières sont affichées. Précisez votre recherche.`,
+    legend: 'Professions trouvées',
+    required: 'Choisissez une profession dans la liste.',
+    confirm: 'Choisir cette profession',
+    close: 'Annuler',
+  },
+  employer: { label: 'Employeur', hint: 'Laissez vide si vous n’en avez pas' },
+  sector: { label: 'Secteur d’activité', loading: 'Chargement des secteurs d’activité…' },
+  monthlyNetIncome: { label: 'Revenu net', hint: 'Après prélèvement de l’impôt, sans les centimes, par exemple 1850', unit: '€ par mois' },
+  wealth: { label: 'Patrimoine', hint: 'Épargne, placements et biens immobiliers, une estimation suffit' },
+  why: {
+    title: 'Pourquoi ces questions\u202f?',
+    text: 'La loi demande à la banque de connaître la situation de ses clients. Vos réponses ne sont pas communiquées à votre employeur.',
+  },
+  message: (issue: ComplementaryIssue, field: keyof ComplementaryDraft): string =>
+    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueCopy(issue),
+} as const;

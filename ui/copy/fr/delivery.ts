@@ -1,0 +1,26 @@
+import type { Delivery } from '@domain/delivery/modes';
+import type { DeliveryMode } from '@domain/offer/contracts';
+import type { Whose } from './fileForm';
+import { moneyCopy } from './money';
+
+const days = ({ minDays, maxDays }: Delivery): string =>
+  minDays === maxDays ? `${minDays} jours ouvrés` : `${minDays} à ${maxDays} jours ouvrés`;
+
+export const deliveryCopy = {
+  title: {
+    individual: 'Comment recevoir votre carte\u202f?',
+    TIT: 'Comment recevoir la carte du titulaire\u202f?',
+    COT: 'Comment recevoir la carte du co-titulaire\u202f?',
+  } satisfies Record<Whose, string>,
+  intro: 'Le code secret de la carte est envoyé à part.',
+  legend: 'Mode de livraison',
+  mode: {
+    AGEN: 'En agence',
+    STAN: 'À domicile, envoi standard',
+    EXPR: 'À domicile, envoi express',
+  } satisfies Record<DeliveryMode, string>,
+  terms: (delivery: Delivery): string => `${days(delivery)}, ${delivery.price === 0 ? 'gratuit' : moneyCopy.price(delivery.price)}`,
+  atAgency: (name: string): string => `Retrait\u00a0: agence ${name}`,
+  atHome: (address: string): string => `Envoi\u00a0: ${address}`,
+  loading: 'Chargement de votre offre…',
+} as const;

@@ -1,0 +1,19 @@
+import type { FamilyDraft } from '@domain/holders/checkFamily';
+import type { Whose } from './fileForm';
+
+/** PER-04 */
+const missing: Record<keyof FamilyDraft, string> = {
+  situation: 'Veuillez renseigner votre situation familiale.',
+  maritalRegime: 'Veuillez renseigner votre régime matrimonial.',
+};
+
+export const familyStatusCopy = {
+  title: {
+    individual: 'Votre situation familiale',
+    TIT: 'La situation familiale du titulaire',
+    COT: 'La situation familiale du co-titulaire',
+  } satisfies Record<Whose, string>,
+  situation: { legend: 'Situation familiale' },
+  maritalRegime: { label: 'Régime matrimonial', hint: 'Sans contrat de mariage, c’est la communauté réduite aux acquêts' },
+  message: (field: keyof FamilyDraft): string => missing[field],
+} as const;

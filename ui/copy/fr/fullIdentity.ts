@@ -1,0 +1,36 @@
+import type { IdentityDraft, IdentityIssue } from '@domain/holders/checkIdentity';
+import type { Whose } from './fileForm';
+import { informationCopy } from './information';
+import { issueCopy } from './personFields';
+
+const required: Partial<Record<keyof IdentityDraft, string>> = {
+  civility: 'Sélectionnez la civilité.',
+  lastName: 'Saisissez le nom.',
+  birthName: 'Saisissez le nom de naissance.',
+  firstName: 'Saisissez le prénom.',
+  birthdate: 'Saisissez la date de naissance.',
+  nationality: 'Choisissez la nationalité dans la liste.',
+};
+
+export const fullIdentityCopy = {
+  title: {
+    individual: 'Vérifiez votre identité',
+    TIT: 'Vérifiez l’identité du titulaire',
+    COT: 'Vérifiez l’identité du co-titulaire',
+  } satisfies Record<Whose, string>,
+  read: 'Ces informations viennent de la pièce d’identité. Corrigez celles qui ne sont pas exactes.',
+  reading: 'Nous lisons la pièce d’identité…',
+  civility: informationCopy.civility,
+  lastName: informationCopy.lastName,
+  birthName: informationCopy.birthName,
+  firstName: informationCopy.firstName,
+  otherFirstNames: informationCopy.otherFirstNames,
+  birthdate: informationCopy.birthdate,
+  nationality: { label: 'Nationalité', hint: 'Saisissez les premières lettres du pays, puis choisissez dans la liste' },
+  why: {
+    title: 'Pourquoi vérifier\u202f?',
+    text: 'Votre contrat reprend ces informations. Elles doivent être celles de la pièce d’identité.',
+  },
+  message: (issue: IdentityIssue, field: keyof IdentityDraft): string =>
+    (issue === 'REQUIRED' || issue === 'NOT_CHOSEN' ? required[field] : undefined) ?? issueCopy(issue),
+} as const;

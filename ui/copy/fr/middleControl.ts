@@ -1,0 +1,21 @@
+export const middleControlCopy = {
+  title: 'Un conseiller vérifie vos justificatifs',
+  text: 'Vous n’avez rien à faire. Vous pouvez fermer cette page\u00a0: votre dossier est conservé.',
+  told: 'Nous vous prévenons par SMS et par e-mail dès que la vérification est terminée.',
+  next: {
+    title: 'Et ensuite',
+    steps: [
+      'Vous relisez le récapitulatif de votre demande.',
+      'Vous confirmez votre identité par une courte vidéo.',
+      'Vous signez vos documents.',
+    ],
+  },
+  messages: [
+    { afterMs: 0, text: 'Vérification en cours. Cette page avance toute seule.' },
+    { afterMs: 30_000, text: 'La vérification continue. Cette page avance toute seule.' },
+  ],
+  over: 'La vérification n’est pas terminée. Vous pouvez revenir plus tard, avec le lien reçu par SMS ou par e-mail.',
+  again: 'Vérifier à nouveau',
+  kept: (day: string): string => `Votre dossier est conservé jusqu’au ${day}.`,
+  number: (id: string): string => `Numéro de dossier\u00a0: ${id}`,
+} as const;

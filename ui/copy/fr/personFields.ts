@@ -1,0 +1,43 @@
+import { BIRTHPLACE_MAX } from '@domain/field/birthplace';
+import { lengths } from '@domain/field/length';
+import { STREET_NAME_MAX } from '@domain/field/streetName';
+import type { AddressIssue } from '@domain/holders/checkAddress';
+import type { BirthplaceIssue } from '@domain/holders/checkBirthplace';
+import type { ComplementaryIssue } from '@domain/holders/checkComplementary';
+import type { FamilyIssue } from '@domain/holders/checkFamily';
+import type { IdentityIssue } from '@domain/holders/checkIdentity';
+import type { ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
+import { fieldsCopy } from './fields';
+import { informationCopy } from './information';
+
+type PersonIssue = IdentityIssue | BirthplaceIssue | FamilyIssue | AddressIssue | ComplementaryIssue | TaxIssue | ObligationIssue;
+
+const context = { field: 'lastName', workflow: 'individual', participant: 'TIT', band: undefined } as const;
+
+/** What is wrong with a field of the file, said once for all forms. INF-09, PER-02 to PER-09 */
+const messages = {
+  REQUIRED: fieldsCopy.fill,
+  NOT_CHOSEN: fieldsCopy.select,
+  NAME_FORMAT: fieldsCopy.alphabeticOnly,
+  NAME_TOO_LONG: fieldsCopy.maxAlphabetic(lengths.text),
+  BIRTHDATE_INVALID: informationCopy.message('BIRTHDATE_INVALID', context),
+  BIRTHDATE_TOO_YOUNG: informationCopy.message('BIRTHDATE_TOO_YOUNG', context),
+  BIRTHDATE_TOO_FAR: informationCopy.message('BIRTHDATE_TOO_FAR', context),
+  IDENTICAL_HOLDERS: informationCopy.message('IDENTICAL_HOLDERS', context),
+  PLACE_FORMAT: 'Utilisez seulement des lettres, des traits d’union et des apostrophes.',
+  PLACE_TOO_LONG: fieldsCopy.max(BIRTHPLACE_MAX),
+  STREET_NUMBER_FORMAT: fieldsCopy.format('12 ou 12 bis'),
+  STREET_NAME_FORMAT: 'Utilisez seulement des lettres, des chiffres, des espaces et les signes - & @ ’.',
+  STREET_NAME_TOO_LONG: fieldsCopy.max(STREET_NAME_MAX),
+  POSTAL_CODE_FORMAT: fieldsCopy.format('75011, soit 5 chiffres'),
+  NO_TOWN: 'Aucune ville ne correspond au code postal saisi.',
+  POSTAL_CODE_ABROAD: `${fieldsCopy.alphanumericOnly} ${fieldsCopy.max(lengths.text)}`,
+  TOWN_ABROAD: `${fieldsCopy.alphabeticOnly} ${fieldsCopy.max(lengths.text)}`,
+  EMPLOYER_TOO_LONG: fieldsCopy.max(lengths.text),
+  AMOUNT_FORMAT: fieldsCopy.numericOnly,
+  AMOUNT_TOO_LONG: fieldsCopy.maxNumeric(lengths.number),
+  NOT_RESIDENT: 'Seul un résident fiscal français peut finaliser l’ouverture d’un compte en ligne.',
+  TAX_ID_FORMAT: 'Le format du Numéro d’Identification Fiscale ne correspond pas au pays sélectionné.',
+} satisfies Record<PersonIssue, string>;
+
+export const issueCopy = (issue: PersonIssue): string => messages[issue];

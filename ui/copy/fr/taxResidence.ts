@@ -1,0 +1,59 @@
+import type { TaxObligation } from '@domain/holders/prospect';
+import type { ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
+import type { Whose } from './fileForm';
+import { issueCopy } from './personFields';
+
+const missing: Record<keyof TaxObligation, string> = {
+  country: 'Choisissez le pays dans la liste.',
+  taxId: 'Saisissez le numéro d’identification fiscale.',
+};
+
+export const taxResidenceCopy = {
+  title: {
+    individual: 'Votre résidence fiscale',
+    TIT: 'La résidence fiscale du titulaire',
+    COT: 'La résidence fiscale du co-titulaire',
+  } satisfies Record<Whose, string>,
+  intro: 'La loi demande à chaque titulaire de déclarer les pays où il paie des impôts.',
+  resident: {
+    legend: {
+      individual: 'Êtes-vous résident fiscal français\u202f?',
+      TIT: 'Le titulaire est-il résident fiscal français\u202f?',
+      COT: 'Le co-titulaire est-il résident fiscal français\u202f?',
+    } satisfies Record<Whose, string>,
+    hint: 'En général, c’est le cas si le foyer ou l’activité principale est en France',
+    yes: 'Oui',
+    no: 'Non',
+  },
+  notResident: {
+    title: 'Un conseiller peut vous aider',
+    text: 'L’ouverture en ligne est réservée aux résidents fiscaux français. Votre dossier est conservé\u00a0: un conseiller peut étudier votre demande.',
+    appointment: 'Prendre rendez-vous avec un conseiller',
+  },
+  obligations: {
+    title: 'Autres obligations fiscales',
+    text: 'Ajoutez chaque pays, hors de France, où des impôts sont dus.',
+    none: 'Aucune autre obligation fiscale déclarée.',
+    add: 'Ajouter une obligation fiscale',
+    country: 'Pays',
+    taxId: 'Numéro d’identification fiscale',
+    edit: 'Modifier',
+    remove: 'Supprimer',
+    of: (country: string): string => ` l’obligation fiscale\u00a0: ${country}`,
+    added: (country: string): string => `Obligation fiscale enregistrée\u00a0: ${country}.`,
+    removed: (country: string): string => `Obligation fiscale supprimée\u00a0: ${country}.`,
+  },
+  dialog: {
+    add: 'Ajouter une obligation fiscale',
+    edit: 'Modifier l’obligation fiscale',
+    country: { label: 'Pays', hint: 'Saisissez les premières lettres, puis choisissez dans la liste' },
+    taxId: { label: 'Numéro d’identification fiscale (NIF)', hint: 'Celui que l’administration fiscale de ce pays vous a donné' },
+    save: 'Enregistrer cette obligation',
+    checking: 'Vérification…',
+    cancel: 'Annuler',
+    failed: 'Le format de ce pays n’a pas pu être vérifié. Réessayez.',
+  },
+  message: (issue: TaxIssue): string => (issue === 'NOT_CHOSEN' ? 'Répondez par oui ou par non.' : issueCopy(issue)),
+  obligationMessage: (issue: ObligationIssue, field: keyof TaxObligation): string =>
+    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueCopy(issue),
+} as const;

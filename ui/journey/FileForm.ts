@@ -1,0 +1,117 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
+import type { Issues } from '@domain/holders/issues';
+import type { ProspectPart } from '@domain/holders/prospect';
+import { delays } from '@domain/journey/delays';
+import type { FieldMessage } from '@ui/kit/ErrorSummary';
+import { settle } from '@ui/mvvm/settle';
+import type { FileJourney } from './FileJourney';
+
+/** What one form is: how it opens, its fields in order, its check, and how an issue is said. */
+export interface FormOf<Draft, Issue> {
+  readonly start: Draft;
+  readonly fields: readonly (keyof Draft & string)[];
+  readonly check: (draft: Draft) => E.Either<Issues<Draft, Issue>, ProspectPart>;
+  readonly word: (issue: Issue, field: keyof Draft & string) => string;
+}
+
+/** A form of the file: checked on 'Continuer', a field in error again once the typing rests, saved, then the next page. D-46, PER-11, XTR-03 */
+export class FileForm<Draft extends object, Issue> {
+  draft: Draft;
+  issues: Issues<Draft, Issue> = {};
+  attempt = 0;
+  busy = false;
+  touched = false;
+  private readonly turns = new Map<string, number>();
+
+  constructor(
+    private readonly journey: FileJourney,
+    private readonly clock: Clock,
+    private readonly form: FormOf<Draft, Issue>,
+  ) {
+    this.draft = form.start;
+    makeAutoObservable<this, 'turns' | 'form' | 'clock' | 'journey'>(
+      this,
+      { draft: observableRef, issues: observableRef, turns: false, form: false, clock: false, journey: false },
+      { autoBind: true },
+    );
+  }
+
+  /** In the order of the form, worded once for the field and for the summary. */
+  get errors(): readonly FieldMessage[] {
+    return this.form.fields.flatMap(name => {
+      const message = this.message(name);
+      return message === undefined ? [] : [{ name, message }];
+    });
+  }
+
+  message(field: keyof Draft & string): string | undefined {
+    const issue = this.issues[field];
+    return issue === undefined ? undefined : this.form.word(issue, field);
+  }
+
+  /** What is known before anything is typed; later it would overwrite the person. */
+  prefill(draft: Draft): void {
+    if (!this.touched) this.draft = draft;
+  }
+
+  type(change: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...change };
+    this.touched = true;
+    this.journey.hold(true);
+    for (const field of this.form.fields) if (field in change && this.issues[field] !== undefined) void this.checkLater(field);
+  }
+
+  /** The check of a field that shows an error, now: something else than its text changed. */
+  recheck(field: keyof Draft & string): void {
+    this.issues = { ...this.issues, [field]: this.found[field] };
+  }
+
+  /** The same of all fields that show one. */
+  recheckAll(): void {
+    for (const field of this.form.fields) if (this.issues[field] !== undefined) this.recheck(field);
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy) return;
+    this.attempt += 1;
+    const checked = this.form.check(this.draft);
+    this.issues = E.isLeft(checked) ? checked.left : {};
+    if (E.isRight(checked)) await this.send(checked.right);
+  }
+
+  private get found(): Issues<Draft, Issue> {
+    const checked = this.form.check(this.draft);
+    return E.isLeft(checked) ? checked.left : {};
+  }
+
+  private send(part: ProspectPart): Promise<void> {
+    this.busy = true;
+    return settle(
+      pipe(
+        this.journey.save(part),
+        TE.tapIO(() => () => this.journey.hold(false)),
+        TE.flatMap(() => this.journey.nextPage()),
+      ),
+      failure => {
+        this.rest();
+        this.journey.fail(failure, () => void this.submit());
+      },
+      this.rest,
+    );
+  }
+
+  private rest(): void {
+    this.busy = false;
+  }
+
+  private async checkLater(field: keyof Draft & string): Promise<void> {
+    const turn = (this.turns.get(field) ?? 0) + 1;
+    this.turns.set(field, turn);
+    await this.clock.sleep(delays.inputCheckMs)();
+    if (this.turns.get(field) === turn) this.recheck(field);
+  }
+}

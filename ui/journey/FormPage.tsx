@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement, ReactNode } from 'react';
+import { fileFormCopy as copy } from '@ui/copy/fr/fileForm';
+import { Button } from '@ui/kit/Button';
+import { Form } from '@ui/kit/Form';
+import type { FieldMessage } from '@ui/kit/ErrorSummary';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { useService } from '@ui/mvvm/screen';
+import type { Asked } from './Asked';
+import { FileJourney } from './FileJourney';
+import { FilePage } from './FilePage';
+
+/** What a form shows of itself, whatever its fields. */
+interface ShownForm {
+  readonly errors: readonly FieldMessage[];
+  readonly attempt: number;
+  readonly busy: boolean;
+  readonly submit: () => Promise<void>;
+}
+
+type AnyAsked = Pick<Asked<unknown>, 'state' | 'missed' | 'again'>;
+
+interface FormPageProps {
+  readonly title: string;
+  readonly form: ShownForm;
+  /** The lists that its fields offer: what did not come can be asked again. */
+  readonly lists?: readonly AnyAsked[] | undefined;
+  readonly intro?: ReactNode;
+  readonly why?: { readonly title: string; readonly text: string } | undefined;
+  readonly children: ReactNode;
+  /** Stands before the form: a search. */
+  readonly before?: ReactNode;
+  /** Stands after the form: dialogs. */
+  readonly after?: ReactNode;
+}
+
+/** Lists that did not come, said where they are missed, with a way to ask again. */
+export const MissedLists = observer(function MissedLists({ lists }: { readonly lists: readonly AnyAsked[] }): ReactElement | null {
+  const missed = lists.filter(list => list.missed);
+  if (missed.length === 0) return null;
+  return (
+    <Notice kind="error" live>
+      <p>{copy.missed}</p>
+      <Button kind="secondary" onClick={() => missed.forEach(list => list.again())}>
+        {copy.again}
+      </Button>
+    </Notice>
+  );
+});
+
+/** A form of the file on its page: intro, fields, one way on. */
+export const FormPage = observer(function FormPage({
+  title,
+  form,
+  lists = [],
+  intro = <p>{copy.intro}</p>,
+  why,
+  children,
+  before,
+  after,
+}: FormPageProps): ReactElement {
+  const { correcting } = useService(FileJourney);
+  const waiting = lists.some(({ state }) => state.kind === 'loading');
+  return (
+    <FilePage
+      title={title}
+      intro={intro}
+      aside={
+        why && (
+          <>
+            <h2>{why.title}</h2>
+            <p>{why.text}</p>
+          </>
+        )
+      }
+    >
+      <Status hidden>{waiting && copy.loading}</Status>
+      {before}
+      <Form
+        onSubmit={() => void form.submit()}
+        errors={form.errors}
+        attempt={form.attempt}
+        busy={form.busy}
+        busyLabel={copy.saving}
+        submitLabel={correcting ? copy.backToRecap : copy.next}
+      >
+        <MissedLists lists={lists} />
+        {children}
+      </Form>
+      {after}
+    </FilePage>
+  );
+});

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Button } from '@ui/kit/Button';
+import { Notice } from '@ui/kit/Notice';
+import { Headed } from '@ui/kit/Page';
+
+interface RoundOverProps {
+  readonly title: string;
+  readonly text: string;
+  readonly again: string;
+  readonly onAgain: () => void;
+}
+
+/** Nothing is asked any more: how the person will be told, and a way to look once more. D-30 */
+export const RoundOver = ({ title, text, again, onAgain }: RoundOverProps): ReactElement => (
+  <Headed title={title}>
+    {heading => (
+      <>
+        {heading}
+        <Notice kind="info" live>
+          <p>{text}</p>
+          <Button kind="secondary" onClick={onAgain}>
+            {again}
+          </Button>
+        </Notice>
+      </>
+    )}
+  </Headed>
+);

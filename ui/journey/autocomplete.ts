@@ -1,0 +1,9 @@
+import type { FileJourney } from './FileJourney';
+
+/** The browser fills in a person's own details only: somebody else's are never the ones it knows (WCAG 1.3.5 is about one's own). */
+export const ownToken = ({ participant, connected }: Pick<FileJourney, 'participant' | 'connected'>, token: string): string =>
+  participant === connected ? token : 'off';
+
+/** Whose page it is, in words: alone, or one of two. */
+export const whose = ({ state, participant }: Pick<FileJourney, 'state' | 'participant'>): 'individual' | 'TIT' | 'COT' =>
+  state.workflow === 'individual' ? 'individual' : participant;

@@ -1,0 +1,166 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
+import css from './Combobox.module.css';
+import { describedBy, fieldId } from './field';
+import { FieldFrame } from './FieldParts';
+import { Icon } from './Icon';
+import { matching, same, type Listed, type Option } from './matching';
+import { Status } from './Status';
+
+interface ComboboxProps {
+  readonly name: string;
+  readonly label: string;
+  /** Empty: nothing chosen. A value that comes from elsewhere is shown by its label. */
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
+  readonly autoComplete?: string | undefined;
+}
+
+/** Readers of Apple devices do not follow the active option by themselves: it is said for them. */
+const saysNothing = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const useActiveInView = (list: RefObject<HTMLUListElement | null>, active: number): void =>
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [list, active]);
+
+const said = (open: boolean, { shown, count }: Listed, active: number): string => {
+  if (!open) return '';
+  const option = shown[active];
+  return option && saysNothing() ? option.label : kitCopy.combobox.count(count);
+};
+
+/** One answer out of many, found by typing: the editable combobox of WAI-ARIA with a list. What is typed and is no option chooses nothing. */
+export const Combobox = ({
+  name,
+  label,
+  value,
+  options,
+  onChange,
+  hint,
+  error,
+  optional,
+  autoComplete = 'off',
+}: ComboboxProps): ReactElement => {
+  const base = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const chosen = options.find(option => option.value === value);
+  const text = typed ?? chosen?.label ?? '';
+  const listed = matching(options, typed ?? '');
+  const { shown, count } = listed;
+  useActiveInView(list, active);
+
+  const close = (): void => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const pick = (option: Option): void => {
+    setTyped(undefined);
+    close();
+    if (option.value !== value) onChange(option.value);
+  };
+  /** Leaving, or Enter with nothing pointed at: an option typed in full is chosen; anything else is no answer. */
+  const settle = (): void => {
+    close();
+    if (typed === undefined) return;
+    const exact = options.find(option => same(option.label, typed));
+    if (exact) return pick(exact);
+    if (typed.trim() === '') setTyped(undefined);
+    if (value !== '') onChange('');
+  };
+  const move = (step: number): void => {
+    setActive(open ? (active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % Math.max(shown.length, 1) : 0);
+    setOpen(true);
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    const option = open ? shown[active] : undefined;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        return move(event.key === 'ArrowDown' ? 1 : -1);
+      case 'Enter':
+        if (!option) return settle();
+        event.preventDefault();
+        return pick(option);
+      case 'Escape':
+        if (!open) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setTyped(undefined);
+        return close();
+    }
+  };
+
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional}>
+      <span className={css.frame}>
+        <input
+          type="text"
+          role="combobox"
+          className={css.input}
+          id={fieldId(name)}
+          name={name}
+          value={text}
+          autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={open && count > 0}
+          aria-controls={`${base}-list`}
+          aria-activedescendant={open && shown[active] ? `${base}-${active}` : undefined}
+          aria-describedby={describedBy(name, hint, error)}
+          aria-invalid={error ? true : undefined}
+          onChange={event => {
+            setTyped(event.target.value);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onFocus={event => event.target.select()}
+          onClick={() => setOpen(true)}
+          onBlur={settle}
+          onKeyDown={pressed}
+        />
+        <Icon name="chevron-down" />
+        <ul
+          ref={list}
+          role="listbox"
+          id={`${base}-list`}
+          className={css.list}
+          aria-label={label}
+          hidden={!open || count === 0}
+          onMouseDown={event => event.preventDefault()}
+        >
+          {open &&
+            shown.map((option, index) => (
+              <li
+                key={option.value}
+                role="option"
+                id={`${base}-${index}`}
+                className={css.option}
+                aria-selected={index === active}
+                data-chosen={option.value === value ? '' : undefined}
+                onClick={() => pick(option)}
+              >
+                {option.label}
+              </li>
+            ))}
+          {count > shown.length && (
+            <li role="presentation" aria-hidden="true" className={css.more}>
+              {kitCopy.combobox.more(count - shown.length)}
+            </li>
+          )}
+        </ul>
+        {open && count === 0 && <span className={css.none}>{kitCopy.combobox.none}</span>}
+      </span>
+      <Status hidden>{said(open, listed, active)}</Status>
+    </FieldFrame>
+  );
+};

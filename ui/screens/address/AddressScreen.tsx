@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { addressCopy as copy } from '@ui/copy/fr/address';
+import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { ownToken, whose } from '@ui/journey/autocomplete';
+import { FormPage } from '@ui/journey/FormPage';
+import { Choice } from '@ui/kit/Choice';
+import { Combobox } from '@ui/kit/Combobox';
+import { Field } from '@ui/kit/Field';
+import { Select } from '@ui/kit/Select';
+import { screen } from '@ui/mvvm/screen';
+import { AddressViewModel } from './AddressViewModel';
+import { TownField } from './TownField';
+
+interface Shown {
+  readonly vm: AddressViewModel;
+}
+
+const Street = observer(function Street({ vm }: Shown): ReactElement {
+  const { form, journey } = vm;
+  return (
+    <>
+      <Field
+        name="streetNumber"
+        width="postal"
+        label={copy.streetNumber.label}
+        hint={copy.streetNumber.hint}
+        optional
+        value={form.draft.streetNumber}
+        onChange={streetNumber => form.type({ streetNumber })}
+        error={form.message('streetNumber')}
+        autoComplete="off"
+      />
+      <Select
+        name="streetType"
+        label={copy.streetType.label}
+        value={form.draft.streetType}
+        options={vm.streetTypeOptions}
+        emptyLabel={fileFormCopy.choose}
+        onChange={streetType => form.type({ streetType })}
+        error={form.message('streetType')}
+      />
+      <Field
+        name="streetName"
+        label={copy.streetName.label}
+        hint={copy.streetName.hint}
+        value={form.draft.streetName}
+        onChange={streetName => form.type({ streetName })}
+        error={form.message('streetName')}
+        spellCheck={false}
+        autoComplete={ownToken(journey, 'address-line1')}
+      />
+    </>
+  );
+});
+
+const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  const { form, journey } = vm;
+  const code = vm.french ? copy.postalCode : copy.abroad;
+  return (
+    <FormPage title={copy.title[whose(journey)]} form={form} lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns]}>
+      <Combobox
+        name="country"
+        label={copy.country.label}
+        hint={copy.country.hint}
+        value={form.draft.country}
+        options={vm.countryOptions}
+        onChange={vm.changeCountry}
+        error={form.message('country')}
+        autoComplete="off"
+      />
+      <Street vm={vm} />
+      <Field
+        name="postalCode"
+        width="postal"
+        label={code.label}
+        hint={code.hint}
+        inputMode={vm.french ? 'numeric' : undefined}
+        value={form.draft.postalCode}
+        onChange={postalCode => void vm.typePostalCode(postalCode)}
+        error={form.message('postalCode')}
+        autoComplete={ownToken(journey, 'postal-code')}
+      />
+      <TownField vm={vm} />
+      <Choice
+        name="housing"
+        legend={copy.housing.legend}
+        value={form.draft.housing || undefined}
+        options={vm.housingOptions}
+        onChange={housing => form.type({ housing })}
+        error={form.message('housing')}
+      />
+    </FormPage>
+  );
+});
+
+export const AddressScreen = screen(AddressViewModel, vm => <AddressPage vm={vm} />);

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import type { Agency } from '@domain/referentials/entries';
+import { agencyCopy } from '@ui/copy/fr/agency';
+import { MissedLists } from '@ui/journey/FormPage';
+import { Button } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { Status } from '@ui/kit/Status';
+import { AgencyDetails } from './AgencyDetails';
+import type { AgencySheet } from './AgencySheet';
+
+const copy = agencyCopy.popin;
+
+interface AgencyDialogProps {
+  readonly sheet: AgencySheet;
+  /** Where an agency can still be chosen. */
+  readonly onChoose?: ((agency: Agency) => void) | undefined;
+}
+
+/** The popin of one agency. AGY-01 */
+export const AgencyDialog = observer(function AgencyDialog({ sheet, onChoose }: AgencyDialogProps): ReactElement {
+  const { opened, agency } = sheet;
+  const choose = (): void => {
+    if (agency.value) onChoose?.(agency.value);
+    sheet.close();
+  };
+  return (
+    <Dialog
+      title={copy.title(opened?.name ?? '')}
+      open={opened !== undefined}
+      onClose={sheet.close}
+      actions={
+        <>
+          {onChoose && agency.value && <Button onClick={choose}>{copy.choose}</Button>}
+          <Button kind="secondary" onClick={sheet.close}>
+            {copy.close}
+          </Button>
+        </>
+      }
+    >
+      <Status>{agency.state.kind === 'loading' && copy.loading}</Status>
+      <MissedLists lists={[agency]} />
+      {agency.value && <AgencyDetails agency={agency.value} />}
+    </Dialog>
+  );
+});

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import type { NearbyAgency } from '@domain/agency/distance';
+import { agencyCopy as copy } from '@ui/copy/fr/agency';
+import { Button } from '@ui/kit/Button';
+import { errorId, fieldId } from '@ui/kit/field';
+import { FieldError } from '@ui/kit/FieldParts';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { Contacts, Hours } from './AgencyDetails';
+import type { AgencyViewModel } from './AgencyViewModel';
+import css from './AgencyScreen.module.css';
+
+const NAME = 'agencyId';
+
+interface Shown {
+  readonly vm: AgencyViewModel;
+}
+
+const Item = observer(function Item({ vm, near, first }: Shown & { readonly near: NearbyAgency; readonly first: boolean }): ReactElement {
+  const { agency, km } = near;
+  const chosen = vm.form.draft.agencyId === agency.id;
+  return (
+    <li className={css.item} data-checked={chosen ? '' : undefined}>
+      <label className={css.head}>
+        <input
+          type="radio"
+          className={css.radio}
+          id={first ? fieldId(NAME) : undefined}
+          name={NAME}
+          value={agency.id}
+          checked={chosen}
+          onChange={() => vm.choose(agency)}
+        />
+        <span>
+          <span className={css.name}>{agency.name}</span>
+          <span className={css.where}>
+            {km !== undefined && <span>{copy.distance(km)}</span>} {agency.address}
+          </span>
+        </span>
+      </label>
+      <div className={css.more}>
+        <Hours title={copy.hours} hours={agency.hours} />
+        {agency.councilHours && <Hours title={copy.councilHours} hours={agency.councilHours} />}
+        <Contacts contacts={agency.contacts} />
+        <Button kind="quiet" onClick={() => vm.sheet.show(agency)}>
+          {copy.details}
+          <VisuallyHidden>{copy.detailsOf(agency.name)}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+/** Agencies, the nearest first, one to choose. AGY-01 */
+export const AgencyList = observer(function AgencyList({ vm }: Shown): ReactElement {
+  const error = vm.form.message(NAME);
+  return (
+    <fieldset
+      className={css.agencies}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? errorId(NAME) : undefined}
+      id={vm.agencies.length === 0 ? fieldId(NAME) : undefined}
+      tabIndex={-1}
+    >
+      <legend className={css.legend}>{copy.list}</legend>
+      {error && <FieldError name={NAME}>{error}</FieldError>}
+      <ul className={css.list}>
+        {vm.agencies.map((near, index) => (
+          <Item key={near.agency.id} vm={vm} near={near} first={index === 0} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+});

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement, type SyntheticEvent } from 'react';
+import { agencyCopy as copy } from '@ui/copy/fr/agency';
+import { ownToken, whose } from '@ui/journey/autocomplete';
+import { FormPage } from '@ui/journey/FormPage';
+import { Button } from '@ui/kit/Button';
+import { Field } from '@ui/kit/Field';
+import { Icon } from '@ui/kit/Icon';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { AgencyDialog } from './AgencyDialog';
+import { AgencyList } from './AgencyList';
+import { AgencyViewModel } from './AgencyViewModel';
+import css from './AgencyScreen.module.css';
+
+interface Shown {
+  readonly vm: AgencyViewModel;
+}
+
+const Search = observer(function Search({ vm }: Shown): ReactElement {
+  const submitted = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    vm.search();
+  };
+  return (
+    <search className={css.search}>
+      <form noValidate onSubmit={submitted} className={css.searchForm} aria-label={copy.search.title}>
+        <Field
+          name="place"
+          label={copy.search.label}
+          hint={copy.search.hint}
+          value={vm.place}
+          onChange={vm.typePlace}
+          error={vm.placeMissing ? copy.search.required : undefined}
+          autoComplete={ownToken(vm.journey, 'address-level2')}
+          enterKeyHint="search"
+        />
+        <div className={css.searchActions}>
+          <Button type="submit" kind="secondary">
+            <Icon name="search" />
+            {copy.search.submit}
+          </Button>
+          <Button kind="quiet" busy={vm.locating} busyLabel={copy.search.locating} onClick={() => void vm.usePosition()}>
+            <Icon name="pin" />
+            {copy.search.position}
+          </Button>
+        </div>
+      </form>
+      {vm.noPosition && (
+        <Notice kind="warning" live>
+          {copy.noPosition[vm.noPosition]}
+        </Notice>
+      )}
+    </search>
+  );
+});
+
+const Found = observer(function Found({ vm }: Shown): ReactElement {
+  const { agencies, none, found } = vm;
+  return (
+    <>
+      <Status>
+        {found.state.kind === 'loading' && copy.search.searching}
+        {agencies.length > 0 && copy.search.found(agencies.length)}
+      </Status>
+      {none && (
+        <Notice kind="warning" title={copy.none} live>
+          {copy.noneHelp}
+        </Notice>
+      )}
+      <AgencyList vm={vm} />
+    </>
+  );
+});
+
+const AgencyPage = observer(function AgencyPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  return (
+    <FormPage
+      title={copy.title[whose(vm.journey)]}
+      intro={<p>{copy.intro}</p>}
+      form={vm.form}
+      lists={[vm.found]}
+      before={<Search vm={vm} />}
+      after={<AgencyDialog sheet={vm.sheet} onChoose={vm.choose} />}
+    >
+      <Found vm={vm} />
+    </FormPage>
+  );
+});
+
+export const AgencyScreen = screen(AgencyViewModel, vm => <AgencyPage vm={vm} />);

@@ -1,0 +1,29 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ReadAgency } from '@application/agency/ReadAgency';
+import type { Agency } from '@domain/referentials/entries';
+import { Asked } from '@ui/journey/Asked';
+import type { FileJourney } from '@ui/journey/FileJourney';
+
+/** The popin of one agency, with its council hours. AGY-01 */
+export class AgencySheet {
+  /** What is known before all of it came. */
+  opened: Pick<Agency, 'id' | 'name'> | undefined = undefined;
+  readonly agency: Asked<Agency>;
+
+  constructor(
+    journey: FileJourney,
+    private readonly readAgency: ReadAgency,
+  ) {
+    this.agency = new Asked(journey);
+    makeAutoObservable(this, { opened: observableRef, agency: false }, { autoBind: true });
+  }
+
+  show(agency: Pick<Agency, 'id' | 'name'>): void {
+    this.opened = agency;
+    void this.agency.ask(this.readAgency.run(agency.id));
+  }
+
+  close(): void {
+    this.opened = undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
+import type { Geolocation, NoPosition } from '@application/ports/Geolocation';
+import type { FindAgencies } from '@application/agency/FindAgencies';
+import type { ReadAgency } from '@application/agency/ReadAgency';
+import { agencyDraft, agencyFields, checkAgency, type AgencyDraft, type AgencyIssue } from '@domain/agency/checkAgency';
+import type { NearbyAgency } from '@domain/agency/distance';
+import { tidy } from '@domain/field/tidy';
+import type { Agency, Position } from '@domain/referentials/entries';
+import { agencyCopy as copy } from '@ui/copy/fr/agency';
+import { Asked } from '@ui/journey/Asked';
+import { FileForm } from '@ui/journey/FileForm';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { AgencySheet } from './AgencySheet';
+
+/** The agency: around the address, the browser's position on a click, or a place typed. AGY-01 */
+export class AgencyViewModel {
+  readonly form: FileForm<AgencyDraft, AgencyIssue>;
+  readonly found: Asked<readonly NearbyAgency[]>;
+  readonly sheet: AgencySheet;
+  place = '';
+  placeMissing = false;
+  locating = false;
+  noPosition: NoPosition | undefined = undefined;
+
+  constructor(
+    readonly journey: FileJourney,
+    clock: Clock,
+    private readonly findAgencies: FindAgencies,
+    readAgency: ReadAgency,
+    private readonly geolocation: Geolocation,
+  ) {
+    this.found = new Asked(journey);
+    this.sheet = new AgencySheet(journey, readAgency);
+    this.form = new FileForm(journey, clock, {
+      start: agencyDraft(journey.prospect),
+      fields: agencyFields,
+      check: draft => checkAgency(this.onShow(draft), journey.prospect),
+      word: () => copy.required,
+    });
+    makeAutoObservable(this, { journey: false, form: false, found: false, sheet: false }, { autoBind: true });
+  }
+
+  get agencies(): readonly NearbyAgency[] {
+    return this.found.value ?? [];
+  }
+
+  get none(): boolean {
+    return this.found.value?.length === 0;
+  }
+
+  /** The address known is the first place looked around. */
+  enter(): void {
+    const { streetNumber = '', streetName = '', postalCode = '', town = '' } = this.journey.prospect.address;
+    const address = tidy(`${streetNumber} ${streetName} ${postalCode} ${town}`);
+    if (address !== '') void this.found.ask(this.findAgencies.run({ address }));
+  }
+
+  typePlace(place: string): void {
+    this.place = place;
+    this.placeMissing = false;
+  }
+
+  search(): void {
+    const address = tidy(this.place);
+    this.noPosition = undefined;
+    this.placeMissing = address === '';
+    if (!this.placeMissing) void this.found.ask(this.findAgencies.run({ address }));
+  }
+
+  async usePosition(): Promise<void> {
+    if (this.locating) return;
+    this.locating = true;
+    this.noPosition = undefined;
+    this.located(await this.geolocation.position()());
+  }
+
+  choose(agency: Agency): void {
+    this.form.type({ agencyId: agency.id });
+    this.form.recheckAll();
+  }
+
+  private located(outcome: E.Either<NoPosition, Position>): void {
+    this.locating = false;
+    if (E.isLeft(outcome)) this.noPosition = outcome.left;
+    else void this.found.ask(this.findAgencies.run({ position: outcome.right }));
+  }
+
+  /** An agency that another search left behind is no choice any more. */
+  private onShow(draft: AgencyDraft): AgencyDraft {
+    const known = this.found.value === undefined || this.agencies.some(({ agency }) => agency.id === draft.agencyId);
+    return known ? draft : { agencyId: '' };
+  }
+}

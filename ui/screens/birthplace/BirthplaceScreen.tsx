@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { birthplaceCopy as copy } from '@ui/copy/fr/birthplace';
+import { whose } from '@ui/journey/autocomplete';
+import { FormPage } from '@ui/journey/FormPage';
+import { Combobox } from '@ui/kit/Combobox';
+import { Field } from '@ui/kit/Field';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { BirthplaceViewModel } from './BirthplaceViewModel';
+
+interface Shown {
+  readonly vm: BirthplaceViewModel;
+}
+
+const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
+  const { form } = vm;
+  return (
+    <>
+      <Combobox
+        name="county"
+        label={copy.county.label}
+        hint={copy.county.hint}
+        value={form.draft.county}
+        options={vm.countyOptions}
+        onChange={vm.changeCounty}
+        error={form.message('county')}
+      />
+      <Combobox
+        key={form.draft.county}
+        name="town"
+        label={copy.town.label}
+        hint={form.draft.county === '' ? copy.town.first : copy.town.hint}
+        value={form.draft.town}
+        options={vm.townOptions}
+        onChange={town => form.type({ town })}
+        error={form.message('town')}
+      />
+      <Status hidden>{vm.towns.state.kind === 'loading' && copy.town.loading}</Status>
+    </>
+  );
+});
+
+const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  const { form } = vm;
+  return (
+    <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.countries, vm.counties, vm.towns]}>
+      <Combobox
+        name="country"
+        label={copy.country.label}
+        hint={copy.country.hint}
+        value={form.draft.country}
+        options={vm.countryOptions}
+        onChange={vm.changeCountry}
+        error={form.message('country')}
+      />
+      {vm.french ? (
+        <InFrance vm={vm} />
+      ) : (
+        <Field
+          name="town"
+          label={copy.place.label}
+          hint={copy.place.hint}
+          value={form.draft.town}
+          onChange={town => form.type({ town })}
+          onLeave={vm.leavePlace}
+          error={form.message('town')}
+          spellCheck={false}
+          autoCapitalize="words"
+          autoComplete="off"
+        />
+      )}
+    </FormPage>
+  );
+});
+
+export const BirthplaceScreen = screen(BirthplaceViewModel, vm => <BirthplacePage vm={vm} />);

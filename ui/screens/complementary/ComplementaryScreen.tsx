@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
+import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { ownToken, whose } from '@ui/journey/autocomplete';
+import { FormPage } from '@ui/journey/FormPage';
+import { Button } from '@ui/kit/Button';
+import { errorId, fieldId } from '@ui/kit/field';
+import { Field } from '@ui/kit/Field';
+import { FieldError } from '@ui/kit/FieldParts';
+import { Select } from '@ui/kit/Select';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { ComplementaryViewModel } from './ComplementaryViewModel';
+import { ProfessionDialog } from './ProfessionDialog';
+import css from './ComplementaryScreen.module.css';
+
+interface Shown {
+  readonly vm: ComplementaryViewModel;
+}
+
+const Profession = observer(function Profession({ vm }: Shown): ReactElement {
+  const { form, professionLabel } = vm;
+  const error = form.message('profession');
+  return (
+    <div className={css.profession} role="group" aria-labelledby="profession-label" data-invalid={error ? '' : undefined}>
+      <p id="profession-label" className={css.label}>
+        {copy.profession.label}
+      </p>
+      {error && <FieldError name="profession">{error}</FieldError>}
+      <p className={css.chosen}>{professionLabel ?? copy.profession.none}</p>
+      <Button id={fieldId('profession')} kind="secondary" onClick={vm.search.show} describedBy={error ? errorId('profession') : undefined}>
+        {professionLabel ? copy.profession.change : copy.profession.choose}
+      </Button>
+    </div>
+  );
+});
+
+const Work = observer(function Work({ vm }: Shown): ReactElement {
+  const { form, journey } = vm;
+  return (
+    <>
+      <Select
+        name="category"
+        label={copy.category.label}
+        value={form.draft.category}
+        options={vm.categoryOptions}
+        emptyLabel={fileFormCopy.choose}
+        onChange={vm.changeCategory}
+        error={form.message('category')}
+      />
+      <Profession vm={vm} />
+      <Field
+        name="employer"
+        label={copy.employer.label}
+        hint={copy.employer.hint}
+        optional
+        value={form.draft.employer}
+        onChange={employer => form.type({ employer })}
+        error={form.message('employer')}
+        spellCheck={false}
+        autoComplete={ownToken(journey, 'organization')}
+      />
+      <Status hidden>{vm.sectors.state.kind === 'loading' && copy.sector.loading}</Status>
+      {vm.sectorAsked && (
+        <Select
+          name="sector"
+          label={copy.sector.label}
+          value={form.draft.sector}
+          options={vm.sectorOptions}
+          emptyLabel={fileFormCopy.choose}
+          onChange={sector => form.type({ sector })}
+          error={form.message('sector')}
+        />
+      )}
+    </>
+  );
+});
+
+const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  const { form, journey } = vm;
+  return (
+    <FormPage
+      title={copy.title[whose(journey)]}
+      form={form}
+      lists={[vm.professions, vm.wealth, vm.sectors]}
+      why={copy.why}
+      after={<ProfessionDialog search={vm.search} />}
+    >
+      <Work vm={vm} />
+      <Field
+        name="monthlyNetIncome"
+        width="tel"
+        inputMode="decimal"
+        label={copy.monthlyNetIncome.label}
+        hint={copy.monthlyNetIncome.hint}
+        unit={copy.monthlyNetIncome.unit}
+        value={form.draft.monthlyNetIncome}
+        onChange={monthlyNetIncome => form.type({ monthlyNetIncome })}
+        error={form.message('monthlyNetIncome')}
+        autoComplete="off"
+      />
+      <Select
+        name="wealth"
+        label={copy.wealth.label}
+        hint={copy.wealth.hint}
+        value={form.draft.wealth}
+        options={vm.wealthOptions}
+        emptyLabel={fileFormCopy.choose}
+        onChange={wealth => form.type({ wealth })}
+        error={form.message('wealth')}
+      />
+    </FormPage>
+  );
+});
+
+export const ComplementaryScreen = screen(ComplementaryViewModel, vm => <ComplementaryPage vm={vm} />);

@@ -1,0 +1,109 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
+import type { ListEntries } from '@application/referentials/ListEntries';
+import type { ListProfessions } from '@application/referentials/ListProfessions';
+import type { ListSectors } from '@application/referentials/ListSectors';
+import {
+  checkComplementary,
+  complementaryDraft,
+  complementaryFields,
+  type ComplementaryDraft,
+  type ComplementaryIssue,
+} from '@domain/holders/checkComplementary';
+import type { Entry, ProfessionCategory } from '@domain/referentials/entries';
+import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
+import { Asked } from '@ui/journey/Asked';
+import { FileForm } from '@ui/journey/FileForm';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { optionsOf } from '@ui/journey/options';
+import type { Option } from '@ui/kit/matching';
+import { ProfessionSearch } from './ProfessionSearch';
+
+/** Work, income and wealth. PER-07 */
+export class ComplementaryViewModel {
+  readonly form: FileForm<ComplementaryDraft, ComplementaryIssue>;
+  readonly professions: Asked<readonly ProfessionCategory[]>;
+  readonly sectors: Asked<readonly Entry[]>;
+  readonly wealth: Asked<readonly Entry[]>;
+  readonly search: ProfessionSearch;
+
+  constructor(
+    readonly journey: FileJourney,
+    clock: Clock,
+    private readonly listProfessions: ListProfessions,
+    private readonly listSectors: ListSectors,
+    private readonly listEntries: ListEntries,
+  ) {
+    this.professions = new Asked(journey);
+    this.sectors = new Asked(journey);
+    this.wealth = new Asked(journey);
+    this.search = new ProfessionSearch(
+      () => this.professionOptions,
+      profession => this.takeProfession(profession),
+    );
+    this.form = new FileForm(journey, clock, {
+      start: complementaryDraft(journey.prospect),
+      fields: complementaryFields,
+      check: draft => checkComplementary(draft, { sectorAsked: this.sectorAsked }),
+      word: copy.message,
+    });
+    makeAutoObservable(
+      this,
+      { journey: false, form: false, professions: false, sectors: false, wealth: false, search: false },
+      { autoBind: true },
+    );
+  }
+
+  get categoryOptions(): readonly Option[] {
+    return optionsOf(this.professions.value?.map(({ category }) => category));
+  }
+
+  /** Of the category chosen; of all of them before one is. */
+  get professionOptions(): readonly Option[] {
+    const { category: wanted } = this.form.draft;
+    const lists = (this.professions.value ?? []).filter(({ category }) => wanted === '' || category.code === wanted);
+    return optionsOf(lists.flatMap(({ professions }) => professions));
+  }
+
+  get professionLabel(): string | undefined {
+    return this.professionOptions.find(({ value }) => value === this.form.draft.profession)?.label;
+  }
+
+  get sectorOptions(): readonly Option[] {
+    return optionsOf(this.sectors.value);
+  }
+
+  /** Some professions have no business sector. */
+  get sectorAsked(): boolean {
+    return this.sectorOptions.length > 0;
+  }
+
+  get wealthOptions(): readonly Option[] {
+    return optionsOf(this.wealth.value);
+  }
+
+  enter(): void {
+    void this.professions.ask(this.listProfessions.run());
+    void this.wealth.ask(this.listEntries.run('wealth'));
+    this.askSectors();
+  }
+
+  changeCategory(category: string): void {
+    this.form.type({ category, profession: '', sector: '' });
+    this.askSectors();
+  }
+
+  /** A profession found before its category brings its category along. */
+  private takeProfession(profession: string): void {
+    const owner = this.professions.value?.find(({ professions }) => professions.some(({ code }) => code === profession));
+    this.form.type({ profession, sector: '', ...(owner ? { category: owner.category.code } : {}) });
+    this.form.recheckAll();
+    this.askSectors();
+  }
+
+  private askSectors(): void {
+    const { category, profession } = this.form.draft;
+    if (category === '' || profession === '') this.sectors.forget();
+    else void this.sectors.ask(this.listSectors.run(category, profession));
+  }
+}

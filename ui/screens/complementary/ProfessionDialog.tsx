@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement, SyntheticEvent } from 'react';
+import { complementaryCopy } from '@ui/copy/fr/complementary';
+import { Button } from '@ui/kit/Button';
+import { Choice } from '@ui/kit/Choice';
+import { Dialog } from '@ui/kit/Dialog';
+import { Field } from '@ui/kit/Field';
+import { Status } from '@ui/kit/Status';
+import type { ProfessionSearch } from './ProfessionSearch';
+import css from './ComplementaryScreen.module.css';
+
+const copy = complementaryCopy.search;
+
+interface Shown {
+  readonly search: ProfessionSearch;
+}
+
+const said = ({ text, longEnough, found }: ProfessionSearch): string => {
+  if (text === '' || !longEnough) return '';
+  if (found.count === 0) return copy.none;
+  return found.count > found.shown.length ? `${copy.count(found.count)}. ${copy.shown(found.shown.length)}` : copy.count(found.count);
+};
+
+const Results = observer(function Results({ search }: Shown): ReactElement {
+  const { found, chosen, asked } = search;
+  return (
+    <>
+      <Status>{said(search)}</Status>
+      {found.count > 0 && (
+        <div className={css.results}>
+          <Choice
+            name="professionFound"
+            legend={copy.legend}
+            value={chosen || undefined}
+            options={found.shown}
+            onChange={search.choose}
+            error={asked && chosen === '' ? copy.required : undefined}
+          />
+        </div>
+      )}
+    </>
+  );
+});
+
+/** The popin that finds a profession: typing filters, one is chosen, then confirmed. PER-07 */
+export const ProfessionDialog = observer(function ProfessionDialog({ search }: Shown): ReactElement {
+  const submitted = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    search.confirm();
+  };
+  return (
+    <Dialog
+      title={copy.title}
+      open={search.open}
+      onClose={search.close}
+      actions={
+        <>
+          <Button onClick={search.confirm}>{copy.confirm}</Button>
+          <Button kind="secondary" onClick={search.close}>
+            {copy.close}
+          </Button>
+        </>
+      }
+    >
+      <form className={css.search} noValidate onSubmit={submitted}>
+        <Field
+          name="professionSearch"
+          label={copy.label}
+          hint={copy.hint}
+          value={search.text}
+          onChange={search.type}
+          error={search.asked && !search.longEnough ? copy.short : undefined}
+          spellCheck={false}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Results search={search} />
+      </form>
+    </Dialog>
+  );
+});

@@ -1,0 +1,58 @@
+import { makeAutoObservable } from 'mobx';
+import { fieldProfessionSearch } from '@domain/field/professionSearch';
+import { matching, type Listed, type Option } from '@ui/kit/matching';
+
+const nothing: Listed = { shown: [], count: 0 };
+
+/** More results than anybody reads. */
+const MOST_SHOWN = 30;
+
+/** The search of a profession in its dialog: from 3 characters on, as one types. PER-07 */
+export class ProfessionSearch {
+  open = false;
+  text = '';
+  chosen = '';
+  /** 'Choisir' was pressed: what is missing is said. */
+  asked = false;
+
+  constructor(
+    private readonly options: () => readonly Option[],
+    private readonly onChosen: (profession: string) => void,
+  ) {
+    makeAutoObservable<this, 'options' | 'onChosen'>(this, { options: false, onChosen: false }, { autoBind: true });
+  }
+
+  get longEnough(): boolean {
+    return fieldProfessionSearch.decide({ value: this.text });
+  }
+
+  get found(): Listed {
+    return this.longEnough ? matching(this.options(), this.text, MOST_SHOWN) : nothing;
+  }
+
+  show(): void {
+    Object.assign(this, { open: true, text: '', chosen: '', asked: false });
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.asked = false;
+    if (!this.found.shown.some(({ value }) => value === this.chosen)) this.chosen = '';
+  }
+
+  choose(profession: string): void {
+    this.chosen = profession;
+    this.asked = false;
+  }
+
+  confirm(): void {
+    this.asked = true;
+    if (this.chosen === '') return;
+    this.open = false;
+    this.onChosen(this.chosen);
+  }
+}

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import type { DeliveryMode } from '@domain/offer/contracts';
+import { deliveryCopy as copy } from '@ui/copy/fr/delivery';
+import { addressLines } from '@ui/copy/fr/addressLines';
+import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { FilePage } from '@ui/journey/FilePage';
+import { Choice } from '@ui/kit/Choice';
+import { Form } from '@ui/kit/Form';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { DeliveryViewModel } from './DeliveryViewModel';
+import css from './DeliveryScreen.module.css';
+
+interface Shown {
+  readonly vm: DeliveryViewModel;
+}
+
+const Where = observer(function Where({ vm, mode }: Shown & { readonly mode: DeliveryMode }): ReactElement | null {
+  const agency = vm.agency.value;
+  if (mode === 'AGEN') return agency ? <span className={css.where}>{copy.atAgency(agency.name)}</span> : null;
+  return vm.person ? <span className={css.where}>{copy.atHome(addressLines(vm.person.address))}</span> : null;
+});
+
+const Modes = observer(function Modes({ vm }: Shown): ReactElement {
+  return (
+    <Form
+      onSubmit={() => void vm.submit()}
+      busy={vm.busy}
+      busyLabel={fileFormCopy.saving}
+      submitLabel={vm.journey.correcting ? fileFormCopy.backToRecap : fileFormCopy.next}
+    >
+      <Choice
+        name="delivery"
+        legend={copy.legend}
+        value={vm.mode}
+        options={vm.modes.map(delivery => ({
+          value: delivery.mode,
+          label: copy.mode[delivery.mode],
+          description: (
+            <>
+              {copy.terms(delivery)}
+              <Where vm={vm} mode={delivery.mode} />
+            </>
+          ),
+        }))}
+        onChange={vm.choose}
+      />
+    </Form>
+  );
+});
+
+const DeliveryPage = observer(function DeliveryPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  useEffect(() => vm.pass(), [vm, vm.passed]);
+  const who = vm.journey.state.workflow === 'individual' ? 'individual' : vm.participant;
+  const waiting = vm.cart === undefined || vm.passed;
+  return (
+    <FilePage title={copy.title[who]} intro={<p>{copy.intro}</p>}>
+      <Status>{waiting && copy.loading}</Status>
+      {!waiting && <Modes vm={vm} />}
+    </FilePage>
+  );
+});
+
+export const DeliveryScreen = screen(DeliveryViewModel, vm => <DeliveryPage vm={vm} />);

@@ -1,0 +1,109 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable } from 'mobx';
+import type { ReadAgency } from '@application/agency/ReadAgency';
+import type { ChooseDelivery } from '@application/delivery/ChooseDelivery';
+import type { Failure } from '@application/failure';
+import { awaitsCard, deliveryOf } from '@domain/delivery/deliver';
+import { deliveryModes, type Delivery } from '@domain/delivery/modes';
+import type { Prospect } from '@domain/holders/prospect';
+import type { Participant } from '@domain/journey/words';
+import type { Cart } from '@domain/offer/cart';
+import type { DeliveryMode } from '@domain/offer/contracts';
+import type { Agency } from '@domain/referentials/entries';
+import { Asked } from '@ui/journey/Asked';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { settle } from '@ui/mvvm/settle';
+
+const byDefault = deliveryModes.decide({}).find(delivery => delivery.default)?.mode ?? 'AGEN';
+
+/** How a participant's card comes: asked of each who has one, the holder first. AGY-02, AGY-03 */
+export class DeliveryViewModel {
+  readonly participant: Participant;
+  readonly agency: Asked<Agency>;
+  readonly modes: readonly Delivery[] = deliveryModes.decide({});
+  attempt = 0;
+  busy = false;
+  private chosen: DeliveryMode | undefined = undefined;
+
+  constructor(
+    readonly journey: FileJourney,
+    private readonly chooseDelivery: ChooseDelivery,
+    private readonly readAgency: ReadAgency,
+  ) {
+    this.participant = journey.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
+    this.agency = new Asked(journey);
+    makeAutoObservable(this, { journey: false, agency: false, modes: false, participant: false }, { autoBind: true });
+  }
+
+  get cart(): Cart | undefined {
+    return this.journey.cart;
+  }
+
+  /** There is nothing to ask: the page is passed. AGY-03 */
+  get passed(): boolean {
+    return this.cart !== undefined && !awaitsCard(this.cart.selection, this.participant);
+  }
+
+  get mode(): DeliveryMode {
+    return this.chosen ?? (this.cart && deliveryOf(this.cart.selection, this.participant)) ?? byDefault;
+  }
+
+  get person(): Prospect | undefined {
+    return this.journey.people[this.participant];
+  }
+
+  enter(): void {
+    const agencyId = this.person?.identity.agencyId ?? this.journey.prospect.identity.agencyId;
+    if (agencyId !== undefined) void this.agency.ask(this.readAgency.run(agencyId));
+  }
+
+  /** Goes on where the participant has no card. */
+  pass(): void {
+    if (this.passed && !this.busy) void this.go(this.onwards);
+  }
+
+  choose(mode: DeliveryMode): void {
+    this.chosen = mode;
+    this.journey.hold(true);
+  }
+
+  async submit(): Promise<void> {
+    const { cart } = this;
+    if (this.busy || cart === undefined) return;
+    await this.go(
+      pipe(
+        this.chooseDelivery.run(cart, this.participant, this.mode),
+        TE.tapIO(saved => () => this.kept(saved)),
+        TE.flatMap(() => this.onwards),
+      ),
+    );
+  }
+
+  /** The co-holder's card comes after the holder's, where there is one. */
+  private get onwards(): TE.TaskEither<Failure, void> {
+    const coHolderNext = this.participant === 'TIT' && this.cart !== undefined && awaitsCard(this.cart.selection, 'COT');
+    return coHolderNext ? this.journey.nextPage() : this.journey.finish();
+  }
+
+  private kept(cart: Cart): void {
+    this.journey.keepCart(cart);
+    this.journey.hold(false);
+  }
+
+  private go(task: TE.TaskEither<Failure, void>): Promise<void> {
+    this.busy = true;
+    return settle(
+      task,
+      failure => {
+        this.rest();
+        this.journey.fail(failure, () => void this.submit());
+      },
+      this.rest,
+    );
+  }
+
+  private rest(): void {
+    this.busy = false;
+  }
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { familyStatusCopy as copy } from '@ui/copy/fr/familyStatus';
+import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { whose } from '@ui/journey/autocomplete';
+import { FormPage } from '@ui/journey/FormPage';
+import { Choice } from '@ui/kit/Choice';
+import { Select } from '@ui/kit/Select';
+import { screen } from '@ui/mvvm/screen';
+import { FamilyStatusViewModel } from './FamilyStatusViewModel';
+
+const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilyStatusViewModel }): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  const { form } = vm;
+  return (
+    <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.situations, vm.regimes]}>
+      <Choice
+        name="situation"
+        legend={copy.situation.legend}
+        value={form.draft.situation === '' ? undefined : form.draft.situation}
+        options={vm.situationOptions}
+        onChange={situation => form.type({ situation })}
+        error={form.message('situation')}
+      />
+      {vm.regimeAsked && (
+        <Select
+          name="maritalRegime"
+          label={copy.maritalRegime.label}
+          hint={copy.maritalRegime.hint}
+          value={form.draft.maritalRegime}
+          options={vm.regimeOptions}
+          emptyLabel={fileFormCopy.choose}
+          onChange={maritalRegime => form.type({ maritalRegime })}
+          error={form.message('maritalRegime')}
+        />
+      )}
+    </FormPage>
+  );
+});
+
+export const FamilyStatusScreen = screen(FamilyStatusViewModel, vm => <FamilyPage vm={vm} />);

@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
+import type { ListEntries } from '@application/referentials/ListEntries';
+import { checkFamily, familyDraft, familyFields, hasRegime, type FamilyDraft, type FamilyIssue } from '@domain/holders/checkFamily';
+import type { Entry } from '@domain/referentials/entries';
+import { familyStatusCopy as copy } from '@ui/copy/fr/familyStatus';
+import { Asked } from '@ui/journey/Asked';
+import { FileForm } from '@ui/journey/FileForm';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { optionsOf } from '@ui/journey/options';
+import type { Option } from '@ui/kit/matching';
+
+/** Family situation, and the matrimonial regime of the married. PER-04 */
+export class FamilyStatusViewModel {
+  readonly form: FileForm<FamilyDraft, FamilyIssue>;
+  readonly situations: Asked<readonly Entry[]>;
+  readonly regimes: Asked<readonly Entry[]>;
+
+  constructor(
+    readonly journey: FileJourney,
+    clock: Clock,
+    private readonly listEntries: ListEntries,
+  ) {
+    this.situations = new Asked(journey);
+    this.regimes = new Asked(journey);
+    this.form = new FileForm(journey, clock, {
+      start: familyDraft(journey.prospect),
+      fields: familyFields,
+      check: checkFamily,
+      word: (_issue, field) => copy.message(field),
+    });
+    makeAutoObservable(this, { journey: false, form: false, situations: false, regimes: false }, { autoBind: true });
+  }
+
+  get regimeAsked(): boolean {
+    return hasRegime(this.form.draft.situation);
+  }
+
+  get situationOptions(): readonly Option[] {
+    return optionsOf(this.situations.value);
+  }
+
+  get regimeOptions(): readonly Option[] {
+    return optionsOf(this.regimes.value);
+  }
+
+  enter(): void {
+    void this.situations.ask(this.listEntries.run('familySituations'));
+    void this.regimes.ask(this.listEntries.run('maritalRegimes'));
+  }
+}

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { civilities } from '@domain/holders/applicant';
+import { fullIdentityCopy as copy } from '@ui/copy/fr/fullIdentity';
+import { ownToken, whose } from '@ui/journey/autocomplete';
+import { FormPage } from '@ui/journey/FormPage';
+import { FilePage } from '@ui/journey/FilePage';
+import { Choice } from '@ui/kit/Choice';
+import { Combobox } from '@ui/kit/Combobox';
+import { DateField } from '@ui/kit/DateField';
+import { Field } from '@ui/kit/Field';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { FullIdentityViewModel } from './FullIdentityViewModel';
+
+interface Shown {
+  readonly vm: FullIdentityViewModel;
+}
+
+const civilityOptions = civilities.map(value => ({ value, label: copy.civility.options[value] }));
+
+const nameFields = [
+  { name: 'lastName', token: 'family-name', optional: false },
+  { name: 'birthName', token: undefined, optional: false },
+  { name: 'firstName', token: 'given-name', optional: false },
+  { name: 'otherFirstNames', token: 'additional-name', optional: true },
+] as const;
+
+const Fields = observer(function Fields({ vm }: Shown): ReactElement {
+  const { form, journey } = vm;
+  const { draft } = form;
+  return (
+    <>
+      <Choice
+        name="civility"
+        legend={copy.civility.legend}
+        layout="row"
+        value={draft.civility === '' ? undefined : draft.civility}
+        options={civilityOptions}
+        onChange={civility => form.type({ civility })}
+        error={form.message('civility')}
+      />
+      {nameFields.map(({ name, token, optional }) => (
+        <Field
+          key={name}
+          name={name}
+          label={copy[name].label}
+          hint={copy[name].hint}
+          value={draft[name]}
+          onChange={value => form.type({ [name]: value })}
+          error={form.message(name)}
+          optional={optional}
+          spellCheck={false}
+          autoCapitalize="words"
+          autoComplete={token && ownToken(journey, token)}
+        />
+      ))}
+      <DateField
+        name="birthdate"
+        label={copy.birthdate.label}
+        hint={copy.birthdate.hint}
+        value={draft.birthdate}
+        onChange={birthdate => form.type({ birthdate })}
+        onLeave={vm.leaveBirthdate}
+        error={form.message('birthdate')}
+        autoComplete={ownToken(journey, 'bday')}
+      />
+      <Combobox
+        name="nationality"
+        label={copy.nationality.label}
+        hint={copy.nationality.hint}
+        value={draft.nationality}
+        options={vm.options}
+        onChange={nationality => form.type({ nationality })}
+        error={form.message('nationality')}
+      />
+    </>
+  );
+});
+
+const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  const title = copy.title[whose(vm.journey)];
+  if (vm.reading)
+    return (
+      <FilePage title={title}>
+        <Status>{copy.reading}</Status>
+      </FilePage>
+    );
+  return (
+    <FormPage title={title} form={vm.form} lists={[vm.nationalities]} why={copy.why}>
+      {vm.filled && <Notice kind="info">{copy.read}</Notice>}
+      <Fields vm={vm} />
+    </FormPage>
+  );
+});
+
+export const FullIdentityScreen = screen(FullIdentityViewModel, vm => <IdentityPage vm={vm} />);

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import { FilePage } from '@ui/journey/FilePage';
+import { MissedLists } from '@ui/journey/FormPage';
+import { Button } from '@ui/kit/Button';
+import { Checkbox } from '@ui/kit/Checkbox';
+import { Form } from '@ui/kit/Form';
+import { NewTab } from '@ui/kit/NewTab';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { redirectHref } from '@ui/shell/hrefs';
+import { SummaryDialogs } from './SummaryDialogs';
+import { AgencyRecap, OfferRecap, PersonRecap } from './SummaryParts';
+import { SummaryViewModel } from './SummaryViewModel';
+import css from './SummaryScreen.module.css';
+
+interface Shown {
+  readonly vm: SummaryViewModel;
+}
+
+const Everything = observer(function Everything({ vm }: Shown): ReactElement {
+  const asked = [...vm.people.map(({ described }) => described), vm.agency];
+  const waiting = asked.some(({ state }) => state.kind === 'loading');
+  return (
+    <div className={css.recap} aria-busy={waiting}>
+      <Status hidden>{waiting && copy.loading}</Status>
+      <MissedLists lists={asked} />
+      {vm.people.map(on => (
+        <PersonRecap key={on.who} vm={vm} on={on} />
+      ))}
+      <AgencyRecap vm={vm} />
+      <OfferRecap vm={vm} />
+      <div className={css.popins}>
+        <Button kind="secondary" onClick={() => vm.open('information')}>
+          {copy.popins.information.open}
+        </Button>
+        <Button kind="secondary" onClick={() => vm.open('file')}>
+          {copy.popins.file.open}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+const Terms = observer(function Terms({ vm }: Shown): ReactElement {
+  return (
+    <div className={css.terms}>
+      <Checkbox
+        name="terms"
+        label={copy.terms.label}
+        checked={vm.accepted}
+        onChange={vm.accept}
+        error={vm.termsMissing ? copy.terms.required : undefined}
+      />
+      <p>
+        <a href={redirectHref('general-terms')} target="_blank" rel="noopener">
+          {copy.terms.link}
+          <NewTab />
+        </a>
+      </p>
+    </div>
+  );
+});
+
+const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  return (
+    <FilePage title={copy.title} intro={<p>{copy.intro}</p>}>
+      <Form
+        onSubmit={() => void vm.submit()}
+        errors={vm.termsMissing ? [{ name: 'terms', message: copy.terms.required }] : []}
+        attempt={vm.attempt}
+        busy={vm.busy}
+        busyLabel={copy.submitting}
+        submitLabel={copy.submit}
+      >
+        <Everything vm={vm} />
+        <Terms vm={vm} />
+      </Form>
+      <SummaryDialogs vm={vm} />
+    </FilePage>
+  );
+});
+
+export const SummaryScreen = screen(SummaryViewModel, vm => <SummaryPage vm={vm} />);

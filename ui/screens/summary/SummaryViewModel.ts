@@ -1,0 +1,138 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable } from 'mobx';
+import type { ReadAgency } from '@application/agency/ReadAgency';
+import type { Clock } from '@application/ports/Clock';
+import type { Settings } from '@application/ports/Settings';
+import type { Failure } from '@application/failure';
+import type { AcceptTerms } from '@application/summary/AcceptTerms';
+import type { DescribePerson } from '@application/summary/DescribePerson';
+import type { Described } from '@domain/holders/describe';
+import type { Prospect } from '@domain/holders/prospect';
+import type { PageName } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
+import { offerOnFile, type OfferOnFile } from '@domain/offer/onFile';
+import type { Agency } from '@domain/referentials/entries';
+import { inMainlandFrance } from '@domain/referentials/france';
+import { Asked } from '@ui/journey/Asked';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { settle } from '@ui/mvvm/settle';
+import { AgencySheet } from '../agency/AgencySheet';
+
+export interface PersonOnFile {
+  readonly who: Participant;
+  readonly person: Prospect;
+  readonly described: Asked<Described>;
+}
+
+export type SummaryPopin = 'information' | 'file';
+
+/** The recap before the signature: everything that was given, each part correctable, and the terms. SUM-01, SUM-02, XTR-01 */
+export class SummaryViewModel {
+  readonly people: readonly PersonOnFile[];
+  readonly agency: Asked<Agency>;
+  readonly sheet: AgencySheet;
+  accepted = false;
+  termsMissing = false;
+  attempt = 0;
+  busy = false;
+  popin: SummaryPopin | undefined = undefined;
+
+  constructor(
+    readonly journey: FileJourney,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly describePerson: DescribePerson,
+    private readonly readAgency: ReadAgency,
+    private readonly acceptTerms: AcceptTerms,
+  ) {
+    const { TIT, COT } = journey.people;
+    const onFile = (who: Participant, person: Prospect | undefined): readonly PersonOnFile[] =>
+      person === undefined ? [] : [{ who, person, described: new Asked(journey) }];
+    this.people = [...onFile('TIT', TIT), ...onFile('COT', COT)];
+    this.agency = new Asked(journey);
+    this.sheet = new AgencySheet(journey, readAgency);
+    makeAutoObservable<this, 'clock' | 'settings'>(
+      this,
+      { journey: false, people: false, agency: false, sheet: false, clock: false, settings: false },
+      { autoBind: true },
+    );
+  }
+
+  get today(): string {
+    return this.clock.today();
+  }
+
+  /** Undefined until the cart is there. */
+  get offer(): OfferOnFile | undefined {
+    const { cart, state } = this.journey;
+    return (
+      cart &&
+      offerOnFile({
+        cart,
+        workflow: state.workflow,
+        brand: this.settings.brand,
+        today: this.clock.today(),
+        mainlandFrance: this.people.every(({ person }) => inMainlandFrance(person.address)),
+        offers: this.settings.offers,
+      })
+    );
+  }
+
+  get agencyId(): string | undefined {
+    return this.people.map(({ person }) => person.identity.agencyId).find(id => id !== undefined);
+  }
+
+  enter(): void {
+    for (const { person, described } of this.people) void described.ask(this.describePerson.run(person));
+    if (this.agencyId !== undefined) void this.agency.ask(this.readAgency.run(this.agencyId));
+  }
+
+  change(page: PageName, of: Participant): void {
+    void this.journey.correct(page, of);
+  }
+
+  open(popin: SummaryPopin): void {
+    this.popin = popin;
+  }
+
+  close(): void {
+    this.popin = undefined;
+  }
+
+  accept(accepted: boolean): void {
+    this.accepted = accepted;
+    if (accepted) this.termsMissing = false;
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy) return;
+    this.attempt += 1;
+    this.termsMissing = !this.accepted;
+    if (this.termsMissing) return;
+    this.busy = true;
+    await settle(
+      pipe(
+        this.prepared,
+        TE.flatMap(() => this.journey.finish()),
+      ),
+      this.failed,
+      this.rest,
+    );
+  }
+
+  /** Alone online, the holder's terms prepare the signature; nothing is signed with an adviser. D-38 */
+  private get prepared(): TE.TaskEither<Failure, void> {
+    const { mode, step } = this.journey;
+    return mode === 'omc' && step === 'summary' ? this.acceptTerms.run() : TE.right(undefined);
+  }
+
+  private failed(failure: Failure): void {
+    this.busy = false;
+    this.journey.fail(failure, () => void this.submit());
+  }
+
+  private rest(): void {
+    this.busy = false;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Described } from '@domain/holders/describe';
+import type { Prospect } from '@domain/holders/prospect';
+import type { PageName } from '@domain/journey/steps';
+import { displayDay } from '@domain/kernel/day';
+import { addressLines } from '@ui/copy/fr/addressLines';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { summaryCopy as copy } from '@ui/copy/fr/summary';
+
+/** A line of the recap; `page`: where it is corrected, undefined: it cannot be any more. XTR-01 */
+export interface PersonRow {
+  readonly name: keyof typeof copy.rows;
+  readonly value: string;
+  readonly page: PageName | undefined;
+}
+
+type Line = readonly [PersonRow['name'], string | undefined];
+
+const page = (to: PageName | undefined, lines: readonly Line[]): readonly PersonRow[] =>
+  lines.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value, page: to }]));
+
+const names = ({ identity, birth }: Prospect, { nationality }: Described): readonly Line[] => {
+  const civility = identity.civility && copy.civility[identity.civility];
+  return [
+    ['name', [civility, identity.firstName, identity.lastName].filter(Boolean).join(' ')],
+    ['birthName', identity.birthName],
+    ['otherFirstNames', identity.otherFirstNames],
+    ['birthdate', birth.birthdate && displayDay(birth.birthdate)],
+    ['nationality', nationality ?? copy.notSaid],
+  ];
+};
+
+const birthplace = ({ birth }: Prospect, { birthCountry, birthCounty }: Described): string =>
+  [birth.town, birthCounty, birthCountry].filter(Boolean).join(', ') || copy.notSaid;
+
+const work = ({ occupation, monthlyNetIncome }: Prospect, described: Described): readonly Line[] => [
+  ['category', described.category ?? copy.notSaid],
+  ['profession', described.profession ?? copy.notSaid],
+  ['employer', occupation.employer],
+  ['sector', described.sector],
+  ['income', monthlyNetIncome === undefined ? copy.notSaid : moneyCopy.amount(monthlyNetIncome)],
+  ['wealth', described.wealth ?? copy.notSaid],
+];
+
+const tax = ({ fiscal }: Prospect, { obligations }: Described): readonly Line[] => [
+  ['tax', fiscal.frenchTaxResident === true ? copy.taxResident : copy.notSaid],
+  ['obligations', obligations.map(({ country, taxId }) => copy.obligation(country, taxId)).join(', ') || copy.none],
+];
+
+/** What the file says of a person, line by line, each with the page that corrects it. SUM-01, XTR-01 */
+export const personRows = (person: Prospect, described: Described): readonly PersonRow[] => [
+  ...page('FullIdentityForm', names(person, described)),
+  ...page('BirthplaceForm', [['birthplace', birthplace(person, described)]]),
+  ...page('FamilyStatusForm', [
+    ['family', described.situation ?? copy.notSaid],
+    ['maritalRegime', described.maritalRegime],
+  ]),
+  ...page('AddressForm', [
+    ['address', [addressLines(person.address, described.streetType), described.country].filter(Boolean).join(', ') || copy.notSaid],
+    ['housing', described.housing ?? copy.notSaid],
+  ]),
+  ...page('ComplementaryInformationForm', work(person, described)),
+  ...page('TaxResidenceForm', tax(person, described)),
+  ...page(undefined, [
+    ['email', person.email],
+    ['mobile', person.mobile],
+  ]),
+];

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement, SyntheticEvent } from 'react';
+import { taxResidenceCopy } from '@ui/copy/fr/taxResidence';
+import { Button } from '@ui/kit/Button';
+import { Combobox } from '@ui/kit/Combobox';
+import { Dialog } from '@ui/kit/Dialog';
+import { Field } from '@ui/kit/Field';
+import { Notice } from '@ui/kit/Notice';
+import type { TaxResidenceViewModel } from './TaxResidenceViewModel';
+import css from './TaxResidenceScreen.module.css';
+
+const copy = taxResidenceCopy.dialog;
+
+interface Shown {
+  readonly vm: TaxResidenceViewModel;
+}
+
+const Fields = observer(function Fields({ vm }: Shown): ReactElement {
+  const { obligation } = vm;
+  return (
+    <>
+      {obligation.format.missed && (
+        <Notice kind="error" live>
+          {copy.failed}
+        </Notice>
+      )}
+      <Combobox
+        name="obligationCountry"
+        label={copy.country.label}
+        hint={copy.country.hint}
+        value={obligation.draft.country}
+        options={vm.options}
+        onChange={obligation.changeCountry}
+        error={obligation.message('country')}
+      />
+      <Field
+        name="obligationTaxId"
+        label={copy.taxId.label}
+        hint={copy.taxId.hint}
+        value={obligation.draft.taxId}
+        onChange={obligation.typeTaxId}
+        onLeave={obligation.leaveTaxId}
+        error={obligation.message('taxId')}
+        spellCheck={false}
+        autoCapitalize="characters"
+        autoComplete="off"
+      />
+    </>
+  );
+});
+
+/** The popin that adds or changes a tax obligation. PER-08 */
+export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown): ReactElement {
+  const { obligation } = vm;
+  const submitted = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void obligation.submit();
+  };
+  return (
+    <Dialog
+      title={obligation.index === undefined ? copy.add : copy.edit}
+      open={obligation.open}
+      onClose={obligation.close}
+      actions={
+        <>
+          <Button busy={obligation.busy} busyLabel={copy.checking} onClick={() => void obligation.submit()}>
+            {copy.save}
+          </Button>
+          <Button kind="secondary" onClick={obligation.close}>
+            {copy.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form className={css.dialog} noValidate onSubmit={submitted}>
+        <Fields vm={vm} />
+        <button type="submit" hidden>
+          {copy.save}
+        </button>
+      </form>
+    </Dialog>
+  );
+});

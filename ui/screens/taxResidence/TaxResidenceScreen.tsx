@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
+import { whose } from '@ui/journey/autocomplete';
+import { FormPage } from '@ui/journey/FormPage';
+import { Button, LinkButton } from '@ui/kit/Button';
+import { Choice } from '@ui/kit/Choice';
+import { Icon } from '@ui/kit/Icon';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { screen } from '@ui/mvvm/screen';
+import { redirectHref } from '@ui/shell/hrefs';
+import { ObligationDialog } from './ObligationDialog';
+import { TaxResidenceViewModel } from './TaxResidenceViewModel';
+import css from './TaxResidenceScreen.module.css';
+
+interface Shown {
+  readonly vm: TaxResidenceViewModel;
+}
+
+const answers = [
+  { value: 'yes', label: copy.resident.yes },
+  { value: 'no', label: copy.resident.no },
+] as const;
+
+/** Said as soon as the answer is no, before anything is sent. PER-09 */
+const NotResident = (): ReactElement => (
+  <Notice kind="warning" title={copy.notResident.title} live>
+    <p>{copy.notResident.text}</p>
+    <LinkButton kind="secondary" href={redirectHref('appointment')}>
+      {copy.notResident.appointment}
+    </LinkButton>
+  </Notice>
+);
+
+const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
+  const { obligations: words } = copy;
+  return (
+    <section className={css.obligations} aria-labelledby="obligations">
+      <h2 id="obligations">{words.title}</h2>
+      <p>{words.text}</p>
+      {vm.obligations.length > 0 && (
+        <ul className={css.list}>
+          {vm.obligations.map((obligation, index) => {
+            const country = vm.countryOf(obligation);
+            return (
+              <li key={obligation.country} className={css.item}>
+                <span>
+                  <span className={css.country}>{country}</span>
+                  <span className={css.taxId}>
+                    <VisuallyHidden>{words.taxId} </VisuallyHidden>
+                    {obligation.taxId}
+                  </span>
+                </span>
+                <span className={css.actions}>
+                  <Button kind="quiet" onClick={() => vm.obligation.show(obligation, index)}>
+                    {words.edit}
+                    <VisuallyHidden>{words.of(country)}</VisuallyHidden>
+                  </Button>
+                  <Button kind="quiet" onClick={() => vm.remove(index)}>
+                    {words.remove}
+                    <VisuallyHidden>{words.of(country)}</VisuallyHidden>
+                  </Button>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {vm.obligations.length === 0 && <p>{words.none}</p>}
+      <Button kind="secondary" onClick={() => vm.obligation.show()}>
+        <Icon name="plus" />
+        {words.add}
+      </Button>
+      <Status hidden>{vm.said}</Status>
+    </section>
+  );
+});
+
+const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  const { form, journey } = vm;
+  const who = whose(journey);
+  return (
+    <FormPage title={copy.title[who]} intro={<p>{copy.intro}</p>} form={form} lists={[vm.countries]} after={<ObligationDialog vm={vm} />}>
+      <Choice
+        name="frenchTaxResident"
+        legend={copy.resident.legend[who]}
+        hint={copy.resident.hint}
+        layout="row"
+        value={form.draft.frenchTaxResident || undefined}
+        options={answers}
+        onChange={vm.answer}
+        error={form.message('frenchTaxResident')}
+      />
+      {form.draft.frenchTaxResident === 'no' && <NotResident />}
+      <Obligations vm={vm} />
+    </FormPage>
+  );
+});
+
+export const TaxResidenceScreen = screen(TaxResidenceViewModel, vm => <TaxPage vm={vm} />);

@@ -1,0 +1,77 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
+import type { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
+import type { ListCountries } from '@application/referentials/ListCountries';
+import { checkTax, taxDraft, taxFields, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
+import type { TaxObligation } from '@domain/holders/prospect';
+import type { Country } from '@domain/referentials/entries';
+import { FRANCE } from '@domain/referentials/france';
+import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
+import { Asked } from '@ui/journey/Asked';
+import { FileForm } from '@ui/journey/FileForm';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { optionsOf } from '@ui/journey/options';
+import type { Option } from '@ui/kit/matching';
+import { ObligationForm } from './ObligationForm';
+
+/** French tax resident or not, and what is due elsewhere. PER-08, PER-09 */
+export class TaxResidenceViewModel {
+  readonly form: FileForm<TaxDraft, TaxIssue>;
+  readonly countries: Asked<readonly Country[]>;
+  readonly obligation: ObligationForm;
+  /** What was done to the list, said aloud. */
+  said = '';
+
+  constructor(
+    readonly journey: FileJourney,
+    clock: Clock,
+    private readonly listCountries: ListCountries,
+    findFiscalFormat: FindFiscalFormat,
+  ) {
+    this.countries = new Asked(journey);
+    this.obligation = new ObligationForm(journey, clock, findFiscalFormat, (obligation, index) => this.keep(obligation, index));
+    this.form = new FileForm(journey, clock, {
+      start: taxDraft(journey.prospect),
+      fields: taxFields,
+      check: checkTax,
+      word: copy.message,
+    });
+    makeAutoObservable(this, { journey: false, form: false, countries: false, obligation: false }, { autoBind: true });
+  }
+
+  /** Countries but France, and but those declared already. */
+  get options(): readonly Option[] {
+    const taken = this.obligations.map(({ country }) => country).filter((_, index) => index !== this.obligation.index);
+    return optionsOf(this.countries.value?.filter(({ code }) => code !== FRANCE.code && !taken.includes(code)));
+  }
+
+  get obligations(): readonly TaxObligation[] {
+    return this.form.draft.obligations;
+  }
+
+  countryOf({ country }: TaxObligation): string {
+    return this.countries.value?.find(({ code }) => code === country)?.label ?? country;
+  }
+
+  enter(): void {
+    void this.countries.ask(this.listCountries.run('countries'));
+  }
+
+  answer(frenchTaxResident: TaxDraft['frenchTaxResident']): void {
+    this.form.type({ frenchTaxResident });
+    this.form.recheckAll();
+  }
+
+  remove(index: number): void {
+    const obligation = this.obligations[index];
+    this.form.type({ obligations: this.obligations.filter((_, at) => at !== index) });
+    if (obligation) this.said = copy.obligations.removed(this.countryOf(obligation));
+  }
+
+  private keep(obligation: TaxObligation, index: number | undefined): void {
+    const { obligations } = this;
+    const kept = index === undefined ? [...obligations, obligation] : obligations.map((old, at) => (at === index ? obligation : old));
+    this.form.type({ obligations: kept });
+    this.said = copy.obligations.added(this.countryOf(obligation));
+  }
+}
