@@ -31,7 +31,7 @@ export const identityFields = [
   'nationality',
 ] as const satisfies readonly (keyof IdentityDraft)[];
 
-export type IdentityIssue = NameIssue | Exclude<BirthdateIssue, 'BIRTHDATE_CONTRADICTS_BAND'> | 'NOT_CHOSEN' | 'IDENTICAL_HOLDERS';
+export type IdentityIssue = NameIssue | Exclude<BirthdateIssue, 'BIRTHDATE_CONTRADICTS_BAND'> | 'NOT_CHOSEN' | 'SAME_PERSON';
 export type IdentityIssues = Issues<IdentityDraft, IdentityIssue>;
 
 /** Fields that a document's analysis may fill. */
@@ -90,7 +90,7 @@ export const checkIdentity = (
   const same = other !== undefined && isSame(draft, birthdate, other);
   const issues: IdentityIssues = {
     civility: draft.civility === '' ? 'NOT_CHOSEN' : undefined,
-    lastName: nameIssue(draft.lastName, false) ?? (same ? 'IDENTICAL_HOLDERS' : undefined),
+    lastName: nameIssue(draft.lastName, false) ?? (same ? 'SAME_PERSON' : undefined),
     birthName: nameIssue(draft.birthName, false),
     firstName: nameIssue(draft.firstName, false),
     otherFirstNames: nameIssue(draft.otherFirstNames, true),

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
+import type { Failure } from '@application/failure';
 import type { Issues } from '@domain/holders/issues';
 import type { ProspectPart } from '@domain/holders/prospect';
 import { delays } from '@domain/journey/delays';
@@ -88,20 +87,18 @@ export class FileForm<Draft extends object, Issue> {
     return E.isLeft(checked) ? checked.left : {};
   }
 
-  private send(part: ProspectPart): Promise<void> {
+  private async send(part: ProspectPart): Promise<void> {
     this.busy = true;
-    return settle(
-      pipe(
-        this.journey.save(part),
-        TE.tapIO(() => () => this.journey.hold(false)),
-        TE.flatMap(() => this.journey.nextPage()),
-      ),
-      failure => {
-        this.rest();
-        this.journey.fail(failure, () => void this.submit());
-      },
-      this.rest,
-    );
+    const saved = await this.journey.save(part)();
+    if (E.isLeft(saved)) return this.failed(saved.left);
+    this.journey.hold(false);
+    await settle(this.journey.nextPage(), this.failed, this.rest);
+  }
+
+  /** What was typed stays; the same is tried again where that helps. XTR-03 */
+  private failed(failure: Failure): void {
+    this.busy = false;
+    this.journey.fail(failure, () => void this.submit());
   }
 
   private rest(): void {

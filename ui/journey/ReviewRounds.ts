@@ -1,5 +1,5 @@
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable } from 'mobx';
 import { poll } from '@application/poll';
 import type { Clock } from '@application/ports/Clock';
@@ -50,15 +50,13 @@ export class ReviewRounds {
   }
 
   /** True where the file moved on, or nobody waits for this round any more; nobody answering counts as a try. */
-  private asking(round: number): TE.TaskEither<Failure, boolean> {
-    return () => {
-      if (round !== this.round) return TE.right<Failure, boolean>(true)();
+  private asking(round: number): TaskEither<Failure, boolean> {
+    return async () => {
+      if (round !== this.round) return E.right(true);
       this.tried();
-      return pipe(
-        this.journey.refresh(),
-        TE.map(state => state.task !== this.task),
-        TE.orElse(failure => (failure.kind === 'unreachable' ? TE.right(false) : TE.left(failure))),
-      )();
+      const looked = await this.journey.refresh()();
+      if (E.isRight(looked)) return E.right(looked.right.task !== this.task);
+      return looked.left.kind === 'unreachable' ? E.right(false) : looked;
     };
   }
 

@@ -1,9 +1,9 @@
 import type { AddressDraft, AddressIssue } from '@domain/holders/checkAddress';
-import type { Whose } from './fileForm';
+import { fileFormCopy, type Whose } from './fileForm';
 import { issueCopy } from './personFields';
 
 const missing: Record<keyof AddressDraft, string> = {
-  country: 'Choisissez le pays dans la liste.',
+  country: fileFormCopy.country,
   streetNumber: 'Saisissez le numéro de la voie.',
   streetType: 'Sélectionnez le type de voie.',
   streetName: 'Saisissez le nom de la voie.',
@@ -18,7 +18,7 @@ export const addressCopy = {
     TIT: 'L’adresse du titulaire',
     COT: 'L’adresse du co-titulaire',
   } satisfies Record<Whose, string>,
-  country: { label: 'Pays', hint: 'Saisissez les premières lettres, puis choisissez dans la liste' },
+  country: { label: 'Pays', hint: fileFormCopy.typeAhead },
   streetNumber: { label: 'Numéro', hint: 'Par exemple 12 ou 12 bis. Laissez vide si l’adresse n’en a pas' },
   streetType: { label: 'Type de voie' },
   streetName: { label: 'Nom de la voie', hint: 'Par exemple des Lilas' },

@@ -1,5 +1,5 @@
 import type { BirthplaceDraft, BirthplaceIssue } from '@domain/holders/checkBirthplace';
-import type { Whose } from './fileForm';
+import { fileFormCopy, type Whose } from './fileForm';
 import { issueCopy } from './personFields';
 
 const missing: Record<keyof BirthplaceDraft, string> = {
@@ -14,11 +14,11 @@ export const birthplaceCopy = {
     TIT: 'Où le titulaire est-il né\u202f?',
     COT: 'Où le co-titulaire est-il né\u202f?',
   } satisfies Record<Whose, string>,
-  country: { label: 'Pays de naissance', hint: 'Saisissez les premières lettres, puis choisissez dans la liste' },
+  country: { label: 'Pays de naissance', hint: fileFormCopy.typeAhead },
   county: { label: 'Département de naissance', hint: 'Saisissez son nom, puis choisissez dans la liste' },
   town: {
     label: 'Ville de naissance',
-    hint: 'Saisissez les premières lettres, puis choisissez dans la liste',
+    hint: fileFormCopy.typeAhead,
     loading: 'Chargement des villes du département…',
     first: 'Choisissez d’abord le département.',
   },

@@ -13,6 +13,8 @@ const missing: Record<keyof ComplementaryDraft, string> = {
   wealth: 'Sélectionnez le patrimoine.',
 };
 
+const searchProfession = 'Rechercher une profession';
+
 export const complementaryCopy = {
   title: {
     individual: 'Votre situation professionnelle et financière',
@@ -23,11 +25,11 @@ export const complementaryCopy = {
   profession: {
     label: 'Profession',
     none: 'Aucune profession choisie',
-    choose: 'Rechercher une profession',
+    choose: searchProfession,
     change: 'Changer de profession',
   },
   search: {
-    title: 'Rechercher une profession',
+    title: searchProfession,
     label: 'Votre profession',
     hint: `Saisissez au moins ${PROFESSION_SEARCH_MIN} lettres`,
     short: fieldsCopy.min(PROFESSION_SEARCH_MIN),

@@ -1,11 +1,14 @@
 import type { Participant } from '@domain/journey/words';
+import { fieldsCopy } from './fields';
 
 /** Whose file a page is about: alone, or one of two. */
 export type Whose = 'individual' | Participant;
 
 /** Words that the forms of the file share. */
 export const fileFormCopy = {
-  intro: 'Tous les champs sont obligatoires, sauf mention «\u00a0(facultatif)\u00a0».',
+  intro: fieldsCopy.intro,
+  typeAhead: 'Saisissez les premières lettres, puis choisissez dans la liste',
+  country: 'Choisissez le pays dans la liste.',
   next: 'Continuer',
   backToRecap: 'Enregistrer et revenir au récapitulatif',
   saving: 'Enregistrement…',

@@ -3,14 +3,15 @@ import type { Whose } from './fileForm';
 import { informationCopy } from './information';
 import { issueCopy } from './personFields';
 
-const required: Partial<Record<keyof IdentityDraft, string>> = {
+const chosen: Partial<Record<keyof IdentityDraft, string>> = {
   civility: 'Sélectionnez la civilité.',
-  lastName: 'Saisissez le nom.',
-  birthName: 'Saisissez le nom de naissance.',
-  firstName: 'Saisissez le prénom.',
-  birthdate: 'Saisissez la date de naissance.',
   nationality: 'Choisissez la nationalité dans la liste.',
 };
+
+const requiredName = (field: keyof IdentityDraft): string =>
+  field === 'nationality'
+    ? issueCopy('REQUIRED')
+    : informationCopy.message('REQUIRED', { field, workflow: 'individual', participant: 'TIT', band: undefined });
 
 export const fullIdentityCopy = {
   title: {
@@ -32,5 +33,5 @@ export const fullIdentityCopy = {
     text: 'Votre contrat reprend ces informations. Elles doivent être celles de la pièce d’identité.',
   },
   message: (issue: IdentityIssue, field: keyof IdentityDraft): string =>
-    (issue === 'REQUIRED' || issue === 'NOT_CHOSEN' ? required[field] : undefined) ?? issueCopy(issue),
+    (issue === 'NOT_CHOSEN' ? chosen[field] : undefined) ?? (issue === 'REQUIRED' ? requiredName(field) : issueCopy(issue)),
 } as const;

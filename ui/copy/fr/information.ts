@@ -49,12 +49,12 @@ const messages = {
   BIRTHDATE_CONTRADICTS_BAND: ({ workflow, participant, band = '26+' }: IssueContext) =>
     contradiction[workflow === 'individual' ? 'individual' : participant][band],
   MOBILE_USED: () => 'Numéro déjà utilisé.',
-  IDENTICAL_HOLDERS: () => 'Merci de bien vouloir renseigner un co-titulaire différent du titulaire.',
+  IDENTICAL_HOLDERS: () => fieldsCopy.samePerson,
 } satisfies Record<ApplicantIssue, (context: IssueContext) => string>;
 
 export const informationCopy = {
   title: { individual: 'Vos coordonnées', TIT: 'Les coordonnées du titulaire', COT: 'Les coordonnées du co-titulaire' },
-  intro: 'Tous les champs sont obligatoires, sauf mention «\u00a0(facultatif)\u00a0».',
+  intro: fieldsCopy.intro,
   civility: { legend: 'Civilité', options: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string> },
   lastName: { label: 'Nom', hint: 'Le nom que vous utilisez, tel qu’il figure sur la pièce d’identité' },
   birthName: { label: 'Nom de naissance', hint: 'Celui de l’acte de naissance' },

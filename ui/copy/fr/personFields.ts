@@ -23,7 +23,7 @@ const messages = {
   BIRTHDATE_INVALID: informationCopy.message('BIRTHDATE_INVALID', context),
   BIRTHDATE_TOO_YOUNG: informationCopy.message('BIRTHDATE_TOO_YOUNG', context),
   BIRTHDATE_TOO_FAR: informationCopy.message('BIRTHDATE_TOO_FAR', context),
-  IDENTICAL_HOLDERS: informationCopy.message('IDENTICAL_HOLDERS', context),
+  SAME_PERSON: fieldsCopy.samePerson,
   PLACE_FORMAT: 'Utilisez seulement des lettres, des traits d’union et des apostrophes.',
   PLACE_TOO_LONG: fieldsCopy.max(BIRTHPLACE_MAX),
   STREET_NUMBER_FORMAT: fieldsCopy.format('12 ou 12 bis'),

@@ -3,11 +3,14 @@ import type { Participant, Workflow } from '@domain/journey/words';
 import type { OrderedCard } from '@domain/offer/onFile';
 import type { Promotion } from '@domain/offer/promotion';
 import type { Delivery } from '@domain/delivery/modes';
+import { complementaryCopy } from './complementary';
 import { deliveryCopy } from './delivery';
 import type { Whose } from './fileForm';
+import { fileReadyCopy } from './fileReady';
 import { moneyCopy } from './money';
 import { promotionCopy } from './offer';
 import { offerConfirmationCopy } from './offerConfirmation';
+import { otherObligations } from './taxResidence';
 
 type Card = NonNullable<OrderedCard['card']>;
 
@@ -37,14 +40,14 @@ export const summaryCopy = {
     maritalRegime: 'Régime matrimonial',
     address: 'Adresse',
     housing: 'Logement',
-    category: 'Catégorie professionnelle',
+    category: complementaryCopy.category.label,
     profession: 'Profession',
     employer: 'Employeur',
     sector: 'Secteur d’activité',
     income: 'Revenu net mensuel',
     wealth: 'Patrimoine',
     tax: 'Résidence fiscale',
-    obligations: 'Autres obligations fiscales',
+    obligations: otherObligations,
     email: 'E-mail',
     mobile: 'Téléphone mobile',
   },
@@ -93,7 +96,7 @@ export const summaryCopy = {
       print: 'Imprimer',
       number: 'Numéro de dossier',
       day: 'Date',
-      kept: 'Dossier conservé jusqu’au',
+      kept: fileReadyCopy.kept,
     },
     close: 'Fermer',
     contractual: 'Document non contractuel',

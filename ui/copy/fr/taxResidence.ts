@@ -1,12 +1,20 @@
+import { fieldTaxId } from '@domain/field/taxId';
 import type { TaxObligation } from '@domain/holders/prospect';
 import type { ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
-import type { Whose } from './fileForm';
+import { fileFormCopy, type Whose } from './fileForm';
+import { shellCopy } from './shell';
 import { issueCopy } from './personFields';
 
 const missing: Record<keyof TaxObligation, string> = {
-  country: 'Choisissez le pays dans la liste.',
+  country: fileFormCopy.country,
   taxId: 'Saisissez le numéro d’identification fiscale.',
 };
+
+/** Named in the form and in the recap. */
+export const otherObligations = 'Autres obligations fiscales';
+
+const addObligation = 'Ajouter une obligation fiscale';
+const taxNumber = fieldTaxId.title.fr;
 
 export const taxResidenceCopy = {
   title: {
@@ -28,15 +36,15 @@ export const taxResidenceCopy = {
   notResident: {
     title: 'Un conseiller peut vous aider',
     text: 'L’ouverture en ligne est réservée aux résidents fiscaux français. Votre dossier est conservé\u00a0: un conseiller peut étudier votre demande.',
-    appointment: 'Prendre rendez-vous avec un conseiller',
+    appointment: shellCopy.helpAppointment,
   },
   obligations: {
-    title: 'Autres obligations fiscales',
+    title: otherObligations,
     text: 'Ajoutez chaque pays, hors de France, où des impôts sont dus.',
     none: 'Aucune autre obligation fiscale déclarée.',
-    add: 'Ajouter une obligation fiscale',
+    add: addObligation,
     country: 'Pays',
-    taxId: 'Numéro d’identification fiscale',
+    taxId: taxNumber,
     edit: 'Modifier',
     remove: 'Supprimer',
     of: (country: string): string => ` l’obligation fiscale\u00a0: ${country}`,
@@ -44,10 +52,10 @@ export const taxResidenceCopy = {
     removed: (country: string): string => `Obligation fiscale supprimée\u00a0: ${country}.`,
   },
   dialog: {
-    add: 'Ajouter une obligation fiscale',
+    add: addObligation,
     edit: 'Modifier l’obligation fiscale',
-    country: { label: 'Pays', hint: 'Saisissez les premières lettres, puis choisissez dans la liste' },
-    taxId: { label: 'Numéro d’identification fiscale (NIF)', hint: 'Celui que l’administration fiscale de ce pays vous a donné' },
+    country: { label: 'Pays', hint: fileFormCopy.typeAhead },
+    taxId: { label: `${taxNumber} (NIF)`, hint: 'Celui que l’administration fiscale de ce pays vous a donné' },
     save: 'Enregistrer cette obligation',
     checking: 'Vérification…',
     cancel: 'Annuler',

@@ -1,5 +1,5 @@
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import type { ChooseDelivery } from '@application/delivery/ChooseDelivery';
@@ -60,7 +60,9 @@ export class DeliveryViewModel {
 
   /** Goes on where the participant has no card. */
   pass(): void {
-    if (this.passed && !this.busy) void this.go(this.onwards);
+    if (!this.passed || this.busy) return;
+    this.busy = true;
+    void this.goOn();
   }
 
   choose(mode: DeliveryMode): void {
@@ -71,17 +73,15 @@ export class DeliveryViewModel {
   async submit(): Promise<void> {
     const { cart } = this;
     if (this.busy || cart === undefined) return;
-    await this.go(
-      pipe(
-        this.chooseDelivery.run(cart, this.participant, this.mode),
-        TE.tapIO(saved => () => this.kept(saved)),
-        TE.flatMap(() => this.onwards),
-      ),
-    );
+    this.busy = true;
+    const saved = await this.chooseDelivery.run(cart, this.participant, this.mode)();
+    if (E.isLeft(saved)) return this.failed(saved.left);
+    this.kept(saved.right);
+    await this.goOn();
   }
 
   /** The co-holder's card comes after the holder's, where there is one. */
-  private get onwards(): TE.TaskEither<Failure, void> {
+  private get onwards(): TaskEither<Failure, void> {
     const coHolderNext = this.participant === 'TIT' && this.cart !== undefined && awaitsCard(this.cart.selection, 'COT');
     return coHolderNext ? this.journey.nextPage() : this.journey.finish();
   }
@@ -91,16 +91,13 @@ export class DeliveryViewModel {
     this.journey.hold(false);
   }
 
-  private go(task: TE.TaskEither<Failure, void>): Promise<void> {
-    this.busy = true;
-    return settle(
-      task,
-      failure => {
-        this.rest();
-        this.journey.fail(failure, () => void this.submit());
-      },
-      this.rest,
-    );
+  private goOn(): Promise<void> {
+    return settle(this.onwards, this.failed, this.rest);
+  }
+
+  private failed(failure: Failure): void {
+    this.busy = false;
+    this.journey.fail(failure, () => void this.submit());
   }
 
   private rest(): void {

@@ -1,5 +1,4 @@
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import type { Clock } from '@application/ports/Clock';
@@ -111,20 +110,15 @@ export class SummaryViewModel {
     this.termsMissing = !this.accepted;
     if (this.termsMissing) return;
     this.busy = true;
-    await settle(
-      pipe(
-        this.prepared,
-        TE.flatMap(() => this.journey.finish()),
-      ),
-      this.failed,
-      this.rest,
-    );
+    const prepared = this.prepares ? await this.acceptTerms.run()() : E.right(undefined);
+    if (E.isLeft(prepared)) return this.failed(prepared.left);
+    await settle(this.journey.finish(), this.failed, this.rest);
   }
 
   /** Alone online, the holder's terms prepare the signature; nothing is signed with an adviser. D-38 */
-  private get prepared(): TE.TaskEither<Failure, void> {
+  private get prepares(): boolean {
     const { mode, step } = this.journey;
-    return mode === 'omc' && step === 'summary' ? this.acceptTerms.run() : TE.right(undefined);
+    return mode === 'omc' && step === 'summary';
   }
 
   private failed(failure: Failure): void {
