@@ -1,0 +1,44 @@
+import { PDFDocument } from 'pdf-lib';
+import type { Day } from '@domain/kernel/day';
+import type { Raster } from './raster';
+
+export const sampleFormats = ['png', 'jpeg', 'pdf'] as const;
+export type SampleFormat = (typeof sampleFormats)[number];
+
+export interface SampleFile {
+  readonly name: string;
+  readonly type: 'image/png' | 'image/jpeg' | 'application/pdf';
+  readonly bytes: Uint8Array;
+}
+
+/** How a picture is written: `ending` of the file's name; `write`: its bytes, the same each time. */
+interface Format {
+  readonly ending: string;
+  readonly type: SampleFile['type'];
+  readonly write: (raster: Raster, about: { readonly title: string; readonly today: Day }) => Promise<Uint8Array>;
+}
+
+/** Of a JPEG, 1 to 100. */
+const QUALITY = 88;
+
+/** Width of an A4 page in points, which every page of a PDF has here. */
+const PAGE_WIDTH = 595;
+
+const writePdf: Format['write'] = async (raster, { title, today }) => {
+  const pdf = await PDFDocument.create();
+  const noon = new Date(`${today}T12:00:00Z`);
+  pdf.setTitle(title);
+  pdf.setLanguage('fr');
+  pdf.setCreationDate(noon);
+  pdf.setModificationDate(noon);
+  const height = (PAGE_WIDTH * raster.height) / raster.width;
+  const picture = await pdf.embedJpg(raster.jpeg(QUALITY));
+  pdf.addPage([PAGE_WIDTH, height]).drawImage(picture, { x: 0, y: 0, width: PAGE_WIDTH, height });
+  return pdf.save();
+};
+
+export const formats: Readonly<Record<SampleFormat, Format>> = {
+  png: { ending: 'png', type: 'image/png', write: async raster => raster.png() },
+  jpeg: { ending: 'jpg', type: 'image/jpeg', write: async raster => raster.jpeg(QUALITY) },
+  pdf: { ending: 'pdf', type: 'application/pdf', write: writePdf },
+};
