@@ -6,7 +6,7 @@ import { brandFacts, type Brand } from '@domain/brand/variant';
 import { BrandContext } from '@ui/kit/brand';
 import { Services, type Resolve } from '@ui/mvvm/screen';
 import { Pages } from '@ui/shell/Pages';
-import { createContainer } from './container';
+import { createContainer, type Workers } from './container';
 import type { Boot } from './loader/boot';
 import { showLoadingFailure } from './loader/failure';
 
@@ -17,7 +17,10 @@ export interface AppProps {
 }
 
 /** Named here because only a bundle knows a worker's address. */
-const createCaptchaWorker = (): Worker => new Worker(new URL('../infrastructure/browser/captcha/worker.ts', import.meta.url));
+const workers: Workers = {
+  captcha: () => new Worker(new URL('../infrastructure/browser/captcha/worker.ts', import.meta.url)),
+  files: () => new Worker(new URL('../infrastructure/browser/files/worker.ts', import.meta.url)),
+};
 
 const resolverFor = (boot: Boot): { readonly resolve: Resolve; readonly brand: Brand } | undefined => {
   const settings = decodeSettings(boot.configuration, location.origin);
@@ -25,7 +28,7 @@ const resolverFor = (boot: Boot): { readonly resolve: Resolve; readonly brand: B
     console.error(`Configuration: ${settings.left.join('; ')}`);
     return undefined;
   }
-  const container = createContainer(settings.right, createCaptchaWorker);
+  const container = createContainer(settings.right, workers);
   return { resolve: key => container.get(key), brand: settings.right.brand };
 };
 

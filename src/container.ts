@@ -4,12 +4,17 @@ import { Browser } from '@application/ports/Browser';
 import { Captcha } from '@application/ports/Captcha';
 import { Clock } from '@application/ports/Clock';
 import { ErrorReporter } from '@application/ports/ErrorReporter';
+import { FilePreparation } from '@application/ports/FilePreparation';
 import { Randomness } from '@application/ports/Randomness';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { Tracking } from '@application/ports/Tracking';
+import { Visibility } from '@application/ports/Visibility';
+import { Watches } from '@application/watch';
+import { PageVisibility } from '@infrastructure/browser/PageVisibility';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { AltchaCaptcha } from '@infrastructure/browser/captcha/AltchaCaptcha';
+import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
 import { MemoryTracking } from '@infrastructure/browser/MemoryTracking';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
@@ -23,17 +28,26 @@ import { bankFile } from './wiring/bankFile';
 import { holders } from './wiring/holders';
 import { journey } from './wiring/journey';
 import { offer } from './wiring/offer';
+import { proofs } from './wiring/proofs';
 import { outside } from './wiring/outside';
 import { personal } from './wiring/personal';
 import { make } from './wiring/make';
 
-/** Who meets whom, in one place; `createWorker` is the captcha's, which only the browser's bundle can name. */
-export const createContainer = (settings: Settings, createWorker: () => Worker): Container => {
+/** Workers, which only the browser's bundle can name. */
+export interface Workers {
+  readonly captcha: () => Worker;
+  readonly files: () => Worker;
+}
+
+/** Who meets whom, in one place. */
+export const createContainer = (settings: Settings, workers: Workers): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(Settings).toConstantValue(settings);
   container.bind(Clock).toConstantValue(new BrowserClock(settings.simulatedNow));
   container.bind(TabStorage).toConstantValue(new TabStorage());
   container.bind(Randomness).toResolvedValue(make(WebRandomness));
+  container.bind(Visibility).toResolvedValue(make(PageVisibility));
+  container.bind(Watches).toResolvedValue(make(Watches), [Clock, Visibility]);
   container.bind(Browser).toResolvedValue(make(WindowBrowser));
   container.bind(Tracking).toResolvedValue(make(MemoryTracking));
   container.bind(ErrorReporter).toResolvedValue(make(MemoryErrorReporter));
@@ -42,7 +56,8 @@ export const createContainer = (settings: Settings, createWorker: () => Worker):
   container
     .bind(BankApi)
     .toResolvedValue((session, reporter) => new BankApi(settings.api, session, reporter), [SessionStore, ErrorReporter]);
-  container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, createWorker), [BankApi]);
-  container.load(bankFile, bankEnd, journey, offer, holders, personal, outside);
+  container.bind(FilePreparation).toConstantValue(new WorkerFilePreparation(workers.files));
+  container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, workers.captcha), [BankApi]);
+  container.load(bankFile, bankEnd, journey, offer, holders, personal, outside, proofs);
   return container;
 };

@@ -1,0 +1,47 @@
+import { documentsRank } from '@domain/documents/rank';
+import { papers, type PaperName, type ProofCategory, type Rank } from '@domain/documents/papers';
+import type { StepName } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
+import type { Side } from './proof';
+
+/** The proof that a task asks for. `rank`: its slot in the file. */
+export interface ProofSlot {
+  readonly participant: Participant;
+  readonly category: ProofCategory;
+  readonly rank: Rank;
+}
+
+const slot = (participant: Participant, category: ProofCategory): ProofSlot => ({
+  participant,
+  category,
+  rank: documentsRank.decide({ participant, category }),
+});
+
+const slots: Readonly<Partial<Record<StepName, ProofSlot>>> = {
+  identityDocUpload: slot('TIT', 'identity'),
+  coHolderIdentityDocUpload: slot('COT', 'identity'),
+  addressDocUpload: slot('TIT', 'address'),
+  coHolderAddressDocUpload: slot('COT', 'address'),
+  incomeDocUpload: slot('TIT', 'income'),
+  coHolderIncomeDocUpload: slot('COT', 'income'),
+};
+
+/** The proof of a step; undefined where the step asks for none. PRF-02, JNT-01 */
+export const slotOf = (step: StepName): ProofSlot | undefined => slots[step];
+
+const isPaper = (name: string): name is PaperName => Object.hasOwn(papers, name);
+
+/** Documents that prove it, in the order in which they are offered. PRF-01 */
+export const papersFor = (category: ProofCategory): readonly PaperName[] =>
+  Object.keys(papers)
+    .filter(isPaper)
+    .filter(name => papers[name].proves === category);
+
+/** The document of a code; undefined for a code of none. */
+export const paperOfCode = (code: string): PaperName | undefined =>
+  Object.keys(papers)
+    .filter(isPaper)
+    .find(name => papers[name].code === code);
+
+/** An ID card has two sides, asked for one by one; anything else is one file. PRF-04 */
+export const sidesOf = (paper: PaperName): readonly [Side, ...Side[]] => (paper === 'CNI' ? ['FRONT', 'BACK'] : ['SINGLE']);

@@ -1,0 +1,16 @@
+export const identityChoiceCopy = {
+  title: {
+    individual: 'Quelle pièce d’identité avez-vous sous la main\u202f?',
+    TIT: 'Quelle pièce d’identité le titulaire a-t-il sous la main\u202f?',
+    COT: 'Quelle pièce d’identité le co-titulaire a-t-il sous la main\u202f?',
+  },
+  hint: 'En cours de validité, l’original en couleurs.',
+  twoSides: 'Le recto, puis le verso',
+  oneSide: 'La page avec votre photo',
+  required: 'Veuillez sélectionner une option.',
+  next: 'Continuer',
+  why: {
+    title: 'Pourquoi cette pièce\u202f?',
+    text: 'La loi demande à la banque de vérifier votre identité avant d’ouvrir un compte. Votre document est analysé tout de suite, puis gardé avec votre dossier.',
+  },
+} as const;

@@ -1,0 +1,91 @@
+import type { ProofReason } from '@domain/proofs/afterFailure';
+
+interface ReasonWords {
+  readonly title: string;
+  /** What to do now. */
+  readonly advice: string;
+}
+
+/** Each reason in the words of the person, with what to do. PRF-08, XTR-02 */
+export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
+  FIRST_NAME_MISMATCH: {
+    title: 'Le prénom n’est pas celui que vous avez saisi',
+    advice: 'Vérifiez que le document est bien à votre nom. Vous corrigerez votre prénom à l’étape suivante si la saisie était fausse.',
+  },
+  LAST_NAME_MISMATCH: {
+    title: 'Le nom n’est pas celui que vous avez saisi',
+    advice: 'Vérifiez que le document est bien à votre nom. Si vous avez un nom d’usage, un conseiller le vérifiera.',
+  },
+  BIRTHDATE_MISMATCH: {
+    title: 'La date de naissance n’est pas celle que vous avez saisie',
+    advice: 'Vérifiez le document. Vous pourrez corriger votre date de naissance à l’étape suivante.',
+  },
+  DOCUMENT_MODEL: {
+    title: 'Nous ne reconnaissons pas ce modèle de document',
+    advice: 'Si c’est bien le bon document, continuez\u00a0: un conseiller le regardera.',
+  },
+  DOCUMENT_TYPE: {
+    title: 'Ce n’est pas le document annoncé',
+    advice: 'Ajoutez le document que vous avez choisi, ou revenez en choisir un autre.',
+  },
+  EXPIRED: {
+    title: 'Ce document n’est plus valable',
+    advice: 'Ajoutez un document en cours de validité si vous en avez un. Sinon continuez\u00a0: un conseiller le regardera.',
+  },
+  ISSUE_DATE: {
+    title: 'Ce document est trop ancien',
+    advice: 'Ajoutez un document plus récent\u00a0: moins d’un an pour l’adresse, moins de 3 mois pour un bulletin de salaire.',
+  },
+  SPECIAL_MENTION_IN_ADDRESS: {
+    title: 'L’adresse porte une mention particulière',
+    advice: 'Par exemple «\u00a0chez\u00a0» ou une boîte postale. Continuez si c’est bien votre adresse\u00a0: un conseiller la vérifiera.',
+  },
+  INVALID_TAX_NOTICE_REFERENCE: {
+    title: 'La référence de l’avis d’imposition n’a pas été reconnue',
+    advice: 'Vérifiez que la première page est entière. Sinon continuez\u00a0: un conseiller la vérifiera.',
+  },
+  INVALID_EMPLOYER: {
+    title: 'L’employeur n’a pas été reconnu',
+    advice: 'Si le bulletin de salaire est bien le vôtre, continuez\u00a0: un conseiller le regardera.',
+  },
+  UNUSABLE_IMAGE: {
+    title: 'L’image est illisible',
+    advice: 'Prenez une nouvelle photo, bien nette, à la lumière du jour, sans reflet.',
+  },
+  MISSING_BACK: {
+    title: 'Le verso manque',
+    advice: 'Ajoutez le recto et le verso de votre carte.',
+  },
+  ISSUING_COUNTRY: {
+    title: 'Le pays qui a délivré ce document n’est pas accepté en ligne',
+    advice: 'Un conseiller en agence peut ouvrir votre compte avec ce document. Vous pouvez aussi en ajouter un autre.',
+  },
+  PORTRAIT_ABSENT: {
+    title: 'La photo d’identité ne se voit pas',
+    advice: 'Prenez une nouvelle photo sans reflet, ou continuez\u00a0: un conseiller la regardera.',
+  },
+  NOT_CONTROLLED: {
+    title: 'Ce document n’a pas pu être contrôlé automatiquement',
+    advice: 'Continuez\u00a0: un conseiller le regardera.',
+  },
+  DEFAULT: {
+    title: 'Ce document n’a pas pu être validé',
+    advice: 'Ajoutez-en un autre, ou une nouvelle photo plus nette.',
+  },
+};
+
+/** What was read or expected, by name; others are not shown. */
+export const factsCopy: Readonly<Record<string, string>> = {
+  document: 'Document',
+  lastName: 'Nom',
+  firstName: 'Prénom',
+  birthdate: 'Date de naissance',
+  issued: 'Date du document',
+  issuedAfter: 'Daté après le',
+  expires: 'Fin de validité',
+  country: 'Pays',
+  sides: 'Faces',
+  address: 'Adresse',
+  taxReference: 'Référence fiscale',
+  employer: 'Employeur',
+};

@@ -1,0 +1,45 @@
+import { sidesOf } from '@domain/proofs/slot';
+import { identityChoiceCopy as copy } from '@ui/copy/fr/identityChoice';
+import { papersCopy } from '@ui/copy/fr/papers';
+import { FilePage } from '@ui/journey/FilePage';
+import { Choice } from '@ui/kit/Choice';
+import { Form } from '@ui/kit/Form';
+import { screen } from '@ui/mvvm/screen';
+import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
+
+const NAME = 'paper';
+
+/** Which identity document. PRF-03 */
+export const IdentityChoiceScreen = screen(IdentityChoiceViewModel, vm => {
+  const error = vm.missing ? copy.required : undefined;
+  const title = copy.title[vm.joint ? vm.participant : 'individual'];
+  return (
+    <FilePage
+      title={title}
+      titleHidden
+      aside={
+        <>
+          <h2>{copy.why.title}</h2>
+          <p>{copy.why.text}</p>
+        </>
+      }
+    >
+      <Form onSubmit={vm.submit} attempt={vm.attempt} submitLabel={copy.next} errors={error ? [{ name: NAME, message: error }] : []}>
+        <Choice
+          name={NAME}
+          legend={title}
+          legendAsTitle
+          hint={copy.hint}
+          value={vm.paper}
+          options={vm.papers.map(value => ({
+            value,
+            label: papersCopy[value],
+            description: sidesOf(value).length > 1 ? copy.twoSides : copy.oneSide,
+          }))}
+          onChange={vm.choose}
+          error={error}
+        />
+      </Form>
+    </FilePage>
+  );
+});

@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx';
+import type { PaperName } from '@domain/documents/papers';
+import { paperOfCode, papersFor, slotOf } from '@domain/proofs/slot';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import type { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+
+/** ID card or passport. PRF-03 */
+export class IdentityChoiceViewModel {
+  attempt = 0;
+  missing = false;
+
+  constructor(
+    private readonly journey: FileJourney,
+    private readonly chosen: ChosenPapers,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  readonly papers = papersFor('identity');
+
+  get paper(): PaperName | undefined {
+    const onFile = this.journey.state.proofs.find(({ rank }) => rank === this.rank);
+    return this.chosen.paperOf(this.rank) ?? (onFile && paperOfCode(onFile.documentCode));
+  }
+
+  get joint(): boolean {
+    return this.journey.state.workflow === 'joint';
+  }
+
+  get participant() {
+    return this.journey.participant;
+  }
+
+  choose(paper: PaperName): void {
+    this.chosen.choose(this.rank, paper);
+    this.missing = false;
+  }
+
+  submit(): void {
+    this.attempt += 1;
+    this.missing = this.paper === undefined;
+    if (this.paper === undefined) return;
+    this.chosen.choose(this.rank, this.paper);
+    void this.journey.openPage('UploadIdentityProof');
+  }
+
+  private get rank(): string {
+    return slotOf(this.journey.step)?.rank ?? '';
+  }
+}
