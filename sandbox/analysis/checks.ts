@@ -5,9 +5,10 @@ import { compared } from '@domain/holders/differ';
 import { daysAfter, type Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { PrintedFacts } from './facts';
-import { PORTRAIT, type Findings } from './findings';
+import type { Findings } from './findings';
 import { isKnownEmployer, isTaxReference, mentionsAnother } from './formats';
 import { kindOfPaper, knownCountries, OLD_CARD, printedKinds, type CardSide } from './kinds';
+import { countryInWords, kindWords, portraitWords, sidesInWords } from './words';
 
 /** What the person said of themselves when the file was opened. */
 export interface Declared {
@@ -62,34 +63,34 @@ export const checks: readonly Check[] = [
   {
     reason: 'DOCUMENT_TYPE',
     holds: ({ facts, paper }) => facts.kind === kindOfPaper[paper],
-    expected: ({ paper }) => ({ document: kindOfPaper[paper] }),
+    expected: ({ paper }) => ({ document: kindWords[kindOfPaper[paper]] }),
   },
   {
     reason: 'MISSING_BACK',
     holds: ({ facts, sides }) => !printedKinds[facts.kind].sides.includes('BACK') || sides.includes('BACK'),
-    expected: ({ facts }) => ({ sides: printedKinds[facts.kind].sides.join(',') }),
+    expected: ({ facts }) => ({ sides: sidesInWords(printedKinds[facts.kind].sides) }),
   },
   {
     reason: 'DEFAULT',
     holds: ({ facts, sides }) => printedKinds[facts.kind].sides.every(side => sides.includes(side)),
-    expected: ({ facts }) => ({ sides: printedKinds[facts.kind].sides.join(',') }),
+    expected: ({ facts }) => ({ sides: sidesInWords(printedKinds[facts.kind].sides) }),
   },
   {
     reason: 'DOCUMENT_MODEL',
     holds: ({ facts }) => printedKinds[facts.kind].models.includes(facts.model),
-    expected: ({ facts }) => ({ models: printedKinds[facts.kind].models.join(',') }),
+    expected: ({ facts }) => ({ models: printedKinds[facts.kind].models.join(', ') }),
   },
   {
     reason: 'ISSUING_COUNTRY',
     of: identity,
     holds: ({ facts }) => knownCountries.includes(facts.country ?? ''),
-    expected: () => ({ country: knownCountries.join(',') }),
+    expected: () => ({ country: knownCountries.map(countryInWords).join(', ') }),
   },
   {
     reason: 'PORTRAIT_ABSENT',
     of: identity,
     holds: ({ facts }) => facts.portrait === true,
-    expected: () => ({ portrait: PORTRAIT.true }),
+    expected: () => ({ portrait: portraitWords.true }),
   },
   {
     reason: 'LAST_NAME_MISMATCH',

@@ -11,7 +11,7 @@ const ready = (() => {
     }));
 })();
 
-/** Draws a code in a white square whose upper left corner is (x, y); `side`: of the square, quiet zone included. */
+/** Draws a code, its modules whole pixels, in the middle of a white square whose upper left corner is (x, y); `side`: of the square, quiet zone included. */
 export type CodeDrawing = (x: number, y: number, side: number) => Svg;
 
 /** Empty modules around the code. */
@@ -26,8 +26,10 @@ export const dataMatrix = async (content: string): Promise<CodeDrawing> => {
   const dark = Array.from({ length: width * height }, (_, index) => index).filter(index => data[index] === 0);
   const path = dark.map(index => `M${index % width} ${Math.floor(index / width)}h1v1h-1z`).join('');
   return (x, y, side) => {
-    const scale = side / (Math.max(width, height) + 2 * QUIET);
-    const place = `translate(${x + QUIET * scale} ${y + QUIET * scale}) scale(${scale})`;
+    const modules = Math.max(width, height);
+    const scale = Math.max(1, Math.floor(side / (modules + 2 * QUIET)));
+    const margin = (side - modules * scale) / 2;
+    const place = `translate(${x + margin} ${y + margin}) scale(${scale})`;
     return `${box({ x, y, width: side, height: side }, '#fff')}<path transform="${place}" d="${path}" fill="#000" shape-rendering="crispEdges"/>`;
   };
 };

@@ -1,6 +1,6 @@
 import { displayDay, type Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
-import { knownCountries } from '@sandbox/analysis/kinds';
+import { countryInWords, kindWords } from '@sandbox/analysis/words';
 import { idCardZone, passportZone } from '../mrz';
 import type { SamplePerson } from '../person';
 import type { CodeDrawing } from './code';
@@ -23,7 +23,7 @@ const NOTICE = 'Document fictif, sans valeur';
 
 const shown = (day: Day | undefined): string => (day === undefined ? '' : displayDay(day).replaceAll('/', ' '));
 
-const countryName = (code = ''): string => (knownCountries.includes(code) ? 'France' : 'Utopie');
+const countryOf = ({ country = '' }: PrintedFacts): string => countryInWords(country);
 
 const ground = (width: number, height: number, tints: readonly [string, string], line: string): Svg =>
   `<defs><linearGradient id="ground" x2="1" y2="1"><stop stop-color="${tints[0]}"/><stop offset="1" stop-color="${tints[1]}"/></linearGradient></defs>` +
@@ -55,7 +55,7 @@ const people = ({ facts, person }: Subject, x: number, y: number, within: number
   field(x + 420, y + gap * 2, 'Né(e) le', shown(facts.birthdate), within - 420) +
   field(x, y + gap * 3, 'Lieu de naissance', person.birthplace, within);
 
-const title = ({ facts }: Subject): string => `Carte d’identité · modèle ${facts.model}`;
+const title = ({ facts }: Subject): string => `${kindWords.CNI} · modèle ${facts.model}`;
 
 /** The front of an ID card, 2 000 × 1 261. */
 export const cardFront = (subject: Subject): Svg => {
@@ -64,13 +64,13 @@ export const cardFront = (subject: Subject): Svg => {
     card.width,
     card.height,
     ground(card.width, card.height, ['#e8f1f0', '#f5ece6'], '#9fbab6'),
-    heading(card.width, title(subject), `${countryName(facts.country)} · SPÉCIMEN`, '#2f5f66'),
+    heading(card.width, title(subject), `${countryOf(facts)} · SPÉCIMEN`, '#2f5f66'),
     portrait({ x: 60, y: 230, width: 470, height: 610 }, facts.portrait === true),
     text(60, 900, `N° ${facts.number}`, { size: 40, mono: true }),
     people(subject, 590, 260, 780, 160),
     field(590, 900, 'Valable jusqu’au', shown(facts.expires), 380),
     text(60, 1200, 'Titulaire fictif. Le code 2D répète ce qui est imprimé.', { size: 28, fill: SOFT }),
-    stamp(card.width, card.height, 230),
+    stamp(1480, card.height, 190),
     code(1420, 230, 520),
   );
 };
@@ -87,8 +87,8 @@ export const cardBack = (subject: Subject): Svg => {
     text(60, 345, `${person.postalCode} ${person.city}`, { size: 44, strong: true, within: 1200 }),
     field(60, 430, 'Délivrée le', shown(facts.issued), 500),
     field(640, 430, 'Valable jusqu’au', shown(facts.expires), 500),
-    field(60, 600, 'Autorité', `Préfecture des Spécimens, ${countryName(facts.country)}`, 1200),
-    stamp(card.width, card.height, 230),
+    field(60, 600, 'Autorité', `Préfecture des Spécimens, ${countryOf(facts)}`, 1200),
+    stamp(1480, card.height, 190),
     zone(card.width, 861, 400, idCardZone(subject), idCardZone(subject).length === 3 ? 84 : 72),
     code(1420, 230, 520),
   );
@@ -101,13 +101,13 @@ export const passportPage = (subject: Subject): Svg => {
     leaf.width,
     leaf.height,
     ground(leaf.width, leaf.height, ['#efe6ec', '#e9eef4'], '#bba6b8'),
-    heading(leaf.width, `Passeport · modèle ${facts.model}`, `${countryName(facts.country)} · SPÉCIMEN`, '#5b2c45'),
+    heading(leaf.width, `${kindWords.PASSPORT} · modèle ${facts.model}`, `${countryOf(facts)} · SPÉCIMEN`, '#5b2c45'),
     portrait({ x: 60, y: 240, width: 500, height: 640 }, facts.portrait === true),
     text(60, 945, `N° ${facts.number}`, { size: 42, mono: true }),
     people(subject, 630, 270, 740, 170),
     field(630, 950, 'Délivré le', shown(facts.issued), 360),
     field(1030, 950, 'Expire le', shown(facts.expires), 360),
-    stamp(leaf.width, leaf.height, 230),
+    stamp(1480, leaf.height, 190),
     zone(leaf.width, 1120, 300, passportZone(subject), 62),
     code(1410, 240, 530),
   );

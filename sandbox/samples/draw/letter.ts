@@ -8,7 +8,8 @@ const INNER = sheet.width - 2 * sheet.margin;
 
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
-const CODE = 400;
+/** Side of the code's square, quiet zone included. */
+const CODE = 470;
 const civilities = { MME: 'Mme', MR: 'M.' } as const;
 
 const header = ({ sender, motto, colour }: Letter): Svg =>
@@ -80,6 +81,6 @@ export const letterPage = (kind: LetterKind, subject: Subject): Svg => {
     rule(sheet.margin, 1820, INNER),
     text(sheet.margin, 1870, letter.note, { size: 27, fill: SOFT, within: INNER }),
     text(sheet.margin, 1915, 'Le code 2D, en haut à droite, répète ce qui est imprimé.', { size: 27, fill: SOFT }),
-    subject.code(sheet.width - 60 - CODE, 70, CODE),
+    subject.code(sheet.width - 70 - CODE, 60, CODE),
   );
 };

@@ -1,6 +1,7 @@
 import { displayDay, daysAfter, type Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import type { PrintedKindName } from '@sandbox/analysis/kinds';
+import { kindWords } from '@sandbox/analysis/words';
 
 /** What is written on a page that is addressed to somebody: an amount is in euros. */
 export interface Letter {
@@ -25,7 +26,6 @@ interface Bill {
   readonly sender: string;
   readonly motto: string;
   readonly colour: string;
-  readonly title: string;
   readonly rows: Letter['rows'];
 }
 
@@ -34,7 +34,6 @@ const bills: Readonly<Record<'ELECTRICITY' | 'GAS' | 'INTERNET' | 'MOBILE', Bill
     sender: 'Électricité Spécimen',
     motto: 'Fournisseur fictif d’électricité',
     colour: '#7a5a12',
-    title: 'Facture d’électricité',
     rows: [
       ['Abonnement', '6 kVA', 12.68],
       ['Consommation', '184 kWh', 37.41],
@@ -45,7 +44,6 @@ const bills: Readonly<Record<'ELECTRICITY' | 'GAS' | 'INTERNET' | 'MOBILE', Bill
     sender: 'Gaz Spécimen',
     motto: 'Fournisseur fictif de gaz naturel',
     colour: '#2a5a7a',
-    title: 'Facture de gaz',
     rows: [
       ['Abonnement', 'cuisson et chauffage', 21.4],
       ['Consommation', '412 kWh', 48.96],
@@ -56,7 +54,6 @@ const bills: Readonly<Record<'ELECTRICITY' | 'GAS' | 'INTERNET' | 'MOBILE', Bill
     sender: 'Fibre Spécimen',
     motto: 'Opérateur fictif d’internet et de téléphonie fixe',
     colour: '#3d3a7c',
-    title: 'Facture d’accès à internet',
     rows: [
       ['Abonnement fibre', 'et ligne fixe', 29.99],
       ['Location du boîtier', '1 mois', 3],
@@ -66,7 +63,6 @@ const bills: Readonly<Record<'ELECTRICITY' | 'GAS' | 'INTERNET' | 'MOBILE', Bill
     sender: 'Mobile Spécimen',
     motto: 'Opérateur fictif de téléphonie mobile',
     colour: '#7c2d4a',
-    title: 'Facture de téléphone mobile',
     rows: [
       ['Forfait', '80 Go', 13.99],
       ['Appels hors forfait', '3 minutes', 0.84],
@@ -77,12 +73,12 @@ const bills: Readonly<Record<'ELECTRICITY' | 'GAS' | 'INTERNET' | 'MOBILE', Bill
 const billOf =
   (kind: keyof typeof bills) =>
   ({ number, issued, model }: PrintedFacts): Letter => {
-    const { sender, motto, colour, title, rows } = bills[kind];
+    const { sender, motto, colour, rows } = bills[kind];
     return {
       sender,
       motto,
       colour,
-      title,
+      title: kindWords[kind],
       facts: [
         ['Date de la facture', displayDay(issued)],
         ['Numéro de client', number],
@@ -104,7 +100,7 @@ const taxNotice = ({ issued, taxReference = '', model }: PrintedFacts): Letter =
     sender: 'Finances publiques Spécimen',
     motto: 'Administration fictive',
     colour: '#33475b',
-    title: `Avis d’impôt sur les revenus de ${Number(issued.slice(0, 4)) - 1}`,
+    title: `${kindWords.TAX_NOTICE} de ${Number(issued.slice(0, 4)) - 1}`,
     facts: [
       ['Date d’établissement', displayDay(issued)],
       ['Référence de l’avis', taxReference],
@@ -129,7 +125,7 @@ const payslip = ({ issued, employer = '', siret = '', number, model }: PrintedFa
     sender: employer,
     motto: `SIRET ${siret}`,
     colour: '#2f5a46',
-    title: 'Bulletin de paie',
+    title: kindWords.PAYSLIP,
     facts: [
       ['Date du bulletin', displayDay(issued)],
       ['Matricule', number],
@@ -138,7 +134,7 @@ const payslip = ({ issued, employer = '', siret = '', number, model }: PrintedFa
     ],
     rows,
     total: ['Net payé', sum(rows)],
-    note: 'Bulletin fictif. À conserver sans limite de durée, comme tout bulletin de paie.',
+    note: 'Bulletin fictif. À conserver sans limite de durée, comme tout bulletin de salaire.',
   };
 };
 
