@@ -1,5 +1,14 @@
-import type { Brand } from '@domain/brand/variant';
-import type { Day } from '@domain/kernel/day';
+import fs from 'node:fs';
+import fontkit from '@pdf-lib/fontkit';
+import { PDFDocument } from 'pdf-lib';
+import { brandFacts, type Brand } from '@domain/brand/variant';
+import { displayDay, type Day } from '@domain/kernel/day';
+import { fontFiles } from '@sandbox/samples/fonts';
+import type { About, Template } from './block';
+import { papersOfBrand } from './brands';
+import { contractual } from './contractual';
+import { precontractual } from './precontractual';
+import { hex, Sheet, type Fonts } from './sheet';
 
 export const documentKinds = ['precontractual', 'contractual'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -24,7 +33,43 @@ export interface DocumentsWish {
   readonly kind: DocumentKind;
 }
 
-/** The documents of one kind; the same wish always gives the same bytes. */
-export const documentsFor = async (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
-  throw new RangeError(wish.kind);
+const templates: Readonly<Record<DocumentKind, readonly Template[]>> = { precontractual, contractual };
+
+const FOOT = 'Document d’une banque fictive, sans valeur contractuelle';
+
+const fontsOf = async (pdf: PDFDocument): Promise<Fonts> => {
+  pdf.registerFontkit(fontkit);
+  const embedded = (file: string) => pdf.embedFont(fs.readFileSync(file), { subset: true });
+  return { regular: await embedded(fontFiles.regular), strong: await embedded(fontFiles.strong) };
+};
+
+const describe = (pdf: PDFDocument, { label }: Template, { bank }: About, today: Day): void => {
+  const noon = new Date(`${today}T12:00:00Z`);
+  pdf.setTitle(`${label} – ${bank}`, { showInWindowTitleBar: true });
+  pdf.setAuthor(bank);
+  pdf.setLanguage('fr-FR');
+  pdf.setCreationDate(noon);
+  pdf.setModificationDate(noon);
+};
+
+const written = async (template: Template, about: About, { brand, today, kind, fileNumber }: DocumentsWish): Promise<BankDocument> => {
+  const pdf = await PDFDocument.create();
+  const { colour, mark } = papersOfBrand[brand];
+  const ink = { brand: hex(colour), text: hex('#1a1917'), soft: hex('#55524a'), line: hex('#d2cec3') };
+  const sheet = new Sheet(pdf, await fontsOf(pdf), ink);
+  describe(pdf, template, about, today);
+  const under = `${about.person} · dossier ${about.fileNumber} · ${about.day}`;
+  const shapes = mark.map(shape => ({ path: shape.path, colour: hex(shape.colour) }));
+  sheet.begin(shapes, about.bank, template.label, under);
+  template.blocks(about).forEach(block => sheet.set(block));
+  sheet.end(FOOT);
+  const bytes = await pdf.save();
+  return { id: `${fileNumber}-${template.name}`, kind, label: template.label, bytes, pages: pdf.getPageCount() };
+};
+
+/** The documents of one kind, made from the file's own data; the same wish gives the same bytes. SIG-01 */
+export const documentsFor = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
+  const { brand, firstName, lastName, selection, fileNumber, today, kind } = wish;
+  const about = { bank: brandFacts[brand].name, person: `${firstName} ${lastName}`, selection, fileNumber, day: displayDay(today) };
+  return Promise.all(templates[kind].map(template => written(template, about, wish)));
 };

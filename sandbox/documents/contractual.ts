@@ -1,0 +1,96 @@
+import { heading, list, paragraph, table, type Template } from './block';
+
+const account: Template = {
+  name: 'convention-compte',
+  label: 'Convention de compte',
+  blocks: ({ bank, person, selection, fileNumber, day }) => [
+    paragraph(`Entre ${bank}, ci-après « la banque », et ${person}, ci-après « le client », il est convenu ce qui suit.`),
+    table(['Dossier', fileNumber], ['Établie le', day]),
+    heading('1. Objet'),
+    paragraph('La banque ouvre au client un compte de dépôt en euros et lui fournit les services choisis :'),
+    list(...selection),
+    heading('2. Ouverture'),
+    paragraph(
+      'Le compte s’ouvre une fois les justificatifs acceptés, l’identité vérifiée et cette convention signée. La banque peut refuser une ouverture ; elle le dit au client par écrit.',
+    ),
+    heading('3. Fonctionnement'),
+    paragraph(
+      'Le compte doit rester créditeur, sauf découvert convenu. Les opérations sont inscrites au jour où elles sont faites. Le client signale sans tarder toute opération qu’il n’a pas ordonnée, et au plus tard treize mois après.',
+    ),
+    heading('4. Compte joint'),
+    paragraph(
+      'Si le compte a deux titulaires, chacun peut le faire fonctionner seul et chacun répond de la totalité des dettes. Chacun peut demander par écrit la fin de cette solidarité pour l’avenir.',
+    ),
+    heading('5. Relevés'),
+    paragraph('Un relevé mensuel est déposé dans l’espace client. Le client peut demander à tout moment de le recevoir sur papier.'),
+    heading('6. Secret et données'),
+    paragraph(
+      'La banque est tenue au secret professionnel. Elle ne transmet de renseignements que dans les cas prévus par la loi ou avec l’accord du client.',
+    ),
+    heading('7. Durée et clôture'),
+    paragraph(
+      'La convention est sans limite de durée. Le client peut la clore à tout moment, sans frais. La banque le peut avec un préavis de deux mois.',
+    ),
+    heading('8. Réclamations'),
+    paragraph(
+      'Le client s’adresse à son conseiller, puis au service des réclamations, enfin au médiateur de la banque, dont la saisine est gratuite.',
+    ),
+  ],
+};
+
+const card: Template = {
+  name: 'contrat-carte',
+  label: 'Contrat de carte de paiement',
+  blocks: ({ bank, person, fileNumber, day }) => [
+    paragraph(`Ce contrat règle l’usage des cartes de paiement que ${bank} remet à ses clients. Il complète la convention de compte.`),
+    table(['Porteur', person], ['Dossier', fileNumber], ['Établi le', day]),
+    heading('1. Remise'),
+    paragraph('La carte est remise selon le mode de livraison choisi. Le code secret est transmis à part et n’est connu que du porteur.'),
+    heading('2. Usage'),
+    list(
+      'la carte est personnelle : elle ne se prête pas et le code ne se communique à personne ;',
+      'un paiement est accepté par le code, par le mode sans contact ou par une authentification forte en ligne ;',
+      'les plafonds de paiement et de retrait figurent dans l’espace client, où ils peuvent être modifiés.',
+    ),
+    heading('3. Perte, vol, usage frauduleux'),
+    paragraph(
+      'Le porteur fait opposition dès qu’il constate la perte ou le vol. Après l’opposition, aucune opération frauduleuse ne reste à sa charge. Avant, sa part est limitée par la loi, sauf négligence grave.',
+    ),
+    heading('4. Débit'),
+    paragraph(
+      'Selon l’option retenue, les paiements sont débités un à un ou en une fois à la fin du mois. Les retraits sont débités sans délai.',
+    ),
+    heading('5. Durée'),
+    paragraph(
+      'Le contrat est sans limite de durée. Chacun peut y mettre fin par écrit : le porteur avec un mois de préavis, la banque avec deux.',
+    ),
+  ],
+};
+
+const terms: Template = {
+  name: 'conditions-signature',
+  label: 'Conditions de la signature électronique',
+  blocks: ({ bank, person, fileNumber, day }) => [
+    paragraph('En signant en ligne, vous acceptez les conditions suivantes.'),
+    table(['Signataire', person], ['Dossier', fileNumber], ['Proposé le', day]),
+    heading('1. Comment vous signez'),
+    paragraph(
+      'Les documents vous sont montrés en entier. Un code à usage unique est envoyé par SMS à votre numéro ; le saisir vaut signature de tous les documents présentés.',
+    ),
+    heading('2. Ce que la signature prouve'),
+    paragraph(
+      'Votre signature a la même valeur que sur papier. Un dossier de preuve, daté et scellé, est conservé pendant la durée du contrat et cinq ans après sa fin.',
+    ),
+    heading('3. Vous pouvez refuser'),
+    paragraph(
+      'Tant que le code n’est pas saisi, rien n’est signé. Refuser n’entraîne ni frais ni pénalité ; votre dossier reste ouvert jusqu’à sa date limite.',
+    ),
+    heading('4. Vos exemplaires'),
+    paragraph(
+      `Les documents signés sont dans votre espace client ${bank}. Vous pouvez les télécharger et les imprimer, et en demander une copie papier.`,
+    ),
+  ],
+};
+
+/** Documents to sign, in this order. */
+export const contractual: readonly Template[] = [account, card, terms];

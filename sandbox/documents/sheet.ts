@@ -1,0 +1,145 @@
+import { rgb, type PDFDocument, type PDFFont, type PDFPage, type RGB } from 'pdf-lib';
+import type { Block } from './block';
+
+/** A4 in points. */
+const page = { width: 595, height: 842, margin: 62, foot: 70 } as const;
+const INNER = page.width - 2 * page.margin;
+
+export interface Fonts {
+  readonly regular: PDFFont;
+  readonly strong: PDFFont;
+}
+
+export interface Ink {
+  readonly brand: RGB;
+  readonly text: RGB;
+  readonly soft: RGB;
+  readonly line: RGB;
+}
+
+interface Setting {
+  readonly font: PDFFont;
+  readonly size: number;
+  readonly colour: RGB;
+  readonly indent?: number;
+  readonly width?: number;
+}
+
+export const hex = (colour: string): RGB => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16) / 255);
+  return rgb(red, green, blue);
+};
+
+const wrapped = (words: string, { font, size, width = INNER }: Setting): readonly string[] =>
+  words.split(' ').reduce<readonly string[]>((lines, word) => {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    const fits = last === undefined || font.widthOfTextAtSize(longer, size) <= width;
+    return fits ? [...lines.slice(0, -1), longer] : [...lines, word];
+  }, []);
+
+/** Sets blocks from top to bottom, on as many pages as they take. */
+export class Sheet {
+  private current: PDFPage;
+  private y: number;
+
+  constructor(
+    private readonly pdf: PDFDocument,
+    private readonly fonts: Fonts,
+    private readonly ink: Ink,
+  ) {
+    this.current = pdf.addPage([page.width, page.height]);
+    this.y = page.height - page.margin;
+  }
+
+  /** The bank's mark and name, then the title. */
+  begin(mark: readonly { readonly path: string; readonly colour: RGB }[], bank: string, title: string, under: string): void {
+    for (const { path, colour } of mark) this.current.drawSvgPath(path, { x: page.margin, y: this.y + 14, color: colour, borderWidth: 0 });
+    this.current.drawText(bank, { x: page.margin + 50, y: this.y - 12, font: this.fonts.strong, size: 17, color: this.ink.brand });
+    this.y -= 62;
+    this.write(title, { font: this.fonts.strong, size: 20, colour: this.ink.text }, 1.2);
+    this.write(under, { font: this.fonts.regular, size: 9.5, colour: this.ink.soft });
+    this.y -= 6;
+    this.line();
+  }
+
+  set(block: Block): void {
+    switch (block.kind) {
+      case 'heading':
+        return this.heading(block.text);
+      case 'paragraph':
+        return this.paragraph(block.text);
+      case 'list':
+        return block.items.forEach(item => this.item(item));
+      case 'table':
+        return block.rows.forEach(([caption, value]) => this.row(caption, value));
+    }
+  }
+
+  /** Numbers all pages once they are known. */
+  end(foot: string): void {
+    const pages = this.pdf.getPages();
+    pages.forEach((sheet, index) => {
+      const number = `${index + 1} / ${pages.length}`;
+      const given = { font: this.fonts.regular, size: 8.5, color: this.ink.soft, y: 36 };
+      sheet.drawText(foot, { ...given, x: page.margin });
+      sheet.drawText(number, { ...given, x: page.width - page.margin - this.fonts.regular.widthOfTextAtSize(number, 8.5) });
+    });
+  }
+
+  private heading(words: string): void {
+    this.room(60);
+    this.y -= 12;
+    this.write(words, { font: this.fonts.strong, size: 12.5, colour: this.ink.brand }, 1.3);
+    this.y -= 3;
+  }
+
+  private paragraph(words: string): void {
+    this.write(words, { font: this.fonts.regular, size: 10.5, colour: this.ink.text });
+    this.y -= 6;
+  }
+
+  private item(words: string): void {
+    this.room(18);
+    this.current.drawCircle({ x: page.margin + 5, y: this.y - 7.5, size: 1.8, color: this.ink.brand });
+    this.write(words, { font: this.fonts.regular, size: 10.5, colour: this.ink.text, indent: 16, width: INNER - 16 });
+    this.y -= 3;
+  }
+
+  private row(caption: string, value: string): void {
+    this.room(40);
+    const top = this.y;
+    this.write(caption, { font: this.fonts.regular, size: 10, colour: this.ink.soft, width: 190 });
+    const lowest = this.y;
+    this.y = top;
+    this.write(value, { font: this.fonts.strong, size: 10, colour: this.ink.text, indent: 205, width: INNER - 205 });
+    this.y = Math.min(this.y, lowest) - 3;
+    this.line();
+  }
+
+  private line(): void {
+    this.current.drawLine({
+      start: { x: page.margin, y: this.y },
+      end: { x: page.width - page.margin, y: this.y },
+      thickness: 0.6,
+      color: this.ink.line,
+    });
+    this.y -= 6;
+  }
+
+  private write(words: string, setting: Setting, leading = 1.45): void {
+    const { font, size, colour, indent = 0 } = setting;
+    for (const line of wrapped(words, setting)) {
+      this.room(size * leading);
+      this.y -= size * leading;
+      this.current.drawText(line, { x: page.margin + indent, y: this.y + size * 0.3, font, size, color: colour });
+    }
+  }
+
+  /** Turns the page where less than `height` is left. */
+  private room(height: number): void {
+    if (this.y - height > page.foot) return;
+    this.current = this.pdf.addPage([page.width, page.height]);
+    this.y = page.height - page.margin;
+  }
+}
