@@ -81,7 +81,7 @@ for (const { width, variant, band, workflow } of miles) {
       await describePerson(page, someone(band, 'Éloi'));
       await create(page, workflow, true);
     }
-    await provePhone(page, bank, holder);
+    await provePhone(page, bank, holder, workflow === 'joint' ? 'TIT' : 'individual');
     await look();
   });
 }

@@ -32,17 +32,7 @@ export class Bank {
 
   async start(): Promise<void> {
     // One process, not tsx's command that starts another: killing it must stop the bank.
-    const args = [
-      '--import',
-      'tsx',
-      'sandbox/start.ts',
-      '--fast',
-      '--port',
-      `${this.port}`,
-      '--data',
-      this.data,
-      ...this.options,
-    ];
+    const args = ['--import', 'tsx', 'sandbox/start.ts', '--fast', '--port', `${this.port}`, '--data', this.data, ...this.options];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     let said = '';

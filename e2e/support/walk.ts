@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { accountTypeCopy } from '@ui/copy/fr/accountType';
 import { ageCopy } from '@ui/copy/fr/age';
-import { fileReadyCopy } from '@ui/copy/fr/fileReady';
+import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
 import { informationCopy } from '@ui/copy/fr/information';
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { optionsCopy } from '@ui/copy/fr/options';
 import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { offerCopy } from '@ui/copy/fr/offer';
 import type { AgeBand, Workflow } from '@domain/journey/words';
@@ -105,8 +107,30 @@ export const create = async (page: Page, workflow: Workflow, refused = false): P
   if (!last) await expect(page.getByRole('heading', { level: 1, name: informationCopy.title.COT })).toBeVisible();
 };
 
+/** From the home page to the phone proven, for one person alone, without looking at each screen. */
+export const openFile = async (page: Page, bank: Bank, variant: Variant, person: Traveller, band: AgeBand = '26+'): Promise<void> => {
+  await open(page, bank, variant);
+  await start(page);
+  await chooseAccount(page, 'individual');
+  await chooseAge(page, { TIT: band });
+  await chooseCard(page, 'Mastercard');
+  await choosePlain(page, optionsCopy.overdraft.no);
+  await choosePlain(page, insuranceCopy.no);
+  await confirmOffer(page);
+  await describe(page, person);
+  await create(page, 'individual');
+  await confirmPhone(page, bank, person);
+};
+
+/** The code of the newest SMS to this number. */
+export const confirmPhone = async (page: Page, bank: Bank, { mobile }: Traveller): Promise<void> => {
+  await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
+  await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+};
+
 /** The phone is proven with the code of the outbox; a wrong code is refused first. */
-export const provePhone = async (page: Page, bank: Bank, { mobile, firstName }: Traveller): Promise<void> => {
+export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, whose: 'individual' | 'TIT'): Promise<void> => {
   const field = page.getByLabel('Code reçu par SMS');
   await expect(field).toBeVisible();
   await field.fill('000000');
@@ -114,6 +138,6 @@ export const provePhone = async (page: Page, bank: Bank, { mobile, firstName }: 
   await expect(page.getByRole('alert')).toContainText('Ce code n’est pas le bon');
   await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
   await page.getByRole('button', { name: 'Confirmer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: fileReadyCopy.title(firstName) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: identityChoiceCopy.title[whose] })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 };
