@@ -25,6 +25,7 @@ import { WindowBrowser } from '@infrastructure/browser/WindowBrowser';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { bankEnd } from './wiring/bankEnd';
 import { bankFile } from './wiring/bankFile';
+import { ending } from './wiring/ending';
 import { holders } from './wiring/holders';
 import { journey } from './wiring/journey';
 import { offer } from './wiring/offer';
@@ -58,6 +59,6 @@ export const createContainer = (settings: Settings, workers: Workers): Container
     .toResolvedValue((session, reporter) => new BankApi(settings.api, session, reporter), [SessionStore, ErrorReporter]);
   container.bind(FilePreparation).toConstantValue(new WorkerFilePreparation(workers.files));
   container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, workers.captcha), [BankApi]);
-  container.load(bankFile, bankEnd, journey, offer, holders, personal, outside, proofs);
+  container.load(bankFile, bankEnd, journey, offer, holders, personal, outside, proofs, ending);
   return container;
 };

@@ -44,6 +44,8 @@ export abstract class Settings {
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
   abstract readonly contactPhone: string;
+  /** The e-mail address for renouncing a contract. XTR-26 */
+  abstract readonly withdrawalAddress: string;
   /** The clock's origin outside production (D-37). */
   abstract readonly simulatedNow: Instant | undefined;
   /** A local host, said by configuration and never by the host's name (D-39); false in production. */

@@ -1,13 +1,10 @@
-import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Failure } from '@application/failure';
-
-/** How a contract is renounced: the delay in days, where to write, and whether a declaration can be sent online here. */
+/** How a contract is renounced: the delay in calendar days, and the e-mail address to write to. */
 export interface WithdrawalTerms {
   readonly days: number;
   readonly address: string;
 }
 
-/** The right of withdrawal, while the bank offers no call for it: contract proposed, see docs. XTR-26 */
+/** The right of withdrawal. The bank offers no call for it yet: what it would be is proposed in docs/proposals/withdrawal.md. XTR-26 */
 export abstract class Withdrawals {
-  abstract terms(): TaskEither<Failure, WithdrawalTerms>;
+  abstract terms(): WithdrawalTerms;
 }

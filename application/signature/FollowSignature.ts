@@ -20,4 +20,14 @@ export class FollowSignature {
       TE.map(status => (status === 'ongoing' ? undefined : status)),
     );
   }
+
+  /** One question, on return; undefined: no signature was begun, or nobody says. */
+  look(idEne: string): TE.TaskEither<Failure, SignatureStatus | undefined> {
+    return pipe(
+      this.signatures.status(idEne),
+      TE.orElse((failure): TE.TaskEither<Failure, SignatureStatus | undefined> =>
+        failure.kind === 'signedOut' ? TE.left(failure) : TE.right(undefined),
+      ),
+    );
+  }
 }

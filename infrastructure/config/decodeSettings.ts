@@ -41,6 +41,7 @@ const Configuration = t.intersection(
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
       contactPhone: t.string,
+      withdrawalAddress: t.string,
       local: t.boolean,
       localAuthentication: t.boolean,
       prospectResumeAllowed: t.boolean,

@@ -1,0 +1,111 @@
+import { ContainerModule } from 'inversify';
+import { ReadAgency } from '@application/agency/ReadAgency';
+import { CompleteSignature } from '@application/finalisation/CompleteSignature';
+import { MakeReceipt } from '@application/finalisation/MakeReceipt';
+import { FollowLiveness } from '@application/liveness/FollowLiveness';
+import { StartLiveness } from '@application/liveness/StartLiveness';
+import { Browser } from '@application/ports/Browser';
+import { Camera } from '@application/ports/Camera';
+import { Clock } from '@application/ports/Clock';
+import { CoHolders } from '@application/ports/CoHolders';
+import { Digest } from '@application/ports/Digest';
+import { Frames } from '@application/ports/Frames';
+import { LivenessChecks } from '@application/ports/Liveness';
+import { Papers } from '@application/ports/Papers';
+import { Randomness } from '@application/ports/Randomness';
+import { Settings } from '@application/ports/Settings';
+import { Signatures } from '@application/ports/Signatures';
+import { Tabs } from '@application/ports/Tabs';
+import { Visibility } from '@application/ports/Visibility';
+import { Withdrawals } from '@application/ports/Withdrawals';
+import { FollowCoHolder } from '@application/signature/FollowCoHolder';
+import { FollowSignature } from '@application/signature/FollowSignature';
+import { OpenCeremony } from '@application/signature/OpenCeremony';
+import { ReadDocuments } from '@application/signature/ReadDocuments';
+import { SendCode } from '@application/signature/SendCode';
+import { DescribePerson } from '@application/summary/DescribePerson';
+import { Watches } from '@application/watch';
+import { MediaCamera } from '@infrastructure/browser/MediaCamera';
+import { PageVisibility } from '@infrastructure/browser/PageVisibility';
+import { WebDigest } from '@infrastructure/browser/WebDigest';
+import { WindowFrames } from '@infrastructure/browser/WindowFrames';
+import { WindowTabs } from '@infrastructure/browser/WindowTabs';
+import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
+import { HttpPapers } from '@infrastructure/http/papers/HttpPapers';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { Routes } from '@ui/journey/Routes';
+import { Conclusion } from '@ui/screens/finalize/Conclusion';
+import { FinalizeViewModel } from '@ui/screens/finalize/FinalizeViewModel';
+import { LivenessFlow } from '@ui/screens/liveness/LivenessFlow';
+import { LivenessViewModel } from '@ui/screens/liveness/LivenessViewModel';
+import { ProgressViewModel } from '@ui/screens/liveness/ProgressViewModel';
+import { KoViewModel } from '@ui/screens/livenessOutcome/KoViewModel';
+import { OkViewModel } from '@ui/screens/livenessOutcome/OkViewModel';
+import { DocumentsRead } from '@ui/screens/preContract/DocumentsRead';
+import { PreContractViewModel } from '@ui/screens/preContract/PreContractViewModel';
+import { PreLivenessViewModel } from '@ui/screens/preLiveness/PreLivenessViewModel';
+import { CodeSender } from '@ui/screens/signature/CodeSender';
+import { SignatureViewModel } from '@ui/screens/signature/SignatureViewModel';
+import { SignatureSuccessViewModel } from '@ui/screens/signatureSuccess/SignatureSuccessViewModel';
+import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
+import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
+import { WelcomeViewModel } from '@ui/screens/welcome/WelcomeViewModel';
+import { make } from './make';
+
+/** The video check, the documents, the signature, the account opened. */
+export const ending = new ContainerModule(({ bind }) => {
+  bind(Visibility).toResolvedValue(make(PageVisibility));
+  bind(Camera).toResolvedValue(() => new MediaCamera());
+  bind(Frames).toResolvedValue(make(WindowFrames));
+  bind(Tabs).toResolvedValue(make(WindowTabs));
+  bind(Digest).toResolvedValue(make(WebDigest));
+  bind(Papers).toResolvedValue(make(HttpPapers), [Settings]);
+  bind(Withdrawals).toResolvedValue(make(ConfiguredWithdrawals), [Settings]);
+  bind(Watches).toResolvedValue(make(Watches), [Clock, Visibility]);
+
+  bind(StartLiveness).toResolvedValue(make(StartLiveness), [LivenessChecks, Settings]);
+  bind(FollowLiveness).toResolvedValue(make(FollowLiveness), [LivenessChecks]);
+  bind(ReadDocuments).toResolvedValue(make(ReadDocuments), [Signatures, Settings]);
+  bind(OpenCeremony).toResolvedValue(make(OpenCeremony), [Signatures, Settings]);
+  bind(FollowSignature).toResolvedValue(make(FollowSignature), [Signatures]);
+  bind(FollowCoHolder).toResolvedValue(make(FollowCoHolder), [CoHolders]);
+  bind(SendCode).toResolvedValue(make(SendCode), [Signatures]);
+  bind(CompleteSignature).toResolvedValue(make(CompleteSignature), [Signatures, Randomness]);
+  bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest, Clock]);
+
+  bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));
+  bind(DocumentsRead).toResolvedValue(make(DocumentsRead));
+  bind(Conclusion).toResolvedValue(make(Conclusion), [FileJourney, CompleteSignature, Routes]);
+  bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [FileJourney, StartLiveness, FollowLiveness, Watches, Frames, Settings]);
+
+  bind(PreLivenessViewModel)
+    .toResolvedValue(make(PreLivenessViewModel), [FileJourney, LivenessFlow, Camera, FollowSignature, Settings, OpeningConfirmed])
+    .inTransientScope();
+  bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow]).inTransientScope();
+  bind(ProgressViewModel).toResolvedValue(make(ProgressViewModel), [FileJourney, LivenessFlow]).inTransientScope();
+  bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, FollowSignature, Conclusion]).inTransientScope();
+  bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, ReadAgency]).inTransientScope();
+  bind(PreContractViewModel)
+    .toResolvedValue(make(PreContractViewModel), [FileJourney, ReadDocuments, Tabs, DocumentsRead])
+    .inTransientScope();
+  bind(CodeSender).toResolvedValue(make(CodeSender), [FileJourney, SendCode, Clock]).inTransientScope();
+  bind(SignatureViewModel)
+    .toResolvedValue(make(SignatureViewModel), [
+      FileJourney,
+      OpenCeremony,
+      FollowSignature,
+      Watches,
+      Frames,
+      Settings,
+      Browser,
+      Conclusion,
+      CodeSender,
+    ])
+    .inTransientScope();
+  bind(SignatureSuccessViewModel)
+    .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, FollowCoHolder, Watches, Visibility, Clock])
+    .inTransientScope();
+  bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [FileJourney, Watches, Routes]).inTransientScope();
+  bind(OpeningViewModel).toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson]).inTransientScope();
+  bind(WelcomeViewModel).toResolvedValue(make(WelcomeViewModel), [FileJourney, MakeReceipt, Withdrawals]).inTransientScope();
+});

@@ -1,0 +1,33 @@
+import { fileReadyCopy } from './fileReady';
+
+export const finalizeCopy = {
+  progress: {
+    title: 'Nous créons votre compte',
+    messages: [
+      { afterMs: 0, text: 'Vos documents sont signés. Cela prend en général moins d’une minute.' },
+      { afterMs: 10_000, text: 'Encore un instant\u00a0: nous attribuons votre numéro de compte.' },
+      {
+        afterMs: 30_000,
+        text: 'C’est plus long que d’habitude. Vous pouvez attendre ou fermer cette page\u00a0: nous vous prévenons par SMS.',
+      },
+    ],
+  },
+  stopped: {
+    title: 'La création de votre compte continue',
+    text: 'Elle n’est pas encore terminée. Vous n’avez rien à refaire\u00a0: nous vous prévenons par SMS et par e-mail dès que le compte est ouvert.',
+    again: 'Vérifier à nouveau',
+  },
+  ko: {
+    title: 'La création du compte s’est interrompue',
+    text: 'Votre signature et votre dossier sont conservés. Nous reprenons la création de notre côté\u00a0: vous n’avez rien à signer à nouveau.',
+    again: 'Vérifier où en est mon compte',
+    still: 'Rien n’a changé pour l’instant. Réessayez un peu plus tard.',
+    appointment: fileReadyCopy.appointment,
+  },
+  done: {
+    title: 'Votre compte est créé',
+    text: 'Tout est en ordre. Voyons ce qui vous attend.',
+    next: 'Continuer',
+    checking: 'Un instant\u00a0: nous terminons.',
+  },
+} as const;

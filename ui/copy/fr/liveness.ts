@@ -1,0 +1,36 @@
+import type { Mode } from '@domain/journey/words';
+
+export const livenessCopy = {
+  title: 'Vérification vidéo',
+  intro: 'Suivez les indications affichées dans le cadre, à votre rythme.',
+  frame: 'Vérification vidéo de votre identité',
+  creating: [
+    { afterMs: 0, text: 'Nous préparons la vérification.' },
+    { afterMs: 10_000, text: 'La préparation est un peu plus longue que prévu.' },
+    { afterMs: 30_000, text: 'Le service répond lentement. Vous pouvez attendre, ou revenir plus tard\u00a0: votre dossier est conservé.' },
+  ],
+  awaited: {
+    title: 'Avez-vous terminé votre vidéo\u202f?',
+    text: 'Nous ne l’avons pas encore reçue. Sans nouvelle dans les prochaines secondes, nous vous proposerons de recommencer.',
+    moreTime: 'Il me faut plus de temps',
+  },
+  leave: 'Arrêter et revenir aux conseils',
+  progress: {
+    title: 'Nous vérifions votre vidéo',
+    messages: [
+      { afterMs: 0, text: 'Votre vidéo est reçue. Cela prend en général moins d’une minute.' },
+      { afterMs: 10_000, text: 'Encore un instant\u00a0: la vérification est en cours.' },
+      { afterMs: 30_000, text: 'La vérification est plus longue que d’habitude. Si elle n’aboutit pas, vous pourrez recommencer.' },
+    ],
+  },
+  ok: {
+    title: { omc: 'Votre identité est vérifiée', mdc: 'L’identité du client est vérifiée' } satisfies Record<Mode, string>,
+    text: {
+      omc: 'Il vous reste à lire les documents et à signer\u00a0: environ 4 minutes.',
+      mdc: 'Le résultat est enregistré dans le dossier du client.',
+    } satisfies Record<Mode, string>,
+    next: { omc: 'Continuer vers les documents', mdc: 'Revenir au dossier' } satisfies Record<Mode, string>,
+    signed: 'Tout est signé\u00a0: il n’y a plus qu’à créer le compte.',
+    create: 'Créer mon compte',
+  },
+} as const;

@@ -1,0 +1,29 @@
+const size = (bytes: number): string => {
+  const kilo = Math.max(1, Math.round(bytes / 1024));
+  return kilo < 1024 ? `${kilo}\u00a0Ko` : `${(bytes / 1_048_576).toFixed(1).replace('.', ',')}\u00a0Mo`;
+};
+
+export const preContractCopy = {
+  title: 'Lisez vos documents avant de signer',
+  required: 'Pour continuer, téléchargez et consultez les documents précontractuels qui suivent.',
+  list: 'Documents précontractuels',
+  facts: (bytes: number, pages: number): string => `PDF, ${size(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
+  open: 'Ouvrir',
+  opening: 'Ouverture…',
+  opened: 'Consulté',
+  missing: (label: string): string => `Ouvrez «\u00a0${label}\u00a0».`,
+  count: (opened: number, total: number): string => `${opened} sur ${total} ${opened > 1 ? 'consultés' : 'consulté'}`,
+  blocked: 'Votre navigateur a bloqué l’ouverture d’un onglet. Autorisez les fenêtres de ce site, puis essayez à nouveau.',
+  none: 'Aucun document n’est à consulter avant de signer.',
+  loading: [
+    { afterMs: 0, text: 'Nous préparons vos documents.' },
+    { afterMs: 10_000, text: 'Encore un instant\u00a0: les documents sont établis à votre nom.' },
+    { afterMs: 30_000, text: 'C’est plus long que prévu. Vous pouvez attendre, ou revenir plus tard.' },
+  ],
+  keep: {
+    title: 'Gardez-les',
+    text: 'Enregistrez ces documents ou imprimez-les. Ils seront aussi dans votre espace client.',
+  },
+  next: 'Continuer vers la signature',
+  refuse: 'Ne pas signer maintenant',
+} as const;

@@ -1,0 +1,82 @@
+import type { BrowserKind, CameraProblem } from '@application/ports/Camera';
+import type { Mode } from '@domain/journey/words';
+
+/** Before the video check: what will happen, and every way round it. LIV-01, XTR-06, XTR-27 */
+export const preLivenessCopy = {
+  title: { omc: 'Préparez votre vérification vidéo', mdc: 'Préparez la vérification vidéo du client' } satisfies Record<Mode, string>,
+  intro: {
+    omc: 'Une courte vidéo de votre visage confirme que c’est bien vous qui ouvrez le compte.',
+    mdc: 'Une courte vidéo du visage du client confirme son identité. Il la réalise lui-même, devant vous.',
+  } satisfies Record<Mode, string>,
+  looking: 'Nous regardons où en est la vérification…',
+  steps: {
+    title: 'Comment cela se passe',
+    list: [
+      'Votre navigateur demande l’accès à la caméra\u00a0: acceptez.',
+      'Placez votre visage dans le cadre, puis faites le geste demandé, à l’écrit comme à l’oral.',
+      'La vidéo dure quelques secondes. Elle part aussitôt, et nous vous répondons en moins d’une minute.',
+    ],
+  },
+  conditions: {
+    title: 'Pour réussir du premier coup',
+    list: [
+      'Installez-vous face à la lumière, sans fenêtre dans le dos.',
+      'Retirez lunettes, casquette ou masque.',
+      'Soyez seul dans l’image, le visage bien visible.',
+      'Le son n’est pas enregistré.',
+    ],
+  },
+  flash: 'Aucun flash, aucune lumière colorée, aucune image qui clignote.',
+  why: {
+    title: 'Pourquoi cette vidéo\u202f?',
+    text: 'La loi nous demande de vérifier l’identité d’une personne qui ouvre un compte à distance. La vidéo sert à cela seulement, et un conseiller peut la revoir.',
+  },
+  attempts: (left: number): string =>
+    left > 1
+      ? `Il vous reste ${left} essais. Refuser la caméra n’en utilise aucun.`
+      : 'Il vous reste 1 essai. Refuser la caméra ne l’utilise pas.',
+  start: 'Commencer la vérification',
+  trying: 'Accès à la caméra…',
+  again: 'Essayer à nouveau la caméra',
+  agency: 'Continuer en agence',
+  agencyHelp: 'Votre dossier est conservé\u00a0: un conseiller le reprend là où vous en êtes.',
+  agencyKept: (day: string): string => `Votre dossier est conservé jusqu’au ${day}\u00a0: un conseiller le reprend là où vous en êtes.`,
+  device: {
+    title: 'Utiliser un autre appareil',
+    text: 'Sur un téléphone ou un ordinateur équipé d’une caméra, ouvrez cette adresse et identifiez-vous avec le code reçu par SMS\u00a0: vous revenez ici.',
+    address: 'Adresse à ouvrir',
+    warning: 'Ne transmettez cette adresse à personne d’autre.',
+  },
+  problems: {
+    refused: { title: 'La caméra n’est pas autorisée', text: 'Aucun essai n’est utilisé. Pour l’autoriser\u00a0:' },
+    missing: {
+      title: 'Aucune caméra n’est reconnue',
+      text: 'Branchez une caméra, ou continuez sur un appareil qui en a une. Aucun essai n’est utilisé.',
+    },
+    busy: {
+      title: 'La caméra est déjà prise',
+      text: 'Fermez l’application de visioconférence ou l’onglet qui l’utilise, puis essayez à nouveau. Aucun essai n’est utilisé.',
+    },
+    unsupported: {
+      title: 'Ce navigateur ne donne pas accès à la caméra',
+      text: 'Mettez-le à jour, ou continuez avec un autre navigateur ou un autre appareil. Aucun essai n’est utilisé.',
+    },
+  } satisfies Record<CameraProblem, { title: string; text: string }>,
+  allow: {
+    chrome: ['Cliquez sur l’icône à gauche de l’adresse.', 'Sur la ligne «\u00a0Caméra\u00a0», choisissez «\u00a0Autoriser\u00a0».'],
+    firefox: [
+      'Cliquez sur l’icône de caméra barrée, à gauche de l’adresse.',
+      'Supprimez le blocage avec la croix, puis essayez à nouveau.',
+    ],
+    safari: [
+      'Ouvrez le menu Safari, puis «\u00a0Réglages pour ce site web\u00a0».',
+      'En face de «\u00a0Caméra\u00a0», choisissez «\u00a0Autoriser\u00a0».',
+    ],
+    ios: ['Ouvrez Réglages, puis l’application de votre navigateur.', 'Activez «\u00a0Appareil photo\u00a0», et revenez ici.'],
+    android: [
+      'Touchez l’icône à gauche de l’adresse, puis «\u00a0Autorisations\u00a0».',
+      'Activez «\u00a0Appareil photo\u00a0», puis revenez sur cette page.',
+    ],
+    other: ['Ouvrez les réglages du site, près de l’adresse de la page.', 'Autorisez la caméra pour ce site, puis essayez à nouveau.'],
+  } satisfies Record<BrowserKind, readonly string[]>,
+} as const;

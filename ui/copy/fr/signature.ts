@@ -1,0 +1,59 @@
+import type { SmsState } from '@domain/sms/state';
+import { fileReadyCopy } from './fileReady';
+
+export const signatureCopy = {
+  title: 'Signez vos documents',
+  intro: 'La signature électronique a la même valeur qu’une signature sur papier.',
+  frame: 'Signature de vos documents',
+  opening: [
+    { afterMs: 0, text: 'Nous préparons la signature.' },
+    { afterMs: 10_000, text: 'Encore un instant\u00a0: la signature s’ouvre.' },
+    { afterMs: 30_000, text: 'C’est plus long que prévu. Vous pouvez attendre, ou revenir plus tard\u00a0: rien n’est perdu.' },
+  ],
+  code: {
+    title: 'Votre code',
+    text: 'Nous vous envoyons un code par SMS. Saisissez-le dans la page de signature, et ne le donnez à personne.',
+    again: 'Renvoyer le code',
+    states: {
+      success: 'Un code vient de partir par SMS.',
+      pending: 'Un code vient déjà de partir.',
+      'max-tries': 'Vous avez demandé trop de codes. Contactez un conseiller pour continuer.',
+      failed: 'Le code n’a pas pu partir. Essayez à nouveau.',
+    } satisfies Record<SmsState, string>,
+    wait: (seconds: number): string => `Vous pourrez en demander un autre dans ${seconds}\u00a0s.`,
+  },
+  phone: {
+    text: 'Sur un téléphone, la signature s’ouvre en plein écran. Vous revenez ici dès que vous avez terminé.',
+    go: 'Aller signer',
+    leaving: 'Ouverture de la signature…',
+  },
+  stopped: {
+    title: 'Nous attendons toujours votre signature',
+    text: 'Vous avez signé\u202f? Vérifiez à nouveau. Sinon, continuez à votre rythme\u00a0: rien n’est perdu, et un SMS vous préviendra de la suite.',
+    again: 'Vérifier à nouveau',
+  },
+  completing: {
+    title: 'Nous enregistrons votre signature',
+    messages: [
+      { afterMs: 0, text: 'Votre signature est reçue.' },
+      { afterMs: 10_000, text: 'Encore un instant\u00a0: nous enregistrons votre signature.' },
+      { afterMs: 30_000, text: 'C’est plus long que prévu. Votre signature, elle, est acquise.' },
+    ],
+  },
+  outcomes: {
+    refused: {
+      title: 'Vos documents ne sont pas signés',
+      text: 'La signature a été refusée, ou le temps prévu pour signer est écoulé. Rien n’est engagé\u00a0: vous pouvez reprendre quand vous voulez.',
+    },
+    error: {
+      title: 'La signature a rencontré un problème',
+      text: 'Elle n’a pas été enregistrée et rien n’est engagé. Vous pouvez la reprendre.',
+    },
+    holder: {
+      title: 'Votre signature n’a pas pu être validée',
+      text: 'Le service de signature ne l’a pas confirmée. Vous pouvez signer à nouveau, ou continuer avec un conseiller.',
+    },
+  },
+  restart: 'Reprendre la signature',
+  appointment: fileReadyCopy.appointment,
+} as const;

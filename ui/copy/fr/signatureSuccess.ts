@@ -1,0 +1,26 @@
+export const signatureSuccessCopy = {
+  title: (firstName: string | undefined): string =>
+    firstName ? `Merci ${firstName}, votre signature est enregistrée` : 'Votre signature est enregistrée',
+  text: (coHolder: string): string => `C’est maintenant au tour de ${coHolder}.`,
+  mail: (email: string): string =>
+    `Nous lui avons écrit à ${email}. Le lien de l’e-mail lui permet de confirmer le dossier, de faire sa vérification vidéo et de signer.`,
+  noMail: 'Nous lui avons envoyé un e-mail\u00a0: il lui permet de confirmer le dossier, de faire sa vérification vidéo et de signer.',
+  you: 'Vous',
+  other: 'votre co-titulaire',
+  board: {
+    title: 'Où en est votre compte joint',
+    caption: 'Ce que chacun a fait, et ce qui reste à faire',
+    step: 'Étape',
+    turn: (name: string): string => `C’est au tour de ${name}`,
+    steps: { file: 'Dossier complet', video: 'Vérification vidéo', signature: 'Signature' },
+    done: 'Fait',
+    now: 'À faire maintenant',
+    later: 'À venir',
+  },
+  waiting:
+    'Cette page suit l’avancement. Vous pouvez la fermer\u00a0: nous vous prévenons par SMS et par e-mail dès que le compte est ouvert.',
+  stopped: 'Nous ne suivons plus l’avancement sur cette page.',
+  again: 'Vérifier à nouveau',
+  updated: (at: string): string => `Dernière vérification à ${at}`,
+  kept: (day: string): string => `Il faut signer avant le ${day}. Après cette date, le dossier est effacé.`,
+} as const;

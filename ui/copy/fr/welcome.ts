@@ -1,0 +1,65 @@
+import type { DeliveryMode } from '@domain/offer/contracts';
+
+export const welcomeCopy = {
+  title: (firstName: string | undefined): string =>
+    firstName ? `Bienvenue, ${firstName}\u202f! Votre compte est ouvert` : 'Bienvenue\u202f! Votre compte est ouvert',
+  text: 'Voici ce qui se passe maintenant.',
+  next: {
+    title: 'La suite',
+    card: {
+      title: 'Votre carte',
+      modes: {
+        AGEN: days => `Elle arrive dans votre agence ${days}. Nous vous prévenons par SMS.`,
+        STAN: days => `Elle arrive chez vous par courrier ${days}. Le code secret arrive séparément.`,
+        EXPR: days => `Elle arrive chez vous en livraison express ${days}. Le code secret arrive à part.`,
+      } satisfies Record<DeliveryMode, (days: string) => string>,
+      days: (min: number, max: number): string => (min === max ? `sous ${max} jours ouvrés` : `sous ${min} à ${max} jours ouvrés`),
+      none: 'Vous n’avez pas pris de carte. Vous pourrez en demander une dans votre espace client.',
+    },
+    documents: { title: 'Vos documents', text: 'Les documents signés et votre RIB sont dans votre espace client, et le restent.' },
+    area: { title: 'Votre espace client', text: 'Identifiez-vous avec votre mobile, puis choisissez votre mot de passe.' },
+  },
+  area: 'Aller à l’espace client',
+  receipt: {
+    title: 'Votre reçu',
+    intro:
+      'Il dit ce que vous avez accepté. L’empreinte SHA-256 d’un document change dès qu’un seul caractère change\u00a0: elle prouve que votre copie est la bonne.',
+    show: 'Afficher mon reçu',
+    making: 'Calcul des empreintes…',
+    ready: 'Votre reçu est affiché.',
+    print: 'Imprimer ou enregistrer',
+    number: 'Numéro de dossier',
+    date: 'Reçu établi le',
+    at: (day: string, time: string): string => `${day} à ${time}`,
+    name: 'Titulaire',
+    documents: 'Documents acceptés',
+    fingerprint: 'Empreinte SHA-256',
+    failed: 'Les empreintes n’ont pas pu être calculées. Réessayez dans un instant.',
+  },
+  withdrawal: {
+    title: 'Renoncer à mon contrat',
+    delay: (days: number): string =>
+      `Vous avez ${days} jours calendaires pour changer d’avis, à partir de la signature, sans donner de raison et sans frais.`,
+    how: 'Écrivez-nous à cette adresse. Un simple message suffit, avec votre nom, votre numéro de dossier et la phrase\u00a0:',
+    sentence: (number: string): string => `Je renonce au contrat de mon dossier ${number}.`,
+    proof: 'Gardez une copie de votre message. Nous vous répondons par e-mail et le compte est clos.',
+    honest: 'La renonciation en un clic n’est pas encore proposée ici.',
+  },
+  opening: {
+    title: (firstName: string | undefined): string => (firstName ? `Bonjour ${firstName}` : 'Bonjour'),
+    text: {
+      COT: (holder: string): string =>
+        `${holder} a préparé une demande de compte joint avec vous. Vérifiez ce qui vous concerne avant de continuer.`,
+      TIT: 'Un conseiller a préparé votre dossier. Vérifiez ce qui vous concerne avant de continuer.',
+    },
+    someone: 'Votre co-titulaire',
+    you: 'Vous',
+    offer: 'Votre offre',
+    card: 'Votre carte',
+    noCard: 'Sans carte',
+    next: 'Ensuite\u00a0: votre vérification vidéo, la lecture des documents et votre signature (8 minutes).',
+    confirm: 'Tout est exact, je continue',
+    wrong: 'Signaler une erreur',
+    wrongText: 'Un conseiller corrige le dossier avec vous. Rien n’est signé en attendant.',
+  },
+} as const;

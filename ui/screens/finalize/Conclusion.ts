@@ -1,0 +1,85 @@
+import { makeAutoObservable } from 'mobx';
+import * as E from 'fp-ts/Either';
+import type { AfterSignature, CompleteSignature } from '@application/finalisation/CompleteSignature';
+import type { Failure } from '@application/failure';
+import type { FunctionalCode } from '@domain/errors/codes';
+import { finalisationRoute } from '@domain/finalisation/route';
+import type { FileState } from '@domain/journey/fileState';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import type { Routes } from '@ui/journey/Routes';
+
+const HOLDER_KO = 'HOLDER_SIGNATURE_KO' satisfies FunctionalCode;
+
+/** `holderKo`: the bank does not confirm the holder's signature (SGN-04); `generic`: it could not create the account (FIN-02). */
+export type Concluded = 'onward' | 'holderKo' | 'generic' | 'failed';
+
+/** Everything is signed for the person connected: the bank is told, once, and the page follows. SGN-03, FIN-02, D-38 */
+export class Conclusion {
+  /** The bank refused: it is told again on a click only. */
+  halted = false;
+
+  constructor(
+    private readonly journey: FileJourney,
+    private readonly completeSignature: CompleteSignature,
+    private readonly routes: Routes,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** `again`: what a person's 'Réessayer' does. What the bank already knows is not told twice. */
+  async run(again: () => void): Promise<Concluded> {
+    this.halted = false;
+    const looked = await this.journey.refresh()();
+    if (E.isLeft(looked)) return this.stopped(looked.left, again);
+    if (this.followed(looked.right)) return 'onward';
+    const outcome = await this.completeSignature.run(looked.right, this.journey.participant)();
+    return E.isRight(outcome) ? this.onward(outcome.right, again) : this.refused(outcome.left, again);
+  }
+
+  /** The bank has moved on by itself, and the journey with it; or the account is being created. */
+  private followed(state: FileState): boolean {
+    if (state.task !== this.journey.step) return true;
+    if (state.finalisation === undefined) return false;
+    void this.journey.goTo('accountCreation');
+    return true;
+  }
+
+  private async onward(after: AfterSignature, again: () => void): Promise<Concluded> {
+    if (after === 'analysis') {
+      this.routes.toInformation('finalize');
+      return 'onward';
+    }
+    const looked = await this.journey.refresh()();
+    if (E.isLeft(looked)) return this.stopped(looked.left, again);
+    if (!this.followed(looked.right)) await this.journey.goTo(after === 'coHolderTurn' ? 'signatureSuccess' : 'accountCreation');
+    return 'onward';
+  }
+
+  private refused(failure: Failure, again: () => void): Concluded {
+    if (failure.kind === 'signedOut') return this.stopped(failure, again);
+    if (failure.kind === 'refused' && failure.code === HOLDER_KO) return this.halt('holderKo');
+    const functionalCode = failure.kind === 'refused' ? failure.code : null;
+    switch (finalisationRoute.decide({ functionalCode, functional: failure.kind === 'refused' })) {
+      case 'technical-modal':
+        return this.stopped(failure, again);
+      case 'error/rejected':
+        this.routes.toError('rejected');
+        return 'failed';
+      case 'main/generic':
+        return this.halt('generic');
+      case 'main':
+        this.routes.toMain();
+        return this.halt('generic');
+    }
+  }
+
+  private halt(concluded: Concluded): Concluded {
+    this.halted = true;
+    return concluded;
+  }
+
+  private stopped(failure: Failure, again: () => void): Concluded {
+    this.journey.fail(failure, again);
+    return 'failed';
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { finalizeCopy } from '@ui/copy/fr/finalize';
+import { FilePage } from '@ui/journey/FilePage';
+import { Button, LinkButton } from '@ui/kit/Button';
+import { Outcome } from '@ui/kit/Outcome';
+import { Status } from '@ui/kit/Status';
+import { redirectHref } from '@ui/shell/hrefs';
+
+const copy = finalizeCopy.ko;
+
+interface FinalizeKoProps {
+  readonly onAgain: () => void;
+  readonly busy?: boolean | undefined;
+  /** It was looked at again, and nothing has changed. */
+  readonly still?: boolean | undefined;
+}
+
+/** The account could not be created this time: nothing signed is lost. FIN-02 */
+export const FinalizeKo = ({ onAgain, busy, still }: FinalizeKoProps): ReactElement => (
+  <FilePage title={copy.title} titleHidden>
+    <Outcome
+      kind="warning"
+      title={copy.title}
+      actions={
+        <>
+          <Button onClick={onAgain} busy={busy}>
+            {copy.again}
+          </Button>
+          <LinkButton kind="secondary" href={redirectHref('appointment')}>
+            {copy.appointment}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{copy.text}</p>
+      <Status>{still && copy.still}</Status>
+    </Outcome>
+  </FilePage>
+);

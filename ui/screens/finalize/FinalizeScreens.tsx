@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { finalizeCopy as copy } from '@ui/copy/fr/finalize';
+import { FilePage } from '@ui/journey/FilePage';
+import { RoundOver } from '@ui/journey/RoundOver';
+import { useElapsed } from '@ui/journey/useElapsed';
+import { Button } from '@ui/kit/Button';
+import { Outcome } from '@ui/kit/Outcome';
+import { Status } from '@ui/kit/Status';
+import { Waiting } from '@ui/kit/Waiting';
+import { screen } from '@ui/mvvm/screen';
+import { FinalizeKo } from './FinalizeKo';
+import { FinalizeViewModel } from './FinalizeViewModel';
+
+interface Shown {
+  readonly vm: FinalizeViewModel;
+}
+
+const Wait = (): ReactElement => (
+  <Waiting title={copy.progress.title} messages={copy.progress.messages} elapsedMs={useElapsed(copy.progress.messages)} />
+);
+
+const ProgressPage = observer(function ProgressPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  const waiting = vm.phase === 'waiting';
+  const { title } = waiting ? copy.progress : copy.stopped;
+  return (
+    <FilePage title={title} titleHidden later={false}>
+      {waiting ? <Wait /> : <RoundOver {...copy.stopped} onAgain={() => void vm.follow()} />}
+    </FilePage>
+  );
+});
+
+/** FinalizeProgress: the account is being created. FIN-01 */
+export const FinalizeProgressScreen = screen(FinalizeViewModel, vm => <ProgressPage vm={vm} />);
+
+/** FinalizeKo: it was not created this time. FIN-02 */
+export const FinalizeKoScreen = screen(FinalizeViewModel, vm => (
+  <FinalizeKo onAgain={() => void vm.look()} busy={vm.busy} still={vm.phase === 'still'} />
+));
+
+/** FinalizePage: it is created; welcome comes as soon as the file says so. */
+export const FinalizeDoneScreen = screen(FinalizeViewModel, vm => (
+  <FilePage title={copy.done.title} titleHidden later={false}>
+    <Outcome
+      kind="success"
+      title={copy.done.title}
+      actions={
+        <Button onClick={() => void vm.look()} busy={vm.busy}>
+          {copy.done.next}
+        </Button>
+      }
+    >
+      <p>{copy.done.text}</p>
+      <Status>{vm.phase === 'still' && copy.done.checking}</Status>
+    </Outcome>
+  </FilePage>
+));

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { livenessCopy as copy } from '@ui/copy/fr/liveness';
+import { FilePage } from '@ui/journey/FilePage';
+import { useElapsed } from '@ui/journey/useElapsed';
+import { Button } from '@ui/kit/Button';
+import { Notice } from '@ui/kit/Notice';
+import { Waiting } from '@ui/kit/Waiting';
+import { screen } from '@ui/mvvm/screen';
+import { LivenessViewModel } from './LivenessViewModel';
+import css from './LivenessScreen.module.css';
+
+interface Shown {
+  readonly vm: LivenessViewModel;
+}
+
+/** The provider's page, on its own origin, with the camera delegated to that origin alone. D-18, X05 */
+const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
+  const { check, origin, phase } = vm.flow;
+  if (check === undefined) return null;
+  return (
+    <div className={css.capture}>
+      <iframe className={css.frame} title={copy.frame} src={check.url} allow={`camera ${origin}; microphone ${origin}`} />
+      {phase === 'awaited' && (
+        <Notice kind="info" title={copy.awaited.title} live>
+          <p>{copy.awaited.text}</p>
+          <Button kind="secondary" onClick={vm.flow.moreTime}>
+            {copy.awaited.moreTime}
+          </Button>
+        </Notice>
+      )}
+      <Button kind="quiet" onClick={vm.stop}>
+        {copy.leave}
+      </Button>
+    </div>
+  );
+});
+
+const LivenessPage = observer(function LivenessPage({ vm }: Shown): ReactElement {
+  const elapsed = useElapsed(copy.creating);
+  const { phase } = vm.flow;
+  useEffect(() => vm.enter(), [vm]);
+  useEffect(() => vm.follow(), [vm, phase]);
+  const creating = phase === 'none' || phase === 'creating';
+  return (
+    <FilePage title={copy.title} intro={creating ? undefined : <p>{copy.intro}</p>} titleHidden={creating}>
+      {creating ? <Waiting title={copy.title} messages={copy.creating} elapsedMs={elapsed} /> : <Capture vm={vm} />}
+    </FilePage>
+  );
+});
+
+export const LivenessScreen = screen(LivenessViewModel, vm => <LivenessPage vm={vm} />);

@@ -1,0 +1,32 @@
+import { makeAutoObservable } from 'mobx';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import type { LivenessFlow } from './LivenessFlow';
+
+/** The check is filmed in the provider's frame; the page follows what the frame and the bank say. LIV-02 */
+export class LivenessViewModel {
+  constructor(
+    private readonly journey: FileJourney,
+    readonly flow: LivenessFlow,
+  ) {
+    makeAutoObservable(this, { flow: false }, { autoBind: true });
+  }
+
+  /** A check that is asked about on the page that follows goes on; any other ends with this page. */
+  enter(): () => void {
+    this.flow.belongsTo(this.journey.participant);
+    void this.flow.film();
+    return () => {
+      if (this.flow.phase !== 'sent') this.flow.stop();
+    };
+  }
+
+  follow(): void {
+    if (this.flow.phase === 'sent') void this.journey.openPage('LivenessControlProgress');
+    if (this.flow.phase === 'decided') void this.journey.openPage(this.flow.page);
+  }
+
+  stop(): void {
+    this.flow.forget();
+    void this.journey.openPage('PreLivenessPage');
+  }
+}

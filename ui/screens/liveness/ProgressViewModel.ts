@@ -1,0 +1,29 @@
+import { makeAutoObservable } from 'mobx';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import type { LivenessFlow } from './LivenessFlow';
+
+/** The video is sent: the bank's word is waited for. LIV-02, LIV-03 */
+export class ProgressViewModel {
+  constructor(
+    private readonly journey: FileJourney,
+    readonly flow: LivenessFlow,
+  ) {
+    makeAutoObservable(this, { flow: false }, { autoBind: true });
+  }
+
+  /** After a reload the check is the one that the file names. */
+  enter(): () => void {
+    const { participant, state } = this.journey;
+    this.flow.belongsTo(participant);
+    const livenessId = this.flow.check?.livenessId ?? (participant === 'TIT' ? state.holder : state.coHolder)?.livenessId;
+    if (this.flow.phase === 'none') {
+      if (livenessId === undefined) void this.journey.openPage('PreLivenessPage');
+      else this.flow.take(livenessId);
+    }
+    return this.flow.stop;
+  }
+
+  follow(): void {
+    if (this.flow.phase === 'decided') void this.journey.openPage(this.flow.page);
+  }
+}

@@ -1,0 +1,67 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import * as E from 'fp-ts/Either';
+import type { ReadAgency } from '@application/agency/ReadAgency';
+import { displayDay, isDay } from '@domain/kernel/day';
+import type { Agency } from '@domain/referentials/entries';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import type { LivenessFlow } from '../liveness/LivenessFlow';
+
+/** The check did not pass: once more where that is possible, else the agency. LIV-03, LIV-05 */
+export class KoViewModel {
+  looking = true;
+  agency: Agency | undefined = undefined;
+
+  constructor(
+    readonly journey: FileJourney,
+    private readonly flow: LivenessFlow,
+    private readonly readAgency: ReadAgency,
+  ) {
+    makeAutoObservable(this, { journey: false, agency: observableRef }, { autoBind: true });
+  }
+
+  get replay(): boolean {
+    return this.flow.after.retryOffered;
+  }
+
+  get attemptsLeft(): number | undefined {
+    return this.flow.result?.attemptsLeft;
+  }
+
+  get keptUntil(): string | undefined {
+    const { keptUntil } = this.journey.state;
+    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
+  }
+
+  /** After a reload the bank is asked what became of the check. */
+  async enter(): Promise<void> {
+    const { participant, state } = this.journey;
+    this.flow.belongsTo(participant);
+    const livenessId = (participant === 'TIT' ? state.holder : state.coHolder)?.livenessId;
+    if (this.flow.result === undefined && livenessId !== undefined) await this.flow.look(livenessId);
+    if (this.flow.result?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
+    this.looked();
+    if (!this.replay) await this.findAgency();
+  }
+
+  /** The page before the check says again what to mind; in adviser mode the result awaited is forgotten. LIV-05 */
+  again(): void {
+    void this.journey.openPage('PreLivenessPage');
+  }
+
+  private looked(): void {
+    this.looking = false;
+  }
+
+  /** Nice to have: without it the appointment stands. */
+  private async findAgency(): Promise<void> {
+    const { TIT, COT } = this.journey.people;
+    const id = TIT.identity.agencyId ?? COT?.identity.agencyId;
+    if (id === undefined) return;
+    const found = await this.readAgency.run(id)();
+    if (E.isRight(found)) this.found(found.right);
+  }
+
+  private found(agency: Agency): void {
+    this.agency = agency;
+  }
+}

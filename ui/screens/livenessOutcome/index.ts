@@ -1,0 +1,2 @@
+export { KoScreen } from './KoScreen';
+export { OkScreen } from './OkScreen';

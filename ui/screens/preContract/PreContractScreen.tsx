@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import type { OfferDocument } from '@application/ports/Signatures';
+import { preContractCopy as copy } from '@ui/copy/fr/preContract';
+import { FilePage } from '@ui/journey/FilePage';
+import { useElapsed } from '@ui/journey/useElapsed';
+import { Button } from '@ui/kit/Button';
+import { cx } from '@ui/kit/cx';
+import { ErrorSummary } from '@ui/kit/ErrorSummary';
+import { fieldId } from '@ui/kit/field';
+import { Icon } from '@ui/kit/Icon';
+import { NewTab } from '@ui/kit/NewTab';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { Waiting } from '@ui/kit/Waiting';
+import { screen } from '@ui/mvvm/screen';
+import { PreContractViewModel } from './PreContractViewModel';
+import css from './PreContractScreen.module.css';
+
+interface Shown {
+  readonly vm: PreContractViewModel;
+}
+
+const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { readonly document: OfferDocument }): ReactElement {
+  const { id, label, bytes, pages } = document;
+  const read = vm.isRead(id);
+  return (
+    <li className={cx(css.document, vm.missing.includes(document) && css.missing)}>
+      <Icon name={read ? 'success' : 'document'} size="large" />
+      <div className={css.about}>
+        <strong>{label}</strong>
+        <span className={css.facts}>{copy.facts(bytes, pages)}</span>
+        {read && <span className={css.read}>{copy.opened}</span>}
+      </div>
+      <Button id={fieldId(id)} kind="secondary" busy={vm.opening === id} busyLabel={copy.opening} onClick={() => void vm.open(id)}>
+        {copy.open}
+        <VisuallyHidden> {label}</VisuallyHidden>
+        <NewTab />
+      </Button>
+    </li>
+  );
+});
+
+const Documents = observer(function Documents({ vm }: Shown): ReactElement {
+  const documents = vm.documents ?? [];
+  return (
+    <>
+      <ErrorSummary attempt={vm.attempt} errors={vm.missing.map(({ id, label }) => ({ name: id, message: copy.missing(label) }))} />
+      <p className={css.required}>{documents.length === 0 ? copy.none : copy.required}</p>
+      <ul className={css.documents} aria-label={copy.list}>
+        {documents.map(document => (
+          <DocumentLine key={document.id} vm={vm} document={document} />
+        ))}
+      </ul>
+      <div className={css.count}>
+        <Status>{documents.length > 0 && copy.count(vm.readCount, documents.length)}</Status>
+      </div>
+      {vm.blocked && (
+        <Notice kind="warning" live>
+          {copy.blocked}
+        </Notice>
+      )}
+      <Button onClick={vm.submit}>{copy.next}</Button>
+    </>
+  );
+});
+
+const PreContractPage = observer(function PreContractPage({ vm }: Shown): ReactElement {
+  const elapsed = useElapsed(copy.loading);
+  useEffect(() => vm.enter(), [vm]);
+  const waiting = vm.documents === undefined;
+  return (
+    <FilePage
+      title={copy.title}
+      titleHidden={waiting}
+      aside={
+        <>
+          <h2>{copy.keep.title}</h2>
+          <p>{copy.keep.text}</p>
+        </>
+      }
+    >
+      {waiting ? <Waiting title={copy.title} messages={copy.loading} elapsedMs={elapsed} /> : <Documents vm={vm} />}
+    </FilePage>
+  );
+});
+
+export const PreContractScreen = screen(PreContractViewModel, vm => <PreContractPage vm={vm} />);

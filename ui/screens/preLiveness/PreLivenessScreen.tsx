@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, useEffect, type ReactElement } from 'react';
+import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
+import { FilePage } from '@ui/journey/FilePage';
+import { Button, LinkButton } from '@ui/kit/Button';
+import { Disclosure } from '@ui/kit/Disclosure';
+import { Icon, type IconName } from '@ui/kit/Icon';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { redirectHref } from '@ui/shell/hrefs';
+import { PreLivenessViewModel } from './PreLivenessViewModel';
+import css from './PreLivenessScreen.module.css';
+
+/** Met by some, fetched for them alone. */
+const Opening = lazy(() =>
+  import(/* webpackChunkName: "opening" */ '../welcome/OpeningScreen').then(module => ({ default: module.OpeningScreen })),
+);
+
+interface Shown {
+  readonly vm: PreLivenessViewModel;
+}
+
+const conditionIcons: readonly IconName[] = ['eye', 'user', 'users', 'lock'];
+
+/** What stands in the way, and how to clear it in the browser at hand. XTR-06 */
+const Problem = observer(function Problem({ vm }: Shown): ReactElement | null {
+  if (vm.problem === undefined) return null;
+  const { title, text } = copy.problems[vm.problem];
+  return (
+    <Notice kind="warning" title={title} live>
+      <p>{text}</p>
+      {vm.problem === 'refused' && (
+        <ol className={css.allow}>
+          {copy.allow[vm.browser].map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      )}
+    </Notice>
+  );
+});
+
+const Ready = observer(function Ready({ vm }: Shown): ReactElement {
+  return (
+    <>
+      <h2 className={css.heading}>{copy.steps.title}</h2>
+      <ol className={css.steps}>
+        {copy.steps.list.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <h2 className={css.heading}>{copy.conditions.title}</h2>
+      <ul className={css.conditions}>
+        {copy.conditions.list.map((line, index) => (
+          <li key={line}>
+            <Icon name={conditionIcons[index] ?? 'check'} />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <Notice kind="info">{copy.flash}</Notice>
+      {vm.attemptsLeft !== undefined && <p className={css.attempts}>{copy.attempts(vm.attemptsLeft)}</p>}
+      <Problem vm={vm} />
+      <div className={css.actions}>
+        <Button onClick={() => void vm.start()} busy={vm.trying} busyLabel={copy.trying}>
+          {vm.problem === undefined ? copy.start : copy.again}
+        </Button>
+        <LinkButton kind="secondary" href={redirectHref('appointment')}>
+          {copy.agency}
+        </LinkButton>
+      </div>
+      <p className={css.help}>{vm.keptUntil === undefined ? copy.agencyHelp : copy.agencyKept(vm.keptUntil)}</p>
+      <Disclosure summary={copy.device.title}>
+        <p>{copy.device.text}</p>
+        <p className={css.address}>
+          {copy.device.address}
+          <strong>{vm.address}</strong>
+        </p>
+        <p>{copy.device.warning}</p>
+      </Disclosure>
+    </>
+  );
+});
+
+const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactElement {
+  useEffect(() => void vm.enter(), [vm]);
+  const { mode } = vm.journey;
+  if (!vm.looking && vm.greeted) return <Opening onConfirm={vm.confirm} />;
+  return (
+    <FilePage
+      title={copy.title[mode]}
+      intro={<p>{copy.intro[mode]}</p>}
+      aside={
+        <>
+          <h2>{copy.why.title}</h2>
+          <p>{copy.why.text}</p>
+        </>
+      }
+    >
+      <div className={css.sheet}>
+        <Status>{vm.looking ? copy.looking : ''}</Status>
+        {!vm.looking && <Ready vm={vm} />}
+      </div>
+    </FilePage>
+  );
+});
+
+export const PreLivenessScreen = screen(PreLivenessViewModel, vm => <PreLivenessPage vm={vm} />);

@@ -1,0 +1,99 @@
+import { makeAutoObservable } from 'mobx';
+import * as E from 'fp-ts/Either';
+import type { Camera, BrowserKind, CameraProblem } from '@application/ports/Camera';
+import type { Settings } from '@application/ports/Settings';
+import type { FollowSignature } from '@application/signature/FollowSignature';
+import { displayDay, isDay } from '@domain/kernel/day';
+import type { PageName } from '@domain/journey/steps';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import type { LivenessFlow } from '../liveness/LivenessFlow';
+import type { OpeningConfirmed } from '../welcome/OpeningConfirmed';
+
+/** Before the video check: what to expect, the camera tried first, and a way on for everyone. LIV-01, XTR-06, XTR-27 */
+export class PreLivenessViewModel {
+  /** Where the check and the signature stand is looked up on the way in. */
+  looking = true;
+  trying = false;
+  problem: CameraProblem | undefined = undefined;
+
+  constructor(
+    readonly journey: FileJourney,
+    private readonly flow: LivenessFlow,
+    private readonly camera: Camera,
+    private readonly followSignature: FollowSignature,
+    private readonly settings: Settings,
+    private readonly confirmed: OpeningConfirmed,
+  ) {
+    makeAutoObservable(this, { journey: false }, { autoBind: true });
+  }
+
+  /** A co-holder, or a client whose file an adviser created, first confirms what the file says of them. D-23, D-43 */
+  get greeted(): boolean {
+    const { participant, state } = this.journey;
+    return (participant === 'COT' || state.initBo) && !this.confirmed.has(state.idEne, participant);
+  }
+
+  get browser(): BrowserKind {
+    return this.camera.browser;
+  }
+
+  /** Where the journey is taken up on another device. XTR-27 */
+  get address(): string {
+    return this.settings.identityProvider.redirectUrl;
+  }
+
+  get keptUntil(): string | undefined {
+    const { keptUntil } = this.journey.state;
+    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
+  }
+
+  get attemptsLeft(): number | undefined {
+    return this.flow.result?.attemptsLeft;
+  }
+
+  /** Somebody who comes back goes on where they were: nothing that passed is asked again. STP-06, SGN-02 */
+  async enter(): Promise<void> {
+    const { participant, state } = this.journey;
+    this.flow.belongsTo(participant);
+    const livenessId = (participant === 'TIT' ? state.holder : state.coHolder)?.livenessId;
+    const result = this.flow.result ?? (livenessId === undefined ? undefined : await this.flow.look(livenessId));
+    switch (result?.outcome) {
+      case 'OK':
+        return this.leaveFor(await this.afterCheck());
+      case 'KO':
+        return this.leaveFor('LivenessControlKo');
+      default:
+        this.looked();
+    }
+  }
+
+  confirm(): void {
+    this.confirmed.add(this.journey.state.idEne, this.journey.participant);
+  }
+
+  async start(): Promise<void> {
+    if (this.trying) return;
+    this.trying = true;
+    this.problem = undefined;
+    this.tried(await this.camera.tryOut()());
+  }
+
+  private async afterCheck(): Promise<PageName> {
+    const status = await this.followSignature.look(this.journey.state.idEne)();
+    return E.isRight(status) && status.right !== undefined ? 'DocuSignPage' : 'PreContractDocPage';
+  }
+
+  private leaveFor(page: PageName): void {
+    void this.journey.openPage(page);
+  }
+
+  private looked(): void {
+    this.looking = false;
+  }
+
+  private tried(outcome: E.Either<CameraProblem, void>): void {
+    this.trying = false;
+    if (E.isLeft(outcome)) this.problem = outcome.left;
+    else this.leaveFor('LivenessPage');
+  }
+}

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ComponentProps, type ReactElement } from 'react';
+import { signatureCopy as copy } from '@ui/copy/fr/signature';
+import { FilePage } from '@ui/journey/FilePage';
+import { useElapsed } from '@ui/journey/useElapsed';
+import { Button, LinkButton } from '@ui/kit/Button';
+import { Notice } from '@ui/kit/Notice';
+import { Outcome } from '@ui/kit/Outcome';
+import { Status } from '@ui/kit/Status';
+import { Waiting } from '@ui/kit/Waiting';
+import { screen } from '@ui/mvvm/screen';
+import { redirectHref } from '@ui/shell/hrefs';
+import { FinalizeKo } from '../finalize/FinalizeKo';
+import { useWide } from '../offer/useWide';
+import type { CodeSender } from './CodeSender';
+import { SignatureViewModel } from './SignatureViewModel';
+import css from './SignatureScreen.module.css';
+
+interface Shown {
+  readonly vm: SignatureViewModel;
+}
+
+const Code = observer(function Code({ code }: { readonly code: CodeSender }): ReactElement {
+  useEffect(() => code.leave, [code]);
+  return (
+    <section className={css.code} aria-labelledby="signature-code">
+      <h2 id="signature-code">{copy.code.title}</h2>
+      <p>{copy.code.text}</p>
+      <Status>{code.state && copy.code.states[code.state]}</Status>
+      {code.wait > 0 ? (
+        <p className={css.wait}>{copy.code.wait(code.wait)}</p>
+      ) : (
+        <Button kind="secondary" busy={code.sending} onClick={() => void code.send()}>
+          {copy.code.again}
+        </Button>
+      )}
+    </section>
+  );
+});
+
+const Stopped = ({ onAgain }: { readonly onAgain: () => void }): ReactElement => (
+  <Notice kind="info" title={copy.stopped.title} live>
+    <p>{copy.stopped.text}</p>
+    <Button kind="secondary" onClick={onAgain}>
+      {copy.stopped.again}
+    </Button>
+  </Notice>
+);
+
+/** In a frame where there is room; else on the whole screen, and back. D-38 */
+const Ceremony = observer(function Ceremony({ vm }: Shown): ReactElement {
+  const wide = useWide();
+  return (
+    <div className={css.ceremony}>
+      <Code code={vm.code} />
+      {vm.phase === 'stopped' && <Stopped onAgain={vm.lookAgain} />}
+      {wide ? (
+        <iframe className={css.frame} title={copy.frame} src={vm.ceremony?.url} />
+      ) : (
+        <>
+          <p>{copy.phone.text}</p>
+          <Button onClick={vm.go} busy={vm.leaving} busyLabel={copy.phone.leaving}>
+            {copy.phone.go}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+});
+
+const Ended = ({ vm, why }: Shown & { readonly why: keyof typeof copy.outcomes }): ReactElement => (
+  <Outcome
+    kind="warning"
+    title={copy.outcomes[why].title}
+    actions={
+      <>
+        <Button onClick={() => void vm.restart()}>{copy.restart}</Button>
+        <LinkButton kind="secondary" href={redirectHref('appointment')}>
+          {copy.appointment}
+        </LinkButton>
+      </>
+    }
+  >
+    <p>{copy.outcomes[why].text}</p>
+  </Outcome>
+);
+
+const Wait = ({
+  title,
+  messages,
+}: {
+  readonly title: string;
+  readonly messages: ComponentProps<typeof Waiting>['messages'];
+}): ReactElement => <Waiting title={title} messages={messages} elapsedMs={useElapsed(messages)} />;
+
+const content = (vm: SignatureViewModel): readonly [title: string, shown: ReactElement] => {
+  switch (vm.phase) {
+    case 'opening':
+      return [copy.title, <Wait key="opening" title={copy.title} messages={copy.opening} />];
+    case 'signed':
+      return [copy.completing.title, <Wait key="signed" title={copy.completing.title} messages={copy.completing.messages} />];
+    case 'refused':
+    case 'error':
+    case 'holder':
+      return [copy.outcomes[vm.phase].title, <Ended key={vm.phase} vm={vm} why={vm.phase} />];
+    case 'signing':
+    case 'stopped':
+    case 'generic':
+      return [copy.title, <Ceremony key="ceremony" vm={vm} />];
+  }
+};
+
+const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  if (vm.phase === 'generic') return <FinalizeKo onAgain={() => void vm.conclude()} />;
+  const [title, shown] = content(vm);
+  const ceremony = vm.phase === 'signing' || vm.phase === 'stopped';
+  return (
+    <FilePage title={title} titleHidden={!ceremony} intro={ceremony && <p>{copy.intro}</p>} wide={ceremony}>
+      {shown}
+    </FilePage>
+  );
+});
+
+/** DocuSignPage. */
+export const SignatureScreen = screen(SignatureViewModel, vm => <SignaturePage vm={vm} />);

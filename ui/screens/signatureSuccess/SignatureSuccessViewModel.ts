@@ -1,0 +1,113 @@
+import { makeAutoObservable } from 'mobx';
+import * as E from 'fp-ts/Either';
+import type { Clock } from '@application/ports/Clock';
+import type { Visibility } from '@application/ports/Visibility';
+import type { FollowCoHolder } from '@application/signature/FollowCoHolder';
+import type { Watch, Watches } from '@application/watch';
+import type { Failure } from '@application/failure';
+import type { FileState } from '@domain/journey/fileState';
+import { displayDay, isDay, parisTime } from '@domain/kernel/day';
+import type { Participant } from '@domain/journey/words';
+import type { FileJourney } from '@ui/journey/FileJourney';
+
+export type BoardState = 'done' | 'now' | 'later';
+
+/** One line of the board: what each person has done of it. XTR-11 */
+export interface BoardLine {
+  readonly step: 'file' | 'video' | 'signature';
+  readonly states: Readonly<Record<Participant, BoardState>>;
+}
+
+const done = { TIT: 'done' } as const;
+
+/** The holder has signed: whose turn it is, and the page goes on by itself once the other has signed. SGN-03, XTR-11, D-30 */
+export class SignatureSuccessViewModel {
+  stopped = false;
+  finished = false;
+  /** HH:MM of the last answer. */
+  checkedAt: string | undefined = undefined;
+  private watch: Watch | undefined = undefined;
+
+  constructor(
+    private readonly journey: FileJourney,
+    private readonly followCoHolder: FollowCoHolder,
+    private readonly watches: Watches,
+    private readonly visibility: Visibility,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, 'watch'>(this, { watch: false }, { autoBind: true });
+  }
+
+  get holder(): string | undefined {
+    return this.journey.people.TIT.identity.firstName;
+  }
+
+  get coHolder(): { readonly firstName: string | undefined; readonly email: string | undefined } {
+    const { COT } = this.journey.people;
+    return { firstName: COT?.identity.firstName, email: COT?.email };
+  }
+
+  get keptUntil(): string | undefined {
+    const { keptUntil } = this.journey.state;
+    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
+  }
+
+  get board(): readonly BoardLine[] {
+    return [
+      { step: 'file', states: { ...done, COT: 'done' } },
+      { step: 'video', states: { ...done, COT: this.finished ? 'done' : 'now' } },
+      { step: 'signature', states: { ...done, COT: this.finished ? 'done' : 'later' } },
+    ];
+  }
+
+  /** A round now, and another whenever the tab is looked at again after one that ended. D-30 */
+  enter(): () => void {
+    void this.follow();
+    const forget = this.visibility.whenSeen(() => {
+      if (this.stopped) void this.follow();
+    });
+    return () => {
+      forget();
+      this.stop();
+    };
+  }
+
+  async follow(): Promise<void> {
+    this.stop();
+    this.stopped = false;
+    const watch = this.watches.start();
+    this.watch = watch;
+    const finished = await this.followCoHolder.run(watch, this.journey.state.idEne, this.asked)();
+    if (this.watch === watch) await this.answered(finished);
+  }
+
+  private asked(): void {
+    this.checkedAt = parisTime(this.clock.now());
+  }
+
+  private async answered(outcome: E.Either<Failure, boolean | undefined>): Promise<void> {
+    if (E.isLeft(outcome)) return this.failed(outcome.left);
+    this.finished = outcome.right === true;
+    this.stopped = !this.finished;
+    if (this.finished) this.followed(await this.journey.refresh()());
+  }
+
+  /** The account follows the last signature. */
+  private followed(looked: E.Either<Failure, FileState>): void {
+    if (E.isLeft(looked)) return this.failed(looked.left);
+    const { task, finalisation } = looked.right;
+    if (task === 'welcome') void this.journey.goTo('welcome');
+    else if (finalisation !== undefined) void this.journey.goTo('accountCreation');
+    else this.stopped = true;
+  }
+
+  private failed(failure: Failure): void {
+    this.stopped = true;
+    this.journey.fail(failure, () => void this.follow());
+  }
+
+  private stop(): void {
+    this.watch?.end();
+    this.watch = undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import * as E from 'fp-ts/Either';
+import type { MakeReceipt, Receipt } from '@application/finalisation/MakeReceipt';
+import type { WithdrawalTerms, Withdrawals } from '@application/ports/Withdrawals';
+import type { Failure } from '@application/failure';
+import { deliveryOf } from '@domain/delivery/deliver';
+import { deliveryModes, type Delivery } from '@domain/delivery/modes';
+import type { Prospect } from '@domain/holders/prospect';
+import { displayDay, parisDay, parisTime } from '@domain/kernel/day';
+import type { FileJourney } from '@ui/journey/FileJourney';
+
+/** The account is open: what comes now, the receipt, the right to renounce. FIN-03, XTR-09, XTR-26 */
+export class WelcomeViewModel {
+  receipt: Receipt | undefined = undefined;
+  making = false;
+  /** The receipt could not be made this time. */
+  failed = false;
+
+  constructor(
+    private readonly journey: FileJourney,
+    private readonly makeReceipt: MakeReceipt,
+    private readonly withdrawals: Withdrawals,
+  ) {
+    makeAutoObservable(this, { receipt: observableRef }, { autoBind: true });
+  }
+
+  get fileNumber(): string {
+    return this.journey.state.holderId;
+  }
+
+  get person(): Prospect['identity'] | undefined {
+    return this.journey.people[this.journey.connected]?.identity;
+  }
+
+  get names(): readonly string[] {
+    const { TIT, COT } = this.journey.people;
+    return [TIT, COT].flatMap(person => (person ? [[person.identity.firstName, person.identity.lastName].filter(Boolean).join(' ')] : []));
+  }
+
+  /** How the card comes; 'none': without a card; undefined: not known yet. */
+  get delivery(): Delivery | 'none' | undefined {
+    const { cart, connected } = this.journey;
+    if (cart === undefined) return undefined;
+    const mode = deliveryOf(cart.selection, connected);
+    return deliveryModes.decide({}).find(each => each.mode === mode) ?? 'none';
+  }
+
+  get terms(): WithdrawalTerms {
+    return this.withdrawals.terms();
+  }
+
+  /** When the receipt was made. */
+  get madeAt(): { readonly day: string; readonly time: string } | undefined {
+    return this.receipt && { day: displayDay(parisDay(this.receipt.at)), time: parisTime(this.receipt.at) };
+  }
+
+  async showReceipt(): Promise<void> {
+    if (this.making) return;
+    this.making = true;
+    this.failed = false;
+    this.made(await this.makeReceipt.run(this.journey.state.idEne)());
+  }
+
+  print(): void {
+    window.print();
+  }
+
+  /** A receipt that cannot be made takes nothing away from the page; a session that ended does. */
+  private made(outcome: E.Either<Failure, Receipt>): void {
+    this.making = false;
+    if (E.isRight(outcome)) this.receipt = outcome.right;
+    else if (outcome.left.kind === 'signedOut') this.journey.fail(outcome.left);
+    else this.failed = true;
+  }
+}
