@@ -1,7 +1,6 @@
 import type { NoPosition } from '@application/ports/Geolocation';
 import type { DaySpan } from '@domain/agency/week';
 import type { Weekday } from '@domain/referentials/entries';
-import type { Whose } from './fileForm';
 
 const kilometres = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
 const metres = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'meter', maximumFractionDigits: 0 });
@@ -24,11 +23,7 @@ const contactTypes = new Map([
 const initial = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const agencyCopy = {
-  title: {
-    individual: 'Choisissez votre agence',
-    TIT: 'Choisissez votre agence',
-    COT: 'Choisissez votre agence',
-  } satisfies Record<Whose, string>,
+  title: 'Choisissez votre agence',
   intro: 'Votre agence suit votre compte. Un conseiller vous y reçoit.',
   search: {
     title: 'Où chercher une agence\u202f?',
@@ -56,6 +51,7 @@ export const agencyCopy = {
   closed: 'fermé',
   noHours: 'Horaires non communiqués',
   contacts: 'Contacts',
+  more: 'Horaires et contacts',
   contact: (type: string): string => contactTypes.get(type.toLowerCase()) ?? type,
   days: ({ from, to }: DaySpan): string => initial(from === to ? days[from] : `${days[from]} au ${days[to]}`),
   details: 'Voir la fiche',

@@ -19,7 +19,6 @@ export const birthplaceCopy = {
   town: {
     label: 'Ville de naissance',
     hint: fileFormCopy.typeAhead,
-    loading: 'Chargement des villes du département…',
     first: 'Choisissez d’abord le département.',
   },
   place: { label: 'Ville de naissance', hint: 'Les espaces deviennent des traits d’union, par exemple New-York' },

@@ -42,7 +42,7 @@ export const complementaryCopy = {
     close: 'Annuler',
   },
   employer: { label: 'Employeur', hint: 'Laissez vide si vous n’en avez pas' },
-  sector: { label: 'Secteur d’activité', loading: 'Chargement des secteurs d’activité…' },
+  sector: { label: 'Secteur d’activité' },
   monthlyNetIncome: { label: 'Revenu net', hint: 'Après prélèvement de l’impôt, sans les centimes, par exemple 1850', unit: '€ par mois' },
   wealth: { label: 'Patrimoine', hint: 'Épargne, placements et biens immobiliers, une estimation suffit' },
   why: {

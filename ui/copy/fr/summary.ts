@@ -1,5 +1,5 @@
 import type { Civility } from '@domain/holders/applicant';
-import type { Participant, Workflow } from '@domain/journey/words';
+import type { Participant } from '@domain/journey/words';
 import type { OrderedCard } from '@domain/offer/onFile';
 import type { Promotion } from '@domain/offer/promotion';
 import type { Delivery } from '@domain/delivery/modes';
@@ -56,7 +56,7 @@ export const summaryCopy = {
   notSaid: 'Non renseigné',
   obligation: (country: string, taxId: string): string => `${country}\u00a0: ${taxId}`,
   agency: {
-    title: { individual: 'Votre agence', joint: 'Votre agence' } satisfies Record<Workflow, string>,
+    title: 'Votre agence',
     row: 'Agence',
     more: 'Voir la fiche',
   },
@@ -74,7 +74,7 @@ export const summaryCopy = {
     noCard: 'Sans carte',
     price: (card: Card, promotion: Promotion): string =>
       card.promoted && promotion !== 'none'
-        ? `${moneyCopy.perMonth(card.price.standard)}, ${promoted(card, promotion)}`
+        ? `${moneyCopy.perMonth(card.price.standard)}. ${promoted(card, promotion)}`
         : moneyCopy.perMonth(card.price.standard),
     mode: (delivery: Delivery): string => `${deliveryCopy.mode[delivery.mode]}, ${deliveryCopy.terms(delivery)}`,
     overdraft: offerConfirmationCopy.overdraft,

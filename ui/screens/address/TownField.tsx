@@ -4,7 +4,9 @@ import { addressCopy as copy } from '@ui/copy/fr/address';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken } from '@ui/journey/autocomplete';
 import { Choice } from '@ui/kit/Choice';
+import { fieldId } from '@ui/kit/field';
 import { Field } from '@ui/kit/Field';
+import { FieldError } from '@ui/kit/FieldParts';
 import { Select } from '@ui/kit/Select';
 import { Status } from '@ui/kit/Status';
 import type { AddressViewModel } from './AddressViewModel';
@@ -14,32 +16,55 @@ interface Shown {
   readonly vm: AddressViewModel;
 }
 
+const NAME = 'town';
+
 /** More towns than a person wants to see at once. */
 const MANY_TOWNS = 15;
 
-const TownsFound = observer(function TownsFound({ vm }: Shown): ReactElement | null {
-  const { form, townOptions } = vm;
-  const props = { name: 'town', value: form.draft.town, options: townOptions, error: form.message('town') };
+const said = ({ towns, townOptions, form }: AddressViewModel): string => {
+  switch (towns.state.kind) {
+    case 'idle':
+      return copy.town.first;
+    case 'loading':
+      return copy.town.loading;
+    case 'failed':
+      return '';
+    case 'ready':
+      return townOptions.length > 1 ? copy.town.found(townOptions.length) : form.draft.town;
+  }
+};
+
+const Towns = observer(function Towns({ vm }: Shown): ReactElement {
+  const { form, townOptions: options } = vm;
   const change = (town: string): void => form.type({ town });
-  if (townOptions.length <= 1) return <p className={css.town}>{form.draft.town}</p>;
-  if (townOptions.length > MANY_TOWNS)
-    return <Select {...props} label={copy.town.label} emptyLabel={fileFormCopy.choose} onChange={change} />;
-  return <Choice {...props} legend={copy.town.label} value={form.draft.town || undefined} onChange={change} />;
+  const error = form.message(NAME);
+  return options.length > MANY_TOWNS ? (
+    <Select
+      name={NAME}
+      label={copy.town.label}
+      value={form.draft.town}
+      options={options}
+      emptyLabel={fileFormCopy.choose}
+      onChange={change}
+      error={error}
+    />
+  ) : (
+    <Choice name={NAME} legend={copy.town.label} value={form.draft.town || undefined} options={options} onChange={change} error={error} />
+  );
 });
 
+/** One town is told, several are a choice; none is an error of the code. PER-06 */
 const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
-  const { towns, townOptions, form } = vm;
-  const alone = townOptions.length <= 1;
+  const choice = vm.townOptions.length > 1;
+  const error = choice ? undefined : vm.form.message(NAME);
   return (
-    <div>
-      {alone && <p className={css.label}>{copy.town.label}</p>}
-      <Status>
-        {towns.state.kind === 'loading' && <span className={css.waiting}>{copy.town.loading}</span>}
-        {towns.state.kind === 'idle' && <span className={css.waiting}>{copy.town.first}</span>}
-        {townOptions.length > 1 && <span className={css.waiting}>{copy.town.found(townOptions.length)}</span>}
-        {townOptions.length === 1 && <span className={css.town}>{form.draft.town}</span>}
-      </Status>
-      {!alone && <TownsFound vm={vm} />}
+    <div className={css.town} id={choice ? undefined : fieldId(NAME)} tabIndex={-1} hidden={vm.noTown}>
+      {!choice && <p className={css.label}>{copy.town.label}</p>}
+      {error && <FieldError name={NAME}>{error}</FieldError>}
+      <div className={choice ? css.count : undefined}>
+        <Status>{said(vm)}</Status>
+      </div>
+      {choice && <Towns vm={vm} />}
     </div>
   );
 });
@@ -50,11 +75,11 @@ export const TownField = observer(function TownField({ vm }: Shown): ReactElemen
   if (vm.french) return <TownOfCode vm={vm} />;
   return (
     <Field
-      name="town"
+      name={NAME}
       label={copy.town.label}
       value={form.draft.town}
       onChange={town => form.type({ town })}
-      error={form.message('town')}
+      error={form.message(NAME)}
       autoComplete={ownToken(journey, 'address-level2')}
     />
   );

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { NearbyAgency } from '@domain/agency/distance';
 import { agencyCopy as copy } from '@ui/copy/fr/agency';
 import { Button } from '@ui/kit/Button';
+import { Disclosure } from '@ui/kit/Disclosure';
 import { errorId, fieldId } from '@ui/kit/field';
 import { FieldError } from '@ui/kit/FieldParts';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
@@ -39,9 +40,13 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
         </span>
       </label>
       <div className={css.more}>
-        <Hours title={copy.hours} hours={agency.hours} />
-        {agency.councilHours && <Hours title={copy.councilHours} hours={agency.councilHours} />}
-        <Contacts contacts={agency.contacts} />
+        <Disclosure summary={copy.more}>
+          <div className={css.details}>
+            <Hours title={copy.hours} hours={agency.hours} />
+            {agency.councilHours && <Hours title={copy.councilHours} hours={agency.councilHours} />}
+            <Contacts contacts={agency.contacts} />
+          </div>
+        </Disclosure>
         <Button kind="quiet" onClick={() => vm.sheet.show(agency)}>
           {copy.details}
           <VisuallyHidden>{copy.detailsOf(agency.name)}</VisuallyHidden>

@@ -5,7 +5,6 @@ import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
-import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { BirthplaceViewModel } from './BirthplaceViewModel';
 
@@ -36,7 +35,6 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
         onChange={town => form.type({ town })}
         error={form.message('town')}
       />
-      <Status hidden>{vm.towns.state.kind === 'loading' && copy.town.loading}</Status>
     </>
   );
 });

@@ -9,7 +9,6 @@ import { errorId, fieldId } from '@ui/kit/field';
 import { Field } from '@ui/kit/Field';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Select } from '@ui/kit/Select';
-import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
 import { ProfessionDialog } from './ProfessionDialog';
@@ -61,7 +60,6 @@ const Work = observer(function Work({ vm }: Shown): ReactElement {
         spellCheck={false}
         autoComplete={ownToken(journey, 'organization')}
       />
-      <Status hidden>{vm.sectors.state.kind === 'loading' && copy.sector.loading}</Status>
       {vm.sectorAsked && (
         <Select
           name="sector"

@@ -12,6 +12,9 @@ import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Option } from '@ui/kit/matching';
 
+/** A person waits no longer for their document to be read, in milliseconds; what comes later fills a form that is still untouched. */
+const READ_PATIENCE_MS = 3_000;
+
 /** The identity, from what the document says, every field correctable. PER-01, PER-02 */
 export class FullIdentityViewModel {
   readonly form: FileForm<IdentityDraft, IdentityIssue>;
@@ -23,7 +26,7 @@ export class FullIdentityViewModel {
 
   constructor(
     readonly journey: FileJourney,
-    clock: Clock,
+    private readonly clock: Clock,
     private readonly readIdentity: ReadIdentity,
     private readonly listCountries: ListCountries,
   ) {
@@ -40,7 +43,7 @@ export class FullIdentityViewModel {
         }),
       word: copy.message,
     });
-    makeAutoObservable(this, { journey: false, form: false, nationalities: false }, { autoBind: true });
+    makeAutoObservable<this, 'clock'>(this, { journey: false, form: false, nationalities: false, clock: false }, { autoBind: true });
   }
 
   /** By OSCE code; a country without one is no nationality. */
@@ -51,6 +54,7 @@ export class FullIdentityViewModel {
   enter(): void {
     void this.nationalities.ask(this.listCountries.run('nationalities'));
     void this.readDocument();
+    void this.clock.sleep(READ_PATIENCE_MS)().then(this.stopReading);
   }
 
   /** A date typed in another form is shown in the one that is read. */
@@ -69,10 +73,14 @@ export class FullIdentityViewModel {
 
   private opened(draft: IdentityDraft | undefined): void {
     const before = this.form.draft;
-    if (draft) {
+    if (draft && !this.form.touched) {
       this.filled = identityFields.some(field => draft[field] !== before[field]);
       this.form.prefill(draft);
     }
+    this.stopReading();
+  }
+
+  private stopReading(): void {
     this.reading = false;
   }
 }

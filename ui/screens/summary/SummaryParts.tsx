@@ -58,7 +58,7 @@ export const AgencyRecap = observer(function AgencyRecap({ vm, fixed }: Shown): 
   if (agency === undefined) return null;
   return (
     <Recap
-      title={copy.agency.title[vm.journey.state.workflow]}
+      title={copy.agency.title}
       rows={[
         {
           label: copy.agency.row,
