@@ -31,7 +31,7 @@ export const stepOfFile = (file: FileState, who: Participant, coHolderFinished: 
     authenticated: true,
     signaturePassed: signaturePassed(file, who),
     workflow: file.workflow,
-    coHolderFinished,
+    coHolderFinished: signaturePassed(file, 'COT') || coHolderFinished,
     recorded: file.task,
   });
 };

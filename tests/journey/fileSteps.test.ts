@@ -33,6 +33,8 @@ test('STP-09: a holder who signed waits for the co-holder, who stands at their s
   expect(stepOfFile(joint('coHolderSignature'), 'TIT', false)).toBe('signatureSuccess');
   expect(stepOfFile(joint('coHolderSignature'), 'COT', null)).toBe('coHolderSignature');
   expect(stepOfFile(joint('welcome'), 'TIT', true)).toBe('welcome');
+  expect(stepOfFile(joint('welcome'), 'TIT', false)).toBe('welcome');
+  expect(stepOfFile(joint('welcome'), 'COT', null)).toBe('welcome');
 });
 
 test('FIN-01: while the account is being created the file stands there, whatever its task', () => {
