@@ -1,6 +1,7 @@
 import type { NoPosition } from '@application/ports/Geolocation';
 import type { DaySpan } from '@domain/agency/week';
 import type { Weekday } from '@domain/referentials/entries';
+import type { Whose } from './fileForm';
 
 const kilometres = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
 const metres = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'meter', maximumFractionDigits: 0 });
@@ -22,8 +23,10 @@ const contactTypes = new Map([
 
 const initial = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const jointTitle = 'Choisissez l’agence de votre compte joint';
+
 export const agencyCopy = {
-  title: 'Choisissez votre agence',
+  title: { individual: 'Choisissez votre agence', TIT: jointTitle, COT: jointTitle } satisfies Record<Whose, string>,
   intro: 'Votre agence suit votre compte. Un conseiller vous y reçoit.',
   search: {
     title: 'Où chercher une agence\u202f?',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement, type SyntheticEvent } from 'react';
 import { agencyCopy as copy } from '@ui/copy/fr/agency';
-import { ownToken } from '@ui/journey/autocomplete';
+import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Field } from '@ui/kit/Field';
@@ -78,7 +78,7 @@ const AgencyPage = observer(function AgencyPage({ vm }: Shown): ReactElement {
   useEffect(() => vm.enter(), [vm]);
   return (
     <FormPage
-      title={copy.title}
+      title={copy.title[whose(vm.journey)]}
       intro={<p>{copy.intro}</p>}
       form={vm.form}
       lists={[vm.found]}
