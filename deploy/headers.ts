@@ -9,23 +9,30 @@ export interface HeaderPlaces {
   readonly liveness: string | undefined;
   /** The signature's origin. */
   readonly signature: string | undefined;
+  /** Origins that scripts may come from beside the page's own: consent, tag manager, alternative module repositories. None by default. */
+  readonly modules?: readonly string[];
+  /** Where the browser reports what the policy refused; the API of the page's own origin by default. */
+  readonly reports?: string;
   /** Plain http on a developer's machine knows neither HSTS nor upgraded requests. */
   readonly https: boolean;
 }
+
+const OWN_REPORTS = '/api/public/csp-reports';
 
 const quoted = (hashes: readonly string[]): readonly string[] => hashes.map(hash => `'${hash}'`);
 const known = (origins: readonly (string | undefined)[]): readonly string[] => origins.filter(origin => origin !== undefined);
 
 const policy = (places: HeaderPlaces): string => {
   const frames = known([places.liveness, places.signature]);
+  const modules = places.modules ?? [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(places.scripts)],
-    'style-src': ["'self'", ...quoted(places.styles)],
+    'script-src': ["'self'", ...quoted(places.scripts), ...modules],
+    'style-src': ["'self'", ...quoted(places.styles), ...modules],
     'worker-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...modules],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...places.connect],
+    'connect-src': ["'self'", ...places.connect, ...modules],
     'media-src': ["'self'", 'blob:'],
     'frame-src': frames.length === 0 ? ["'none'"] : frames,
     'form-action': ["'self'", ...places.connect],
@@ -48,7 +55,7 @@ export const securityHeaders = (places: HeaderPlaces): Readonly<Record<string, s
   const camera = ['self', ...known([places.liveness]).map(origin => `"${origin}"`)].join(' ');
   return {
     'Content-Security-Policy': policy(places),
-    'Reporting-Endpoints': 'csp="/api/public/csp-reports"',
+    'Reporting-Endpoints': `csp="${places.reports ?? OWN_REPORTS}"`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
@@ -61,5 +68,8 @@ export const securityHeaders = (places: HeaderPlaces): Readonly<Record<string, s
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const NO_STORE = 'no-store';
 
+/** A path that carries a hash. */
+export const HASHED = /\.[\w-]{10,}\.(?:js|css|svg|woff2)$/;
+
 /** Files that carry a hash never change; everything else is asked for again. */
-export const cacheControl = (path: string): string => (/\.[\w-]{10,}\.(?:js|css|svg|woff2)$/.test(path) ? IMMUTABLE : NO_STORE);
+export const cacheControl = (path: string): string => (HASHED.test(path) ? IMMUTABLE : NO_STORE);

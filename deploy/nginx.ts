@@ -1,0 +1,152 @@
+import { PRODUCTION, type Environment, type Variant } from '@domain/brand/variant';
+import { HASHED, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from './headers';
+
+/** Base path of the application and of its assets. */
+export const BASE = '/ouvrirmoncompte';
+
+/** Chunks that production never serves: the resume page exists outside it only. RTE-03, X12 */
+export const NOT_IN_PRODUCTION = 'resume';
+
+/** What a web server is to serve: one variant, one environment. Folders are absolute. */
+export interface Site {
+  readonly variant: Variant;
+  readonly environment: Environment;
+  /** The build's dist/ folder. */
+  readonly dist: string;
+  /** The folder of the configuration files. */
+  readonly config: string;
+  /** As nginx's listen directive takes it: a port, or an address and a port. */
+  readonly listen: string;
+  readonly serverName: string;
+  /** Files of the certificate and its key, where nginx itself ends TLS. */
+  readonly tls: { readonly certificate: string; readonly key: string } | undefined;
+  readonly places: HeaderPlaces;
+}
+
+/** Types of what the build writes; each file may have a compressed sibling with the same type. */
+const types = [
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['json', 'application/json; charset=utf-8'],
+  ['woff2', 'font/woff2'],
+] as const;
+
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** Evaluated once the file is found: only what was found under a hash is kept. */
+const maps = `
+    map $http_accept_encoding $brotli {
+        "~\\bbr\\b" .br;
+        default "";
+    }
+    map $request_uri $asked {
+        "~^(?<path>[^?]*)" $path;
+        default "";
+    }
+    map $status:$uri $packed {
+        "~^(?:200|206|304):.*\\.br$" br;
+        default "";
+    }
+    map $status:$uri $kept {
+        "~^(?:200|206|304):.*${HASHED.source.replace(/\$$/, '')}(?:\\.br)?$" ${quoted(IMMUTABLE)};
+        default ${NO_STORE};
+    }`;
+
+/** Said once, at the server's level: a location with a header of its own would lose all of these. */
+const headers = (places: HeaderPlaces): string =>
+  [
+    ...Object.entries(securityHeaders(places)),
+    ['Cache-Control', '$kept'] as const,
+    ['Content-Encoding', '$packed'] as const,
+    ['Vary', 'Accept-Encoding'] as const,
+  ]
+    .map(([name, value]) => `        add_header ${name} ${quoted(value)} always;`)
+    .join('\n');
+
+const listening = ({ listen, tls }: Site): string =>
+  tls === undefined
+    ? `        listen ${listen};`
+    : `        listen ${listen} ssl http2;
+        ssl_certificate ${quoted(tls.certificate)};
+        ssl_certificate_key ${quoted(tls.key)};
+        ssl_protocols TLSv1.2 TLSv1.3;`;
+
+const location = (matching: string, ...lines: readonly string[]): string =>
+  `        location ${matching} {\n${lines.map(line => `            ${line}\n`).join('')}        }`;
+
+const file = ([extension, type]: (typeof types)[number]): string =>
+  location(`~ ^${BASE}/.+\\.${extension}$`, 'types { }', `default_type ${quoted(type)};`, 'try_files $uri$brotli $uri =404;');
+
+const locations = ({ variant, environment, config }: Site): readonly string[] => {
+  const document = `/html/${variant}.${environment}.html`;
+  const settings = `${BASE}/config/${variant}.${environment}.json`;
+  return [
+    location('= /', `return 302 ${BASE}/main;`),
+    location(`= ${BASE}`, `return 302 ${BASE}/main;`),
+    location(
+      `= ${settings}`,
+      'types { }',
+      'default_type "application/json; charset=utf-8";',
+      `alias ${quoted(`${config}/${variant}.${environment}.json`)};`,
+    ),
+    location(`^~ ${BASE}/config/`, 'return 404;'),
+    ...(environment === PRODUCTION ? [location(`~ ^${BASE}/chunks/${NOT_IN_PRODUCTION}[.-]`, 'return 404;')] : []),
+    ...types.map(file),
+    location(
+      `~ ^${BASE}/(?:.*/)?[^./]*$`,
+      'types { }',
+      'default_type "text/html; charset=utf-8";',
+      `try_files ${document}$brotli ${document} =404;`,
+    ),
+    location('/', 'return 404;'),
+    location('@missing', 'default_type "application/json; charset=utf-8";', `return 404 '{"error":"not_found"}';`),
+  ];
+};
+
+/**
+ * A whole nginx configuration for static files alone: no module beside Debian's own, no secret, nothing of a query in a log (X07).
+ * Paths that it writes are relative to the prefix that nginx is started with. X01, X12, X15
+ */
+export const nginxConfiguration = (
+  site: Site,
+): string => `# Made by npm run deploy:nginx from deploy/; ${site.variant}, ${site.environment}. Not to be edited.
+worker_processes auto;
+pid nginx.pid;
+error_log stderr crit;
+
+events { worker_connections 1024; }
+
+http {
+    server_tokens off;
+    absolute_redirect off;
+    sendfile on;
+    tcp_nopush on;
+    keepalive_timeout 65s;
+    client_max_body_size 1k;
+    client_body_temp_path temp-body;
+    proxy_temp_path temp-proxy;
+    fastcgi_temp_path temp-fastcgi;
+    uwsgi_temp_path temp-uwsgi;
+    scgi_temp_path temp-scgi;
+    log_format paths '$time_iso8601 $request_method $asked $status $body_bytes_sent $request_time';
+    access_log access.log paths;
+    log_not_found off;
+    etag on;
+    gzip off;
+    gzip_static on;
+    gzip_vary off;
+${maps}
+
+    server {
+${listening(site)}
+        server_name ${site.serverName};
+        root ${quoted(site.dist)};
+        error_page 404 @missing;
+
+${headers(site.places)}
+
+${locations(site).join('\n')}
+    }
+}
+`;

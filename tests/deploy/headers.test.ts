@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { environments, variants } from '@domain/brand/variant';
+import { cacheControl, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from '../../deploy/headers';
+import { nginxConfiguration } from '../../deploy/nginx';
+import { deployedOf, inlinedOf, placesOf } from '../../deploy/places';
+import { headerFlaws } from '../support/headers';
+
+const inlined = { scripts: ['sha256-AAAA'], styles: ['sha256-BBBB'] };
+const configuration = (name: string): Record<string, unknown> => JSON.parse(readFileSync(`config/${name}.json`, 'utf8'));
+const placesIn = (name: string): HeaderPlaces => placesOf(deployedOf(configuration(name)), inlined);
+
+const served = (places: HeaderPlaces, path = '/ouvrirmoncompte/main') => ({
+  path,
+  status: 200,
+  headers: new Headers({ ...securityHeaders(places), 'Cache-Control': cacheControl(path) }),
+});
+
+const directive = (places: HeaderPlaces, name: string): string | undefined => {
+  const policy = securityHeaders(places)['Content-Security-Policy'] ?? '';
+  return policy.split('; ').find(held => held.startsWith(`${name} `));
+};
+
+describe('X01 to X06: the header set', () => {
+  test.each(variants.flatMap(variant => environments.map(environment => `${variant}.${environment}`)))(
+    '%s is served with no flaw',
+    name => {
+      expect(headerFlaws(served(placesIn(name)))).toEqual([]);
+    },
+  );
+
+  test('in production the page may speak to its API, its identity provider and itself', () => {
+    const places = placesIn('omc-01.prod');
+    expect(directive(places, 'connect-src')).toBe("connect-src 'self' https://api.valdrune.example https://identite.valdrune.example");
+    expect(directive(places, 'frame-src')).toBe('frame-src https://video.valdrune.example https://signature.valdrune.example');
+    expect(directive(places, 'script-src')).toBe("script-src 'self' 'sha256-AAAA'");
+    expect(securityHeaders(places)['Reporting-Endpoints']).toBe('csp="https://api.valdrune.example/public/csp-reports"');
+  });
+
+  test('D-22: consent, tag manager and alternative repositories are let in by configuration alone', () => {
+    const file = {
+      ...configuration('omc-01.prod'),
+      scripts: { consent: 'https://consent.example/c.js', errorReports: 'https://key@reports.example/1' },
+      repositories: ['https://modules.example/m/', '/autre/'],
+    };
+    const places = placesOf(deployedOf(file), inlined);
+    expect(directive(places, 'script-src')).toBe("script-src 'self' 'sha256-AAAA' https://consent.example https://modules.example");
+    expect(directive(places, 'connect-src')).toContain('https://reports.example');
+  });
+
+  test('https alone brings HSTS and upgraded requests', () => {
+    const [secure, plain] = [true, false].map(https => securityHeaders({ ...placesIn('omc-01.dev'), https }));
+    expect(secure?.['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(secure?.['Content-Security-Policy']).toContain('upgrade-insecure-requests; ');
+    expect(plain?.['Strict-Transport-Security']).toBeUndefined();
+    expect(plain?.['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('where there is no video check and no signature, nothing is framed', () => {
+    const nobody: HeaderPlaces = { ...inlined, connect: [], liveness: undefined, signature: undefined, https: true };
+    expect(directive(nobody, 'frame-src')).toBe("frame-src 'none'");
+    expect(securityHeaders(nobody)['Permissions-Policy']).toContain('camera=(self), ');
+  });
+});
+
+describe('X15: what is kept', () => {
+  test.each([
+    ['/ouvrirmoncompte/chunks/offer.36e9182ea1.js', IMMUTABLE],
+    ['/ouvrirmoncompte/assets/body.fbe029baee.woff2', IMMUTABLE],
+    ['/ouvrirmoncompte/chunks/offer.36e9182e.js', NO_STORE],
+    ['/ouvrirmoncompte/modules/main.js', NO_STORE],
+    ['/ouvrirmoncompte/modules/reference.json', NO_STORE],
+    ['/ouvrirmoncompte/main', NO_STORE],
+    ['/api/v1/states', NO_STORE],
+  ])('%s: %s', (path, kept) => {
+    expect(cacheControl(path)).toBe(kept);
+  });
+});
+
+describe('what looks for flaws finds them', () => {
+  test.each([
+    ['content-security-policy', "default-src 'none'; script-src 'self' 'unsafe-inline'"],
+    ['permissions-policy', 'camera=*'],
+    ['cache-control', 'public'],
+    ['referrer-policy', 'unsafe-url'],
+    ['server', 'nginx/1.22.1'],
+    ['reporting-endpoints', ''],
+  ])('%s: %s', (name, value) => {
+    const answer = served(placesIn('omc-01.prod'));
+    answer.headers.set(name, value);
+    expect(headerFlaws(answer)).not.toEqual([]);
+  });
+
+  test('a document that is kept', () => {
+    const answer = served(placesIn('omc-01.prod'));
+    expect(headerFlaws({ ...answer, path: '/ouvrirmoncompte/a.0123456789.js' })).toHaveLength(1);
+  });
+});
+
+describe('what cannot be deployed is said', () => {
+  test('a configuration with a key missing', () => {
+    expect(() => deployedOf({ ...configuration('omc-01.prod'), contactPhone: 1 })).toThrow('Configuration: contactPhone');
+  });
+
+  test('hashes that are not a build’s', () => {
+    expect(() => inlinedOf({})).toThrow('npm run build');
+    expect(inlinedOf(inlined)).toEqual(inlined);
+  });
+
+  test('with a certificate, nginx itself ends TLS', () => {
+    const site = {
+      variant: 'omc-01',
+      environment: 'prod',
+      dist: '/srv/dist',
+      config: '/srv/config',
+      listen: '443',
+      serverName: 'compte.valdrune.example',
+      tls: { certificate: '/etc/c.pem', key: '/etc/k.pem' },
+      places: placesIn('omc-01.prod'),
+    } as const;
+    expect(nginxConfiguration(site)).toContain('listen 443 ssl http2;\n        ssl_certificate "/etc/c.pem";');
+    expect(nginxConfiguration({ ...site, tls: undefined })).toContain('listen 443;\n        server_name compte.valdrune.example;');
+  });
+});

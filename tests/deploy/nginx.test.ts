@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { get } from 'node:http';
+import type { Environment } from '@domain/brand/variant';
+import { IMMUTABLE, NO_STORE } from '../../deploy/headers';
+import { BASE, nginxConfiguration, type Site } from '../../deploy/nginx';
+import { deployedOf, placesOf } from '../../deploy/places';
+import { servedHeaders } from '../support/headers';
+import { freePort, Nginx, nginxHere } from '../support/nginx';
+
+const program = nginxHere();
+const describeWithNginx = program === undefined ? describe.skip : describe;
+
+const HASH = 'tzz4dFh68rBx4LihKueI5lVhq-YLKt1vMIL1ynDOaTubDdgQgALRmdoU7XYUON2E';
+const script = `console.log('${'omc '.repeat(200)}');`;
+
+/** A build in small: what every server must tell apart. */
+const built: Readonly<Record<string, string>> = {
+  [`ouvrirmoncompte/modules/main.${HASH}.js`]: script,
+  'ouvrirmoncompte/modules/main.js': script,
+  'ouvrirmoncompte/modules/reference.json': '{}',
+  'ouvrirmoncompte/chunks/resume.0123456789.js': script,
+  'ouvrirmoncompte/chunks/offer.0123456789.css': 'body{}',
+  'ouvrirmoncompte/assets/body.fbe029baee.woff2': 'font',
+  'html/omc-01.prod.html': '<!doctype html><title>prod</title>',
+  'html/omc-01.rec.html': '<!doctype html><title>rec</title>',
+};
+
+const write = (file: string, content: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  if (file.endsWith('.woff2')) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content));
+};
+
+const site = (environment: Environment, dist: string, port: number): Site => ({
+  variant: 'omc-01',
+  environment,
+  dist,
+  config: resolve('config'),
+  listen: `127.0.0.1:${port}`,
+  serverName: '_',
+  tls: undefined,
+  places: placesOf(deployedOf(JSON.parse(readFileSync(`config/omc-01.${environment}.json`, 'utf8'))), {
+    scripts: ['sha256-AAAA'],
+    styles: ['sha256-BBBB'],
+  }),
+});
+
+/** The bytes as they travel: fetch unpacks what it gets. */
+const raw = (address: string, encoding: string): Promise<{ readonly encoding: string | undefined; readonly bytes: Buffer }> =>
+  new Promise((done, failed) => {
+    get(address, { headers: { 'Accept-Encoding': encoding } }, answer => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('end', () => {
+        done({ encoding: answer.headers['content-encoding'], bytes: Buffer.concat(pieces) });
+      });
+    }).on('error', failed);
+  });
+
+describeWithNginx('X01, X12, X15: the production web server (skipped where nginx is not installed)', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  const servers: Nginx[] = [];
+  const origins: Partial<Record<Environment, string>> = {};
+  const origin = (environment: Environment): string => origins[environment] ?? '';
+
+  beforeAll(async () => {
+    for (const [file, content] of Object.entries(built)) write(join(dist, file), content);
+    for (const environment of ['prod', 'rec'] as const) {
+      const port = await freePort();
+      const server = new Nginx(program ?? '');
+      servers.push(server);
+      origins[environment] = `http://127.0.0.1:${port}`;
+      await server.start(nginxConfiguration(site(environment, dist, port)), origin(environment));
+    }
+  }, 20_000);
+
+  afterAll(async () => {
+    for (const server of servers) await server.stop();
+    rmSync(dist, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['/', 302],
+    [BASE, 302],
+    [`${BASE}/`, 200],
+    [`${BASE}/main`, 200],
+    [`${BASE}/main?code=secret`, 200],
+    [`${BASE}/error/AUTHENTICATION`, 200],
+    [`${BASE}/modules/reference.json`, 200],
+    [`${BASE}/modules/main.js`, 200],
+    [`${BASE}/modules/main.${HASH}.js`, 200],
+    [`${BASE}/chunks/offer.0123456789.css`, 200],
+    [`${BASE}/assets/body.fbe029baee.woff2`, 200],
+    [`${BASE}/config/omc-01.prod.json`, 200],
+    [`${BASE}/config/omc-03.prod.json`, 404],
+    [`${BASE}/config/omc-01.dev.json`, 404],
+    [`${BASE}/modules/main.0123456789abcdef.js`, 404],
+    [`${BASE}/nothing.js`, 404],
+    [`${BASE}/index.php`, 404],
+    [`${BASE}/modules/main.js.br`, 404],
+    ['/html/omc-01.prod.html', 404],
+    ['/csp.json', 404],
+    ['/elsewhere', 404],
+    [`${BASE}/chunks/resume.0123456789.js`, 404],
+  ])('%s answers %d with the whole header set', async (path, status) => {
+    for (const encoding of ['identity', 'gzip, br']) {
+      const answer = await servedHeaders(origin('prod'), path, encoding);
+      expect([answer.status, answer.flaws]).toEqual([status, []]);
+    }
+  });
+
+  test('X15: what carries a hash is kept for ever, documents never, and a missing file is no document', async () => {
+    const kept = async (path: string) => (await servedHeaders(origin('prod'), path)).headers.get('cache-control');
+    expect(await kept(`${BASE}/modules/main.${HASH}.js`)).toBe(IMMUTABLE);
+    expect(await kept(`${BASE}/main`)).toBe(NO_STORE);
+    expect(await kept(`${BASE}/modules/gone.${HASH}.js`)).toBe(NO_STORE);
+    expect((await servedHeaders(origin('prod'), `${BASE}/nothing.js`)).body).toBe('{"error":"not_found"}');
+  });
+
+  test('brotli first, gzip else, made at build time; the type is the file’s', async () => {
+    const address = `${origin('prod')}${BASE}/modules/main.js`;
+    const [packed, zipped, plain] = [await raw(address, 'gzip, deflate, br'), await raw(address, 'gzip'), await raw(address, 'identity')];
+    expect([packed.encoding, zipped.encoding, plain.encoding]).toEqual(['br', 'gzip', undefined]);
+    expect(brotliDecompressSync(packed.bytes).toString()).toBe(script);
+    const types = await Promise.all(
+      ['/main', '/modules/main.js', '/chunks/offer.0123456789.css', '/modules/reference.json', '/assets/body.fbe029baee.woff2'].map(
+        async path => (await servedHeaders(origin('prod'), `${BASE}${path}`, 'br')).headers.get('content-type'),
+      ),
+    );
+    expect(types).toEqual([
+      'text/html; charset=utf-8',
+      'text/javascript; charset=utf-8',
+      'text/css; charset=utf-8',
+      'application/json; charset=utf-8',
+      'font/woff2',
+    ]);
+  });
+
+  test('X12: the resume page’s chunk is served outside production only', async () => {
+    expect((await servedHeaders(origin('rec'), `${BASE}/chunks/resume.0123456789.js`)).status).toBe(200);
+    expect((await servedHeaders(origin('prod'), `${BASE}/chunks/resume.0123456789.js`)).status).toBe(404);
+  });
+
+  test('each environment has its own document and configuration', async () => {
+    expect((await servedHeaders(origin('rec'), `${BASE}/main`)).body).toContain('<title>rec</title>');
+    expect((await servedHeaders(origin('prod'), `${BASE}/main`)).body).toContain('<title>prod</title>');
+    expect((await servedHeaders(origin('rec'), `${BASE}/config/omc-01.prod.json`)).status).toBe(404);
+  });
+
+  test('X07: no code of a query is in the log', async () => {
+    await servedHeaders(origin('prod'), `${BASE}/main?code=very-secret-code`);
+    const log = readFileSync(servers[0]?.logFile ?? '', 'utf8');
+    expect(log).toContain(`${BASE}/main`);
+    expect(log).not.toContain('secret');
+  });
+});

@@ -1,0 +1,70 @@
+import { cacheControl, NO_STORE } from '../../deploy/headers';
+
+/** What a served answer said of itself; `path` without its query. */
+export interface Answered {
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+/** Directives that the policy must hold, whoever serves it. X01, X02, X19 */
+const directives = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "worker-src 'self'",
+  "font-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types eer-module-loader eer-chunks',
+  'report-to csp',
+];
+
+const exact: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** X05: the camera for the page and one origin at most, the place for the page, the rest for nobody. */
+const permissions =
+  /^camera=\((self(?: "https?:\/\/[^" ]+")?)\), microphone=\(\1\), geolocation=\(self\), fullscreen=\(self\), payment=\(\), usb=\(\), browsing-topics=\(\)$/;
+
+const policyFlaws = (policy: string): readonly string[] => {
+  const held = policy.split('; ');
+  const scripts = held.find(directive => directive.startsWith('script-src ')) ?? '';
+  return [
+    ...directives.filter(directive => !held.includes(directive)).map(directive => `policy without ${directive}`),
+    ...(/unsafe-|\*|http:\/\/(?!localhost)/.test(policy) ? ['policy with unsafe-, * or plain http'] : []),
+    ...(scripts.startsWith("script-src 'self'") ? [] : ['scripts from elsewhere first']),
+    ...(held.some(directive => directive.startsWith("form-action 'self'")) ? [] : ['forms may go anywhere']),
+  ];
+};
+
+/** What is wrong with the headers of one answer, in words; nothing where all is well. The sandbox and the production web server pass the same list. X01 to X05, X15, X19 */
+export const headerFlaws = ({ path, status, headers }: Answered): readonly string[] => {
+  const kept = status === 200 ? cacheControl(path) : NO_STORE;
+  return [
+    ...policyFlaws(headers.get('content-security-policy') ?? ''),
+    ...Object.entries(exact).flatMap(([name, value]) => (headers.get(name) === value ? [] : [`${name}: ${headers.get(name) ?? 'absent'}`])),
+    ...(permissions.test(headers.get('permissions-policy') ?? '')
+      ? []
+      : [`permissions-policy: ${headers.get('permissions-policy') ?? 'absent'}`]),
+    ...(/^csp="\S+\/public\/csp-reports"$/.test(headers.get('reporting-endpoints') ?? '') ? [] : ['reports go nowhere']),
+    ...(headers.get('cache-control') === kept ? [] : [`cache-control: ${headers.get('cache-control') ?? 'absent'}, not ${kept}`]),
+    ...(headers.has('x-powered-by') || /\d/.test(headers.get('server') ?? '') ? ['tells which server it is'] : []),
+  ].map(flaw => `${path}: ${flaw}`);
+};
+
+/** Fetches a path and tells what is wrong with its headers, and its status. Redirects are not followed. */
+export const servedHeaders = async (
+  origin: string,
+  path: string,
+  encoding = 'identity',
+): Promise<{ readonly status: number; readonly flaws: readonly string[]; readonly headers: Headers; readonly body: string }> => {
+  const answer = await fetch(`${origin}${path}`, { redirect: 'manual', headers: { 'Accept-Encoding': encoding } });
+  const [pathname = ''] = path.split('?');
+  const flaws = headerFlaws({ path: pathname, status: answer.status, headers: answer.headers });
+  return { status: answer.status, flaws, headers: answer.headers, body: await answer.text() };
+};
