@@ -26,7 +26,6 @@ import { SendCode } from '@application/signature/SendCode';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
 import { MediaCamera } from '@infrastructure/browser/MediaCamera';
-import { PageVisibility } from '@infrastructure/browser/PageVisibility';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
 import { WindowFrames } from '@infrastructure/browser/WindowFrames';
 import { WindowTabs } from '@infrastructure/browser/WindowTabs';
@@ -54,14 +53,12 @@ import { make } from './make';
 
 /** The video check, the documents, the signature, the account opened. */
 export const ending = new ContainerModule(({ bind }) => {
-  bind(Visibility).toResolvedValue(make(PageVisibility));
   bind(Camera).toResolvedValue(() => new MediaCamera());
   bind(Frames).toResolvedValue(make(WindowFrames));
   bind(Tabs).toResolvedValue(make(WindowTabs));
   bind(Digest).toResolvedValue(make(WebDigest));
   bind(Papers).toResolvedValue(make(HttpPapers), [Settings]);
   bind(Withdrawals).toResolvedValue(make(ConfiguredWithdrawals), [Settings]);
-  bind(Watches).toResolvedValue(make(Watches), [Clock, Visibility]);
 
   bind(StartLiveness).toResolvedValue(make(StartLiveness), [LivenessChecks, Settings]);
   bind(FollowLiveness).toResolvedValue(make(FollowLiveness), [LivenessChecks]);
