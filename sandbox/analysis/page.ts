@@ -11,7 +11,7 @@ export interface PageReading {
 }
 
 /** Under this a picture without a code that can be read is of no use. Pixels of the longer side; variance of the Laplacian. */
-const limits = { longest: 600, sharpness: 12, largest: 12_000 } as const;
+const limits = { longest: 600, sharpness: 20, largest: 12_000 } as const;
 
 /** Longer side, in pixels, at which sharpness is measured. */
 const MEASURED = 1000;

@@ -41,6 +41,7 @@ const pictureOf = (stream: PDFRawStream): readonly PdfPicture[] => {
 export const picturesInPdf = async (bytes: Uint8Array): Promise<readonly PdfPicture[] | undefined> => {
   try {
     const file = await PDFDocument.load(bytes, { updateMetadata: false });
+    if (file.getPageCount() === 0) return undefined;
     return file.context
       .enumerateIndirectObjects()
       .flatMap(([, object]) => (object instanceof PDFRawStream && nameIn(object.dict, 'Subtype') === 'Image' ? pictureOf(object) : []));

@@ -30,13 +30,22 @@ export const hex = (colour: string): RGB => {
   return rgb(red, green, blue);
 };
 
+/** French spacing: signs that stand apart are never at the beginning of a line. */
+const spaced = (words: string): string =>
+  words
+    .replace(/ ([;!?])/g, '\u202f$1')
+    .replace(/ ([:»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0');
+
 const wrapped = (words: string, { font, size, width = INNER }: Setting): readonly string[] =>
-  words.split(' ').reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    const fits = last === undefined || font.widthOfTextAtSize(longer, size) <= width;
-    return fits ? [...lines.slice(0, -1), longer] : [...lines, word];
-  }, []);
+  spaced(words)
+    .split(' ')
+    .reduce<readonly string[]>((lines, word) => {
+      const last = lines.at(-1);
+      const longer = last === undefined ? word : `${last} ${word}`;
+      const fits = last === undefined || font.widthOfTextAtSize(longer, size) <= width;
+      return fits ? [...lines.slice(0, -1), longer] : [...lines, word];
+    }, []);
 
 /** Sets blocks from top to bottom, on as many pages as they take. */
 export class Sheet {

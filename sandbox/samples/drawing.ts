@@ -1,13 +1,14 @@
 import type { PaperName } from '@domain/documents/papers';
 import type { Day } from '@domain/kernel/day';
 import { codeText, unknownCodeText, type PrintedFacts } from '@sandbox/analysis/facts';
-import { kindOfPaper, printedKinds, type CardSide } from '@sandbox/analysis/kinds';
+import { kindOfPaper, printedKinds, type CardSide, type PrintedKindName } from '@sandbox/analysis/kinds';
 import { dataMatrix, noCode, type CodeDrawing } from './draw/code';
 import { cardBack, cardFront, passportPage, type Subject } from './draw/identity';
 import { letterPage } from './draw/letter';
-import { group, type Svg } from './draw/svg';
+import { page, type Svg } from './draw/svg';
 import type { SamplePerson } from './person';
 import { validFacts } from './printed';
+import { rasterOf } from './raster';
 import { variants, type SampleOutcome, type Spoiling } from './variants';
 
 /** What is drawn, whose it is, how it differs, and when. */
@@ -44,26 +45,30 @@ const drawn = (subject: Subject): Svg => {
   return letterPage(kind, subject);
 };
 
-/** Blurs a whole drawing, so that neither code nor words can be read. */
+/** Width in pixels of what a camera out of focus sees, and how much larger the file is. */
+const outOfFocus = { width: 70, times: 24 } as const;
+
+/** The same picture with neither code nor words that can be read. */
 const blurred = (svg: Svg): Svg => {
-  const start = svg.indexOf('>') + 1;
-  const end = svg.lastIndexOf('</svg>');
-  const filter = '<defs><filter id="blur" x="0" y="0" width="1" height="1"><feGaussianBlur stdDeviation="18"/></filter></defs>';
-  return svg.slice(0, start) + filter + group('filter="url(#blur)"', svg.slice(start, end)) + svg.slice(end);
+  const seen = rasterOf(svg, outOfFocus.width);
+  const source = `data:image/png;base64,${Buffer.from(seen.png()).toString('base64')}`;
+  return page(seen.width * outOfFocus.times, seen.height * outOfFocus.times, `<image width="100%" height="100%" href="${source}"/>`);
 };
 
-const sidesDrawn = (facts: PrintedFacts, spoilt: Spoiling | undefined): readonly (CardSide | undefined)[] => {
-  const { sides } = printedKinds[facts.kind];
-  if (sides.length === 0) return [undefined];
-  return spoilt === 'front-twice' ? sides.map(() => 'FRONT') : sides;
+/** As many pictures as files are asked for of `document`, whatever document they show. */
+const sidesDrawn = (document: PaperName, shown: PrintedKindName, spoilt: Spoiling | undefined): readonly (CardSide | undefined)[] => {
+  const asked = printedKinds[kindOfPaper[document]].sides;
+  const slots = asked.length === 0 ? [undefined] : asked;
+  const { sides } = printedKinds[shown];
+  return slots.map((_, slot) => sides[spoilt === 'front-twice' ? 0 : slot]);
 };
 
-/** The pictures of a sample: both sides of an ID card, one page of anything else. */
+/** The pictures of a sample: two where an ID card is asked for, one of anything else. */
 export const picturesOf = async (wish: Drawn): Promise<readonly Picture[]> => {
   const { spoilt } = variants[wish.outcome];
   const facts = sampleFacts(wish);
   return Promise.all(
-    sidesDrawn(facts, spoilt).map(async side => {
+    sidesDrawn(wish.document, facts.kind, spoilt).map(async side => {
       const shown: PrintedFacts = side === undefined ? facts : { ...facts, side };
       const svg = drawn({ facts: shown, person: wish.person, code: await codeOf(shown, spoilt) });
       return { svg: spoilt === 'blurred' ? blurred(svg) : svg, side };

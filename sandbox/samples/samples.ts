@@ -47,7 +47,7 @@ const nameOf = ({ document, outcome }: Drawn, slot: number, of: number, ending: 
 
 const draw = async (wish: SampleWish, drawn: Drawn): Promise<readonly SampleFile[]> => {
   const { ending, type, write } = formats[wish.format];
-  const title = `Spécimen : ${variants[drawn.outcome].says}`;
+  const title = `Spécimen\u00a0: ${variants[drawn.outcome].says}`;
   const pictures = await picturesOf(drawn);
   const written = ({ svg }: Picture): Promise<Uint8Array> => write(rasterOf(svg, wish.width), { title, today: drawn.today });
   return Promise.all(
@@ -60,7 +60,7 @@ const made = new Map<string, Promise<readonly SampleFile[]>>();
 const MOST_KEPT = 200;
 
 /**
- * The files of one sample: front then back of an ID card, one file of anything else. The same wish gives the same bytes.
+ * The files of one sample: two where an ID card is asked for (front, then back), one of anything else. The same wish gives the same bytes.
  * Rejects with RangeError where a document has no such outcome. PRF-08
  */
 export const sampleOf = async (wish: SampleWish): Promise<readonly SampleFile[]> => {

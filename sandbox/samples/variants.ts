@@ -80,7 +80,7 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
   OK: { of: every, says: 'Valide : tout concorde avec la personne et avec la date de la banque.' },
   OLD_CARD: {
     of: (paper, today) => paper === 'CNI' && isExtended(today),
-    says: 'Valide : carte d’ancien modèle délivrée à un majeur en 2013, imprimée pour dix ans, prolongée de cinq.',
+    says: 'Valide\u00a0: carte d’ancien modèle délivrée à un majeur en 2013, imprimée pour dix ans, prolongée de cinq.',
     differs: facts => ({ ...issuedOn(facts, EXTENDED), model: OLD_CARD }),
   },
   FIRST_NAME_MISMATCH: {
@@ -123,7 +123,7 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
   },
   SPECIAL_MENTION_IN_ADDRESS: {
     of: proves('address'),
-    says: 'L’adresse porte la mention « chez ».',
+    says: 'L’adresse porte la mention «\u00a0chez\u00a0».',
     differs: ({ address = '' }) => ({ address: `Chez M. Témoin, ${address}` }),
   },
   INVALID_TAX_NOTICE_REFERENCE: {
@@ -133,13 +133,13 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
   },
   INVALID_EMPLOYER: {
     of: only('PAYSLIP'),
-    says: 'Le numéro SIRET de l’employeur n’existe pas : son dernier chiffre est faux.',
+    says: 'Le numéro SIRET de l’employeur n’existe pas\u00a0: son dernier chiffre est faux.',
     differs: ({ siret = '' }) => ({ siret: `${siret.slice(0, -1)}${(Number(siret.slice(-1)) + 1) % 10}` }),
   },
   UNUSABLE_IMAGE: { of: every, says: 'L’image est floue.', spoilt: 'blurred' },
   MISSING_BACK: {
     of: only('CNI'),
-    says: 'Les deux fichiers montrent le recto : il manque le verso.',
+    says: 'Les deux fichiers montrent le recto\u00a0: il manque le verso.',
     spoilt: 'front-twice',
   },
   ISSUING_COUNTRY: {
@@ -154,7 +154,7 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
   },
   NOT_CONTROLLED: {
     of: every,
-    says: 'Le document est net mais n’a pas de code 2D : un conseiller doit le voir.',
+    says: 'Le document est net mais n’a pas de code 2D\u00a0: un conseiller doit le voir.',
     spoilt: 'no-code',
   },
   DEFAULT: {

@@ -19,7 +19,7 @@ const header = ({ sender, motto, colour }: Letter): Svg =>
     `<circle cx="${sheet.margin + 34}" cy="124" r="34" fill="none" stroke="${colour}" stroke-width="8"/><circle cx="${sheet.margin + 50}" cy="110" r="15" fill="${colour}"/>`,
     text(sheet.margin + 92, 120, sender, { size: 44, strong: true, fill: colour, within: 620 }),
     text(sheet.margin + 92, 162, motto, { size: 26, fill: SOFT, within: 620 }),
-    text(sheet.margin, 224, 'SPÉCIMEN : document fictif, sans valeur', { size: 26, strong: true, fill: '#9a2f2f' }),
+    text(sheet.margin, 224, 'SPÉCIMEN\u00a0: document fictif, sans valeur', { size: 26, strong: true, fill: '#9a2f2f' }),
   );
 
 const address = ({ facts, person }: Subject): Svg => {

@@ -87,7 +87,7 @@ const billOf =
       ],
       rows,
       total: ['Total TTC', sum(rows)],
-      note: `Prélèvement le ${displayDay(daysAfter(issued, { days: 12 }))}. Aucune somme n’est due : le fournisseur n’existe pas.`,
+      note: `Prélèvement le ${displayDay(daysAfter(issued, { days: 12 }))}. Aucune somme n’est due\u00a0: le fournisseur n’existe pas.`,
     };
   };
 
@@ -109,7 +109,7 @@ const taxNotice = ({ issued, taxReference = '', model }: PrintedFacts): Letter =
     ],
     rows,
     total: ['Revenu fiscal de référence', sum(rows)],
-    note: 'Avis fictif : il n’ouvre aucun droit et n’appelle aucun paiement.',
+    note: 'Avis fictif\u00a0: il n’ouvre aucun droit et n’appelle aucun paiement.',
   };
 };
 

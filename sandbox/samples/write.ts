@@ -1,0 +1,48 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { displayDay, type Day } from '@domain/kernel/day';
+import { kindOfPaper } from '@sandbox/analysis/kinds';
+import { kindWords } from '@sandbox/analysis/words';
+import type { SamplePerson } from './person';
+import { samples, type Sample } from './samples';
+
+/** Where the samples lie, unless told otherwise. */
+export const SAMPLES_FOLDER = 'samples';
+
+/** Who the samples are about and when they are valid: what a tester has to type. */
+export const toldOf = (person: SamplePerson, today: Day): string =>
+  [
+    `Échantillons de ${person.firstName} ${person.lastName}, né(e) le ${displayDay(person.birthdate)} à ${person.birthplace},`,
+    `${person.street}, ${person.postalCode} ${person.city}, employeur\u00a0: ${person.employer}.`,
+    `Saisissez ces nom, prénom et date de naissance dans le parcours. Date de la banque\u00a0: ${displayDay(today)}.`,
+  ].join('\n');
+
+const title = ({ document }: Sample): string =>
+  kindWords[kindOfPaper[document]] +
+  (document === 'ADDRESS_TAX_NOTICE' ? ' (pour l’adresse)' : document === 'INCOME_TAX_NOTICE' ? ' (pour le revenu)' : '');
+
+/** A sample in a list: `\n` before the first one of a document. */
+const lines = (sample: Sample, first: boolean): string =>
+  [
+    ...(first ? ['', title(sample)] : []),
+    `  ${sample.outcome}\u00a0: ${sample.says}`,
+    ...sample.files.map(({ name }) => `    ${name}`),
+  ].join('\n');
+
+/** Writes every sample and `liste.txt`, which says what each is for; `tell` gets the same words as they come. */
+export const writeSamples = async (folder: string, person: SamplePerson, today: Day, tell: (text: string) => void): Promise<void> => {
+  const told: string[] = [];
+  const say = (text: string): void => {
+    told.push(text);
+    tell(text);
+  };
+  await fs.mkdir(folder, { recursive: true });
+  say(toldOf(person, today));
+  let before: Sample | undefined;
+  for await (const sample of samples(person, today)) {
+    for (const { name, bytes } of sample.files) await fs.writeFile(path.join(folder, name), bytes);
+    say(lines(sample, sample.document !== before?.document));
+    before = sample;
+  }
+  await fs.writeFile(path.join(folder, 'liste.txt'), `${told.join('\n')}\n`);
+};

@@ -1,0 +1,214 @@
+import { encode } from 'jpeg-js';
+import { PDFDocument } from 'pdf-lib';
+import { papers, type PaperName } from '@domain/documents/papers';
+import type { Day } from '@domain/kernel/day';
+import { proofReasons } from '@domain/proofs/afterFailure';
+import { analyse, type Analysis, type Declared } from '@sandbox/analysis/analyse';
+import { fileTypeOf, imageSize } from '@sandbox/analysis/image';
+import { paperNames } from '@sandbox/analysis/kinds';
+import { redrawn } from '@sandbox/analysis/pixels';
+import { samplePeople } from '@sandbox/samples/person';
+import { rasterOf } from '@sandbox/samples/raster';
+import { sampleOf, type SampleOutcome } from '@sandbox/samples/samples';
+import { analysedAs, outcomesOf } from '@sandbox/samples/variants';
+
+const today: Day = '2025-10-15';
+const { firstName, lastName, birthdate } = samplePeople.holder;
+const declared: Declared = { firstName, lastName, birthdate };
+
+const ask = (document: PaperName, files: readonly Uint8Array[], person: Declared = declared): Promise<Analysis> =>
+  analyse({
+    documentCode: papers[document].code,
+    pages: files.map(bytes => ({ side: 'SINGLE', mimeType: 'application/octet-stream', bytes })),
+    declared: person,
+    today,
+  });
+
+const bytesOf = async (document: PaperName, outcome: SampleOutcome, format: 'png' | 'jpeg' | 'pdf' = 'png', width?: number) =>
+  (await sampleOf({ document, outcome, format, today, ...(width === undefined ? {} : { width }) })).map(({ bytes }) => bytes);
+
+const said = (analysis: Analysis): string => (analysis.result === 'OK' ? 'OK' : analysis.reason);
+
+/** What the front end does before it sends: 2 000 px on the longer side at most, JPEG at 0.85. D-16 */
+const reduced = (png: Uint8Array): Uint8Array => {
+  const pixels = redrawn(png, 'image/png', imageSize(png, 'image/png')!, 2000);
+  return encode({ ...pixels, data: Buffer.from(pixels.data) }, 85).data;
+};
+
+/** A document that shows each reason; each reason has one. */
+const shownBy: Record<SampleOutcome, PaperName> = {
+  OK: 'MOBILE',
+  OLD_CARD: 'CNI',
+  FIRST_NAME_MISMATCH: 'PASSPORT',
+  LAST_NAME_MISMATCH: 'GAS',
+  BIRTHDATE_MISMATCH: 'PASSPORT',
+  DOCUMENT_MODEL: 'ELECTRICITY',
+  DOCUMENT_TYPE: 'CNI',
+  EXPIRED: 'CNI',
+  ISSUE_DATE: 'PAYSLIP',
+  SPECIAL_MENTION_IN_ADDRESS: 'INTERNET',
+  INVALID_TAX_NOTICE_REFERENCE: 'INCOME_TAX_NOTICE',
+  INVALID_EMPLOYER: 'PAYSLIP',
+  UNUSABLE_IMAGE: 'PASSPORT',
+  MISSING_BACK: 'CNI',
+  ISSUING_COUNTRY: 'PASSPORT',
+  PORTRAIT_ABSENT: 'PASSPORT',
+  NOT_CONTROLLED: 'ADDRESS_TAX_NOTICE',
+  DEFAULT: 'MOBILE',
+};
+const shown = Object.entries(shownBy) as [SampleOutcome, PaperName][];
+
+describe('a sample is analysed to what it was made for (PRF-08)', () => {
+  test.each(shown)('%s, on %s', async (outcome, document) => {
+    expect(said(await ask(document, await bytesOf(document, outcome)))).toBe(analysedAs(outcome));
+  });
+
+  test.each([
+    ['CNI', 'jpeg'],
+    ['CNI', 'pdf'],
+    ['PASSPORT', 'png'],
+    ['PASSPORT', 'jpeg'],
+    ['PASSPORT', 'pdf'],
+    ['ELECTRICITY', 'jpeg'],
+    ['GAS', 'pdf'],
+    ['INTERNET', 'png'],
+    ['MOBILE', 'jpeg'],
+    ['ADDRESS_TAX_NOTICE', 'pdf'],
+    ['INCOME_TAX_NOTICE', 'png'],
+    ['PAYSLIP', 'jpeg'],
+  ] as const)('a valid %s as %s passes', async (document, format) => {
+    const files = await sampleOf({ document, outcome: 'OK', format, today });
+    expect(files.map(({ type }) => type)).toEqual(files.map(({ bytes }) => fileTypeOf(bytes)));
+    expect(
+      said(
+        await ask(
+          document,
+          files.map(({ bytes }) => bytes),
+        ),
+      ),
+    ).toBe('OK');
+  });
+
+  test('every reason has a sample of one document at least', () => {
+    const made = new Set(paperNames.flatMap(document => outcomesOf(document, today).map(analysedAs)));
+    expect([...made].sort()).toEqual(['OK', ...proofReasons].sort());
+  });
+
+  test('there is no sample of what a document cannot be', async () => {
+    await expect(sampleOf({ document: 'PASSPORT', outcome: 'MISSING_BACK', format: 'png', today })).rejects.toThrow(RangeError);
+  });
+});
+
+describe('the reduction before sending spoils nothing (D-16, XTR-21)', () => {
+  test.each([
+    ['PASSPORT', 'OK'],
+    ['PAYSLIP', 'INVALID_EMPLOYER'],
+    ['GAS', 'UNUSABLE_IMAGE'],
+    ['MOBILE', 'NOT_CONTROLLED'],
+  ] as const)('%s made for %s, from 2 600 px', async (document, outcome) => {
+    const files = (await bytesOf(document, outcome, 'png', 2600)).map(reduced);
+    expect(Math.max(...Object.values(imageSize(files[0]!, 'image/jpeg')!))).toBeLessThanOrEqual(2000);
+    expect(said(await ask(document, files))).toBe(outcome);
+  });
+});
+
+describe('what is no sample', () => {
+  const photo = (blur: number): Uint8Array =>
+    rasterOf(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><defs><filter id="f" x="0" y="0" width="1" height="1">` +
+        `<feTurbulence type="turbulence" baseFrequency="0.05" numOctaves="5" seed="4"/><feGaussianBlur stdDeviation="${blur}"/></filter></defs>` +
+        `<rect width="900" height="700" fill="#8aa"/><rect width="900" height="700" filter="url(#f)"/></svg>`,
+    ).jpeg(90);
+
+  test('a sharp photo without a code is not controlled', async () => {
+    expect(said(await ask('PASSPORT', [photo(0)]))).toBe('NOT_CONTROLLED');
+  });
+
+  test('a blurred photo, an even one, a tiny one cannot be used', async () => {
+    const even = rasterOf('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700"/></svg>').png();
+    const [tiny] = await bytesOf('GAS', 'OK', 'png', 200);
+    for (const bytes of [photo(6), even, tiny!]) expect(said(await ask('PASSPORT', [bytes]))).toBe('UNUSABLE_IMAGE');
+  });
+
+  test('a text, an empty file, a cut image and a broken PDF cannot be used, whatever they are called', async () => {
+    const [png] = await bytesOf('GAS', 'OK');
+    const wrong = [
+      Buffer.from('carte d’identité'),
+      new Uint8Array(),
+      png!.slice(0, 20),
+      png!.slice(0, 3000),
+      Buffer.from('%PDF-1.7\nno more'),
+    ];
+    for (const bytes of wrong) expect(said(await ask('GAS', [bytes]))).toBe('UNUSABLE_IMAGE');
+  });
+
+  test('a PDF of words alone is not controlled', async () => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage().drawText('Facture');
+    expect(said(await ask('GAS', [await pdf.save()]))).toBe('NOT_CONTROLLED');
+  });
+
+  test('a code that no document has is refused', async () => {
+    await expect(analyse({ documentCode: '999999', pages: [], declared, today })).rejects.toThrow('999999');
+  });
+});
+
+describe('the two sides of an ID card', () => {
+  test('may come in one PDF, as JPEG or as bare pixels', async () => {
+    const [front, back] = await bytesOf('CNI', 'OK');
+    const pdf = await PDFDocument.create();
+    for (const side of [front!, back!]) {
+      const { width, height } = imageSize(side, 'image/png')!;
+      pdf.addPage([width, height]).drawImage(await pdf.embedPng(side));
+    }
+    expect(said(await ask('CNI', [await pdf.save()]))).toBe('OK');
+  });
+
+  test('are told apart by what they show, not by the order in which they come', async () => {
+    const [front, back] = await bytesOf('CNI', 'OK');
+    expect(said(await ask('CNI', [back!, front!]))).toBe('OK');
+  });
+
+  test('must be of one card: the back of another person’s is missing, a back alone is another document', async () => {
+    const [front, back] = await bytesOf('CNI', 'OK');
+    const [, othersBack] = await sampleOf({ document: 'CNI', outcome: 'OK', format: 'png', person: samplePeople.coHolder, today });
+    expect(said(await ask('CNI', [front!, othersBack!.bytes]))).toBe('MISSING_BACK');
+    expect(said(await ask('CNI', [front!]))).toBe('MISSING_BACK');
+    expect(said(await ask('CNI', [back!]))).toBe('DEFAULT');
+  });
+});
+
+describe('what is compared', () => {
+  test('names as they are typed: case, accents, hyphens, birth name, one of several first names (D-29)', async () => {
+    const files = (person: Partial<typeof samplePeople.holder>) =>
+      sampleOf({ document: 'PASSPORT', outcome: 'OK', format: 'png', person: person as object, today });
+    const asked = async (printed: object, typed: Partial<Declared>) =>
+      said(
+        await ask(
+          'PASSPORT',
+          (await files(printed)).map(({ bytes }) => bytes),
+          { ...declared, ...typed },
+        ),
+      );
+    expect(await asked({}, { firstName: 'MAELLE', lastName: ' exemple' })).toBe('OK');
+    expect(await asked({}, { lastName: 'Témoin', birthName: 'Exemple' })).toBe('OK');
+    const several = { firstName: 'Anne-Zoé, Łucja', lastName: 'L’Haÿ' };
+    expect(await asked(several, { firstName: 'anne zoe', lastName: "L'HAY" })).toBe('OK');
+    expect(await asked(several, { firstName: 'Łucja', lastName: "L'HAY" })).toBe('FIRST_NAME_MISMATCH');
+  });
+
+  test('says what was read and what was expected, in words for the client (XTR-02)', async () => {
+    const wrong = await ask('GAS', await bytesOf('GAS', 'DOCUMENT_TYPE'));
+    expect([wrong.read.document, wrong.expected.document]).toEqual(['Facture d’accès à internet', 'Facture de gaz']);
+    const old = await ask('PAYSLIP', await bytesOf('PAYSLIP', 'ISSUE_DATE'));
+    expect(old.read.issued).toBe('2025-06-15');
+    expect(old.expected).toEqual({ issuedAfter: '2025-07-15', issuedUntil: today });
+    const valid = await ask('GAS', await bytesOf('GAS', 'OK'));
+    expect(valid).toMatchObject({ read: { lastName, firstName, city: 'Nantes' }, expected: {} });
+  });
+
+  test('an old card’s last day is the rule’s, not the printed one (XTR-20)', async () => {
+    const analysis = await ask('CNI', await bytesOf('CNI', 'OLD_CARD'));
+    expect(analysis).toMatchObject({ result: 'OK', read: { issued: '2013-06-17', expires: '2028-06-16', sides: 'recto et verso' } });
+  });
+});
