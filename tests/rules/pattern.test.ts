@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { fieldTaxId } from '@domain/field/taxId';
+import { matchesWhole, sizeOf } from '@domain/field/pattern/automaton';
+import { parsePattern } from '@domain/field/pattern/parse';
+
+const ours = (source: string, text: string): boolean | undefined => {
+  const pattern = parsePattern(source);
+  return pattern && matchesWhole(pattern, text);
+};
+const theirs = (source: string, text: string): boolean => new RegExp(`^(?:${source})$`).test(text);
+
+/** Regular expressions of every form that is followed, over a small alphabet so that they often match. */
+const atoms = fc.constantFrom(
+  'a',
+  'b',
+  '1',
+  '.',
+  '[ab]',
+  '[^a]',
+  '[a\\]]',
+  '[]',
+  '[^]',
+  '\\d',
+  '\\D',
+  '\\w',
+  '\\s',
+  '\\-',
+  '\\x61',
+  '\\u0062',
+  '\\n',
+  '{',
+  ']',
+  '}',
+  '\\.',
+  '-',
+  '/',
+);
+const places = fc.constantFrom('^', '$', '\\b', '\\B');
+const spans = fc.constantFrom('', '*', '+', '?', '*?', '+?', '??', '{2}', '{0}', '{1,}', '{0,2}', '{1,3}', '{2}?', '{0,}');
+const { source } = fc.letrec<{ source: string; part: string }>(tie => ({
+  part: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    atoms,
+    places,
+    fc.tuple(fc.constantFrom('(', '(?:', '(?=', '(?!'), tie('source')).map(([open, inside]) => `${open}${inside})`),
+  ),
+  source: fc
+    .array(fc.tuple(tie('part'), spans, fc.constantFrom('', '', '', '|')), { maxLength: 4 })
+    .map(parts => parts.map(([part, span, bar]) => `${part}${/^(?:\^|\$|\\[bB])$/.test(part) ? '' : span}${bar}`).join('')),
+}));
+const texts = fc.string({ unit: fc.constantFrom('a', 'b', '1', '-', ' ', '\n', 'é', ']', '{'), maxLength: 6 });
+
+describe('a country’s format', () => {
+  it('answers as the platform’s own regular expressions do (PER-08)', () => {
+    fc.assert(
+      fc.property(source, texts, (expression, text) => {
+        fc.pre(isValid(expression));
+        expect([expression, text, ours(expression, text)]).toEqual([expression, text, theirs(expression, text)]);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  const isValid = (expression: string): boolean => {
+    try {
+      return new RegExp(expression) instanceof RegExp;
+    } catch {
+      return false;
+    }
+  };
+
+  test.each([
+    ['^\\d{11}$', '12345678901', true],
+    ['^\\d{11}$', '1234567890', false],
+    ['[A-Z]{6}\\d{2}[A-Z]\\d{2}[A-Z]\\d{3}[A-Z]', 'ABCDEF12G34H567I', true],
+    ['(?:\\d{3} ){2}\\d{3}', '123 456 789', true],
+    ['\\d{2}-\\d{7}', '12-3456789', true],
+    ['^(?!000)\\d{3}$', '000', false],
+    ['^(?!000)\\d{3}$', '100', true],
+    ['(?=.*[A-Z])[A-Z0-9]{4}', '1A23', true],
+    ['(?=.*[A-Z])[A-Z0-9]{4}', '1123', false],
+    ['(?=(?!b).)\\w+', 'ab', true],
+    ['(?<year>\\d{4})', '2026', true],
+    ['\\u{2}', 'uu', true],
+    ['\\x{2}', 'xx', true],
+    ['\\p{L}', 'p{L}', true],
+    ['a{,2}', 'a{,2}', true],
+    ['\\0', '\0', true],
+    ['\\cA', '\u0001', true],
+    ['', '', true],
+    ['', 'a', false],
+    ['a||b', '', true],
+    ['é+', 'éé', true],
+  ])('%s on %j: %s', (expression, text, verdict) => {
+    expect(theirs(expression, text)).toBe(verdict);
+    expect(ours(expression, text)).toBe(verdict);
+  });
+
+  test.each(['(a)\\1', '(?<=a)b', '(?<!a)b', '\\k<a>(?<a>b)', '\\01', '\\c1'])('%s is not followed', expression => {
+    expect(parsePattern(expression)).toBeUndefined();
+    expect(fieldTaxId.input.is({ value: 'a', format: expression })).toBe(false);
+  });
+
+  test('is laid out in as many states as its repetitions ask', () => {
+    const size = (expression: string): number => sizeOf(parsePattern(expression) ?? { kind: 'sequence', of: [] });
+    expect(size('a{100}') - size('a{99}')).toBe(2);
+    expect(size('a{0,100}') - size('a{0,99}')).toBe(2);
+    expect(size('a{5,}') - size('a{4,}')).toBe(2);
+    expect(size('ab') - size('a')).toBe(2);
+    expect(size('(?=a)')).toBeGreaterThan(size('a'));
+  });
+});
+
+describe('a hostile format', () => {
+  const SIZE = 100_000;
+  const nested = '(?:'.repeat(300) + 'a' + ')*'.repeat(300);
+  const formats = [
+    '(a+)+$',
+    '(a|a)*b',
+    '(a|aa)+$',
+    '^(([a-z])+.)+[A-Z]([a-z])+$',
+    '(.*)*x',
+    '(?=(a+)+b)a*',
+    '((?!(a*)*b).)*',
+    '(?:a?){50}a{50}',
+    nested,
+    '(?:a{1000}){1000}',
+    '(?:a{0,99}){0,99}',
+    `${'(?=a*)'.repeat(160)}`,
+    'a'.repeat(1_001),
+    '['.repeat(500),
+    '('.repeat(900),
+    '\\',
+  ];
+  const values = ['a'.repeat(40) + '!', 'a'.repeat(SIZE), `${'a'.repeat(SIZE)}!`, '7'.repeat(SIZE), ''];
+
+  test.each(formats.map(format => [format.slice(0, 40), format] as const))(
+    '%s: answered at once, yes or no or not a format (PER-08)',
+    (_, format) => {
+      const start = performance.now();
+      for (const value of values) {
+        const given = { value, format };
+        expect(typeof fieldTaxId.decide(given)).toBe('boolean');
+        expect(typeof fieldTaxId.input.is(given)).toBe('boolean');
+      }
+      expect(performance.now() - start).toBeLessThan(2_500);
+    },
+  );
+
+  test('a value of 100,000 digits is answered as it should be', () => {
+    expect(fieldTaxId.decide({ value: '7'.repeat(SIZE), format: '\\d+' })).toBe(true);
+    expect(fieldTaxId.decide({ value: `${'7'.repeat(SIZE)}x`, format: '\\d+' })).toBe(false);
+  });
+
+  test('never throws, whatever the format', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'()[]{}?:=!<>*+|^$\\.,-0129abdwpuxck'), maxLength: 30 }),
+        fc.string(),
+        (format, value) => {
+          expect(typeof fieldTaxId.decide({ value, format })).toBe('boolean');
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+});
