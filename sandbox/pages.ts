@@ -11,7 +11,7 @@ interface PlainPage {
 export const plainPage = ({ title, body, script }: PlainPage): string =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><link rel="stylesheet" href="/bac/plain.css">` +
-  `${script ? `<script src="${script}" defer></script>` : ''}</head><body><main>${body}</main></body></html>`;
+  `${script ? `<script src="${script}" defer></script>` : ''}</head><body><main aria-label="${escaped(title)}">${body}</main></body></html>`;
 
 /** Their policy: nothing inlined, nothing from elsewhere. */
 export const plainPolicy =

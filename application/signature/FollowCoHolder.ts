@@ -5,20 +5,22 @@ import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
 import { pollingLimits } from '@domain/polling/limits';
 
-/** Whether the co-holder has signed; a call that nobody answers is one try. STP-09, D-30 */
+/** Whether the co-holder has signed, then what the file says since; a call that nobody answers is one try. STP-09, D-30 */
 export class FollowCoHolder {
   constructor(private readonly coHolders: CoHolders) {}
 
-  /** Undefined: not yet, and the tries are used up or the watch was ended. `asked`: after each answer. */
-  run(watch: Watch, idEne: string, asked: () => void): TE.TaskEither<Failure, boolean | undefined> {
+  /** `file`: asked once they have signed. Undefined: not over yet, and the tries are used up or the watch was ended. */
+  run<State>(
+    watch: Watch,
+    idEne: string,
+    file: TE.TaskEither<Failure, State>,
+    isOver: (state: State) => boolean,
+  ): TE.TaskEither<Failure, State | undefined> {
     const ask = pipe(
       this.coHolders.hasFinished(idEne),
-      TE.orElse(failure => (failure.kind === 'unreachable' ? TE.right<Failure, boolean>(false) : TE.left(failure))),
-      TE.map(finished => {
-        asked();
-        return finished;
-      }),
+      TE.flatMap((finished): TE.TaskEither<Failure, State | undefined> => (finished ? file : TE.right(undefined))),
+      TE.orElse(failure => (failure.kind === 'unreachable' ? TE.right<Failure, State | undefined>(undefined) : TE.left(failure))),
     );
-    return watch.run(pollingLimits.decide({ what: 'state' }), ask, finished => finished);
+    return watch.run(pollingLimits.decide({ what: 'state' }), ask, state => state !== undefined && isOver(state));
   }
 }

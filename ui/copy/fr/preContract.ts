@@ -12,7 +12,7 @@ export const preContractCopy = {
   opening: 'Ouverture…',
   opened: 'Consulté',
   missing: (label: string): string => `Ouvrez «\u00a0${label}\u00a0».`,
-  count: (opened: number, total: number): string => `${opened} sur ${total} ${opened > 1 ? 'consultés' : 'consulté'}`,
+  count: (opened: number, total: number): string => `${opened} document${opened > 1 ? 's consultés' : ' consulté'} sur ${total}`,
   blocked: 'Votre navigateur a bloqué l’ouverture d’un onglet. Autorisez les fenêtres de ce site, puis essayez à nouveau.',
   none: 'Aucun document n’est à consulter avant de signer.',
   loading: [

@@ -23,7 +23,7 @@ export const preLivenessCopy = {
       'Installez-vous face à la lumière, sans fenêtre dans le dos.',
       'Retirez lunettes, casquette ou masque.',
       'Soyez seul dans l’image, le visage bien visible.',
-      'Le son n’est pas enregistré.',
+      'Tenez l’appareil à hauteur des yeux.',
     ],
   },
   flash: 'Aucun flash, aucune lumière colorée, aucune image qui clignote.',

@@ -1,7 +1,8 @@
 export const signatureSuccessCopy = {
   title: (firstName: string | undefined): string =>
     firstName ? `Merci ${firstName}, votre signature est enregistrée` : 'Votre signature est enregistrée',
-  text: (coHolder: string): string => `C’est maintenant au tour de ${coHolder}.`,
+  text: (coHolder: string): string => `C’est maintenant à ${coHolder} de confirmer le dossier et de signer.`,
+  finished: (coHolder: string): string => `La signature de votre compte est complète\u00a0: ${coHolder} a signé. Nous créons le compte.`,
   mail: (email: string): string =>
     `Nous lui avons écrit à ${email}. Le lien de l’e-mail lui permet de confirmer le dossier, de faire sa vérification vidéo et de signer.`,
   noMail: 'Nous lui avons envoyé un e-mail\u00a0: il lui permet de confirmer le dossier, de faire sa vérification vidéo et de signer.',
@@ -11,7 +12,7 @@ export const signatureSuccessCopy = {
     title: 'Où en est votre compte joint',
     caption: 'Ce que chacun a fait, et ce qui reste à faire',
     step: 'Étape',
-    turn: (name: string): string => `C’est au tour de ${name}`,
+    turn: (name: string): string => `C’est à ${name} de continuer`,
     steps: { file: 'Dossier complet', video: 'Vérification vidéo', signature: 'Signature' },
     done: 'Fait',
     now: 'À faire maintenant',

@@ -52,7 +52,7 @@ export const welcomeCopy = {
         `${holder} a préparé une demande de compte joint avec vous. Vérifiez ce qui vous concerne avant de continuer.`,
       TIT: 'Un conseiller a préparé votre dossier. Vérifiez ce qui vous concerne avant de continuer.',
     },
-    someone: 'Votre co-titulaire',
+    someone: 'L’autre titulaire',
     you: 'Vous',
     offer: 'Votre offre',
     card: 'Votre carte',

@@ -21,7 +21,7 @@ interface Shown {
   readonly vm: PreLivenessViewModel;
 }
 
-const conditionIcons: readonly IconName[] = ['eye', 'user', 'users', 'lock'];
+const conditionIcons: readonly IconName[] = ['eye', 'user', 'users', 'camera'];
 
 /** What stands in the way, and how to clear it in the browser at hand. XTR-06 */
 const Problem = observer(function Problem({ vm }: Shown): ReactElement | null {

@@ -91,8 +91,8 @@ const SignatureSuccessPage = observer(function SignatureSuccessPage({ vm }: Show
   return (
     <FilePage title={title} titleHidden>
       <Outcome kind="success" title={title} actions={<></>}>
-        <p>{copy.text(firstName ?? copy.other)}</p>
-        <p>{email === undefined ? copy.noMail : copy.mail(email)}</p>
+        <Status>{vm.finished ? copy.finished(firstName ?? copy.other) : copy.text(firstName ?? copy.other)}</Status>
+        {!vm.finished && <p>{email === undefined ? copy.noMail : copy.mail(email)}</p>}
         <Board vm={vm} />
         <Following vm={vm} />
       </Outcome>

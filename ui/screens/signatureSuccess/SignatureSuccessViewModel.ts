@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import * as E from 'fp-ts/Either';
+import type * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '@application/ports/Clock';
 import type { Visibility } from '@application/ports/Visibility';
 import type { FollowCoHolder } from '@application/signature/FollowCoHolder';
@@ -17,6 +18,8 @@ export interface BoardLine {
   readonly step: 'file' | 'video' | 'signature';
   readonly states: Readonly<Record<Participant, BoardState>>;
 }
+
+const isOver = ({ task, finalisation }: FileState): boolean => task === 'welcome' || finalisation !== undefined;
 
 const done = { TIT: 'done' } as const;
 
@@ -77,28 +80,27 @@ export class SignatureSuccessViewModel {
     this.stopped = false;
     const watch = this.watches.start();
     this.watch = watch;
-    const finished = await this.followCoHolder.run(watch, this.journey.state.idEne, this.asked)();
-    if (this.watch === watch) await this.answered(finished);
+    const over = await this.followCoHolder.run(watch, this.journey.state.idEne, this.file(), isOver)();
+    if (this.watch === watch) this.answered(over);
   }
 
-  private asked(): void {
+  /** The co-holder has signed; the account follows. */
+  private file(): TE.TaskEither<Failure, FileState> {
+    return () => {
+      this.signed();
+      return this.journey.refresh()();
+    };
+  }
+
+  private signed(): void {
+    this.finished = true;
+  }
+
+  private answered(outcome: E.Either<Failure, FileState | undefined>): void {
     this.checkedAt = parisTime(this.clock.now());
-  }
-
-  private async answered(outcome: E.Either<Failure, boolean | undefined>): Promise<void> {
     if (E.isLeft(outcome)) return this.failed(outcome.left);
-    this.finished = outcome.right === true;
-    this.stopped = !this.finished;
-    if (this.finished) this.followed(await this.journey.refresh()());
-  }
-
-  /** The account follows the last signature. */
-  private followed(looked: E.Either<Failure, FileState>): void {
-    if (E.isLeft(looked)) return this.failed(looked.left);
-    const { task, finalisation } = looked.right;
-    if (task === 'welcome') void this.journey.goTo('welcome');
-    else if (finalisation !== undefined) void this.journey.goTo('accountCreation');
-    else this.stopped = true;
+    if (outcome.right === undefined) this.stopped = true;
+    else void this.journey.goTo(outcome.right.task === 'welcome' ? 'welcome' : 'accountCreation');
   }
 
   private failed(failure: Failure): void {
