@@ -1,7 +1,7 @@
 import type { Day } from '@domain/kernel/day';
 
 /** Words by which an address shows that the person lives with somebody else, or has only a letter box there. */
-const MENTION = /\b(?:c\/o|chez|aux bons soins|poste restante|bo[iî]te postale|bp \d)/iu;
+const MENTION = /(?<!\p{L})(?:c\/o|chez|aux bons soins|poste restante|bo[iî]te postale|bp ?\d+)(?!\p{L})/iu;
 
 export const mentionsAnother = (address: string): boolean => MENTION.test(address);
 

@@ -67,9 +67,23 @@ const written = async (template: Template, about: About, { brand, today, kind, f
   return { id: `${fileNumber}-${template.name}`, kind, label: template.label, bytes, pages: pdf.getPageCount() };
 };
 
-/** The documents of one kind, made from the file's own data; the same wish gives the same bytes. SIG-01 */
-export const documentsFor = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
+const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
   const { brand, firstName, lastName, selection, fileNumber, today, kind } = wish;
   const about = { bank: brandFacts[brand].name, person: `${firstName} ${lastName}`, selection, fileNumber, day: displayDay(today) };
   return Promise.all(templates[kind].map(template => written(template, about, wish)));
+};
+
+/** Documents once made: they are listed, then read one by one. */
+const made = new Map<string, Promise<readonly BankDocument[]>>();
+const MOST_KEPT = 50;
+
+/** The documents of one kind, made from the file's own data; the same wish gives the same bytes. */
+export const documentsFor = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
+  const key = JSON.stringify(wish);
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  if (made.size >= MOST_KEPT) made.clear();
+  const documents = make(wish);
+  made.set(key, documents);
+  return documents;
 };

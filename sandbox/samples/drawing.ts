@@ -46,7 +46,7 @@ const drawn = (subject: Subject): Svg => {
 };
 
 /** Width in pixels of what a camera out of focus sees, and how much larger the file is. */
-const outOfFocus = { width: 70, times: 24 } as const;
+const outOfFocus = { width: 70, times: 14 } as const;
 
 /** The same picture with neither code nor words that can be read. */
 const blurred = (svg: Svg): Svg => {

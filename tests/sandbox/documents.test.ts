@@ -1,0 +1,75 @@
+import { inflateSync } from 'node:zlib';
+import { PDFDocument, PDFRawStream } from 'pdf-lib';
+import { brandFacts, brands } from '@domain/brand/variant';
+import { contractual } from '@sandbox/documents/contractual';
+import { documentKinds, documentsFor, type DocumentsWish } from '@sandbox/documents/documentsFor';
+import { precontractual } from '@sandbox/documents/precontractual';
+
+/** Setting the fonts takes its time on a busy machine. */
+jest.setTimeout(60_000);
+
+const wish: DocumentsWish = {
+  brand: '01',
+  firstName: 'Łucja-Maëlle',
+  lastName: 'L’Haÿ-Œuvrard',
+  selection: ['Compte de dépôt', 'Carte Gold Mastercard', 'Assurance des moyens de paiement'],
+  fileNumber: '12345678',
+  today: '2025-10-15',
+  kind: 'precontractual',
+};
+
+const about = { bank: 'Valdrune', person: 'Maëlle Exemple', selection: wish.selection, fileNumber: '12345678', day: '15/10/2025' };
+
+describe('the bank’s documents', () => {
+  test.each(brands.flatMap(brand => documentKinds.map(kind => [brand, kind] as const)))(
+    'of brand %s, %s, open and say what they are',
+    async (brand, kind) => {
+      const made = await documentsFor({ ...wish, brand, kind });
+      expect(made.map(({ label }) => label)).toEqual((kind === 'contractual' ? contractual : precontractual).map(({ label }) => label));
+      for (const { id, bytes, pages, label, kind: stated } of made) {
+        const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+        expect([stated, pdf.getPageCount(), pdf.getTitle()]).toEqual([kind, pages, `${label} – ${brandFacts[brand].name}`]);
+        expect(id).toMatch(/^12345678-[a-z-]+$/);
+        expect([1, 2, 3]).toContain(pages);
+      }
+      expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
+    },
+  );
+
+  test('are the same bytes when made again, so that what was accepted can be told by its hash (XTR-09); another file’s are others', async () => {
+    const first = async (change: Partial<DocumentsWish>) =>
+      Buffer.from((await documentsFor({ ...wish, ...change }))[0]!.bytes).toString('base64');
+    const { kind, ...rest } = wish;
+    const [one, again, other] = await Promise.all([first({}), documentsFor({ kind, ...rest }), first({ fileNumber: '87654321' })]);
+    expect(Buffer.from(again[0]!.bytes).toString('base64')).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
+  test('hold words and no empty page', async () => {
+    const [long] = await documentsFor({ ...wish, selection: Array.from({ length: 60 }, (_, index) => `Service ${index + 1}`) });
+    const pdf = await PDFDocument.load(long!.bytes, { updateMetadata: false });
+    expect(pdf.getPageCount()).toBeGreaterThan(1);
+    const texts = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFRawStream ? [object.getContents()] : []))
+      .flatMap(content => {
+        try {
+          return [inflateSync(content).toString('latin1')];
+        } catch {
+          return [];
+        }
+      })
+      .filter(content => content.includes(' Tf'));
+    expect(texts).toHaveLength(pdf.getPageCount());
+    for (const content of texts) expect(content.match(/ Tj/g)!.length).toBeGreaterThan(3);
+  });
+
+  test('name the person, the file and every chosen contract where they must', () => {
+    const words = (kind: typeof precontractual) => kind.map(({ blocks }) => JSON.stringify(blocks(about)));
+    for (const text of words(contractual)) expect(text).toContain('Maëlle Exemple');
+    for (const text of [...words(contractual), words(precontractual)[0]!]) expect(text).toContain('12345678');
+    for (const label of wish.selection)
+      expect([words(precontractual)[0], words(contractual)[0]].every(text => text!.includes(label))).toBe(true);
+    expect(words(precontractual).join('')).toContain('quatorze jours');
+  });
+});
