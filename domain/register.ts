@@ -2,11 +2,13 @@ import { entry, type Entry } from './kernel/entry';
 import { alertLogout } from './alert/logout';
 import { callsAuth } from './calls/auth';
 import { datesDisplay } from './dates/display';
+import { deliveryAsked } from './delivery/asked';
 import { deliveryModes } from './delivery/modes';
 import { documentsCategory } from './documents/category';
 import { documentsCode } from './documents/code';
 import { documentsFresh } from './documents/fresh';
 import { documentsIdCardValidity } from './documents/idCardValidity';
+import { documentsLimits } from './documents/limits';
 import { documentsOfRank } from './documents/ofRank';
 import { documentsRank } from './documents/rank';
 import { documentsUpload } from './documents/upload';
@@ -32,11 +34,18 @@ import { fieldStreetNumber } from './field/streetNumber';
 import { fieldTaxId } from './field/taxId';
 import { finalisationRoute } from './finalisation/route';
 import { holdersDiffer } from './holders/differ';
+import { holdersMayFinalise } from './holders/mayFinalise';
+import { informationPage } from './information/page';
 import { informationSlug } from './information/slug';
+import { journeyBack } from './journey/back';
 import { journeyBreadcrumb } from './journey/breadcrumb';
+import { journeyDeclaredYouth } from './journey/declaredYouth';
+import { journeyDelays } from './journey/delays';
 import { journeyEntry } from './journey/entry';
 import { journeyFastForward } from './journey/fastForward';
+import { journeyLeftBy } from './journey/leftBy';
 import { journeyMode } from './journey/mode';
+import { journeyNext } from './journey/next';
 import { journeyOwner } from './journey/owner';
 import { journeySteps } from './journey/steps';
 import { journeyTasks } from './journey/tasks';
@@ -47,21 +56,29 @@ import { offerCard } from './offer/card';
 import { offerDeck } from './offer/deck';
 import { offerFootnotes } from './offer/footnotes';
 import { offerInsuranceAllowed } from './offer/insuranceAllowed';
+import { offerMonthlyTotal } from './offer/monthlyTotal';
 import { offerOnline } from './offer/online';
 import { offerOverdraftProduct } from './offer/overdraftProduct';
 import { offerPrice } from './offer/price';
 import { offerPromotion } from './offer/promotion';
 import { offerSelectCard } from './offer/selectCard';
 import { offerSocialShares } from './offer/socialShares';
+import { offerWithoutCardAllowed } from './offer/withoutCardAllowed';
 import { pollingLimits } from './polling/limits';
 import { proofsAfterFailure } from './proofs/afterFailure';
+import { proofsRefusal } from './proofs/refusal';
 import { referentialsCounties } from './referentials/counties';
+import { referentialsLookup } from './referentials/lookup';
+import { referentialsMainland } from './referentials/mainland';
+import { referentialsRetries } from './referentials/retries';
 import { referentialsTowns } from './referentials/towns';
 import { resumeCheck } from './resume/check';
 import { resumeModal } from './resume/modal';
 import { routeResume } from './route/resume';
 import { routeSignature } from './route/signature';
+import { routeStep } from './route/step';
 import { sessionExpiry } from './session/expiry';
+import { sessionInactivity } from './session/inactivity';
 import { sessionLost } from './session/lost';
 import { smsState } from './sms/state';
 import { startupRoute } from './startup/route';
@@ -75,19 +92,27 @@ export const register = {
   'resume.modal': entry(resumeModal),
   'calls.auth': entry(callsAuth),
   'startup.route': entry(startupRoute),
+  'route.step': entry(routeStep),
   'information.slug': entry(informationSlug),
+  'information.page': entry(informationPage),
   'session.expiry': entry(sessionExpiry),
   'session.lost': entry(sessionLost),
+  'session.inactivity': entry(sessionInactivity),
   'alert.logout': entry(alertLogout),
   'journey.mode': entry(journeyMode),
   'journey.steps': entry(journeySteps),
   'journey.tasks': entry(journeyTasks),
+  'journey.next': entry(journeyNext),
+  'journey.back': entry(journeyBack),
   'journey.owner': entry(journeyOwner),
+  'journey.leftBy': entry(journeyLeftBy),
   'journey.breadcrumb': entry(journeyBreadcrumb),
   'journey.tracking': entry(journeyTracking),
   'journey.fastForward': entry(journeyFastForward),
   'journey.entry': entry(journeyEntry),
+  'journey.delays': entry(journeyDelays),
   'eligibility.today': entry(eligibilityToday),
+  'journey.declaredYouth': entry(journeyDeclaredYouth),
   'eligibility.age': entry(eligibilityAge),
   'eligibility.birthdate': entry(eligibilityBirthdate),
   'eligibility.youth': entry(eligibilityYouth),
@@ -97,8 +122,10 @@ export const register = {
   'offer.online': entry(offerOnline),
   'offer.deck': entry(offerDeck),
   'offer.price': entry(offerPrice),
+  'offer.monthlyTotal': entry(offerMonthlyTotal),
   'offer.card': entry(offerCard),
   'offer.selectCard': entry(offerSelectCard),
+  'offer.withoutCardAllowed': entry(offerWithoutCardAllowed),
   'offer.overdraftProduct': entry(offerOverdraftProduct),
   'offer.insuranceAllowed': entry(offerInsuranceAllowed),
   'offer.socialShares': entry(offerSocialShares),
@@ -118,17 +145,24 @@ export const register = {
   'documents.ofRank': entry(documentsOfRank),
   'documents.fresh': entry(documentsFresh),
   'documents.idCardValidity': entry(documentsIdCardValidity),
+  'documents.limits': entry(documentsLimits),
   'documents.upload': entry(documentsUpload),
   'proofs.afterFailure': entry(proofsAfterFailure),
+  'proofs.refusal': entry(proofsRefusal),
   'polling.limits': entry(pollingLimits),
+  'referentials.retries': entry(referentialsRetries),
+  'referentials.lookup': entry(referentialsLookup),
   'field.birthplace': entry(fieldBirthplace),
   'referentials.counties': entry(referentialsCounties),
   'referentials.towns': entry(referentialsTowns),
   'field.postalCode': entry(fieldPostalCode),
   'field.streetNumber': entry(fieldStreetNumber),
   'field.streetName': entry(fieldStreetName),
+  'referentials.mainland': entry(referentialsMainland),
   'field.professionSearch': entry(fieldProfessionSearch),
   'field.taxId': entry(fieldTaxId),
+  'delivery.asked': entry(deliveryAsked),
+  'holders.mayFinalise': entry(holdersMayFinalise),
   'delivery.modes': entry(deliveryModes),
   'route.signature': entry(routeSignature),
   'liveness.outcome': entry(livenessOutcome),

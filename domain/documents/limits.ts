@@ -1,3 +1,6 @@
+import { rule } from '@domain/kernel/rule';
+import { record } from '@domain/kernel/shape';
+
 /** One megaoctet as this product counts it, in bytes. D-16 */
 const MO = 1_048_576;
 
@@ -9,3 +12,19 @@ export const PDF = 'application/pdf';
 /** Types that a proof may travel in; other images are turned into JPEG before. D-16 */
 export const imageTypes: readonly string[] = ['image/jpeg', 'image/png'];
 export const uploadTypes: readonly string[] = [...imageTypes, PDF];
+
+export const documentsLimits = rule({
+  id: 'documents.limits',
+  requirements: ['PRF-05', 'D-16'],
+  title: { fr: 'Limites des fichiers', en: 'Limits of files' },
+  says: {
+    fr: 'JPEG, PNG ou PDF ; un PDF pèse au plus 2 Mo, tous les fichiers d’un justificatif au plus 4 Mo, un mégaoctet valant 1 048 576 octets.',
+    en: 'JPEG, PNG or PDF; a PDF weighs at most 2 Mo, all files of one proof at most 4 Mo, a megaoctet being 1,048,576 bytes.',
+  },
+  input: record({}),
+  decide: () => ({ ...uploadLimits, types: uploadTypes }),
+  examples: [
+    ['the limits', {}, { pdfBytes: 2_097_152, totalBytes: 4_194_304, types: ['image/jpeg', 'image/png', 'application/pdf'] }],
+    ['the same, asked again', {}, { ...uploadLimits, types: uploadTypes }],
+  ],
+});

@@ -6,7 +6,7 @@ import { tidy } from './tidy';
 
 /** No country's format is longer than this, in characters, nor laid out in more states: beyond, it is not read. */
 const LONGEST_FORMAT = 1_000;
-const MOST_STATES = 2_000;
+const MOST_STATES = 2_048;
 
 /** Characters times states: a value is not tried beyond it, since no tax id comes near. */
 const MOST_WORK = 3_000_000;

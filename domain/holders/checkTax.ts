@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { fieldTaxId } from '@domain/field/taxId';
 import { tidy } from '@domain/field/tidy';
 import { hasIssue, type Issues } from './issues';
+import { holdersMayFinalise } from './mayFinalise';
 import type { Prospect, ProspectPart, TaxObligation } from './prospect';
 
 /** `frenchTaxResident` empty: not answered yet. PER-08 */
@@ -27,7 +28,7 @@ export const taxDraft = ({ fiscal }: Prospect): TaxDraft => ({
 /** Tax residence, checked whole: only a French tax resident can finalise. PER-08, PER-09 */
 export const checkTax = ({ frenchTaxResident, obligations }: TaxDraft): E.Either<Issues<TaxDraft, TaxIssue>, ProspectPart> => {
   if (frenchTaxResident === '') return E.left({ frenchTaxResident: 'NOT_CHOSEN' });
-  if (frenchTaxResident === 'no') return E.left({ frenchTaxResident: 'NOT_RESIDENT' });
+  if (!holdersMayFinalise.decide({ frenchTaxResident: frenchTaxResident === 'yes' })) return E.left({ frenchTaxResident: 'NOT_RESIDENT' });
   return E.right({ fiscal: { frenchTaxResident: true, obligations } });
 };
 

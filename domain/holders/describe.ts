@@ -1,5 +1,5 @@
 import type { Country, Entry, ProfessionCategory } from '@domain/referentials/entries';
-import { lookUp, type LookedUp } from '@domain/referentials/lookUp';
+import { lookUp, type LookedUp } from '@domain/referentials/lookup';
 import type { Prospect } from './prospect';
 
 /** The lists by which a person's codes are told in words. */

@@ -4,6 +4,7 @@ import { rule } from '@domain/kernel/rule';
 import { record, text, type Of } from '@domain/kernel/shape';
 import { cardOf } from './card';
 import { catalogue, selection, type chosen } from './contracts';
+import { offerWithoutCardAllowed } from './withoutCardAllowed';
 
 type Chosen = Of<typeof chosen>;
 
@@ -17,7 +18,7 @@ export const withoutCardOf = (who: Participant, contracts: readonly Chosen[]): r
 
 const checkedChoice = (who: Participant, catalogNumber: string): void => {
   if (catalogNumber !== catalogue.NONE) cardOf(catalogNumber);
-  else if (who === 'TIT') throw new NamedError('CARD_REQUIRED', who);
+  else if (!offerWithoutCardAllowed.decide({ participant: who })) throw new NamedError('CARD_REQUIRED', who);
 };
 
 export const offerSelectCard = rule({

@@ -72,7 +72,13 @@ describe('one place for each fact', () => {
 
   test('functional codes and refused identifiers', () => {
     const spelt = [...functionalCodes, ...clientIdCodes].filter(code => code.includes('_'));
-    const homes = ['domain/errors/codes.ts', 'domain/resume/check.ts', 'domain/resume/modal.ts', 'domain/startup/route.ts'];
+    const homes = [
+      'domain/errors/codes.ts',
+      'domain/resume/check.ts',
+      'domain/resume/modal.ts',
+      'domain/startup/route.ts',
+      'domain/proofs/refusal.ts',
+    ];
     const namedByType = ['application/subscription/CreateSubscription.ts'];
     expect(strangers(spelt, [...homes, ...namedByType])).toEqual([]);
   });

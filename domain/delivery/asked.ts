@@ -1,0 +1,27 @@
+import { participant } from '@domain/journey/words';
+import { rule } from '@domain/kernel/rule';
+import { record } from '@domain/kernel/shape';
+import { selection } from '@domain/offer/contracts';
+import { awaitsCard } from './deliver';
+
+export const deliveryAsked = rule({
+  id: 'delivery.asked',
+  requirements: ['AGY-02', 'AGY-03', 'D-11'],
+  title: { fr: 'À qui demander un mode de livraison', en: 'Who is asked how the card comes' },
+  says: {
+    fr: 'On demande le mode de livraison à qui a choisi une carte, et à personne d’autre.',
+    en: 'Whoever chose a card is asked how it comes, and nobody else.',
+  },
+  input: record({ selection, participant }),
+  decide: ({ selection, participant }) => awaitsCard(selection, participant),
+  examples: [
+    ['a card', { selection: [{ catalogNumber: '10039', type: 'CARDS', participants: ['TIT'] }], participant: 'TIT' }, true],
+    ['the other one’s card', { selection: [{ catalogNumber: '10039', type: 'CARDS', participants: ['TIT'] }], participant: 'COT' }, false],
+    ['without a card', { selection: [{ catalogNumber: 'NONE', type: 'CARDS', participants: ['COT'] }], participant: 'COT' }, false],
+    [
+      'nothing chosen but the account',
+      { selection: [{ catalogNumber: '00400', type: 'CHECKING_ACCOUNT', participants: ['TIT', 'COT'] }], participant: 'TIT' },
+      false,
+    ],
+  ],
+});
