@@ -1,11 +1,10 @@
+import { ADULT_FROM } from '@domain/eligibility/birthdate';
 import { ageOn, day, daysAfter, type Day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 
-const ADULT = 18;
-
 /** Cards issued to adults on these days, both included, live longer. */
-const extended = { from: '2004-01-02', to: '2013-12-31' } as const satisfies Readonly<Record<string, Day>>;
+export const extendedCards = { from: '2004-01-02', to: '2013-12-31' } as const satisfies Readonly<Record<string, Day>>;
 
 const years = { ordinary: 10, extended: 15 } as const;
 
@@ -19,7 +18,7 @@ export const documentsIdCardValidity = rule({
   },
   input: record({ birthdate: day, issued: day }),
   decide: ({ birthdate, issued }): Day => {
-    const isExtended = issued >= extended.from && issued <= extended.to && ageOn(issued, birthdate) >= ADULT;
+    const isExtended = issued >= extendedCards.from && issued <= extendedCards.to && ageOn(issued, birthdate) >= ADULT_FROM;
     return daysAfter(daysAfter(issued, { years: isExtended ? years.extended : years.ordinary }), { days: -1 });
   },
   examples: [

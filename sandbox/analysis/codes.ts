@@ -16,14 +16,18 @@ const ready = (() => {
 const options: ReaderOptions = { formats: ['DataMatrix'], tryHarder: true, textMode: 'Plain', maxNumberOfSymbols: 4 };
 
 const readingsIn = async (picture: Uint8Array | ImageData): Promise<readonly CodeReading[]> => {
-  await ready();
   const found = await readBarcodes(picture, options);
   return found.flatMap(({ isValid, text }) => (isValid ? (readCodeText(text) ?? []) : []));
 };
 
 /** What the 2D codes of a PNG or JPEG file say; none where it cannot be decoded. */
-export const codesInFile = (bytes: Uint8Array): Promise<readonly CodeReading[]> => readingsIn(bytes).catch(() => []);
+export const codesInFile = async (bytes: Uint8Array): Promise<readonly CodeReading[]> => {
+  await ready();
+  return readingsIn(bytes).catch(() => []);
+};
 
 /** What the 2D codes among these pixels say. */
-export const codesInPixels = ({ data, width, height }: Pixels): Promise<readonly CodeReading[]> =>
-  readingsIn({ data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' });
+export const codesInPixels = async ({ data, width, height }: Pixels): Promise<readonly CodeReading[]> => {
+  await ready();
+  return readingsIn({ data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' });
+};

@@ -65,12 +65,14 @@ const MOST_KEPT = 200;
  */
 export const sampleOf = async (wish: SampleWish): Promise<readonly SampleFile[]> => {
   const { document, outcome, today } = wish;
-  if (!variants[outcome].of(document, today)) throw new RangeError(`${document} has no sample ${outcome} on ${today}`);
+  const person = { ...samplePeople.holder, ...wish.person };
+  if (!variants[outcome].of(document, { today, birthdate: person.birthdate }))
+    throw new RangeError(`${document} has no sample ${outcome} for this person on ${today}`);
   const key = JSON.stringify(wish);
   const known = made.get(key);
   if (known !== undefined) return known;
   if (made.size >= MOST_KEPT) made.clear();
-  const files = draw(wish, { document, outcome, today, person: { ...samplePeople.holder, ...wish.person } });
+  const files = draw(wish, { document, outcome, today, person });
   made.set(key, files);
   return files;
 };
@@ -79,9 +81,9 @@ const wished = (wishes: readonly SampleWish[], document: PaperName, outcome: Sam
   Promise.all(wishes.map(sampleOf)).then(files => ({ document, outcome, says: variants[outcome].says, files: files.flat() }));
 
 /** Every sample of a person on a day, one after the other: valid ones in all formats, the others as PNG. */
-export async function* samples(person: Partial<SamplePerson>, today: Day): AsyncGenerator<Sample> {
+export async function* samples(person: SamplePerson, today: Day): AsyncGenerator<Sample> {
   for (const document of paperNames)
-    for (const outcome of outcomesOf(document, today)) {
+    for (const outcome of outcomesOf(document, { today, birthdate: person.birthdate })) {
       const asked: readonly SampleFormat[] = outcome === 'OK' ? ['png', 'jpeg', 'pdf'] : ['png'];
       yield await wished(
         asked.map(format => ({ document, outcome, format, person, today })),

@@ -1,3 +1,4 @@
+import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
 import { papers, type Paper, type PaperName } from '@domain/documents/papers';
 import { daysAfter, type Day } from '@domain/kernel/day';
 import { proofReasons, type ProofReason } from '@domain/proofs/afterFailure';
@@ -14,12 +15,18 @@ export const analysedAs = (outcome: SampleOutcome): 'OK' | ProofReason => (outco
 /** Marks of a picture that are not words on the document. */
 export type Spoiling = 'blurred' | 'no-code' | 'unknown-code' | 'front-twice';
 
+/** Whose samples, on which day. */
+interface Context {
+  readonly birthdate: Day;
+  readonly today: Day;
+}
+
 /**
  * How a sample differs from the valid one. `of`: the documents that can differ so; `says`: what a tester is told; `instead`: the document that
  * is drawn in place of the one asked for; `differs`: what is printed and coded otherwise.
  */
 export interface Variant {
-  readonly of: (paper: PaperName, today: Day) => boolean;
+  readonly of: (paper: PaperName, context: Context) => boolean;
   readonly says: string;
   readonly instead?: Readonly<Record<PaperName, PaperName>>;
   readonly differs?: (facts: PrintedFacts, paper: PaperName, today: Day) => Partial<PrintedFacts>;
@@ -70,16 +77,17 @@ const anotherPaper: Readonly<Record<PaperName, PaperName>> = {
 
 /** A card of this day was issued for ten years; an adult's lasts fifteen. XTR-20 */
 const EXTENDED: Day = '2013-06-17';
-const isExtended = (today: Day): boolean => today >= daysAfter(EXTENDED, { years: 10 }) && today < daysAfter(EXTENDED, { years: 15 });
+const isExtended = ({ birthdate, today }: Context): boolean =>
+  today > tenYears(EXTENDED) && today <= documentsIdCardValidity.decide({ birthdate, issued: EXTENDED });
 
 /** Older than any ID card or passport lives. */
 const LONG_AGO = { years: -16 } as const;
 
 /** Every sample that can be made. PRF-08 */
 export const variants: Readonly<Record<SampleOutcome, Variant>> = {
-  OK: { of: every, says: 'Valide : tout concorde avec la personne et avec la date de la banque.' },
+  OK: { of: every, says: 'Valide\u00a0: tout concorde avec la personne et avec la date de la banque.' },
   OLD_CARD: {
-    of: (paper, today) => paper === 'CNI' && isExtended(today),
+    of: (paper, context) => paper === 'CNI' && isExtended(context),
     says: 'Valide\u00a0: carte d’ancien modèle délivrée à un majeur en 2013, imprimée pour dix ans, prolongée de cinq.',
     differs: facts => ({ ...issuedOn(facts, EXTENDED), model: OLD_CARD }),
   },
@@ -166,6 +174,6 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
 
 const sampleOutcomes: readonly SampleOutcome[] = ['OK', 'OLD_CARD', ...proofReasons];
 
-/** Outcomes that a document can have, in the order in which they are listed. */
-export const outcomesOf = (paper: PaperName, today: Day): readonly SampleOutcome[] =>
-  sampleOutcomes.filter(outcome => variants[outcome].of(paper, today));
+/** Outcomes that a person's document can have, in the order in which they are listed. */
+export const outcomesOf = (paper: PaperName, context: Context): readonly SampleOutcome[] =>
+  sampleOutcomes.filter(outcome => variants[outcome].of(paper, context));

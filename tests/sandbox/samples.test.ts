@@ -32,7 +32,7 @@ describe('the people of the samples', () => {
 describe('what a sample carries', () => {
   test('comes back from its code as it was put in', () => {
     for (const document of paperNames)
-      for (const outcome of outcomesOf(document, today)) {
+      for (const outcome of outcomesOf(document, { today, birthdate: person.birthdate })) {
         const facts = sampleFacts({ document, outcome, person, today });
         expect(readCodeText(codeText(facts))).toEqual({ kind: 'facts', facts });
       }
@@ -62,7 +62,11 @@ describe('what a sample carries', () => {
       const [now, then] = ([today, '2035-10-15'] as const).map(day => sampleFacts({ document, outcome: 'OK', person, today: day }).issued);
       expect(Number(then!.slice(0, 4)) - Number(now!.slice(0, 4))).toBe(10);
     }
-    expect(outcomesOf('CNI', '2035-10-15')).not.toContain('OLD_CARD');
+  });
+
+  test('an old card that lasts fifteen years is made only for who was an adult in 2013, while it lasts (XTR-20)', () => {
+    const has = (birthdate: Day, day: Day) => outcomesOf('CNI', { birthdate, today: day }).includes('OLD_CARD');
+    expect([has('1992-03-27', today), has('2003-03-27', today), has('1992-03-27', '2035-10-15')]).toEqual([true, false, false]);
   });
 
   test('a code of another maker is not ours, one of another version or of no known form is nobody’s', () => {
