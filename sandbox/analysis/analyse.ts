@@ -67,7 +67,7 @@ const judged = (given: Case): Analysis => {
 /** Decides on a document from its content alone; rejects with UNKNOWN_DOCUMENT for a code that no document has. PRF-08, XTR-20 */
 export const analyse = async ({ documentCode, pages, declared, today }: Question): Promise<Analysis> => {
   const paper = paperOf(documentCode);
-  const readings = await Promise.all(pages.map(({ bytes }) => readPage(bytes)));
+  const readings = await Promise.all(pages.map(({ bytes }) => readPage(Uint8Array.from(bytes))));
   const facts = factsIn(readings);
   const reason = unread(readings);
   const [first] = facts;

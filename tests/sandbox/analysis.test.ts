@@ -88,7 +88,7 @@ describe('a sample is analysed to what it was made for (PRF-08)', () => {
       said(
         await ask(
           document,
-          files.map(({ bytes }) => bytes),
+          files.map(({ bytes }) => Buffer.from(bytes)),
         ),
       ),
     ).toBe('OK');
