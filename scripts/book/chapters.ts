@@ -4,6 +4,7 @@ import { entries } from '@domain/register';
 import { assumptions } from './assumptions';
 import type { Coverage } from './coverage';
 import { journeyDrawing } from './journey';
+import { parametersChapter } from './parameters';
 import { escaped, tableOf, tag } from './tags';
 
 const paragraph = (text: string): string => tag('p', {}, escaped(text));
@@ -100,4 +101,5 @@ const doubts = (): string =>
   );
 
 /** The chapters before the rules. */
-export const frontMatter = (lines: readonly Coverage[]): string => [howToRead(), drawing(), matrix(lines), doubts()].join('');
+export const frontMatter = (lines: readonly Coverage[]): string =>
+  [howToRead(), drawing(), parametersChapter(), matrix(lines), doubts()].join('');

@@ -136,7 +136,22 @@ const tryForm = (entry: Entry): HTMLFormElement => {
   return form;
 };
 
+/** Says of each dated parameter whether it is in force on the date chosen; both its days are included. */
+const inForce = (): void => {
+  const chosen = document.querySelector<HTMLInputElement>('#in-force-on');
+  chosen?.form?.addEventListener('submit', event => event.preventDefault());
+  chosen?.addEventListener('input', () => {
+    for (const row of document.querySelectorAll<HTMLElement>('#dated tr')) {
+      const { from = '', until = '' } = row.dataset;
+      const held = (from === '' || chosen.value >= from) && (until === '' || chosen.value <= until);
+      const cell = row.querySelector('.in-force');
+      if (cell !== null) cell.textContent = chosen.value === '' ? '' : held ? 'yes' : 'no';
+    }
+  });
+};
+
 search();
+inForce();
 for (const rule of document.querySelectorAll<HTMLElement>('.rule')) {
   const entry = ruleOf(rule.dataset['rule'] ?? '');
   if (entry !== undefined) rule.querySelector('.try')?.append(tryForm(entry));

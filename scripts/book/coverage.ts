@@ -14,7 +14,19 @@ export interface Coverage {
 const ID = /\b([A-Z]{3}|D)-(\d{2})\b(?:\s*(?:to|à|–)\s*\1-(\d{2})\b)?/g;
 const REQUIREMENTS = 'docs/requirements.md';
 const code = /\.(?:ts|tsx|mjs)$/;
-const folders = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'sandbox', 'scripts', 'tests', 'e2e'] as const;
+const folders = [
+  'domain',
+  'application',
+  'infrastructure',
+  'ui',
+  'src',
+  'contracts',
+  'sandbox',
+  'scripts',
+  'deploy',
+  'tests',
+  'e2e',
+] as const;
 
 /** The ids that a text quotes; `RTE-01 to RTE-08` quotes all eight. */
 export const idsIn = (text: string): ReadonlySet<string> =>

@@ -2,6 +2,7 @@ import type { Entry } from '@domain/kernel/entry';
 import { entries } from '@domain/register';
 import { frontMatter } from './chapters';
 import type { Coverage } from './coverage';
+import { histories, type Change } from './history';
 import { limitsOf } from './limits';
 import { formText, resultOf, shortened, tableCell, tableFields } from './rules';
 import { style } from './style';
@@ -52,9 +53,21 @@ const used = ({ screens, calls, importers }: Usage): string => {
     .join('');
 };
 
+const MOST_CHANGES = 8;
+
+const history = (changes: readonly Change[]): string =>
+  changes.length === 0
+    ? ''
+    : tag(
+        'details',
+        {},
+        tag('summary', {}, 'History'),
+        tag('ul', {}, ...changes.slice(0, MOST_CHANGES).map(({ day, subject }) => tag('li', {}, escaped(`${day} ${subject}`)))),
+      );
+
 const wordsOf = ({ id, title, says, requirements }: Entry): string => [id, title.fr, title.en, says.fr, says.en, ...requirements].join(' ');
 
-const chapter = (entry: Entry, usage: Usage): string =>
+const chapter = (entry: Entry, usage: Usage, changes: readonly Change[]): string =>
   tag(
     'article',
     {
@@ -73,6 +86,7 @@ const chapter = (entry: Entry, usage: Usage): string =>
     limits(entry),
     tag('div', { class: 'try' }),
     used(usage),
+    history(changes),
   );
 
 const contents = (): string =>
@@ -94,8 +108,9 @@ const search = [
 ].join('');
 
 /** The whole book as one page that works from a disk: styles and the rules’ code stand in it. XTR-13 */
-export const bookPage = (lines: readonly Coverage[], usageOf: (id: string) => Usage, script: string): string =>
-  [
+export const bookPage = (lines: readonly Coverage[], usageOf: (id: string) => Usage, script: string): string => {
+  const changes = histories();
+  return [
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n',
     `<title>The rule book</title>\n<style>${style}</style>\n</head>\n<body>\n`,
     '<a class="skip" href="#rules">Skip to the rules</a>\n',
@@ -113,7 +128,8 @@ export const bookPage = (lines: readonly Coverage[], usageOf: (id: string) => Us
       tag('h2', {}, 'The rules'),
       search,
       contents(),
-      ...entries.map(entry => chapter(entry, usageOf(entry.id))),
+      ...entries.map(entry => chapter(entry, usageOf(entry.id), changes.get(`domain/${entry.id.replace('.', '/')}.ts`) ?? [])),
     ),
     `</main>\n<script>${script.replaceAll('</', '<\\/')}</script>\n</body>\n</html>\n`,
   ].join('');
+};

@@ -7,6 +7,7 @@ import { entries, register } from '@domain/register';
 import { bookScript } from '../../scripts/book/bundle';
 import { coverage, idsIn } from '../../scripts/book/coverage';
 import { bookPage } from '../../scripts/book/html';
+import { histories } from '../../scripts/book/history';
 import { limitsOf } from '../../scripts/book/limits';
 import { bookFlaws, conditionText, rulesJson, rulesMarkdown } from '../../scripts/book/rules';
 import { rulesSchema } from '../../scripts/book/schema';
@@ -72,13 +73,48 @@ describe('XTR-13: what the book tells of a rule', () => {
   });
 });
 
+describe('XTR-13: the history of a rule', () => {
+  test('is that of its file, newest first, where the sources came with theirs', () => {
+    const [newest, ...older] = histories().get('domain/offer/footnotes.ts') ?? [];
+    if (newest === undefined) return expect(histories().size).toBe(0);
+    expect(newest.day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(newest.subject).not.toBe('');
+    for (const { day } of older) expect(day <= newest.day).toBe(true);
+  });
+});
+
+describe('XTR-13: the JSON file', () => {
+  const parsed = JSON.parse(rulesJson()) as { readonly rules: readonly Record<string, unknown>[] };
+  const schema = JSON.parse(rulesSchema()) as {
+    readonly properties: { readonly rules: { readonly items: { readonly required: string[]; readonly properties: object } } };
+  };
+
+  test('has in each rule what its schema requires and nothing else', () => {
+    const { required, properties } = schema.properties.rules.items;
+    for (const rule of parsed.rules) {
+      expect(Object.keys(rule).sort()).toEqual([...required].sort());
+      expect(Object.keys(rule).filter(key => !Object.hasOwn(properties, key))).toEqual([]);
+    }
+  });
+});
+
 describe('XTR-13: the page', () => {
   test('stands alone, holds every rule under a heading and a link, and comes out the same twice', async () => {
     const [lines, usageOf] = [coverage(), usages()];
-    const [first, second] = [bookPage(lines, usageOf, await bookScript()), bookPage(lines, usageOf, await bookScript())];
+    const scripts = [await bookScript(), await bookScript()];
+    const [first = '', second] = scripts.map(script => bookPage(lines, usageOf, script));
     expect(first === second).toBe(true);
     expect(first).not.toMatch(/(?:src|href)="(?!#)/);
     expect(first).not.toContain(process.cwd());
+    for (const part of [
+      'How to read this book',
+      'The journey',
+      'Dated parameters',
+      'What keeps each requirement',
+      'Assumptions and contradictions',
+    ])
+      expect(first).toContain(`<h2>${part}</h2>`);
+    expect(first).toContain('<td>31/12/2025</td>');
     for (const { id } of entries) {
       expect(first).toContain(`id="${id.replace('.', '-')}-title"`);
       expect(first).toContain(`href="#${id.replace('.', '-')}"`);
