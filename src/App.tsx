@@ -20,6 +20,8 @@ export interface AppProps {
 const workers: Workers = {
   captcha: () => new Worker(new URL('../infrastructure/browser/captcha/worker.ts', import.meta.url)),
   files: () => new Worker(new URL('../infrastructure/browser/files/worker.ts', import.meta.url)),
+  filesOnPage: () =>
+    import(/* webpackChunkName: "files-on-page" */ '../infrastructure/browser/files/prepare').then(({ prepare }) => prepare),
 };
 
 const resolverFor = (boot: Boot): { readonly resolve: Resolve; readonly brand: Brand } | undefined => {

@@ -38,6 +38,8 @@ import { make } from './wiring/make';
 export interface Workers {
   readonly captcha: () => Worker;
   readonly files: () => Worker;
+  /** The same work without a worker, where one cannot do it. */
+  readonly filesOnPage: () => Promise<(file: Blob) => Promise<unknown>>;
 }
 
 /** Who meets whom, in one place. */
@@ -57,7 +59,7 @@ export const createContainer = (settings: Settings, workers: Workers): Container
   container
     .bind(BankApi)
     .toResolvedValue((session, reporter) => new BankApi(settings.api, session, reporter), [SessionStore, ErrorReporter]);
-  container.bind(FilePreparation).toConstantValue(new WorkerFilePreparation(workers.files));
+  container.bind(FilePreparation).toConstantValue(new WorkerFilePreparation(workers.files, workers.filesOnPage));
   container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, workers.captcha), [BankApi]);
   container.load(bankFile, bankEnd, journey, offer, holders, personal, outside, proofs, ending);
   return container;

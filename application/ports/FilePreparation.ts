@@ -1,8 +1,9 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { UploadRefusal } from '@domain/documents/upload';
 import type { DocumentPage } from './Documents';
 
-/** Why a file cannot be made ready; the reasons of `documents.upload`, and two that only a look inside tells. PRF-05, D-16 */
-export type NotReady = 'empty' | 'format' | 'not-resizable' | 'pdf-too-large' | 'locked-pdf' | 'too-many-pixels';
+/** Why a file cannot be made ready: reasons of `documents.upload`, and those that only a look inside tells. PRF-05, D-16 */
+export type NotReady = Exclude<UploadRefusal, 'missing' | 'total-too-large'> | 'locked-pdf' | 'broken-pdf' | 'too-many-pixels' | 'heic';
 
 export type ReadyPage = Omit<DocumentPage, 'side'>;
 

@@ -5,13 +5,18 @@ import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/Fi
 
 const PATIENCE_MS = 30_000;
 
+/** What came of a worker that did not run. */
+const broken = Symbol('broken');
+
 const reasons: Readonly<Record<NotReady, null>> = {
   empty: null,
   format: null,
   'not-resizable': null,
   'pdf-too-large': null,
   'locked-pdf': null,
+  'broken-pdf': null,
   'too-many-pixels': null,
+  heic: null,
 };
 
 const BlobWire = new t.Type<Blob>(
@@ -29,29 +34,52 @@ const Prepared = t.union([
   t.type({ kind: t.literal('not-ready'), reason: t.keyof(reasons) }),
 ]);
 
-/** A file made ready in a worker of its own, ended with it; one that breaks or never ends is an image that cannot be read. PRF-05 */
+type Preparing = (file: Blob) => Promise<unknown>;
+
+/** A file made ready in a worker of its own, ended with it; one that never ends is an image that cannot be read. PRF-05 */
 export class WorkerFilePreparation implements FilePreparation {
-  constructor(private readonly createWorker: () => Worker) {}
+  /** `onPage`: the same work on the page's own thread, for browsers whose workers cannot draw or do not start. */
+  constructor(
+    private readonly createWorker: () => Worker,
+    private readonly onPage: () => Promise<Preparing>,
+  ) {}
 
   prepare(file: Blob): TaskEither<NotReady, ReadyPage> {
     return async () => {
-      const answer = Prepared.decode(await this.asked(file));
+      const answer = Prepared.decode(await this.prepared(file).catch(() => undefined));
       if (E.isLeft(answer)) return E.left('not-resizable');
       return answer.right.kind === 'ready' ? E.right(answer.right.page) : E.left(answer.right.reason);
     };
   }
 
+  private async prepared(file: Blob): Promise<unknown> {
+    if (typeof OffscreenCanvas !== 'undefined') {
+      const answer = await this.asked(file).catch(() => broken);
+      if (answer !== broken) return answer;
+    }
+    return (await this.onPage())(file);
+  }
+
+  /** The worker's answer, undefined where it takes too long; rejects where it does not run. */
   private asked(file: Blob): Promise<unknown> {
-    return new Promise(done => {
+    return new Promise((done, failed) => {
       const worker = this.createWorker();
-      const end = (answer: unknown): void => {
+      const end = (): void => {
         clearTimeout(patience);
         worker.terminate();
-        done(answer);
       };
-      const patience = setTimeout(end, PATIENCE_MS, undefined);
-      worker.addEventListener('message', (event: MessageEvent<unknown>) => end(event.data));
-      worker.addEventListener('error', () => end(undefined));
+      const patience = setTimeout(() => {
+        end();
+        done(undefined);
+      }, PATIENCE_MS);
+      worker.addEventListener('message', (event: MessageEvent<unknown>) => {
+        end();
+        done(event.data);
+      });
+      worker.addEventListener('error', () => {
+        end();
+        failed(new Error('The worker does not run'));
+      });
       worker.postMessage(file);
     });
   }

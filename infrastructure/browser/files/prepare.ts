@@ -1,52 +1,69 @@
 import type { NotReady, ReadyPage } from '@application/ports/FilePreparation';
 import { PDF, uploadLimits } from '@domain/documents/limits';
-import { HEAD_BYTES, isLocked, kindOf, pixelsOf, type Kind } from './sniff';
+import { faultOf } from './pdf';
+import { HEAD_BYTES, pixelsOf } from './pixels';
+import { sheetOf } from './sheet';
+import { kindOf, type Kind } from './sniff';
 
 export type Prepared = { readonly kind: 'ready'; readonly page: ReadyPage } | { readonly kind: 'not-ready'; readonly reason: NotReady };
 
 const LONGEST_SIDE = 2_000;
-const MOST_PIXELS = 60_000_000;
-const JPEG = 'image/jpeg';
-/** First a size that travels well; then a gentler hand where the image is small anyway. */
-const QUALITY = 0.87;
+/** What a telephone takes, and no more. X18 */
+const largest = { pixels: 60_000_000, bytes: 104_857_600 } as const;
+
+/** The gentlest hand whose picture travels well: what could be read stays readable (XTR-21), and two sides go together. The last one takes any size. */
+const hands = [
+  { quality: 0.92, bytes: uploadLimits.totalBytes / 4 },
+  { quality: 0.85, bytes: uploadLimits.totalBytes / 2 },
+  { quality: 0.7, bytes: uploadLimits.totalBytes / 2 },
+  { quality: 0.55, bytes: Infinity },
+] as const;
 
 const not = (reason: NotReady): Prepared => ({ kind: 'not-ready', reason });
 const ready = (mimeType: ReadyPage['mimeType'], content: Blob): Prepared => ({ kind: 'ready', page: { mimeType, content } });
 
 const preparePdf = async (file: Blob): Promise<Prepared> => {
   if (file.size > uploadLimits.pdfBytes) return not('pdf-too-large');
-  if (isLocked(new Uint8Array(await file.arrayBuffer()))) return not('locked-pdf');
-  return ready(PDF, new Blob([file], { type: PDF }));
+  const fault = faultOf(new Uint8Array(await file.arrayBuffer()));
+  return fault ? not(fault) : ready(PDF, new Blob([file], { type: PDF }));
 };
 
-/** Upright, at most 2 000 px, re-encoded: what the camera wrote beside the picture is gone. */
+const written = async (jpeg: (quality: number) => Promise<Blob>): Promise<Blob> => {
+  let picture = new Blob();
+  for (const { quality, bytes } of hands) {
+    picture = await jpeg(quality);
+    if (picture.size <= bytes) break;
+  }
+  return picture;
+};
+
+/** Upright, at most 2 000 px, on white, re-encoded: what the camera wrote beside the picture is gone. */
 const reduced = async (file: Blob): Promise<Blob> => {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const share = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
-    const canvas = new OffscreenCanvas(Math.max(1, Math.round(image.width * share)), Math.max(1, Math.round(image.height * share)));
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('No canvas');
+    const [width, height] = [Math.max(1, Math.round(image.width * share)), Math.max(1, Math.round(image.height * share))];
+    const { context, jpeg } = sheetOf(width, height);
     context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await canvas.convertToBlob({ type: JPEG, quality: QUALITY });
+    context.drawImage(image, 0, 0, width, height);
+    return await written(jpeg);
   } finally {
     image.close();
   }
 };
 
 const prepareImage = async (file: Blob, kind: Kind, head: Uint8Array): Promise<Prepared> => {
-  if ((pixelsOf(kind, head) ?? 0) > MOST_PIXELS) return not('too-many-pixels');
+  if (file.size > largest.bytes || (pixelsOf(kind, head) ?? 0) > largest.pixels) return not('too-many-pixels');
   try {
-    return ready(JPEG, await reduced(file));
+    return ready('image/jpeg', await reduced(file));
   } catch {
-    return not(kind === 'heic' ? 'format' : 'not-resizable');
+    return not(kind === 'heic' ? 'heic' : 'not-resizable');
   }
 };
 
-/** Makes a file ready to travel, or says why it cannot be. Runs in a worker; needs createImageBitmap and OffscreenCanvas. PRF-05, D-16, X18 */
+/** Makes a file ready to travel, or says why it cannot be; in a worker where the browser lets it draw there. PRF-05, D-16, X18 */
 export const prepare = async (file: Blob): Promise<Prepared> => {
   if (file.size === 0) return not('empty');
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());

@@ -16,6 +16,8 @@ const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, st
   'pdf-too-large': 'Ce PDF dépasse 2\u00a0Mo. Choisissez un fichier plus léger, ou prenez le document en photo.',
   'total-too-large': 'Vos fichiers dépassent 4\u00a0Mo ensemble. Remplacez l’un d’eux par un fichier plus léger.',
   'locked-pdf': 'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, ou prenez le document en photo.',
+  'broken-pdf': 'Ce PDF est incomplet ou abîmé. Téléchargez-le à nouveau, ou prenez le document en photo.',
+  heic: 'Ce format de photo (HEIC) ne se lit pas dans ce navigateur. Prenez la photo depuis cette page, ou enregistrez-la en JPEG.',
   'too-many-pixels': 'Cette image est trop grande pour être lue ici. Prenez une photo avec votre téléphone.',
 };
 

@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/Either';
+import { WorkerFilePreparation } from './WorkerFilePreparation';
+
+const page = { mimeType: 'image/jpeg', content: new Blob(['picture']) } as const;
+const file = new Blob(['photo']);
+
+/** A worker that answers at once, breaks, or says nothing. */
+class FakeWorker extends EventTarget {
+  static ended = 0;
+  constructor(private readonly answer: unknown) {
+    super();
+  }
+  postMessage(): void {
+    if (this.answer === 'silence') return;
+    const event = this.answer === 'error' ? new Event('error') : new MessageEvent('message', { data: this.answer });
+    queueMicrotask(() => this.dispatchEvent(event));
+  }
+  terminate(): void {
+    FakeWorker.ended += 1;
+  }
+}
+
+const preparation = (answer: unknown, onPage: () => unknown = () => ({ kind: 'ready', page })) =>
+  new WorkerFilePreparation(
+    () => new FakeWorker(answer) as unknown as Worker,
+    () => Promise.resolve(() => Promise.resolve(onPage())),
+  );
+
+beforeEach(() => {
+  FakeWorker.ended = 0;
+  Object.assign(globalThis, { OffscreenCanvas: class {} });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+  jest.useRealTimers();
+});
+
+test('PRF-05: a file is made ready by a worker, which ends with it', async () => {
+  expect(await preparation({ kind: 'ready', page }).prepare(file)()).toEqual(E.right(page));
+  expect(FakeWorker.ended).toBe(1);
+});
+
+test.each(['empty', 'format', 'not-resizable', 'pdf-too-large', 'locked-pdf', 'broken-pdf', 'too-many-pixels', 'heic'])(
+  'a refusal passes as it is: %s',
+  async reason => {
+    expect(await preparation({ kind: 'not-ready', reason }).prepare(file)()).toEqual(E.left(reason));
+  },
+);
+
+test.each([
+  ['nothing'],
+  [{ kind: 'not-ready', reason: 'something new' }],
+  [{ kind: 'ready', page: { mimeType: 'text/html', content: file } }],
+])('an answer that is none is a file that cannot be read: %p', async answer => {
+  expect(await preparation(answer).prepare(file)()).toEqual(E.left('not-resizable'));
+});
+
+test('a worker that takes too long is ended, and nothing more is tried', async () => {
+  jest.useFakeTimers();
+  const outcome = preparation('silence', () => {
+    throw new Error('The page would freeze');
+  }).prepare(file)();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toEqual(E.left('not-resizable'));
+  expect(FakeWorker.ended).toBe(1);
+});
+
+test('a worker that does not run leaves its work to the page', async () => {
+  expect(await preparation('error', () => ({ kind: 'not-ready', reason: 'format' })).prepare(file)()).toEqual(E.left('format'));
+  expect(FakeWorker.ended).toBe(1);
+});
+
+test('where a worker cannot draw, the page does it', async () => {
+  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+  expect(await preparation('silence').prepare(file)()).toEqual(E.right(page));
+  expect(FakeWorker.ended).toBe(0);
+});
+
+test('a page that cannot either says that the file cannot be read', async () => {
+  const broken = new WorkerFilePreparation(
+    () => new FakeWorker('error') as unknown as Worker,
+    () => Promise.reject(new Error('offline')),
+  );
+  expect(await broken.prepare(file)()).toEqual(E.left('not-resizable'));
+});

@@ -1,0 +1,69 @@
+import type { Kind } from './sniff';
+
+/** How many of the first bytes are looked at: a camera writes its own notes, up to 64 kB each, before the size. */
+export const HEAD_BYTES = 1_048_576;
+
+const big = (bytes: Uint8Array, at: number, length: number): number =>
+  bytes.subarray(at, at + length).reduce((number, byte) => number * 256 + byte, 0);
+
+const little = (bytes: Uint8Array, at: number, length: number): number =>
+  bytes.subarray(at, at + length).reduceRight((number, byte) => number * 256 + byte, 0);
+
+const nameAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
+
+const pngPixels = (head: Uint8Array): number => big(head, 16, 4) * big(head, 20, 4);
+
+/** Markers of a JPEG that carry its size: every start of frame, but tables and arithmetic conditioning. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+const jpegPixels = (head: Uint8Array): number | undefined => {
+  for (let at = 2; at + 9 < head.length && head[at] === 0xff;) {
+    const marker = head[at + 1] ?? 0;
+    if (isFrame(marker)) return big(head, at + 5, 2) * big(head, at + 7, 2);
+    at += marker === 0xff ? 1 : 2 + big(head, at + 2, 2);
+  }
+  return undefined;
+};
+
+/** 14 bits of a side, less than all of the two bytes that hold it. */
+const SIDE = 0x3fff;
+
+const webpPixels = (head: Uint8Array): number | undefined => {
+  switch (nameAt(head, 12)) {
+    case 'VP8X':
+      return (little(head, 24, 3) + 1) * (little(head, 27, 3) + 1);
+    case 'VP8L': {
+      const sides = little(head, 21, 4);
+      return ((sides & SIDE) + 1) * (((sides >>> 14) & SIDE) + 1);
+    }
+    case 'VP8 ':
+      return (little(head, 26, 2) & SIDE) * (little(head, 28, 2) & SIDE);
+    default:
+      return undefined;
+  }
+};
+
+/** The largest of the sizes told: those of the tiles that make the picture stand beside its own. */
+const heicPixels = (head: Uint8Array): number | undefined => {
+  let most: number | undefined = undefined;
+  for (let at = head.indexOf(0x69); at >= 0; at = head.indexOf(0x69, at + 1))
+    if (nameAt(head, at) === 'ispe') most = Math.max(most ?? 0, big(head, at + 8, 4) * big(head, at + 12, 4));
+  return most;
+};
+
+/** Pixels that an image says it has, before anything is decoded; undefined where its head does not tell. X18 */
+export const pixelsOf = (kind: Kind, head: Uint8Array): number | undefined => {
+  switch (kind) {
+    case 'png':
+      return pngPixels(head);
+    case 'jpeg':
+      return jpegPixels(head);
+    case 'webp':
+      return webpPixels(head);
+    case 'heic':
+      return heicPixels(head);
+    case 'pdf':
+    case 'other':
+      return undefined;
+  }
+};
