@@ -42,6 +42,7 @@ const web = {
   devtool: 'hidden-source-map',
   entry: {
     main: { import: './src/main.tsx', filename: 'modules/main.js' },
+    minimal: { import: './src/minimal/minimal.ts', filename: 'modules/minimal.js' },
     'brand-01': './ui/theme/brand-01.css',
     'brand-03': './ui/theme/brand-03.css',
   },

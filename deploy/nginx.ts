@@ -4,6 +4,9 @@ import { HASHED, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from 
 /** Base path of the application and of its assets. */
 export const BASE = '/ouvrirmoncompte';
 
+/** Base path of the minimal application, as the configuration says too. D-25 */
+const ACCESS = '/acces';
+
 /** Chunks that production never serves: the resume page exists outside it only. RTE-03, X12 */
 export const NOT_IN_PRODUCTION = 'resume';
 
@@ -80,6 +83,7 @@ const file = ([extension, type]: (typeof types)[number]): string =>
 
 const locations = ({ variant, environment, config }: Site): readonly string[] => {
   const document = `/html/${variant}.${environment}.html`;
+  const minimal = `/html/minimal-${variant}.${environment}.html`;
   const settings = `${BASE}/config/${variant}.${environment}.json`;
   return [
     location('= /', `return 302 ${BASE}/main;`),
@@ -99,6 +103,8 @@ const locations = ({ variant, environment, config }: Site): readonly string[] =>
       'default_type "text/html; charset=utf-8";',
       `try_files ${document}$brotli ${document} =404;`,
     ),
+    location(`= ${ACCESS}`, `return 302 ${ACCESS}/;`),
+    location(`^~ ${ACCESS}/`, 'types { }', 'default_type "text/html; charset=utf-8";', `try_files ${minimal}$brotli ${minimal} =404;`),
     location('/', 'return 404;'),
     location('@missing', 'default_type "application/json; charset=utf-8";', `return 404 '{"error":"not_found"}';`),
   ];

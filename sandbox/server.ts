@@ -21,7 +21,7 @@ import { deskRoutes } from './desk/routes';
 import { identityRoutes } from './identity/routes';
 import { outsideRoutes } from './outside/routes';
 import { plainPolicy } from './pages';
-import { siteRoutes } from './web/site';
+import { ACCESS, siteRoutes } from './web/site';
 
 const Hashes = t.type({ scripts: t.array(t.string), styles: t.array(t.string) });
 
@@ -32,7 +32,7 @@ const hashes = (): t.TypeOf<typeof Hashes> => {
   return Hashes.is(read) ? read : { scripts: [], styles: [] };
 };
 
-const isPlain = (url: string): boolean => !url.startsWith('/ouvrirmoncompte') && !url.startsWith('/api');
+const isPlain = (url: string): boolean => !['/ouvrirmoncompte', '/api', ACCESS].some(start => url.startsWith(start));
 
 /** Headers on every answer, errors and assets included; forms as JSON or form-encoded; nothing of Fastify's own in an error. */
 const server = (bank: Bank): FastifyInstance => {

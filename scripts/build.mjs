@@ -32,6 +32,7 @@ const write = (file, content) => {
 const nameModules = () => {
   const sources = {
     'main.js': path.join(SITE, 'modules/main.js'),
+    'minimal.js': path.join(SITE, 'modules/minimal.js'),
     ...Object.fromEntries(
       ['01', '03'].flatMap(brand => [
         [`brand-${brand}.css`, path.join(SITE, `build/brand-${brand}.css`)],
@@ -39,8 +40,6 @@ const nameModules = () => {
       ]),
     ),
   };
-  const minimal = path.join(SITE, 'modules/minimal.js');
-  if (fs.existsSync(minimal)) sources['minimal.js'] = minimal;
   const reference = {};
   for (const [file, source] of Object.entries(sources)) {
     const bytes = fs.readFileSync(source);
@@ -55,39 +54,48 @@ const nameModules = () => {
 
 const escaped = json => JSON.stringify(json).replace(/</g, '\\u003c');
 
+/** The two applications: their own module and style, and what their page holds before any script (D-04, D-25). */
+const applications = [
+  { module: 'main', body: 'render', file: name => `${name}.html` },
+  { module: 'minimal', body: 'renderMinimal', file: name => `minimal-${name}.html` },
+];
+
 const makePages = reference => {
-  const { render, variants, environments, title, brandOf } = createRequire(import.meta.url)(path.resolve('build/prerender.cjs'));
+  const built = createRequire(import.meta.url)(path.resolve('build/prerender.cjs'));
   const loader = fs.readFileSync('build/loader.js', 'utf8').trim();
-  const base = fs.readFileSync(path.join(SITE, 'build/main.css'), 'utf8');
-  const bodyFont = /url\(([^)]*atkinson[^)]*\.woff2)\)/.exec(base)?.[1];
   const styles = new Set();
-  for (const variant of variants) {
-    const brand = brandOf(variant);
+  const makePage = ({ module, body, file }, variant, environment) => {
+    const brand = built.brandOf(variant);
+    const base = fs.readFileSync(path.join(SITE, `build/${module}.css`), 'utf8');
     const brandStyle = fs.readFileSync(path.join(SITE, `build/brand-${brand}.css`), 'utf8');
     for (const style of [base, brandStyle]) styles.add(sha256(style));
-    for (const environment of environments) {
-      const logoUrl = `${BASE}modules/logos-${brand}.${reference[`logos-${brand}`]}.svg`;
-      const entry = {
-        variant,
-        environment,
-        base: BASE,
-        modules: [`brand-${brand}`, `logos-${brand}`, 'main'],
-        inlined: { [`brand-${brand}`]: reference[`brand-${brand}`] },
-      };
-      const mainUrl = `${BASE}modules/main.${reference.main}.js`;
-      const integrity = `sha384-${Buffer.from(reference.main, 'base64url').toString('base64')}`;
-      const html = [
-        `<!doctype html><html lang="fr" data-brand="${brand}"><head><meta charset="utf-8">`,
-        '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
-        `<title>${title(variant)}</title><meta name="robots" content="${environment === 'prod' ? 'index' : 'noindex'}">`,
-        `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
-        `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
-        bodyFont ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${bodyFont}">` : '',
-        `<style>${base}</style><style>${brandStyle}</style>`,
-        `<link rel="preload" as="script" crossorigin href="${mainUrl}" integrity="${integrity}" fetchpriority="low">`,
-        `</head><body>${render({ variant, environment, logoUrl })}</body></html>`,
-      ].join('');
-      write(path.join(DIST, 'html', `${variant}.${environment}.html`), html);
+    const bodyFont = /url\(([^)]*atkinson[^)]*\.woff2)\)/.exec(base)?.[1];
+    const logoUrl = `${BASE}modules/logos-${brand}.${reference[`logos-${brand}`]}.svg`;
+    const entry = {
+      variant,
+      environment,
+      base: BASE,
+      modules: [`brand-${brand}`, `logos-${brand}`, module],
+      inlined: { [`brand-${brand}`]: reference[`brand-${brand}`] },
+    };
+    const moduleUrl = `${BASE}modules/${module}.${reference[module]}.js`;
+    const integrity = `sha384-${Buffer.from(reference[module], 'base64url').toString('base64')}`;
+    const html = [
+      `<!doctype html><html lang="fr" data-brand="${brand}"><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
+      `<title>${built.title(variant)}</title><meta name="robots" content="${environment === 'prod' && module === 'main' ? 'index' : 'noindex'}">`,
+      `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
+      `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
+      bodyFont ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${bodyFont}">` : '',
+      `<style>${base}</style><style>${brandStyle}</style>`,
+      `<link rel="preload" as="script" crossorigin href="${moduleUrl}" integrity="${integrity}" fetchpriority="low">`,
+      `</head><body>${built[body]({ variant, environment, logoUrl })}</body></html>`,
+    ].join('');
+    write(path.join(DIST, 'html', file(`${variant}.${environment}`)), html);
+  };
+  for (const application of applications) {
+    for (const variant of built.variants) {
+      for (const environment of built.environments) makePage(application, variant, environment);
     }
   }
   write(path.join(DIST, 'csp.json'), `${JSON.stringify({ scripts: [sha256(loader)], styles: [...styles] }, null, 2)}\n`);

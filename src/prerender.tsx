@@ -3,6 +3,7 @@ import { brandFacts, environments, PRODUCTION, variantFacts, variants, type Envi
 import '@ui/theme/base.css';
 import { FirstScreen } from './FirstScreen';
 import { BeforeScripts } from './BeforeScripts';
+import { MinimalFrame } from './MinimalFrame';
 
 export { environments, variants };
 
@@ -20,5 +21,16 @@ export const render = (page: { readonly variant: Variant; readonly environment: 
       environment={page.environment === PRODUCTION ? undefined : page.environment}
       logoUrl={page.logoUrl}
       onStart={() => undefined}
+    />,
+  )}</div>`;
+
+/** Body of the minimal application's page, the same for every address of it. D-25 */
+export const renderMinimal = (page: { readonly variant: Variant; readonly environment: Environment; readonly logoUrl: string }): string =>
+  renderToString(<BeforeScripts />) +
+  `<div id="root">${renderToString(
+    <MinimalFrame
+      brand={brandFacts[variantFacts[page.variant].brand].name}
+      environment={page.environment === PRODUCTION ? undefined : page.environment}
+      logoUrl={page.logoUrl}
     />,
   )}</div>`;

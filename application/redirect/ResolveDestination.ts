@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Randomness } from '@application/ports/Randomness';
 import type { SessionStore } from '@application/ports/SessionStore';
 import { destinationNames, type DestinationName, type Settings } from '@application/ports/Settings';
+import { authorizeAddress } from './authorizeAddress';
 
 export interface UnknownDestination {
   readonly kind: 'unknownDestination';
@@ -27,22 +28,9 @@ export class ResolveDestination {
   private authorize(): TE.TaskEither<UnknownDestination, string> {
     const pending = this.session.pendingSignIn();
     if (pending === undefined) return TE.left({ kind: 'unknownDestination' });
-    const { authorizeUrl, clientId, redirectUrl } = this.settings.identityProvider;
     return pipe(
       TE.fromTask<string, UnknownDestination>(this.randomness.challenge(pending.verifier)),
-      TE.map(challenge => {
-        const query = new URLSearchParams({
-          client_id: clientId,
-          redirect_uri: redirectUrl,
-          response_type: 'code',
-          scope: 'openid',
-          state: pending.state,
-          code_challenge: challenge,
-          code_challenge_method: 'S256',
-          login_hint: pending.hint,
-        });
-        return `${authorizeUrl}?${query.toString()}`;
-      }),
+      TE.map(challenge => authorizeAddress(this.settings.identityProvider, { ...pending, challenge })),
     );
   }
 }

@@ -14,7 +14,7 @@ const SignInCodec = t.type({ verifier: t.string, state: t.string, hint: t.string
 export class TabSessionStore implements SessionStore {
   constructor(
     private readonly storage: TabStorage,
-    private readonly clock: Clock,
+    private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   get durable(): boolean {

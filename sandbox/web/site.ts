@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Environment, Variant } from '@domain/brand/variant';
+import { variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
+import type { Mode } from '@domain/journey/words';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 
 const BASE = '/ouvrirmoncompte';
+/** Where the minimal application lives, as the configuration says too. D-25 */
+export const ACCESS = '/acces';
 const DIST = path.resolve('dist');
 
 const types: Readonly<Record<string, string>> = {
@@ -42,6 +45,17 @@ const configurationFile = (variant: Variant, environment: Environment): Readonly
   return isRecord(read) ? read : {};
 };
 
+const MAIN = `${BASE}/main`;
+
+/** Who asks the identity provider for each type of file: the front end of that mode, in the same brand. MIN-02 */
+const accessOf = (bank: Bank, variant: Variant): Readonly<Record<string, unknown>> => {
+  const client = (mode: Mode) => {
+    const of = variants.find(each => each === `${mode}-${variantFacts[variant].brand}`) ?? variant;
+    return { clientId: of, redirectUrl: `${bank.origins.fronts[variants.indexOf(of)] ?? ''}${MAIN}` };
+  };
+  return { basePath: ACCESS, omc: client('omc'), mdc: client('mdc') };
+};
+
 /** The configuration of the variant, with the sandbox's own addresses and clock laid over (D-37, D-39). */
 const configuration = (bank: Bank, variant: Variant): unknown => {
   const { environment, joint03Open } = bank.options;
@@ -51,6 +65,7 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
     ...given,
     api: own['api'],
     identityProvider: own['identityProvider'],
+    access: accessOf(bank, variant),
     destinations: own['destinations'],
     liveness: { origin: bank.origins.liveness },
     signature: { origin: bank.origins.signature },
@@ -63,13 +78,18 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
 /** The front end as production would serve it: hashed files for ever, documents never kept, a 404 that is a 404. X15 */
 export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): void => {
   const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'not_found' });
-  app.get('/', async (_request, reply) => reply.redirect(`${BASE}/main`, 302));
+  app.get('/', async (_request, reply) => reply.redirect(MAIN, 302));
   app.get(`${BASE}/config/:name`, async (request, reply) =>
     request.url.split('?')[0] === `${BASE}/config/${variant}.${bank.options.environment}.json`
       ? reply.send(configuration(bank, variant))
       : missing(reply),
   );
-  app.get(BASE, async (_request, reply) => reply.redirect(`${BASE}/main`, 302));
+  app.get(ACCESS, async (_request, reply) => reply.redirect(`${ACCESS}/`, 302));
+  app.get(
+    `${ACCESS}/*`,
+    async (request, reply) => file(request, reply, `html/minimal-${variant}.${bank.options.environment}.html`) ?? missing(reply),
+  );
+  app.get(BASE, async (_request, reply) => reply.redirect(MAIN, 302));
   app.get(`${BASE}/*`, async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://localhost');
     if (bank.situation.noQuery && search !== '') return missing(reply);

@@ -1,0 +1,46 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Access } from '@application/ports/Access';
+import type { Randomness } from '@application/ports/Randomness';
+import type { SessionStore } from '@application/ports/SessionStore';
+import { authorizeAddress } from '@application/redirect/authorizeAddress';
+import type { Failure } from '@application/failure';
+import type { Mode } from '@domain/journey/words';
+
+/** Who asks the identity provider, by the type of the subscription. MIN-02 */
+export interface LinkSettings {
+  readonly authorizeUrl: string;
+  readonly clients: Readonly<Record<Mode, { readonly clientId: string; readonly redirectUrl: string }>>;
+}
+
+/** No code came with the link. MIN-05 */
+export interface NoCode {
+  readonly kind: 'noCode';
+}
+
+/** An e-mailed link is followed: its code for a token, the file's type, then the address where the phone is proven. MIN-02, D-42, XTR-11 */
+export class FollowLink {
+  constructor(
+    private readonly access: Access,
+    private readonly session: Pick<SessionStore, 'begin'>,
+    private readonly randomness: Randomness,
+    private readonly settings: LinkSettings,
+  ) {}
+
+  run(code: string | null): TE.TaskEither<Failure | NoCode, string> {
+    if (code === null || code === '') return TE.left({ kind: 'noCode' });
+    return pipe(
+      this.access.exchange(code),
+      TE.flatMap(() => this.access.subscriptionType()),
+      TE.flatMapTask(type => () => this.authorize(type)),
+    );
+  }
+
+  private async authorize(type: Mode): Promise<string> {
+    const signIn = { verifier: this.randomness.secret(), state: this.randomness.secret(), hint: '' };
+    this.session.begin(signIn);
+    const challenge = await this.randomness.challenge(signIn.verifier)();
+    const { authorizeUrl, clients } = this.settings;
+    return authorizeAddress({ authorizeUrl, ...clients[type] }, { ...signIn, challenge });
+  }
+}

@@ -1,0 +1,24 @@
+/** What tells the identity provider who asks, and where it answers. */
+export interface AuthorizeClient {
+  readonly authorizeUrl: string;
+  readonly clientId: string;
+  readonly redirectUrl: string;
+}
+
+/** The identity provider's authorize address, with PKCE and `state` (D-07). An empty `hint` says nothing: the provider knows who it is. RTE-07, MIN-02 */
+export const authorizeAddress = (
+  { authorizeUrl, clientId, redirectUrl }: AuthorizeClient,
+  { state, challenge, hint }: { readonly state: string; readonly challenge: string; readonly hint: string },
+): string => {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUrl,
+    response_type: 'code',
+    scope: 'openid',
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...(hint === '' ? {} : { login_hint: hint }),
+  });
+  return `${authorizeUrl}?${query.toString()}`;
+};

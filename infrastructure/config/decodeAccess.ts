@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { LinkSettings } from '@application/access/FollowLink';
+import type { AccessApi } from '../http/access/FetchAccess';
+
+const Client = t.type({ clientId: t.string, redirectUrl: t.string });
+
+const Configuration = t.type(
+  {
+    api: t.type({ baseUrl: t.string, clientId: t.string, timeoutMs: t.number }),
+    identityProvider: t.type({ authorizeUrl: t.string }),
+    access: t.type({ basePath: t.string, omc: Client, mdc: Client }),
+    contactPhone: t.string,
+  },
+  'Configuration',
+);
+
+/** What the minimal application reads of the configuration. `basePath`: where it lives (D-25). */
+export interface AccessSettings {
+  readonly basePath: string;
+  readonly api: AccessApi;
+  readonly link: LinkSettings;
+  readonly contactPhone: string;
+}
+
+/** Undefined: the configuration is not one. `origin`: of the page. CFG-01, D-25 */
+export const decodeAccess = (json: unknown, origin: string): AccessSettings | undefined =>
+  pipe(
+    Configuration.decode(json),
+    E.map(({ api, identityProvider: { authorizeUrl }, access: { basePath, omc, mdc }, contactPhone }) => {
+      const client = ({ clientId, redirectUrl }: t.TypeOf<typeof Client>) => ({ clientId, redirectUrl: new URL(redirectUrl, origin).href });
+      return { basePath, api, link: { authorizeUrl, clients: { omc: client(omc), mdc: client(mdc) } }, contactPhone };
+    }),
+    E.match(
+      () => undefined,
+      settings => settings,
+    ),
+  );

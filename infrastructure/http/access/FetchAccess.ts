@@ -1,0 +1,114 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Access } from '@application/ports/Access';
+import type { IssuedToken } from '@application/ports/SignIn';
+import type { Failure } from '@application/failure';
+import type { Mode } from '@domain/journey/words';
+
+export interface AccessApi {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly timeoutMs: number;
+}
+
+interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly body?: string;
+  readonly credentials?: 'include';
+  readonly bearer?: string;
+}
+
+const Token = t.intersection(
+  [t.type({ access_token: t.string, token_type: t.string, efs: t.string }), t.partial({ expires_in: t.number })],
+  'Token',
+);
+const Type = t.type({ type: t.keyof({ omc: null, mdc: null }) }, 'SubscriptionType');
+const ApiError = t.partial({ functionalCode: t.string, technicalCode: t.string, error: t.string });
+
+const codeOf = (body: unknown): string | undefined =>
+  ApiError.is(body) ? (body.functionalCode ?? body.error ?? body.technicalCode) : undefined;
+
+/** Calls 25 and 38 by the browser's own fetch: the minimal application carries no more (docs/performance). The link's token is held in memory, never stored. */
+export class FetchAccess implements Access {
+  private token: string | undefined = undefined;
+
+  constructor(private readonly api: AccessApi) {}
+
+  exchange(code: string): TE.TaskEither<Failure, IssuedToken> {
+    const { clientId } = this.api;
+    const body = JSON.stringify({ client_id: clientId, grant_type: 'authorization_code', code });
+    return pipe(
+      this.call('POST /token', '/token', { method: 'POST', credentials: 'include', body }, Token),
+      TE.map(({ access_token, token_type, efs, expires_in }) => {
+        this.token = access_token;
+        return { value: access_token, type: token_type, efs, expiresIn: expires_in };
+      }),
+    );
+  }
+
+  subscriptionType(): TE.TaskEither<Failure, Mode> {
+    if (this.token === undefined) return TE.left({ kind: 'signedOut' });
+    return pipe(
+      this.call('GET /v1/states/me/type', '/v1/states/me/type', { method: 'GET', bearer: this.token }, Type),
+      TE.map(({ type }) => type),
+    );
+  }
+
+  private call<A>(endpoint: string, path: string, request: Request, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
+    return pipe(
+      TE.tryCatch(
+        () => this.send(path, request),
+        (): Failure => ({ kind: 'unreachable', endpoint }),
+      ),
+      TE.flatMap(answer => (answer.ok ? TE.right<Failure, Response>(answer) : this.refused(endpoint, answer))),
+      TE.flatMap(answer =>
+        TE.tryCatch(
+          (): Promise<unknown> => answer.json(),
+          (): Failure => ({ kind: 'unreadable', endpoint, report: ['(body)'] }),
+        ),
+      ),
+      TE.flatMapEither(body =>
+        pipe(
+          codec.decode(body),
+          E.mapLeft((errors): Failure => ({
+            kind: 'unreadable',
+            endpoint,
+            report: errors.map(({ context }) => context.map(({ key }) => key).join('.')),
+          })),
+        ),
+      ),
+    );
+  }
+
+  private send(path: string, { bearer, ...request }: Request): Promise<Response> {
+    const { baseUrl, clientId, timeoutMs } = this.api;
+    return fetch(`${baseUrl}${path}`, {
+      credentials: 'same-origin',
+      ...request,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Client-Id': clientId,
+        ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  }
+
+  private refused(endpoint: string, answer: Response): TE.TaskEither<Failure, Response> {
+    const { status } = answer;
+    return pipe(
+      TE.tryCatch(
+        (): Promise<unknown> => answer.json(),
+        (): Failure => ({ kind: 'unreachable', endpoint, status }),
+      ),
+      TE.flatMap(body => {
+        const code = status < 500 ? codeOf(body) : undefined;
+        return TE.left<Failure, Response>(
+          code === undefined ? { kind: 'unreachable', endpoint, status } : { kind: 'refused', code, status },
+        );
+      }),
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import type { Environment } from '@domain/brand/variant';
+import { shellCopy } from '@ui/copy/fr/shell';
+import { accessibilityHref } from '@ui/shell/hrefs';
+
+interface MinimalFrameProps {
+  readonly brand: string;
+  /** Undefined in production. */
+  readonly environment: Environment | undefined;
+  readonly logoUrl: string;
+}
+
+/** What stands around the minimal application, made at build time: no script of React's reaches it. MIN-01, CFG-04 */
+export const MinimalFrame = ({ brand, environment, logoUrl }: MinimalFrameProps): ReactElement => (
+  <div className="minimal">
+    <header>
+      {environment && <p className="banner">{shellCopy.environment(environment)}</p>}
+      <div className="bar">
+        <img src={`${logoUrl}#full`} alt={brand} width="148" height="40" />
+      </div>
+    </header>
+    <main id="contenu" tabIndex={-1} />
+    <footer>
+      <a href={accessibilityHref}>{shellCopy.accessibility}</a>
+    </footer>
+  </div>
+);

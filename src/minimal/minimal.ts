@@ -1,0 +1,45 @@
+import '@ui/theme/base.css'; // first: it says the order of the layers
+import './minimal.css';
+import { FollowLink } from '@application/access/FollowLink';
+import { brandFacts, brands } from '@domain/brand/variant';
+import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
+import { TabStorage } from '@infrastructure/browser/tabStorage';
+import { WebRandomness } from '@infrastructure/browser/WebRandomness';
+import { decodeAccess, type AccessSettings } from '@infrastructure/config/decodeAccess';
+import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
+import { redirectHref } from '@ui/shell/hrefs';
+import type { Boot } from '../loader/boot';
+import { showLoadingFailure } from '../loader/failure';
+import { construction } from './construction';
+import { login } from './login';
+
+const machine = { now: () => new Date().toISOString() };
+
+const followLink = ({ api, link }: AccessSettings): FollowLink =>
+  new FollowLink(new FetchAccess(api), new TabSessionStore(new TabStorage(), machine), new WebRandomness(), link);
+
+/** / and /login; any other path goes to /. MIN-01, MIN-02 */
+const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): void => {
+  const settings = decodeAccess(configuration, location.origin);
+  if (settings === undefined) return showLoadingFailure();
+  const known = brands.find(code => entry.variant.endsWith(code)) ?? brands[0];
+  const brand = brandFacts[known].name;
+  const { basePath, contactPhone } = settings;
+  delete document.documentElement.dataset['elsewhere'];
+  if (location.pathname === `${basePath}/login`) {
+    const at = {
+      place,
+      brand,
+      contactPhone,
+      appointment: redirectHref('appointment'),
+      leaveFor: (address: string) => location.assign(address),
+    };
+    return login(at, followLink(settings), new URLSearchParams(arrival).get('code'));
+  }
+  if (location.pathname !== `${basePath}/`) history.replaceState(null, '', `${basePath}/`);
+  construction(place, brand, `${entry.base}main`);
+};
+
+const place = document.getElementById('contenu');
+if (window.boot && place) begin(window.boot, place);
+else showLoadingFailure();
