@@ -2,6 +2,8 @@ import ts from 'typescript';
 import { clientIdCodes, functionalCodes, GENERIC_FINALISATION, rejections } from '@domain/errors/codes';
 import { delays } from '@domain/journey/delays';
 import { catalogue } from '@domain/offer/contracts';
+import { pollingLimits } from '@domain/polling/limits';
+import { lookupRetries } from '@domain/referentials/retries';
 import { register } from '@domain/register';
 import { sourcesOf, visit, type Source } from '../../scripts/book/sources';
 
@@ -97,6 +99,41 @@ describe('one place for each fact', () => {
       for (const number of numbers)
         expect([home, number, inDomain.some(({ file, value }) => file === home && value === number)]).toEqual([home, number, true]);
     }
+  });
+});
+
+describe('no wait, no limit is written where it is used', () => {
+  const waits = ['sleep', 'setTimeout', 'setInterval'];
+
+  const rhythms = [...Object.values(delays), lookupRetries.waitMs, pollingLimits.decide({ what: 'state' }).everyMs];
+
+  /** Calls of a wait whose length, written there as a number, is one that the domain names. */
+  const writtenWaits = (source: Source): readonly string[] => {
+    const found: string[] = [];
+    visit(source, node => {
+      if (!ts.isCallExpression(node)) return;
+      const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : node.expression.getText();
+      const written = node.arguments.filter(ts.isNumericLiteral).filter(({ text }) => rhythms.includes(Number(text.replaceAll('_', ''))));
+      if (waits.includes(name) && written.length > 0) found.push(`${source.file}: ${node.getText()}`);
+    });
+    return found;
+  };
+
+  test('waits are told by their names', () => {
+    expect(sources.flatMap(writtenWaits)).toEqual([]);
+    expect(writtenWaits({ file: 'ui/planted.ts', text: 'await clock.sleep(600)(); setTimeout(() => go(), 250);' })).toHaveLength(2);
+  });
+
+  test('upload limits and the two delays of inactivity', () => {
+    const bytes = [2_097_152, 4_194_304];
+    expect(strangers(bytes, ['domain/documents/limits.ts'])).toEqual([]);
+    expect(
+      strangers(
+        [600_000, 30_000],
+        ['domain/session/inactivity.ts'],
+        literals.filter(({ file }) => file.startsWith('domain/')),
+      ),
+    ).toEqual([]);
   });
 });
 

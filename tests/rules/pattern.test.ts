@@ -126,7 +126,7 @@ describe('a hostile format', () => {
     nested,
     '(?:a{1000}){1000}',
     '(?:a{0,99}){0,99}',
-    `${'(?=a*)'.repeat(160)}`,
+    '(?=a*)'.repeat(160),
     'a'.repeat(1_001),
     '['.repeat(500),
     '('.repeat(900),
@@ -155,7 +155,7 @@ describe('a hostile format', () => {
   test('never throws, whatever the format', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom(...'()[]{}?:=!<>*+|^$\\.,-0129abdwpuxck'), maxLength: 30 }),
+        fc.string({ unit: fc.constantFrom(...Array.from('()[]{}?:=!<>*+|^$\\.,-0129abdwpuxck')), maxLength: 30 }),
         fc.string(),
         (format, value) => {
           expect(typeof fieldTaxId.decide({ value, format })).toBe('boolean');

@@ -2,6 +2,8 @@ import { casesOf } from '@domain/kernel/cases';
 import { speaksOf } from '@domain/kernel/table';
 import * as E from 'fp-ts/Either';
 import type { Entry, EntryRow } from '@domain/kernel/entry';
+import { functionalCodes } from '@domain/errors/codes';
+import { proofReasons } from '@domain/proofs/afterFailure';
 import { entries, register } from '@domain/register';
 
 type Table = Entry & { readonly table: readonly EntryRow[] };
@@ -79,6 +81,47 @@ describe('the same tables, told once more in plain words', () => {
             const given = { authenticated, signaturePassed, workflow, coHolderFinished, recorded: 'coHolderSignature' };
             expect(decide('journey.fastForward', given)).toBe(waits ? 'signatureSuccess' : 'coHolderSignature');
           }
+  });
+
+  test('MIN-04: each status with each code', () => {
+    for (const httpStatus of [null, 100, 199, 200, 204, 299, 300, 302, 400, 401, 402, 403, 404, 409, 422, 500, 503])
+      for (const functionalCode of [null, 'generic', 'EXISTING_KEY_IN_LOCK_CACHE', 'constructor']) {
+        const sent = httpStatus !== null && httpStatus >= 200 && httpStatus < 300;
+        const otherwise = httpStatus === 403 ? 'max-tries' : sent ? 'success' : 'failed';
+        const expected = functionalCode === 'EXISTING_KEY_IN_LOCK_CACHE' ? 'pending' : otherwise;
+        expect(decide('sms.state', { httpStatus, functionalCode })).toBe(expected);
+      }
+  });
+
+  test('PRF-09: each of the sixteen reasons, and one that nobody knows', () => {
+    const newDocument = ['DOCUMENT_TYPE', 'ISSUE_DATE', 'UNUSABLE_IMAGE', 'MISSING_BACK', 'DEFAULT', 'A_NEW_REASON', '', 'constructor'];
+    expect(proofReasons).toHaveLength(16);
+    for (const reason of [...proofReasons, ...newDocument]) {
+      const expected = {
+        continueAnyway: reason !== 'ISSUING_COUNTRY' && !newDocument.includes(reason),
+        newDocument: newDocument.includes(reason),
+        agency: reason === 'ISSUING_COUNTRY',
+      };
+      expect(decide('proofs.afterFailure', { reason })).toEqual(expected);
+    }
+  });
+
+  test('ERR-02: each of the fifteen functional codes at startup', () => {
+    const routed: Readonly<Record<string, string>> = {
+      SUBSCRIPTION_FINALIZED: 'information/termine',
+      SUBSCRIPTION_PURGED: 'information/delai-depasse',
+      SUBSCRIPTION_EXCLUDED: 'information/suite-non-favorable',
+      IDENTICAL_HOLDERS: 'error/identical-holders',
+      HOLDER_TOO_YOUNG: 'error/too-young',
+      EXCLUDED_DEPARTMENT: 'error/excluded-department',
+      EXCLUSION_PROSPECT_AUTRE: 'error/excluded',
+      exclusionProspect: 'error/excluded',
+    };
+    expect(functionalCodes).toHaveLength(15);
+    for (const functionalCode of [...functionalCodes, 'A_NEW_CODE', null])
+      expect(decide('startup.route', { functionalCode })).toBe(
+        Object.entries(routed).find(([code]) => code === functionalCode)?.[1] ?? 'error/generic',
+      );
   });
 
   test('RES-01: client number × prospect number × permission', () => {
