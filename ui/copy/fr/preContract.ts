@@ -1,13 +1,10 @@
-const size = (bytes: number): string => {
-  const kilo = Math.max(1, Math.round(bytes / 1024));
-  return kilo < 1024 ? `${kilo}\u00a0Ko` : `${(bytes / 1_048_576).toFixed(1).replace('.', ',')}\u00a0Mo`;
-};
+import { weight } from './weight';
 
 export const preContractCopy = {
   title: 'Lisez vos documents avant de signer',
   required: 'Pour continuer, téléchargez et consultez les documents précontractuels qui suivent.',
   list: 'Documents précontractuels',
-  facts: (bytes: number, pages: number): string => `PDF, ${size(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
+  facts: (bytes: number, pages: number): string => `PDF, ${weight(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
   open: 'Ouvrir',
   opening: 'Ouverture…',
   opened: 'Consulté',

@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/Either';
+import {
+  endingSettings,
+  FakeLivenessChecks,
+  HandClock,
+  HandVisibility,
+  liveness,
+  refusedWith,
+  signedOut,
+  unreachable,
+} from '../../tests/builders/ending';
+import { Watches } from '../watch';
+import { FollowLiveness } from './FollowLiveness';
+import { StartLiveness } from './StartLiveness';
+
+const follow = async (checks: FakeLivenessChecks) => {
+  const watch = new Watches(new HandClock(), new HandVisibility()).start();
+  return new FollowLiveness(checks).run(watch, 'LV-1')();
+};
+
+describe('LIV-02, LIV-03: what becomes of a check', () => {
+  test.each([
+    ['validated', liveness({ status: 'ENDED', validated: true, count: 1 }), { outcome: 'OK', attemptsLeft: 2 }],
+    ['missed once', liveness({ status: 'ENDED', count: 1 }), { outcome: 'REPLAY', attemptsLeft: 2 }],
+    ['missed three times', liveness({ status: 'ENDED', count: 3 }), { outcome: 'KO', attemptsLeft: 0 }],
+    ['an error', liveness({ status: 'ERROR', count: 1 }), { outcome: 'REPLAY', attemptsLeft: 2 }],
+    ['the bank says that it was the last', E.left(refusedWith('MAXIMUM_LIVENESS_COUNT')), { outcome: 'KO', attemptsLeft: undefined }],
+    ['another functional code decides at once', E.left(refusedWith('generic')), { outcome: 'REPLAY', attemptsLeft: undefined }],
+  ] as const)('%s', async (_what, answer, result) => {
+    const checks = new FakeLivenessChecks(liveness(), answer);
+    expect(await follow(checks)).toEqual(E.right(result));
+    expect(checks.statuses.asked).toBe(2);
+  });
+
+  test('still under way at the twentieth call: to be tried again, and no call more', async () => {
+    const checks = new FakeLivenessChecks(liveness());
+    expect(await follow(checks)).toEqual(E.right({ outcome: 'REPLAY', attemptsLeft: 3 }));
+    expect(checks.statuses.asked).toBe(20);
+  });
+
+  test('D-30: a call that nobody answers is one of the twenty', async () => {
+    const checks = new FakeLivenessChecks(E.left(unreachable));
+    expect(await follow(checks)).toEqual(E.right({ outcome: 'REPLAY', attemptsLeft: undefined }));
+    expect(checks.statuses.asked).toBe(20);
+  });
+
+  test('SES-02: a session that ended ends it', async () => {
+    expect(await follow(new FakeLivenessChecks(E.left(signedOut)))).toEqual(E.left(signedOut));
+  });
+
+  test('on return one question is enough, and a check under way is no result', async () => {
+    const checks = new FakeLivenessChecks(liveness(), liveness({ status: 'ENDED', validated: true }));
+    const followed = new FollowLiveness(checks);
+    expect(await followed.look('LV-1')()).toEqual(E.right(undefined));
+    expect(await followed.look('LV-1')()).toEqual(E.right({ outcome: 'OK', attemptsLeft: 3 }));
+  });
+});
+
+describe('LIV-02: a check is created', () => {
+  const start = (checks: FakeLivenessChecks) => new StartLiveness(checks, endingSettings()).run('COT')();
+
+  test('for the person whose step it is, on the provider’s own origin', async () => {
+    const checks = new FakeLivenessChecks();
+    expect(await start(checks)).toEqual(E.right({ livenessId: 'LV-1', url: 'https://video.example.org/capture/LV-1' }));
+    expect(checks.created).toEqual(['COT']);
+  });
+
+  test('LIV-03: where the attempts are used up there is none', async () => {
+    const checks = new FakeLivenessChecks();
+    checks.creation.then(E.left(refusedWith('MAXIMUM_LIVENESS_COUNT')));
+    expect(await start(checks)).toEqual(E.right('exhausted'));
+  });
+
+  test.each(['https://elsewhere.example.org/capture', 'javascript:alert(1)', 'https://video.example.org.evil.example/x'])(
+    'X20: %s is not shown',
+    async url => {
+      const checks = new FakeLivenessChecks();
+      checks.creation.then(E.right({ livenessId: 'LV-1', url }));
+      expect(await start(checks)).toEqual(E.left({ kind: 'unreadable', endpoint: 'POST /v1/liveness', report: ['url'] }));
+    },
+  );
+
+  test('any other refusal is told as it is', async () => {
+    const checks = new FakeLivenessChecks();
+    checks.creation.then(E.left(refusedWith('generic')));
+    expect(await start(checks)).toEqual(E.left(refusedWith('generic')));
+  });
+});

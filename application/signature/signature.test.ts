@@ -1,0 +1,143 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import {
+  endingSettings,
+  FakeSignatures,
+  HandClock,
+  HandVisibility,
+  papers,
+  refusedWith,
+  signedOut,
+  unreachable,
+} from '../../tests/builders/ending';
+import { Watches } from '../watch';
+import { FollowCoHolder } from './FollowCoHolder';
+import { FollowSignature } from './FollowSignature';
+import { OpenCeremony } from './OpenCeremony';
+import { ReadDocuments } from './ReadDocuments';
+import { SendCode } from './SendCode';
+
+const watch = () => new Watches(new HandClock(), new HandVisibility()).start();
+const ceremony = { kind: 'ceremony', ceremony: { signId: 'SG-1', url: 'https://signature.example.org/ceremonie/SG-1' } };
+
+describe('SGN-02: the ceremony is opened, or taken up', () => {
+  const resume = (signatures: FakeSignatures) => new OpenCeremony(signatures, endingSettings()).resume('ENE-1')();
+
+  test('nothing was begun: it is opened', async () => {
+    expect(await resume(new FakeSignatures(E.left(refusedWith('not_found', 404))))).toEqual(E.right(ceremony));
+  });
+
+  test('left on the way: the same is shown again', async () => {
+    expect(await resume(new FakeSignatures(E.right('ongoing')))).toEqual(E.right(ceremony));
+  });
+
+  test.each(['signed', 'refused', 'error'] as const)('%s while away: no ceremony is opened', async status => {
+    const signatures = new FakeSignatures(E.right(status));
+    expect(await resume(signatures)).toEqual(E.right({ kind: status }));
+    expect(signatures.calls).toEqual([]);
+  });
+
+  test('the bank says that they have signed already', async () => {
+    const signatures = new FakeSignatures();
+    signatures.opening.then(E.left(refusedWith('already_signed', 409)));
+    expect(await resume(signatures)).toEqual(E.right({ kind: 'signed' }));
+  });
+
+  test('X20: a ceremony of another origin is not shown', async () => {
+    const signatures = new FakeSignatures();
+    signatures.opening.then(E.right({ signId: 'SG-1', url: 'https://elsewhere.example.org/' }));
+    expect(await resume(signatures)).toEqual(
+      E.left({ kind: 'unreadable', endpoint: 'POST exchanges/{id}/offer/sign/start', report: ['url'] }),
+    );
+  });
+
+  test('SES-02: a session that ended opens nothing', async () => {
+    expect(await resume(new FakeSignatures(E.left(signedOut)))).toEqual(E.left(signedOut));
+  });
+});
+
+describe('SGN-02, D-30: the status is the truth', () => {
+  test('60 calls and no more; a call that nobody answers is one of them', async () => {
+    const signatures = new FakeSignatures(E.right('ongoing'), E.left(unreachable), E.right('ongoing'));
+    expect(await new FollowSignature(signatures).run(watch(), 'ENE-1')()).toEqual(E.right(undefined));
+    expect(signatures.statuses.asked).toBe(60);
+  });
+
+  test.each(['signed', 'refused', 'error'] as const)('%s ends it', async status => {
+    const signatures = new FakeSignatures(E.right('ongoing'), E.right(status));
+    expect(await new FollowSignature(signatures).run(watch(), 'ENE-1')()).toEqual(E.right(status));
+    expect(signatures.statuses.asked).toBe(2);
+  });
+
+  test('on return, a signature that was never begun is none', async () => {
+    const look = (signatures: FakeSignatures) => new FollowSignature(signatures).look('ENE-1')();
+    expect(await look(new FakeSignatures(E.left(refusedWith('not_found', 404))))).toEqual(E.right(undefined));
+    expect(await look(new FakeSignatures(E.right('ongoing')))).toEqual(E.right('ongoing'));
+    expect(await look(new FakeSignatures(E.left(signedOut)))).toEqual(E.left(signedOut));
+  });
+});
+
+describe('D-38: the code by SMS', () => {
+  test.each([
+    ['sent', E.right(undefined), 'success'],
+    ['sent a moment ago', E.left(refusedWith('EXISTING_KEY_IN_LOCK_CACHE', 409)), 'pending'],
+    ['refused', E.left(refusedWith('generic')), 'failed'],
+    ['no answer', E.left(unreachable), 'failed'],
+  ] as const)('%s', async (_what, answer, state) => {
+    const signatures = new FakeSignatures();
+    signatures.codes.then(answer);
+    expect(await new SendCode(signatures).run()()).toEqual(E.right(state));
+  });
+
+  test('SES-02: a session that ended is no failed code', async () => {
+    const signatures = new FakeSignatures();
+    signatures.codes.then(E.left(signedOut));
+    expect(await new SendCode(signatures).run()()).toEqual(E.left(signedOut));
+  });
+});
+
+describe('SGN-01: the documents', () => {
+  const read = (signatures: FakeSignatures) => new ReadDocuments(signatures, endingSettings());
+
+  test('each opens at an address asked for then, on an origin that is known', async () => {
+    const signatures = new FakeSignatures();
+    expect(await read(signatures).address('ENE-1', 'D2')()).toEqual(E.right('https://banque.example.org/api/papers/2'));
+    expect(signatures.calls).toEqual(['documents']);
+  });
+
+  test('X20: an address of elsewhere opens nothing', async () => {
+    const signatures = new FakeSignatures();
+    signatures.listing.then(E.right(papers.map(paper => ({ ...paper, url: 'https://elsewhere.example.org/paper' }))));
+    expect(E.isLeft(await read(signatures).list('ENE-1')())).toBe(true);
+  });
+
+  test('a document that is gone is a broken contract', async () => {
+    expect(await read(new FakeSignatures()).address('ENE-1', 'D9')()).toEqual(
+      E.left({ kind: 'unreadable', endpoint: 'GET exchanges/{id}/offer/documents', report: ['documentId'] }),
+    );
+  });
+});
+
+describe('STP-09: the co-holder’s signature', () => {
+  const follow = (answers: readonly E.Either<typeof unreachable, boolean>[], states: readonly string[]) => {
+    let asked = 0;
+    let read = 0;
+    const coHolders = { hasFinished: () => () => Promise.resolve(answers[Math.min(asked++, answers.length - 1)] ?? E.right(false)) };
+    const file: TE.TaskEither<typeof unreachable, string> = () =>
+      Promise.resolve(E.right(states[Math.min(read++, states.length - 1)] ?? ''));
+    const run = new FollowCoHolder(coHolders).run(watch(), 'ENE-1', file, state => state === 'over');
+    return run().then(outcome => ({ outcome, asked, read }));
+  };
+
+  test('not signed yet: 60 calls, and the file is not read', async () => {
+    expect(await follow([E.right(false)], ['over'])).toEqual({ outcome: E.right(undefined), asked: 60, read: 0 });
+  });
+
+  test('signed: the file is read until it says that the account follows', async () => {
+    expect(await follow([E.right(false), E.left(unreachable), E.right(true)], ['signing', 'over'])).toEqual({
+      outcome: E.right('over'),
+      asked: 4,
+      read: 2,
+    });
+  });
+});

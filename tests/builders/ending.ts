@@ -1,0 +1,198 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { Frames, FrameMessage } from '@application/ports/Frames';
+import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
+import type { Settings } from '@application/ports/Settings';
+import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
+import type { Clock } from '@application/ports/Clock';
+import type { Visibility } from '@application/ports/Visibility';
+import type { Failure } from '@application/failure';
+import type { Participant } from '@domain/journey/words';
+import { settings } from './journey';
+
+export const unreachable: Failure = { kind: 'unreachable', endpoint: 'GET /test' };
+export const signedOut: Failure = { kind: 'signedOut' };
+export const refusedWith = (code: string, status = 422): Failure => ({ kind: 'refused', code, status });
+
+export const VIDEO = 'https://video.example.org';
+export const SIGNATURE = 'https://signature.example.org';
+
+export const endingSettings = (change: Partial<Settings> = {}): Settings =>
+  settings({
+    liveness: { origin: VIDEO },
+    signature: { origin: SIGNATURE },
+    api: { baseUrl: '/api', clientId: 'omc-web', timeoutMs: 1, uploadTimeoutMs: 1 },
+    identityProvider: {
+      authorizeUrl: 'https://identite.example.org/authorize',
+      tokenUrl: '',
+      clientId: 'omc-01',
+      clientSecret: undefined,
+      redirectUrl: 'https://banque.example.org/ouvrirmoncompte/main',
+    },
+    withdrawalAddress: 'retractation@example.org',
+    ...change,
+  });
+
+/** A clock whose waits end when the test says so; by itself at once where it is not held. */
+export class HandClock implements Clock {
+  /** Milliseconds of every wait that was begun. */
+  waits: number[] = [];
+  held = false;
+  private readonly waiting: (() => void)[] = [];
+
+  now = (): string => '2025-10-15T10:00:00+02:00';
+  today = (): '2025-10-15' => '2025-10-15';
+
+  sleep(milliseconds: number) {
+    return (): Promise<void> => {
+      this.waits.push(milliseconds);
+      return this.held ? new Promise<void>(done => this.waiting.push(done)) : Promise.resolve();
+    };
+  }
+
+  /** Lets the waits under way end. */
+  async tick(): Promise<void> {
+    this.waiting.splice(0).forEach(done => done());
+    await settled();
+  }
+}
+
+/** Everything that is ready to happen has happened. */
+export const settled = (): Promise<void> => new Promise(done => setTimeout(done, 0));
+
+export class HandVisibility implements Visibility {
+  seen = true;
+  private readonly watching = new Set<() => void>();
+
+  whenSeen(act: () => void): () => void {
+    this.watching.add(act);
+    return () => void this.watching.delete(act);
+  }
+
+  get watchers(): number {
+    return this.watching.size;
+  }
+
+  hide(): void {
+    this.seen = false;
+  }
+
+  async show(): Promise<void> {
+    this.seen = true;
+    for (const act of [...this.watching]) act();
+    await settled();
+  }
+}
+
+/** Frames whose messages the test sends; an origin that nobody listens to is not heard. */
+export class HandFrames implements Frames {
+  private readonly ears = new Map<string, Set<(message: FrameMessage) => void>>();
+
+  hear(origin: string, act: (message: FrameMessage) => void): () => void {
+    const ears = this.ears.get(origin) ?? new Set();
+    this.ears.set(origin, ears.add(act));
+    return () => void ears.delete(act);
+  }
+
+  async say(origin: string, message: FrameMessage): Promise<void> {
+    for (const act of [...(this.ears.get(origin) ?? [])]) act(message);
+    await settled();
+  }
+
+  get listeners(): number {
+    return [...this.ears.values()].reduce((count, ears) => count + ears.size, 0);
+  }
+}
+
+/** Answers in turn, the last one for ever; counts the questions. */
+export class InTurn<Answer> {
+  asked = 0;
+  constructor(private answers: readonly E.Either<Failure, Answer>[]) {}
+
+  next(): TE.TaskEither<Failure, Answer> {
+    return () => {
+      const answer = this.answers[Math.min(this.asked, this.answers.length - 1)];
+      this.asked += 1;
+      return Promise.resolve(answer ?? E.left(unreachable));
+    };
+  }
+
+  then(...answers: readonly E.Either<Failure, Answer>[]): void {
+    this.answers = answers;
+    this.asked = 0;
+  }
+}
+
+export const liveness = (change: Partial<LivenessStatus> = {}): E.Either<Failure, LivenessStatus> =>
+  E.right({ status: 'ONGOING', validated: false, count: 0, functionalCode: undefined, ...change });
+
+export class FakeLivenessChecks implements LivenessChecks {
+  created: Participant[] = [];
+  readonly creation = new InTurn<LivenessCheck>([E.right({ livenessId: 'LV-1', url: `${VIDEO}/capture/LV-1` })]);
+  readonly statuses: InTurn<LivenessStatus>;
+
+  constructor(...statuses: readonly E.Either<Failure, LivenessStatus>[]) {
+    this.statuses = new InTurn(statuses.length === 0 ? [liveness()] : statuses);
+  }
+
+  create(participant: Participant): TE.TaskEither<Failure, LivenessCheck> {
+    this.created.push(participant);
+    return this.creation.next();
+  }
+
+  status(): TE.TaskEither<Failure, LivenessStatus> {
+    return this.statuses.next();
+  }
+}
+
+export const papers: readonly OfferDocument[] = [
+  { id: 'D1', kind: 'precontractual', label: 'Fiche d’information', bytes: 215_000, pages: 4, url: '/api/papers/1' },
+  { id: 'D2', kind: 'precontractual', label: 'Document tarifaire', bytes: 2_200_000, pages: 1, url: '/api/papers/2' },
+  { id: 'D3', kind: 'contractual', label: 'Convention de compte', bytes: 300_000, pages: 12, url: '/api/papers/3' },
+];
+
+export class FakeSignatures implements Signatures {
+  /** Calls made, in order; an ending carries its key. */
+  calls: string[] = [];
+  readonly listing = new InTurn<readonly OfferDocument[]>([E.right(papers)]);
+  readonly opening = new InTurn<SignatureCeremony>([E.right({ signId: 'SG-1', url: `${SIGNATURE}/ceremonie/SG-1` })]);
+  readonly statuses: InTurn<SignatureStatus>;
+  readonly codes = new InTurn<void>([E.right(undefined)]);
+  readonly holder = new InTurn<void>([E.right(undefined)]);
+  readonly ending = new InTurn<'accepted' | 'analysis'>([E.right('accepted')]);
+
+  constructor(...statuses: readonly E.Either<Failure, SignatureStatus>[]) {
+    this.statuses = new InTurn(statuses.length === 0 ? [E.right('ongoing')] : statuses);
+  }
+
+  prepare = (): TE.TaskEither<Failure, void> => TE.right(undefined);
+  documents = (): TE.TaskEither<Failure, readonly OfferDocument[]> => this.told('documents', this.listing.next());
+  start = (): TE.TaskEither<Failure, SignatureCeremony> => this.told('start', this.opening.next());
+  status = (): TE.TaskEither<Failure, SignatureStatus> => this.statuses.next();
+  sendCode = (): TE.TaskEither<Failure, void> => this.told('code', this.codes.next());
+  finalizeHolder = (): TE.TaskEither<Failure, void> => this.told('holder', this.holder.next());
+  endSubscription = (key: string): TE.TaskEither<Failure, 'accepted' | 'analysis'> => this.told(`end ${key}`, this.ending.next());
+
+  private told<A>(call: string, task: TE.TaskEither<Failure, A>): TE.TaskEither<Failure, A> {
+    return () => {
+      this.calls.push(call);
+      return task();
+    };
+  }
+}
+
+/** Secrets in a row: 'secret-1', 'secret-2'… */
+export const secretsInARow = () => {
+  let drawn = 0;
+  return { secret: () => `secret-${(drawn += 1)}`, challenge: (verifier: string) => () => Promise.resolve(`challenge of ${verifier}`) };
+};
+
+/** The pages that a screen may be sent to. */
+export class FakeRoutes {
+  went: string[] = [];
+  toMain = (): void => void this.went.push('main');
+  toRedirect = (name: string): void => void this.went.push(`redirect ${name}`);
+  toError = (type: string): void => void this.went.push(`error ${type}`);
+  toInformation = (slug: string): void => void this.went.push(`information ${slug}`);
+  toInactivity = (): void => void this.went.push('inactivity');
+}
