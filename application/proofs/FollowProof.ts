@@ -6,19 +6,32 @@ import type { Watch } from '@application/watch';
 import { pollingLimits } from '@domain/polling/limits';
 import type { ProofOutcome } from '@domain/proofs/proof';
 
+/** `absent`: the bank has no analysis of it. */
+export type FollowedProof = ProofOutcome | { readonly kind: 'absent' };
+
+const NOT_FOUND = 404;
+const FIRST_SERVER_ERROR = 500;
+
+/** Nobody answering, or a server in trouble, is one more try (D-30). */
+const heard = (failure: Failure): TE.TaskEither<Failure, FollowedProof> => {
+  if (failure.kind !== 'unreachable') return TE.left(failure);
+  const { status = FIRST_SERVER_ERROR } = failure;
+  if (status === NOT_FOUND) return TE.right({ kind: 'absent' });
+  return status < FIRST_SERVER_ERROR ? TE.left(failure) : TE.right({ kind: 'ongoing' });
+};
+
 /** The outcome of an analysis, asked for by rounds; undefined: the round is over. PRF-07, D-30 */
 export class FollowProof {
   constructor(private readonly proofs: Proofs) {}
 
-  run(watch: Watch, personId: string, rank: string): TE.TaskEither<Failure, ProofOutcome | undefined> {
+  run(watch: Watch, personId: string, rank: string): TE.TaskEither<Failure, FollowedProof | undefined> {
     return watch.run(pollingLimits.decide({ what: 'state' }), this.look(personId, rank), ({ kind }) => kind !== 'ongoing');
   }
 
-  /** One question; nobody answering is one more try (D-30). */
-  look(personId: string, rank: string): TE.TaskEither<Failure, ProofOutcome> {
+  private look(personId: string, rank: string): TE.TaskEither<Failure, FollowedProof> {
     return pipe(
       this.proofs.outcome(personId, rank),
-      TE.orElse(failure => (failure.kind === 'unreachable' ? TE.right<Failure, ProofOutcome>({ kind: 'ongoing' }) : TE.left(failure))),
+      TE.orElse((failure): TE.TaskEither<Failure, FollowedProof> => heard(failure)),
     );
   }
 }

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { Clock } from '@application/ports/Clock';
 import { Documents } from '@application/ports/Documents';
 import { FilePreparation } from '@application/ports/FilePreparation';
 import { Proofs } from '@application/ports/Proofs';
@@ -9,6 +8,7 @@ import { SendProof } from '@application/proofs/SendProof';
 import { Watches } from '@application/watch';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { AnalysisViewModel } from '@ui/screens/analysis/AnalysisViewModel';
+import { Found } from '@ui/screens/analysis/Found';
 import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
@@ -19,9 +19,10 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(FollowProof).toResolvedValue(make(FollowProof), [Proofs]);
   bind(DecideProof).toResolvedValue(make(DecideProof), [Proofs]);
   bind(ChosenPapers).toResolvedValue(make(ChosenPapers));
+  bind(Found).toResolvedValue(make(Found));
   bind(IdentityChoiceViewModel).toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers]).inTransientScope();
   bind(UploadViewModel).toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof]).inTransientScope();
   bind(AnalysisViewModel)
-    .toResolvedValue(make(AnalysisViewModel), [FileJourney, FollowProof, DecideProof, Watches, Clock])
+    .toResolvedValue(make(AnalysisViewModel), [FileJourney, FollowProof, DecideProof, Watches, Found])
     .inTransientScope();
 });

@@ -2,9 +2,9 @@ export const analysisCopy = {
   progress: {
     title: 'Nous lisons votre document',
     messages: [
-      'Cela prend quelques secondes.',
-      'La lecture continue. Vous pouvez rester sur cette page.',
-      'C’est plus long que d’habitude. Votre document est bien reçu, rien n’est perdu.',
+      { afterMs: 0, text: 'Cela prend quelques secondes.' },
+      { afterMs: 10_000, text: 'La lecture continue. Vous pouvez rester sur cette page.' },
+      { afterMs: 30_000, text: 'C’est plus long que d’habitude. Votre document est bien reçu, rien n’est perdu.' },
     ],
   },
   over: {
@@ -14,13 +14,15 @@ export const analysisCopy = {
   },
   validated: { title: 'Document validé', text: 'Nous passons à la suite…', next: 'Continuer' },
   failed: {
-    read: 'Ce que nous avons lu',
-    expected: 'Ce que nous attendions',
+    read: 'Lu sur votre document',
+    unread: 'Non lu',
+    expected: 'Attendu',
+    all: 'Tout ce que nous avons lu',
     todo: 'Que faire maintenant\u202f?',
     comment: 'Le mot de votre conseiller',
     goOn: 'Continuer avec ce document',
     another: 'Ajouter un autre document',
     appointment: 'Prendre rendez-vous en agence',
   },
-  error: { title: 'L’analyse n’a pas fonctionné', text: 'Ce n’est pas votre faute. Ajoutez le document à nouveau.' },
+  error: { title: 'L’analyse n’a pas fonctionné', text: 'Vous n’y êtes pour rien. Ajoutez le document à nouveau.' },
 } as const;

@@ -1,3 +1,5 @@
+import { fieldsCopy } from './fields';
+
 export const identityChoiceCopy = {
   title: {
     individual: 'Quelle pièce d’identité avez-vous sous la main\u202f?',
@@ -7,7 +9,7 @@ export const identityChoiceCopy = {
   hint: 'En cours de validité, l’original en couleurs.',
   twoSides: 'Le recto, puis le verso',
   oneSide: 'La page avec votre photo',
-  required: 'Veuillez sélectionner une option.',
+  required: fieldsCopy.select,
   next: 'Continuer',
   why: {
     title: 'Pourquoi cette pièce\u202f?',

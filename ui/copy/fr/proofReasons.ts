@@ -74,18 +74,36 @@ export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
   },
 };
 
-/** What was read or expected, by name; others are not shown. */
+/** Things that are read on a document, by name; others are not shown. */
 export const factsCopy: Readonly<Record<string, string>> = {
   document: 'Document',
+  model: 'Modèle',
   lastName: 'Nom',
   firstName: 'Prénom',
   birthdate: 'Date de naissance',
   issued: 'Date du document',
-  issuedAfter: 'Daté après le',
   expires: 'Fin de validité',
   country: 'Pays',
+  portrait: 'Photo d’identité',
   sides: 'Faces',
   address: 'Adresse',
-  taxReference: 'Référence fiscale',
+  postalCode: 'Code postal',
+  city: 'Ville',
+  taxReference: 'Référence de l’avis',
   employer: 'Employeur',
+};
+
+interface ExpectedWords {
+  /** What it is held against, among those that are read. */
+  readonly of: string;
+  readonly says: (text: string) => string;
+}
+
+/** What is expected where it is not simply another text for the same thing. */
+export const expectedCopy: Readonly<Record<string, ExpectedWords>> = {
+  models: { of: 'model', says: models => models },
+  issuedAfter: { of: 'issued', says: day => `après le ${day}` },
+  issuedUntil: { of: 'issued', says: day => `le ${day} au plus tard` },
+  expiresFrom: { of: 'expires', says: day => `le ${day} ou après` },
+  taxYear: { of: 'taxReference', says: year => `commence par ${year.slice(-2)}` },
 };

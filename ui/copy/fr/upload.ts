@@ -2,6 +2,8 @@ import type { NotReady } from '@application/ports/FilePreparation';
 import type { ProofCategory } from '@domain/documents/papers';
 import type { UploadRefusal } from '@domain/documents/upload';
 import type { Side } from '@domain/proofs/proof';
+import { fieldsCopy } from './fields';
+import { weight } from './weight';
 
 const required: Readonly<Record<ProofCategory, string>> = {
   identity: 'Veuillez ajouter un justificatif d’identité.',
@@ -43,7 +45,7 @@ export const uploadCopy = {
     income: 'Un bulletin de salaire de moins de 3 mois, ou votre dernier avis d’imposition.',
   },
   which: 'Quel document allez-vous ajouter\u202f?',
-  whichRequired: 'Veuillez sélectionner une option.',
+  whichRequired: fieldsCopy.select,
   sideTitle,
   formats: 'Photo ou PDF. Un PDF fait 2\u00a0Mo au plus, l’ensemble 4\u00a0Mo au plus.',
   photo: 'Prendre une photo',
@@ -53,12 +55,13 @@ export const uploadCopy = {
   drop: 'ou glissez-le ici',
   remove: 'Retirer',
   removeMore: (name: string) => ` ${name}`,
+  weight: (type: string, bytes: number) => `${type === 'application/pdf' ? 'PDF' : 'Photo'}, ${weight(bytes)}`,
+  oneAtATime: 'Ajoutez un seul fichier à la fois.',
   preparing: 'Préparation du fichier…',
   given: (name: string) => `Ajouté\u00a0: ${name}`,
   preview: (side: string) => `Aperçu\u00a0: ${side}`,
   required,
   refusals,
-  refused: 'Ce document n’a pas été accepté. Vérifiez que c’est bien le document annoncé, ou choisissez-en un autre.',
   incomeMissing: 'Votre justificatif de revenu manque encore. Ajoutez-le pour continuer.',
   send: 'Envoyer',
   sending: 'Envoi en cours…',
@@ -70,10 +73,19 @@ export const uploadCopy = {
     text: 'Vous avez déjà donné un avis d’imposition pour votre adresse. Il peut servir aussi pour votre revenu.',
     button: 'Utiliser le même avis',
   },
+  chosen: (paper: string, sides: number) => `${paper}\u00a0: ${sides > 1 ? 'le recto, puis le verso' : 'la page avec la photo'}.`,
+  otherDocument: 'Choisir une autre pièce',
   received: {
-    title: 'Document déjà envoyé',
-    text: 'Nous l’avons bien reçu.',
-    follow: 'Voir où en est l’analyse',
+    failed: {
+      title: 'Ce document est à revoir',
+      text: 'Voyez pourquoi et ce que vous pouvez faire.',
+      follow: 'Voir le résultat',
+    },
+    under: {
+      title: 'Document déjà envoyé',
+      text: 'Nous l’avons bien reçu.',
+      follow: 'Voir où en est l’analyse',
+    },
     replace: 'En ajouter un autre',
   },
   why: {

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
-import { displayDay, isDay } from '@domain/kernel/day';
-import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
+import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisCopy as copy } from '@ui/copy/fr/analysis';
-import { factsCopy, proofReasonsCopy } from '@ui/copy/fr/proofReasons';
+import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
+import { useElapsed } from '@ui/journey/useElapsed';
 import { Button, LinkButton } from '@ui/kit/Button';
+import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
@@ -14,31 +15,17 @@ import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { AnalysisViewModel } from './AnalysisViewModel';
+import { comparedFacts, readFacts } from './compared';
+import { Comparison } from './Comparison';
 
 interface Shown {
   readonly vm: AnalysisViewModel;
 }
 
-/** When each message of the wait is due. */
-const moments = [0, 10_000, 30_000] as const;
-const messages = moments.map((afterMs, index) => ({ afterMs, text: copy.progress.messages[index] ?? '' }));
-
-const factRows = (facts: ProofFacts) =>
-  Object.entries(facts).flatMap(([name, text]) => {
-    const label = Object.hasOwn(factsCopy, name) ? factsCopy[name] : undefined;
-    return label === undefined ? [] : [{ label, value: isDay(text) ? displayDay(text) : text }];
-  });
-
-const Facts = ({ title, facts }: { readonly title: string; readonly facts: ProofFacts }): ReactElement | null => {
-  const rows = factRows(facts);
-  if (rows.length === 0) return null;
-  return (
-    <>
-      <h2>{title}</h2>
-      <Recap rows={rows} />
-    </>
-  );
-};
+/** Its clock starts with it: a new round is a new wait. */
+const Following = (): ReactElement => (
+  <Waiting title={copy.progress.title} messages={copy.progress.messages} elapsedMs={useElapsed(copy.progress.messages)} />
+);
 
 /** What was read, what is expected, what to do now. XTR-02, XTR-07 */
 const Failed = observer(function Failed({
@@ -46,6 +33,7 @@ const Failed = observer(function Failed({
   failed,
 }: Shown & { readonly failed: Extract<ProofOutcome, { kind: 'failed' }> }): ReactElement {
   const { title, advice } = proofReasonsCopy[failed.reason];
+  const read = readFacts(failed.read);
   const { continueAnyway = false, agency = false } = vm.ways ?? {};
   return (
     <Outcome
@@ -59,7 +47,11 @@ const Failed = observer(function Failed({
               {copy.failed.goOn}
             </Button>
           )}
-          <Button kind={continueAnyway || agency ? 'secondary' : 'primary'} onClick={vm.another}>
+          <Button
+            kind={continueAnyway || agency ? 'secondary' : 'primary'}
+            onClick={vm.another}
+            busy={continueAnyway ? undefined : vm.busy}
+          >
             {copy.failed.another}
           </Button>
         </>
@@ -70,21 +62,27 @@ const Failed = observer(function Failed({
           {failed.comment}
         </Notice>
       )}
-      <Facts title={copy.failed.read} facts={failed.read} />
-      <Facts title={copy.failed.expected} facts={failed.expected} />
-      <h2>{copy.failed.todo}</h2>
-      <p>{advice}</p>
+      <Comparison rows={comparedFacts(failed.read, failed.expected)} />
+      <div>
+        <h2>{copy.failed.todo}</h2>
+        <p>{advice}</p>
+      </div>
+      {read.length > 0 && (
+        <Disclosure summary={copy.failed.all}>
+          <Recap rows={read} />
+        </Disclosure>
+      )}
     </Outcome>
   );
 });
 
 const Analysis = observer(function Analysis({ vm }: Shown): ReactElement {
   const { outcome } = vm;
-  if (vm.over) return <RoundOver {...copy.over} onAgain={() => void vm.start()} />;
+  if (vm.over) return <RoundOver {...copy.over} onAgain={vm.again} />;
   switch (outcome?.kind) {
     case undefined:
     case 'ongoing':
-      return <Waiting title={copy.progress.title} messages={messages} elapsedMs={vm.elapsedMs} />;
+      return <Following />;
     case 'validated':
       return (
         <Outcome kind="success" title={copy.validated.title} actions={<Button onClick={vm.goOn}>{copy.validated.next}</Button>}>

@@ -1,8 +1,7 @@
-import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock } from '@application/ports/Clock';
 import type { DecideProof } from '@application/proofs/DecideProof';
-import type { FollowProof } from '@application/proofs/FollowProof';
+import type { FollowedProof, FollowProof } from '@application/proofs/FollowProof';
 import type { Failure } from '@application/failure';
 import type { Watch, Watches } from '@application/watch';
 import type { PageName } from '@domain/journey/steps';
@@ -11,6 +10,7 @@ import type { ProofOutcome } from '@domain/proofs/proof';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { settle } from '@ui/mvvm/settle';
+import type { Found } from './Found';
 
 const uploadPages = {
   identity: 'UploadIdentityProof',
@@ -18,15 +18,12 @@ const uploadPages = {
   income: 'UploadIncomeProof',
 } as const satisfies Record<ProofSlot['category'], PageName>;
 
-const TICK_MS = 1_000;
-
 /** The analysis of one document: under way, validated, or failed with what can be done. PRF-07 to PRF-11, XTR-02 */
 export class AnalysisViewModel {
   outcome: ProofOutcome | undefined = undefined;
   /** The round is over and nothing is known yet. */
   over = false;
   busy = false;
-  elapsedMs = 0;
   private watch: Watch | undefined = undefined;
 
   constructor(
@@ -34,7 +31,7 @@ export class AnalysisViewModel {
     private readonly followProof: FollowProof,
     private readonly decideProof: DecideProof,
     private readonly watches: Watches,
-    private readonly clock: Clock,
+    private readonly found: Found,
   ) {
     makeAutoObservable<this, 'watch'>(this, { outcome: observableRef, watch: false }, { autoBind: true });
   }
@@ -44,36 +41,28 @@ export class AnalysisViewModel {
     return this.outcome?.kind === 'failed' ? proofsAfterFailure.decide({ reason: this.outcome.reason }) : undefined;
   }
 
-  /** A round of questions; the answer of one that was left is not read. */
+  /** What the page before found, or a round of questions; the answer leaves the page. */
   start(): () => void {
-    const watch = this.watches.start();
-    this.watch = watch;
-    this.over = false;
-    this.elapsedMs = 0;
-    void this.count(watch);
-    void settle(
-      this.followProof.run(watch, this.journey.personId, this.rank),
-      failure => this.lost(watch, failure),
-      outcome => this.came(watch, outcome),
-    );
-    return () => this.leave(watch);
+    const known = this.found.take(this.slot.rank);
+    if (known) this.outcome = known;
+    else this.ask();
+    return this.leave;
+  }
+
+  again(): void {
+    this.ask();
   }
 
   goOn(): void {
-    void this.finish();
+    void this.attempt(this.journey.finish(), this.goOn, () => undefined);
   }
 
   force(): void {
-    void this.decide(this.decideProof.force(this.rank)(), () => this.finish());
+    void this.attempt(this.decideProof.force(this.slot.rank), this.force, this.goOn);
   }
 
   another(): void {
-    const { category } = this.slot;
-    void this.decide(this.decideProof.remove(this.rank)(), async () => {
-      const looked = await this.journey.refresh()();
-      if (E.isLeft(looked)) this.journey.fail(looked.left, this.another);
-      else await this.journey.openPage(uploadPages[category]);
-    });
+    void this.attempt(this.decideProof.remove(this.slot.rank), this.another, this.chooseAnother);
   }
 
   private get slot(): ProofSlot {
@@ -82,56 +71,70 @@ export class AnalysisViewModel {
     return slot;
   }
 
-  private get rank(): string {
-    return this.slot.rank;
+  /** The answer of a round that was left is not read. */
+  private ask(): void {
+    const watch = this.watches.start();
+    this.watch = watch;
+    this.over = false;
+    void settle(
+      this.followProof.run(watch, this.journey.personId, this.slot.rank),
+      failure => this.lost(watch, failure),
+      followed => this.came(watch, followed),
+    );
   }
 
-  private leave(watch: Watch): void {
-    watch.end();
-    if (this.watch === watch) this.watch = undefined;
-  }
-
-  private async count(watch: Watch): Promise<void> {
-    await this.clock.sleep(TICK_MS)();
-    if (this.watch !== watch || this.outcome || this.over) return;
-    this.ticked();
-    await this.count(watch);
-  }
-
-  private ticked(): void {
-    this.elapsedMs += TICK_MS;
+  private leave(): void {
+    this.watch?.end();
+    this.watch = undefined;
   }
 
   private lost(watch: Watch, failure: Failure): void {
     if (this.watch !== watch) return;
     this.over = true;
-    this.journey.fail(failure, () => void this.start());
+    this.journey.fail(failure, this.again);
   }
 
-  private came(watch: Watch, outcome: ProofOutcome | undefined): void {
+  private came(watch: Watch, followed: FollowedProof | undefined): void {
     if (this.watch !== watch) return;
-    this.outcome = outcome;
-    this.over = outcome === undefined;
-    if (outcome?.kind === 'validated') void this.finish();
-    else if (outcome && this.journey.page === 'ProofControlProgress') void this.journey.openPage('ProofControlCompleted');
+    if (followed?.kind === 'absent') return this.toUpload();
+    this.outcome = followed;
+    this.over = followed === undefined;
+    if (followed?.kind === 'validated') this.goOn();
+    else if (followed && this.journey.page === 'ProofControlProgress') this.complete(followed);
   }
 
-  private async finish(): Promise<void> {
-    this.set(true);
-    const finished = await this.journey.finish()();
-    this.set(false);
-    if (E.isLeft(finished)) this.journey.fail(finished.left, this.goOn);
+  private complete(outcome: ProofOutcome): void {
+    this.found.keep(this.slot.rank, outcome);
+    void this.journey.openPage('ProofControlCompleted');
   }
 
-  private async decide(decision: Promise<E.Either<Failure, void>>, then: () => Promise<void>): Promise<void> {
-    this.set(true);
-    const decided = await decision;
-    this.set(false);
-    if (E.isLeft(decided)) this.journey.fail(decided.left);
-    else await then();
+  /** The bank's state no longer has the document before the page where another one is given. PRF-10 */
+  private chooseAnother(): void {
+    void this.attempt(this.journey.refresh(), this.chooseAnother, this.toUpload);
   }
 
-  private set(busy: boolean): void {
-    this.busy = busy;
+  private toUpload(): void {
+    void this.journey.openPage(uploadPages[this.slot.category]);
+  }
+
+  /** One thing asked of the bank at a time; where it fails it can be tried again. ERR-04 */
+  private async attempt<A>(task: TaskEither<Failure, A>, again: () => void, then: () => void): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await settle(
+      task,
+      failure => {
+        this.rest();
+        this.journey.fail(failure, again);
+      },
+      () => {
+        this.rest();
+        then();
+      },
+    );
+  }
+
+  private rest(): void {
+    this.busy = false;
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PaperName } from '@domain/documents/papers';
-import { paperOfCode, papersFor, slotOf } from '@domain/proofs/slot';
+import { papersFor, slotOf } from '@domain/proofs/slot';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 
@@ -19,8 +19,7 @@ export class IdentityChoiceViewModel {
   readonly papers = papersFor('identity');
 
   get paper(): PaperName | undefined {
-    const onFile = this.journey.state.proofs.find(({ rank }) => rank === this.rank);
-    return this.chosen.paperOf(this.rank) ?? (onFile && paperOfCode(onFile.documentCode));
+    return this.chosen.paperOf(this.rank, this.journey.state.proofs);
   }
 
   get joint(): boolean {

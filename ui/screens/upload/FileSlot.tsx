@@ -1,59 +1,61 @@
-import { useEffect, useMemo, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react';
 import type { Side } from '@domain/proofs/proof';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
-import { Button } from '@ui/kit/Button';
 import { cx } from '@ui/kit/cx';
 import { describedBy, errorId, fieldId } from '@ui/kit/field';
 import { FieldError, Hint } from '@ui/kit/FieldParts';
 import { Icon } from '@ui/kit/Icon';
+import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import type { GivenPage } from './ChosenPapers';
 import css from './FileSlot.module.css';
+import { GivenFile } from './GivenFile';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf';
+/** HEIC is not named: a telephone of Apple then hands its photo over as JPEG. One that comes all the same is looked at. D-16 */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
 
 interface FileSlotProps {
   readonly side: Side;
   readonly given: GivenPage | undefined;
   readonly preparing: boolean;
   readonly error: string | undefined;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
   readonly onRemove: () => void;
 }
 
-/** An address of the picture for as long as it is shown. */
-const usePreview = (content: Blob | undefined): string | undefined => {
-  const address = useMemo(() => (content?.type.startsWith('image/') ? URL.createObjectURL(content) : undefined), [content]);
-  useEffect(
-    () => () => {
-      if (address) URL.revokeObjectURL(address);
-    },
-    [address],
-  );
-  return address;
-};
-
 /** One side of a document: two ways to give it, a place to drop it, what was given. PRF-04 */
-export const FileSlot = ({ side, given, preparing, error, onFile, onRemove }: FileSlotProps): ReactElement => {
+export const FileSlot = ({ side, given, preparing, error, onFiles, onRemove }: FileSlotProps): ReactElement => {
   const [over, setOver] = useState(false);
-  const preview = usePreview(given?.page.content);
+  const chooser = useRef<HTMLInputElement>(null);
+  const photoName = useId();
   const title = copy.sideTitle[side];
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
-    if (file) onFile(file);
+    const files = Array.from(event.target.files ?? []);
+    event.target.value = ''; // the same file chosen again is a choice too
+    onFiles(files);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
+    onFiles(Array.from(event.dataTransfer.files));
   };
-  const described = describedBy(side, copy.formats, error);
+  const remove = (): void => {
+    onRemove();
+    chooser.current?.focus();
+  };
+  const common = {
+    className: css.input,
+    type: 'file',
+    'aria-describedby': describedBy(side, copy.formats, error),
+    'aria-invalid': error ? true : undefined,
+    'aria-errormessage': error ? errorId(side) : undefined,
+    onChange: take,
+  } as const;
   return (
     <fieldset
       className={cx(css.slot, over ? css.over : undefined)}
       data-invalid={error ? '' : undefined}
+      data-given={given ? '' : undefined}
       onDragOver={event => {
         event.preventDefault();
         setOver(true);
@@ -64,46 +66,27 @@ export const FileSlot = ({ side, given, preparing, error, onFile, onRemove }: Fi
       <legend className={css.title}>{title}</legend>
       <Hint name={side}>{copy.formats}</Hint>
       {error && <FieldError name={side}>{error}</FieldError>}
-      {given && (
-        <div className={css.given}>
-          {preview ? <img className={css.preview} src={preview} alt={copy.preview(title)} /> : <Icon name="document" />}
-          <p className={css.name}>{copy.given(given.name)}</p>
-          <Button kind="quiet" onClick={onRemove}>
-            {copy.remove}
-            <VisuallyHidden>{copy.removeMore(given.name)}</VisuallyHidden>
-          </Button>
-        </div>
-      )}
+      {given && <GivenFile title={title} given={given} onRemove={remove} />}
       <div className={css.ways}>
-        <label className={cx(css.way, css.photo)}>
+        <label className={cx(css.way, css.photo)} htmlFor={photoName}>
           <Icon name="camera" />
           {copy.photo}
           <VisuallyHidden>{copy.photoMore(title)}</VisuallyHidden>
-          <input className={css.input} type="file" accept="image/*" capture="environment" onChange={take} disabled={preparing} />
+          <input {...common} id={photoName} accept="image/*" capture="environment" />
         </label>
-        <label className={css.way}>
-          <Icon name="upload" />
+        <label className={css.way} htmlFor={fieldId(side)}>
+          <Icon name={given ? 'refresh' : 'upload'} />
           {given ? copy.fileAgain : copy.file}
           <VisuallyHidden>{copy.photoMore(title)}</VisuallyHidden>
-          <input
-            id={fieldId(side)}
-            className={css.input}
-            type="file"
-            accept={ACCEPTED}
-            aria-describedby={described}
-            aria-invalid={error ? true : undefined}
-            aria-errormessage={error ? errorId(side) : undefined}
-            onChange={take}
-            disabled={preparing}
-          />
+          <input {...common} ref={chooser} id={fieldId(side)} accept={ACCEPTED} />
         </label>
         <span className={css.drop} aria-hidden="true">
           {copy.drop}
         </span>
       </div>
-      <p role="status" className={css.status}>
-        {preparing ? copy.preparing : given ? <VisuallyHidden>{copy.given(given.name)}</VisuallyHidden> : ''}
-      </p>
+      <div className={css.status}>
+        <Status>{preparing ? copy.preparing : given && <VisuallyHidden>{copy.given(given.name)}</VisuallyHidden>}</Status>
+      </div>
     </fieldset>
   );
 };

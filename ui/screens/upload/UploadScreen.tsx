@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
+import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { FilePage } from '@ui/journey/FilePage';
@@ -8,52 +9,74 @@ import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { screen } from '@ui/mvvm/screen';
+import { PAPER } from './faults';
 import { FileSlot } from './FileSlot';
 import { Progress } from './Progress';
-import { PAPER, UploadViewModel } from './UploadViewModel';
+import css from './UploadScreen.module.css';
+import { UploadViewModel } from './UploadViewModel';
+import { useNoStrayDrop } from './useNoStrayDrop';
 
 interface Shown {
   readonly vm: UploadViewModel;
 }
 
 /** The bank has a document here: where it stands, or another one instead. STP-06 */
-const Received = observer(function Received({ vm }: Shown): ReactElement {
+const Received = ({ vm, proof }: Shown & { readonly proof: ProofOnFile }): ReactElement => {
+  const failed = proof.controlResult === 'KO';
+  const { title, text, follow } = failed ? copy.received.failed : copy.received.under;
   return (
-    <Notice kind="info" title={copy.received.title}>
-      <p>{copy.received.text}</p>
-      <Button onClick={vm.follow}>{copy.received.follow}</Button>{' '}
-      <Button kind="secondary" onClick={vm.replace}>
-        {copy.received.replace}
-      </Button>
+    <Notice kind={failed ? 'warning' : 'info'} title={title}>
+      <p>{text}</p>
+      <div className={css.buttons}>
+        <Button onClick={vm.follow}>{follow}</Button>
+        <Button kind="secondary" onClick={vm.replace}>
+          {copy.received.replace}
+        </Button>
+      </div>
     </Notice>
   );
-});
+};
 
 const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
-  if (!vm.reusable || vm.given('SINGLE')) return null;
+  if (!vm.reusable) return null;
   return (
     <Notice kind="info">
       <p>{copy.reuse.text}</p>
-      <Button kind="secondary" onClick={vm.reuse}>
-        {copy.reuse.button}
-      </Button>
+      <div className={css.buttons}>
+        <Button kind="secondary" onClick={vm.reuse}>
+          {copy.reuse.button}
+        </Button>
+      </div>
     </Notice>
   );
 });
 
-const Document = observer(function Document({ vm }: Shown): ReactElement {
+/** The document chosen on the page before, or the choice itself. */
+const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
+  if (vm.choices.length > 0)
+    return (
+      <Choice
+        name={PAPER}
+        legend={copy.which}
+        value={vm.paper}
+        options={vm.choices.map(value => ({ value, label: papersCopy[value] }))}
+        onChange={vm.choose}
+        error={vm.fault(PAPER)}
+      />
+    );
+  return (
+    <div className={css.paper}>
+      {vm.paper && <p>{copy.chosen(papersCopy[vm.paper], vm.sides.length)}</p>}
+      <Button kind="quiet" onClick={vm.changeDocument}>
+        {copy.otherDocument}
+      </Button>
+    </div>
+  );
+});
+
+const Sides = observer(function Sides({ vm }: Shown): ReactElement {
   return (
     <>
-      {vm.choices.length > 0 && (
-        <Choice
-          name={PAPER}
-          legend={copy.which}
-          value={vm.paper}
-          options={vm.choices.map(value => ({ value, label: papersCopy[value] }))}
-          onChange={vm.choose}
-          error={vm.fault(PAPER)}
-        />
-      )}
       {vm.shownSides.map(side => (
         <FileSlot
           key={side}
@@ -61,7 +84,7 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
           given={vm.given(side)}
           preparing={vm.preparing === side}
           error={vm.fault(side)}
-          onFile={file => void vm.give(side, file)}
+          onFiles={files => void vm.give(side, files)}
           onRemove={() => vm.remove(side)}
         />
       ))}
@@ -69,47 +92,56 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
   );
 });
 
+const Document = observer(function Document({ vm }: Shown): ReactElement {
+  const { sending } = vm;
+  return (
+    <Form
+      onSubmit={() => void vm.submit()}
+      attempt={vm.attempt}
+      errors={vm.errors}
+      submitLabel={copy.send}
+      busy={vm.busy}
+      busyLabel={sending.busy ? copy.sending : copy.preparing}
+      secondary={
+        sending.busy && (
+          <Button kind="secondary" onClick={sending.cancel}>
+            {copy.cancel}
+          </Button>
+        )
+      }
+    >
+      {vm.missed && <Notice kind="warning">{copy.incomeMissing}</Notice>}
+      <Reuse vm={vm} />
+      <Paper vm={vm} />
+      <Sides vm={vm} />
+      {sending.progress !== undefined && <Progress share={sending.progress} />}
+      {sending.stopped && (
+        <Notice kind="error" live>
+          {sending.stopped}
+        </Notice>
+      )}
+    </Form>
+  );
+});
+
+const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
+  useEffect(() => vm.enter(), [vm]);
+  useNoStrayDrop();
+  return (
+    <FilePage
+      title={vm.title}
+      intro={<p>{copy.intro[vm.category]}</p>}
+      aside={
+        <>
+          <h2>{copy.why.title}</h2>
+          <p>{copy.why.text}</p>
+        </>
+      }
+    >
+      {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} />}
+    </FilePage>
+  );
+});
+
 /** Choose, photograph or drop a document, side by side, and send it. PRF-04 to PRF-07 */
-export const UploadScreen = screen(UploadViewModel, vm => (
-  <FilePage
-    title={vm.title}
-    intro={<p>{copy.intro[vm.category]}</p>}
-    aside={
-      <>
-        <h2>{copy.why.title}</h2>
-        <p>{copy.why.text}</p>
-      </>
-    }
-  >
-    {vm.received ? (
-      <Received vm={vm} />
-    ) : (
-      <>
-        <Reuse vm={vm} />
-        <Form
-          onSubmit={() => void vm.submit()}
-          attempt={vm.attempt}
-          errors={vm.errors}
-          submitLabel={copy.send}
-          busy={vm.busy}
-          busyLabel={copy.sending}
-          secondary={
-            vm.busy && (
-              <Button kind="secondary" onClick={vm.cancel}>
-                {copy.cancel}
-              </Button>
-            )
-          }
-        >
-          <Document vm={vm} />
-          {vm.progress !== undefined && <Progress share={vm.progress} />}
-          {vm.stopped && (
-            <Notice kind="error" live>
-              {vm.stopped}
-            </Notice>
-          )}
-        </Form>
-      </>
-    )}
-  </FilePage>
-));
+export const UploadScreen = screen(UploadViewModel, vm => <UploadPage vm={vm} />);

@@ -3,36 +3,25 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DocumentPage } from '@application/ports/Documents';
 import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
 import type { SendProof } from '@application/proofs/SendProof';
-import type { Failure } from '@application/failure';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
-import { documentsUpload } from '@domain/documents/upload';
+import type { ProofOnFile } from '@domain/journey/fileState';
 import type { Side } from '@domain/proofs/proof';
 import { papersFor, sidesOf, slotOf } from '@domain/proofs/slot';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
-
-/** Field of the choice of a document. */
-export const PAPER = 'paper';
-
-type Faults = { readonly [Field in Side | typeof PAPER]?: string | undefined };
-
-/** HTTP status of a body that the bank finds too large. */
-const TOO_LARGE = 413;
+import { faultsOf, PAPER, type Faults } from './faults';
+import { Sending } from './Sending';
 
 /** One proof: which document, its sides, and their way to the bank. PRF-04 to PRF-07, XTR-05 */
 export class UploadViewModel {
   attempt = 0;
   preparing: Side | undefined = undefined;
-  /** Share sent, 0 to 1; undefined: nothing is under way. */
-  progress: number | undefined = undefined;
-  /** Why the last sending did not end well; the file is still there. */
-  stopped: string | undefined = undefined;
   /** Somebody wants to give another document than the one that the bank has. */
   replacing = false;
   private faults: Faults = {};
-  private sending: AbortController | undefined = undefined;
+  readonly sending: Sending;
   readonly category: ProofCategory;
   readonly rank: string;
 
@@ -40,16 +29,13 @@ export class UploadViewModel {
     private readonly journey: FileJourney,
     private readonly chosen: ChosenPapers,
     private readonly preparation: FilePreparation,
-    private readonly sendProof: SendProof,
+    sendProof: SendProof,
   ) {
     const slot = slotOf(journey.step);
     this.category = slot?.category ?? 'identity';
     this.rank = slot?.rank ?? '';
-    makeAutoObservable<this, 'faults' | 'sending'>(
-      this,
-      { faults: observableRef, sending: false, category: false, rank: false },
-      { autoBind: true },
-    );
+    this.sending = new Sending(journey, sendProof);
+    makeAutoObservable<this, 'faults'>(this, { faults: observableRef, sending: false, category: false, rank: false }, { autoBind: true });
   }
 
   get title(): string {
@@ -63,7 +49,8 @@ export class UploadViewModel {
   }
 
   get paper(): PaperName | undefined {
-    return this.chosen.paperOf(this.rank) ?? (this.category === 'identity' ? papersFor('identity')[0] : undefined);
+    const chosen = this.chosen.paperOf(this.rank, this.journey.state.proofs);
+    return chosen ?? (this.category === 'identity' ? papersFor('identity')[0] : undefined);
   }
 
   get sides(): readonly Side[] {
@@ -76,16 +63,19 @@ export class UploadViewModel {
     return asked < 0 ? this.sides : this.sides.slice(0, asked + 1);
   }
 
-  /** The bank has a document here already. STP-06 */
-  get received(): boolean {
-    return !this.replacing && this.journey.state.proofs.some(({ rank, controlId }) => rank === this.rank && controlId !== undefined);
+  /** The document that the bank has here already, unless another one is to replace it. STP-06 */
+  get received(): ProofOnFile | undefined {
+    return this.replacing ? undefined : this.onFile;
+  }
+
+  /** The bank does not go on without it, and sent somebody back for it. PRF-12 */
+  get missed(): boolean {
+    return this.category === 'income' && this.journey.correcting && this.onFile === undefined;
   }
 
   /** The tax notice given for the address can prove the income too. */
   get reusable(): GivenPage | undefined {
-    if (this.category !== 'income') return undefined;
-    const address = this.journey.participant === 'TIT' ? '2' : '6';
-    return this.chosen.paperOf(address) === 'ADDRESS_TAX_NOTICE' ? this.chosen.pagesOf(address).SINGLE : undefined;
+    return this.category === 'income' && !this.given('SINGLE') ? this.chosen.noticeOf(this.journey.participant) : undefined;
   }
 
   get errors(): readonly FieldMessage[] {
@@ -96,8 +86,9 @@ export class UploadViewModel {
     });
   }
 
+  /** A file is made ready, or on its way. */
   get busy(): boolean {
-    return this.progress !== undefined;
+    return this.sending.busy || this.preparing !== undefined;
   }
 
   fault(name: Side | typeof PAPER): string | undefined {
@@ -108,10 +99,22 @@ export class UploadViewModel {
     return this.chosen.pagesOf(this.rank)[side];
   }
 
+  /** The page is shown; the answer leaves it. */
+  enter(): () => void {
+    this.held();
+    return this.sending.enter();
+  }
+
   choose(paper: PaperName): void {
+    if (this.sending.busy) return;
     this.chosen.choose(this.rank, paper);
     this.faults = {};
-    this.stopped = undefined;
+    this.sending.forget();
+    this.held();
+  }
+
+  changeDocument(): void {
+    void this.journey.openPage('IdentityForm');
   }
 
   replace(): void {
@@ -129,55 +132,63 @@ export class UploadViewModel {
     this.keep('SINGLE', reusable);
   }
 
-  async give(side: Side, file: File): Promise<void> {
-    if (this.busy || this.preparing !== undefined) return;
+  /** Files chosen, photographed or dropped for one side; one of them at a time. */
+  async give(side: Side, files: readonly File[]): Promise<void> {
+    const [file, second] = files;
+    if (this.busy || !file) return;
+    this.sending.forget();
+    if (second) return this.refuse(side, copy.oneAtATime);
     this.preparing = side;
-    this.stopped = undefined;
     this.prepared(side, file.name, await this.preparation.prepare(file)());
   }
 
   remove(side: Side): void {
+    if (this.busy) return;
     this.chosen.give(this.rank, { ...this.chosen.pagesOf(this.rank), [side]: undefined });
-    this.journey.hold(this.pages.length > 0);
+    this.held();
   }
 
   async submit(): Promise<void> {
-    if (this.busy || this.preparing !== undefined) return;
+    if (this.busy) return;
     this.attempt += 1;
-    this.stopped = undefined;
-    this.faults = this.check();
-    if (this.errors.length > 0 || this.paper === undefined) return;
-    await this.send(papers[this.paper].code);
+    this.sending.forget();
+    this.faults = faultsOf(this.category, this.paper, this.chosen.pagesOf(this.rank));
+    const { rank, pages, paper } = this;
+    if (this.errors.length > 0 || paper === undefined) return;
+    const document = { idEne: this.journey.state.idEne, rank, documentCode: papers[paper].code, pages };
+    await this.sending.run(document, this.sent, () => void this.submit());
   }
 
-  cancel(): void {
-    this.sending?.abort();
+  private get onFile(): ProofOnFile | undefined {
+    return this.journey.state.proofs.find(({ rank, controlId }) => rank === this.rank && controlId !== undefined);
   }
 
+  private sent(): void {
+    this.chosen.sent(this.rank);
+    this.held();
+  }
+
+  private held(): void {
+    this.journey.hold(this.pages.length > 0);
+  }
+
+  private refuse(side: Side, message: string): void {
+    this.faults = { ...this.faults, [side]: message };
+    this.attempt += 1;
+  }
+
+  /** The document may have changed while the file was made ready. */
   private prepared(side: Side, name: string, outcome: E.Either<NotReady, ReadyPage>): void {
     this.preparing = undefined;
-    if (E.isLeft(outcome)) {
-      this.faults = { ...this.faults, [side]: copy.refusals[outcome.left] };
-      this.attempt += 1;
-      return;
-    }
-    this.keep(side, { page: outcome.right, name });
+    if (!this.sides.includes(side)) return;
+    if (E.isLeft(outcome)) this.refuse(side, copy.refusals[outcome.left]);
+    else this.keep(side, { page: outcome.right, name });
   }
 
   private keep(side: Side, given: GivenPage): void {
     this.faults = { ...this.faults, [side]: undefined };
     this.chosen.give(this.rank, { ...this.chosen.pagesOf(this.rank), [side]: given });
-    this.journey.hold(true);
-  }
-
-  private check(): Faults {
-    if (this.paper === undefined) return { [PAPER]: copy.whichRequired };
-    const missing = this.sides.find(side => this.given(side) === undefined);
-    if (missing) return { [missing]: copy.required[this.category] };
-    const files = this.pages.map(({ mimeType, content }) => ({ type: mimeType, bytes: content.size, resizable: true }));
-    const verdict = documentsUpload.decide({ files });
-    const [side = 'SINGLE'] = this.sides;
-    return verdict.accepted || verdict.reason === 'missing' ? {} : { [side]: copy.refusals[verdict.reason] };
+    this.held();
   }
 
   private get pages(): readonly DocumentPage[] {
@@ -185,44 +196,5 @@ export class UploadViewModel {
       const given = this.given(side);
       return given ? [{ side, ...given.page }] : [];
     });
-  }
-
-  private async send(documentCode: string): Promise<void> {
-    const { idEne } = this.journey.state;
-    this.sending = new AbortController();
-    this.progress = 0;
-    const { signal } = this.sending;
-    const sent = await this.sendProof.run({
-      idEne,
-      rank: this.rank,
-      documentCode,
-      pages: this.pages,
-      onProgress: this.sentSoFar,
-      signal,
-    })();
-    if (E.isLeft(sent)) return this.failed(sent.left, signal.aborted);
-    this.journey.hold(false);
-    const looked = await this.journey.refresh()();
-    this.done();
-    if (E.isLeft(looked)) this.journey.fail(looked.left, () => void this.journey.openPage('ProofControlProgress'));
-    else await this.journey.openPage('ProofControlProgress');
-  }
-
-  private sentSoFar(share: number): void {
-    if (this.progress !== undefined) this.progress = share;
-  }
-
-  private done(): void {
-    this.progress = undefined;
-  }
-
-  private failed(failure: Failure, cancelled: boolean): void {
-    this.done();
-    if (cancelled) this.stopped = copy.cancelled;
-    else if (failure.kind === 'unreachable' && failure.status === TOO_LARGE) this.stopped = copy.refusals['total-too-large'];
-    else if (failure.kind === 'unreachable') this.stopped = copy.cut;
-    else if (failure.kind === 'refused')
-      this.stopped = failure.code === 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' ? copy.incomeMissing : copy.refused;
-    else this.journey.fail(failure, () => void this.submit());
   }
 }

@@ -1,0 +1,36 @@
+import { displayDay, isDay } from '@domain/kernel/day';
+import type { ProofFacts } from '@domain/proofs/proof';
+import { expectedCopy, factsCopy } from '@ui/copy/fr/proofReasons';
+
+/** One thing: what the document says of it, undefined where that was not read, and what was expected. */
+export interface Compared {
+  readonly label: string;
+  readonly read: string | undefined;
+  readonly expected: string;
+}
+
+const find = <Words>(words: Readonly<Record<string, Words>>, name: string): Words | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
+
+const shown = (text: string): string => (isDay(text) ? displayDay(text) : text);
+
+/** What was expected, each beside what was read in its place; names that have no words are left out. XTR-02 */
+export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly Compared[] => {
+  const texts = new Map<string, string[]>();
+  for (const [name, text] of Object.entries(expected)) {
+    const { of, says } = find(expectedCopy, name) ?? { of: name, says: (plain: string) => plain };
+    if (text !== '') texts.set(of, [...(texts.get(of) ?? []), says(shown(text))]);
+  }
+  return [...texts].flatMap(([name, said]) => {
+    const label = find(factsCopy, name);
+    const found = find(read, name);
+    return label === undefined ? [] : [{ label, read: found === undefined ? undefined : shown(found), expected: said.join(', ') }];
+  });
+};
+
+/** All that was read, in words. */
+export const readFacts = (read: ProofFacts): readonly { readonly label: string; readonly value: string }[] =>
+  Object.entries(read).flatMap(([name, text]) => {
+    const label = find(factsCopy, name);
+    return label === undefined || text === '' ? [] : [{ label, value: shown(text) }];
+  });

@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
+import type { Upload } from '@application/ports/Documents';
+import type { SendProof } from '@application/proofs/SendProof';
+import type { Failure } from '@application/failure';
+import { proofsRefusal } from '@domain/proofs/refusal';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import type { FileJourney } from '@ui/journey/FileJourney';
+
+/** HTTP status of a body that the bank finds too large. */
+const TOO_LARGE = 413;
+
+/** A document on its way to the bank, until its analysis is shown: progress, cancel, why it did not arrive. PRF-07, XTR-05 */
+export class Sending {
+  /** Share sent, 0 to 1; undefined: nothing is under way. */
+  progress: number | undefined = undefined;
+  /** Why the last sending did not end well; the file is still there. */
+  stopped: string | undefined = undefined;
+  private cancelling: AbortController | undefined = undefined;
+  private left = false;
+
+  constructor(
+    private readonly journey: FileJourney,
+    private readonly sendProof: SendProof,
+  ) {
+    makeAutoObservable<this, 'cancelling' | 'left'>(this, { cancelling: false, left: false }, { autoBind: true });
+  }
+
+  get busy(): boolean {
+    return this.progress !== undefined;
+  }
+
+  /** The page is shown; the answer leaves it: nothing is sent any more, and nobody is taken anywhere. */
+  enter(): () => void {
+    this.left = false;
+    return () => {
+      this.left = true;
+      this.cancel();
+    };
+  }
+
+  /** Something else is done about the document: what stopped it is said no more. */
+  forget(): void {
+    this.stopped = undefined;
+  }
+
+  cancel(): void {
+    this.cancelling?.abort();
+  }
+
+  /** `sent`: the bank has it; `again`: the whole once more, for a failure that is said elsewhere. */
+  async run(document: Omit<Upload, 'onProgress' | 'signal'>, sent: () => void, again: () => void): Promise<void> {
+    const cancelling = new AbortController();
+    this.cancelling = cancelling;
+    this.stopped = undefined;
+    this.progress = 0;
+    const { signal } = cancelling;
+    const outcome = await this.sendProof.run({ ...document, onProgress: this.sentSoFar, signal })();
+    if (E.isLeft(outcome)) return this.failed(outcome.left, signal.aborted, again);
+    sent();
+    await this.goOn();
+  }
+
+  /** The bank's state names the analysis before its page is shown. */
+  private async goOn(): Promise<void> {
+    const looked = await this.journey.refresh()();
+    this.done();
+    if (this.left) return;
+    if (E.isLeft(looked)) this.journey.fail(looked.left, () => void this.goOn());
+    else await this.journey.openPage('ProofControlProgress');
+  }
+
+  private sentSoFar(share: number): void {
+    if (this.progress !== undefined) this.progress = share;
+  }
+
+  private done(): void {
+    this.progress = undefined;
+  }
+
+  private failed(failure: Failure, cancelled: boolean, again: () => void): void {
+    this.done();
+    if (this.left) return;
+    if (cancelled) this.stopped = copy.cancelled;
+    else if (failure.kind === 'unreachable') this.stopped = failure.status === TOO_LARGE ? copy.refusals['total-too-large'] : copy.cut;
+    else if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing')
+      this.stopped = copy.incomeMissing;
+    else this.journey.fail(failure, again);
+  }
+}
