@@ -80,7 +80,7 @@ export const ending = new ContainerModule(({ bind }) => {
     .inTransientScope();
   bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow]).inTransientScope();
   bind(ProgressViewModel).toResolvedValue(make(ProgressViewModel), [FileJourney, LivenessFlow]).inTransientScope();
-  bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, FollowSignature, Conclusion]).inTransientScope();
+  bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, FollowSignature, Conclusion]).inTransientScope();
   bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, ReadAgency]).inTransientScope();
   bind(PreContractViewModel)
     .toResolvedValue(make(PreContractViewModel), [FileJourney, ReadDocuments, Tabs, DocumentsRead])

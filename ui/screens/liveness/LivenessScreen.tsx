@@ -5,6 +5,7 @@ import { FilePage } from '@ui/journey/FilePage';
 import { useElapsed } from '@ui/journey/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { LivenessViewModel } from './LivenessViewModel';
@@ -21,14 +22,16 @@ const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
   return (
     <div className={css.capture}>
       <iframe className={css.frame} title={copy.frame} src={check.url} allow={`camera ${origin}; microphone ${origin}`} />
-      {phase === 'awaited' && (
-        <Notice kind="info" title={copy.awaited.title} live>
-          <p>{copy.awaited.text}</p>
-          <Button kind="secondary" onClick={vm.flow.moreTime}>
-            {copy.awaited.moreTime}
-          </Button>
-        </Notice>
-      )}
+      <Status>
+        {phase === 'awaited' && (
+          <Notice kind="info" title={copy.awaited.title}>
+            <p>{copy.awaited.text}</p>
+            <Button kind="secondary" onClick={vm.flow.moreTime}>
+              {copy.awaited.moreTime}
+            </Button>
+          </Notice>
+        )}
+      </Status>
       <Button kind="quiet" onClick={vm.stop}>
         {copy.leave}
       </Button>

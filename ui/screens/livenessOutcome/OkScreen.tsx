@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { livenessCopy } from '@ui/copy/fr/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
@@ -10,7 +10,6 @@ import { OkViewModel } from './OkViewModel';
 const copy = livenessCopy.ok;
 
 const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   const { mode } = vm.journey;
   return (
     <FilePage title={copy.title[mode]} titleHidden>

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import * as E from 'fp-ts/Either';
 import type { FollowSignature } from '@application/signature/FollowSignature';
+import { livenessAfter } from '@domain/liveness/after';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Conclusion } from '../finalize/Conclusion';
-import type { LivenessFlow } from '../liveness/LivenessFlow';
 
 /** The check passed: on to the documents, or to the end where all is signed; with an adviser the result is recorded, no more. LIV-04, D-38 */
 export class OkViewModel {
@@ -11,15 +11,10 @@ export class OkViewModel {
 
   constructor(
     readonly journey: FileJourney,
-    private readonly flow: LivenessFlow,
     private readonly followSignature: FollowSignature,
     private readonly conclusion: Conclusion,
   ) {
     makeAutoObservable(this, { journey: false }, { autoBind: true });
-  }
-
-  enter(): void {
-    this.flow.belongsTo(this.journey.participant);
   }
 
   async next(): Promise<void> {
@@ -30,10 +25,11 @@ export class OkViewModel {
   }
 
   private async onward(): Promise<void> {
-    if (this.journey.mode === 'mdc') return this.recorded();
+    const { endsSubscription, step } = livenessAfter.decide({ result: 'OK', mode: this.journey.mode });
+    if (step === null) return this.recorded();
     const status = await this.followSignature.look(this.journey.state.idEne)();
     const signed = E.isRight(status) && status.right === 'signed';
-    if (signed && this.flow.after.endsSubscription) await this.conclusion.run(() => void this.next());
+    if (signed && endsSubscription) await this.conclusion.run(() => void this.next());
     else await this.journey.openPage('PreContractDocPage');
   }
 

@@ -56,11 +56,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
       <div className={css.count}>
         <Status>{documents.length > 0 && copy.count(vm.readCount, documents.length)}</Status>
       </div>
-      {vm.blocked && (
-        <Notice kind="warning" live>
-          {copy.blocked}
-        </Notice>
-      )}
+      <Status>{vm.blocked && <Notice kind="warning">{copy.blocked}</Notice>}</Status>
       <Button onClick={vm.submit}>{copy.next}</Button>
     </>
   );

@@ -28,7 +28,7 @@ const Problem = observer(function Problem({ vm }: Shown): ReactElement | null {
   if (vm.problem === undefined) return null;
   const { title, text } = copy.problems[vm.problem];
   return (
-    <Notice kind="warning" title={title} live>
+    <Notice kind="warning" title={title}>
       <p>{text}</p>
       {vm.problem === 'refused' && (
         <ol className={css.allow}>
@@ -61,7 +61,9 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
       </ul>
       <Notice kind="info">{copy.flash}</Notice>
       {vm.attemptsLeft !== undefined && <p className={css.attempts}>{copy.attempts(vm.attemptsLeft)}</p>}
-      <Problem vm={vm} />
+      <Status>
+        <Problem vm={vm} />
+      </Status>
       <div className={css.actions}>
         <Button onClick={() => void vm.start()} busy={vm.trying} busyLabel={copy.trying}>
           {vm.problem === undefined ? copy.start : copy.again}

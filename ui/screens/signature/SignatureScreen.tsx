@@ -39,7 +39,7 @@ const Code = observer(function Code({ code }: { readonly code: CodeSender }): Re
 });
 
 const Stopped = ({ onAgain }: { readonly onAgain: () => void }): ReactElement => (
-  <Notice kind="info" title={copy.stopped.title} live>
+  <Notice kind="info" title={copy.stopped.title}>
     <p>{copy.stopped.text}</p>
     <Button kind="secondary" onClick={onAgain}>
       {copy.stopped.again}
@@ -53,7 +53,7 @@ const Ceremony = observer(function Ceremony({ vm }: Shown): ReactElement {
   return (
     <div className={css.ceremony}>
       <Code code={vm.code} />
-      {vm.phase === 'stopped' && <Stopped onAgain={vm.lookAgain} />}
+      <Status>{vm.phase === 'stopped' && <Stopped onAgain={vm.lookAgain} />}</Status>
       {wide ? (
         <iframe className={css.frame} title={copy.frame} src={vm.ceremony?.url} />
       ) : (

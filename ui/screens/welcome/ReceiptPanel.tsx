@@ -50,11 +50,7 @@ export const ReceiptPanel = observer(function ReceiptPanel({ vm }: Shown): React
     <section className={css.section} aria-labelledby="receipt">
       <h2 id="receipt">{copy.title}</h2>
       <p>{copy.intro}</p>
-      {vm.failed && (
-        <Notice kind="warning" live>
-          {copy.failed}
-        </Notice>
-      )}
+      <Status>{vm.failed && <Notice kind="warning">{copy.failed}</Notice>}</Status>
       {vm.receipt === undefined && (
         <Button kind="secondary" busy={vm.making} busyLabel={copy.making} onClick={() => void vm.showReceipt()}>
           {copy.show}

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import type { FollowLink, NoCode } from '@application/access/FollowLink';
+import type { Failure } from '@application/failure';
+import { minimalCopy } from '@ui/copy/fr/minimal';
+import { construction } from '../../src/minimal/construction';
+import { login } from '../../src/minimal/login';
+import { refusedWith, unreachable } from '../builders/ending';
+import { plain } from '../support/show';
+
+const { login: copy, failed } = minimalCopy;
+const ADDRESS = 'https://identite.example.org/authorize?client_id=omc-01';
+
+const arrive = (code: string | null, ...answers: readonly E.Either<Failure | NoCode, string>[]) => {
+  document.body.replaceChildren(document.createElement('main'));
+  const place = document.querySelector('main') as HTMLElement;
+  const asked: (string | null)[] = [];
+  const left: string[] = [];
+  const followLink = {
+    run: (given: string | null) => () => {
+      asked.push(given);
+      return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1] ?? E.right(ADDRESS));
+    },
+  } as unknown as FollowLink;
+  const at = {
+    place,
+    brand: 'Valdrune',
+    contactPhone: '09 69 36 01 01',
+    appointment: '/rendez-vous',
+    leaveFor: (to: string) => left.push(to),
+  };
+  login(at, followLink, code);
+  return { asked, left };
+};
+const go = () => userEvent.click(screen.getByRole('button', { name: copy.go }));
+
+describe('MIN-02, XTR-11: an e-mailed link', () => {
+  test('opening it uses nothing: a button first', () => {
+    const { asked } = arrive('CODE');
+    expect(screen.getByRole('heading', { level: 1, name: copy.title })).toHaveFocus();
+    expect(document.title).toBe(`${copy.title} – Valdrune`);
+    expect(asked).toEqual([]);
+  });
+
+  test('the code is swapped on the click, once, and leads to where the phone is proven', async () => {
+    const { asked, left } = arrive('CODE');
+    const button = screen.getByRole('button', { name: copy.go });
+    await userEvent.dblClick(button);
+    expect(asked).toEqual(['CODE']);
+    expect(left).toEqual([ADDRESS]);
+    expect(screen.getByRole('status')).toHaveTextContent(copy.going);
+  });
+
+  test('it was used before: the sentence of the specification, and ways on', async () => {
+    arrive('CODE', E.left(refusedWith('invalid_grant', 400)));
+    await go();
+    expect(screen.getByRole('heading', { level: 1, name: 'Une erreur est survenue lors de l’authentification.' })).toHaveFocus();
+    expect(screen.getByText(plain(failed.used))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: failed.phone('09 69 36 01 01') })).toHaveAttribute('href', 'tel:0969360101');
+    expect(screen.getByRole('link', { name: failed.appointment })).toHaveAttribute('href', '/rendez-vous');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('nobody answers: it is tried again from the button', async () => {
+    const { left } = arrive('CODE', E.left(unreachable), E.right(ADDRESS));
+    await go();
+    expect(screen.getByText(plain(failed.unreachable))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: failed.again }));
+    await go();
+    expect(left).toEqual([ADDRESS]);
+  });
+
+  test('MIN-05: without a code it is an error at once', () => {
+    const { asked } = arrive(null);
+    expect(screen.getByRole('heading', { level: 1, name: failed.title })).toBeInTheDocument();
+    expect(screen.getByText(plain(failed.noCode))).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});
+
+test('MIN-01: the root says that it is under construction', () => {
+  document.body.replaceChildren(document.createElement('main'));
+  construction(document.querySelector('main') as HTMLElement, 'Valdrune', '/ouvrirmoncompte/main');
+  expect(screen.getByText(minimalCopy.construction.text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: minimalCopy.construction.main })).toHaveAttribute('href', '/ouvrirmoncompte/main');
+});

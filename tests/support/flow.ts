@@ -1,0 +1,33 @@
+import { act } from 'react';
+import { runInAction } from 'mobx';
+import { Watches } from '@application/watch';
+import { FollowLiveness } from '@application/liveness/FollowLiveness';
+import { StartLiveness } from '@application/liveness/StartLiveness';
+import type { FileState } from '@domain/journey/fileState';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { LivenessFlow } from '@ui/screens/liveness/LivenessFlow';
+import { endingSettings, FakeLivenessChecks, HandClock, HandFrames, HandVisibility } from '../builders/ending';
+
+export interface FlowBench {
+  readonly flow: LivenessFlow;
+  readonly checks: FakeLivenessChecks;
+  readonly clock: HandClock;
+  readonly visibility: HandVisibility;
+  readonly frames: HandFrames;
+  readonly watches: Watches;
+}
+
+/** A video check whose bank, clock and frame the test holds in hand. */
+export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks()): FlowBench => {
+  const clock = new HandClock();
+  clock.held = true;
+  const visibility = new HandVisibility();
+  const frames = new HandFrames();
+  const watches = new Watches(clock, visibility);
+  const settings = endingSettings();
+  const flow = new LivenessFlow(journey, new StartLiveness(checks, settings), new FollowLiveness(checks), watches, frames, settings);
+  return { flow, checks, clock, visibility, frames, watches };
+};
+
+/** The bank moves the file on, while its page is shown. */
+export const moveOn = (journey: { state: FileState }, state: FileState): void => act(() => runInAction(() => void (journey.state = state)));

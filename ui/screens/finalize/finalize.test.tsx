@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { Watches } from '@application/watch';
+import type { FileState, Finalisation } from '@domain/journey/fileState';
+import type { PageName } from '@domain/journey/steps';
+import { finalizeCopy as copy } from '@ui/copy/fr/finalize';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '../../../tests/builders/ending';
+import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { moveOn } from '../../../tests/support/flow';
+import { plain, show } from '../../../tests/support/show';
+import { FinalizeDoneScreen, FinalizeKoScreen, FinalizeProgressScreen } from './FinalizeScreens';
+import { FinalizeViewModel } from './FinalizeViewModel';
+
+const screens = { FinalizeProgress: FinalizeProgressScreen, FinalizeKo: FinalizeKoScreen, FinalizePage: FinalizeDoneScreen } as const;
+
+const arrive = async (page: keyof typeof screens, state: Partial<FileState> = {}, failing?: FakeFileJourney['failing']) => {
+  const journey = new FakeFileJourney('signature', { page: page as PageName, state: { finalisation: { kind: 'ongoing' }, ...state } });
+  journey.failing = failing;
+  const clock = new HandClock();
+  clock.held = true;
+  const routes = new FakeRoutes();
+  const Screen = screens[page];
+  const vm = new FinalizeViewModel(journey, new Watches(clock, new HandVisibility()), routes);
+  show(<Screen />, [FinalizeViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  await act(settled);
+  return { journey, clock, routes };
+};
+const ended = (result: Extract<Finalisation, { kind: 'ended' }>['result']): Finalisation => ({ kind: 'ended', result });
+const asked = (journey: FakeFileJourney) => journey.moves.filter(move => move === 'refresh').length;
+
+describe('FIN-01: the account is being created', () => {
+  test('it says so, and asks again every 2 s', async () => {
+    const { journey, clock } = await arrive('FinalizeProgress');
+    expect(screen.getByRole('heading', { level: 1, name: copy.progress.title })).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.progress.messages[0].text))).toBeInTheDocument();
+    await act(() => clock.tick());
+    expect(asked(journey)).toBe(2);
+    expect(clock.waits).toEqual([2_000, 2_000]);
+  });
+
+  test('60 calls and no more: the page stays, and looks again when asked to', async () => {
+    const { journey, clock } = await arrive('FinalizeProgress');
+    for (let call = 0; call < 65; call += 1) await act(() => clock.tick());
+    expect(asked(journey)).toBe(60);
+    expect(screen.getByText(plain(copy.stopped.text))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: copy.stopped.again }));
+    expect(asked(journey)).toBe(61);
+  });
+
+  test('D-30: a call that nobody answers is one of them', async () => {
+    const { journey, clock } = await arrive('FinalizeProgress', {}, unreachable);
+    await act(() => clock.tick());
+    expect(asked(journey)).toBe(2);
+    expect(journey.failures).toEqual([]);
+  });
+
+  test('SES-02: a session that ended ends the wait', async () => {
+    const { journey } = await arrive('FinalizeProgress', {}, signedOut);
+    expect(journey.failures).toEqual([signedOut]);
+  });
+});
+
+describe('FIN-01, FIN-02: its ends', () => {
+  test.each([
+    ['created', { finalisation: ended('created') }, ['open FinalizePage'], []],
+    ['created, the file already at welcome', { task: 'welcome', finalisation: ended('created') }, ['goTo welcome'], []],
+    ['further analysis', { finalisation: ended('finalizeFurtherAnalysis') }, [], ['information finalize']],
+    ['rejected', { finalisation: ended('finalizeRejected') }, [], ['error rejected']],
+    ['a generic failure', { finalisation: ended('finalizeGeneric') }, ['open FinalizeKo'], []],
+    ['an error', { finalisation: { kind: 'error' } as const }, ['open FinalizeKo'], []],
+  ] as const)('%s', async (_what, state, moves, went) => {
+    const { journey, routes } = await arrive('FinalizeProgress', state);
+    expect(journey.moves.filter(move => move !== 'refresh')).toEqual(moves);
+    expect(routes.went).toEqual(went);
+  });
+
+  test('created: welcome follows as soon as the file says so', async () => {
+    const { journey } = await arrive('FinalizePage', { finalisation: ended('created') });
+    expect(screen.getByRole('heading', { level: 1, name: copy.done.title })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: copy.done.next }));
+    expect(screen.getByText(plain(copy.done.checking))).toBeInTheDocument();
+    moveOn(journey, aFileState({ task: 'welcome' }));
+    await userEvent.click(screen.getByRole('button', { name: copy.done.next }));
+    expect(journey.moves.at(-1)).toBe('goTo welcome');
+  });
+
+  test('not created this time: looked at again, with an adviser beside it', async () => {
+    const { journey } = await arrive('FinalizeKo', { finalisation: ended('finalizeGeneric') });
+    expect(screen.getByRole('link', { name: copy.ko.appointment })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: copy.ko.again }));
+    expect(screen.getByText(plain(copy.ko.still))).toBeInTheDocument();
+    moveOn(journey, aFileState({ finalisation: { kind: 'ongoing' } }));
+    await userEvent.click(screen.getByRole('button', { name: copy.ko.again }));
+    expect(journey.moves.at(-1)).toBe('open FinalizeProgress');
+  });
+});

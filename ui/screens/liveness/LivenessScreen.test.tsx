@@ -1,0 +1,149 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import { act } from 'react';
+import { livenessCopy as copy } from '@ui/copy/fr/liveness';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { FakeLivenessChecks, liveness, refusedWith, settled, unreachable, VIDEO } from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { flowBench, type FlowBench } from '../../../tests/support/flow';
+import { plain, show } from '../../../tests/support/show';
+import { LivenessScreen } from './LivenessScreen';
+import { LivenessViewModel } from './LivenessViewModel';
+import { ProgressScreen } from './ProgressScreen';
+import { ProgressViewModel } from './ProgressViewModel';
+
+const arrive = async (checks = new FakeLivenessChecks(), journey = new FakeFileJourney('signature')) => {
+  const bench = flowBench(journey, checks);
+  show(<LivenessScreen />, [LivenessViewModel, new LivenessViewModel(journey, bench.flow)], [FileJourney, journey], [Dialogs, {}]);
+  await act(settled);
+  return { ...bench, journey };
+};
+const say = (bench: FlowBench, origin: string, state: string, id = 'LV-1') =>
+  act(() => bench.frames.say(origin, { type: 'liveness', id, state }));
+const tick = (bench: FlowBench) => act(() => bench.clock.tick());
+const passed = liveness({ status: 'ENDED', validated: true, count: 1 });
+
+describe('LIV-02, D-18: the capture', () => {
+  test('the provider’s page is framed with the camera delegated to its origin alone', async () => {
+    const { checks } = await arrive();
+    const frame = screen.getByTitle(copy.frame);
+    expect(frame).toHaveAttribute('src', `${VIDEO}/capture/LV-1`);
+    expect(frame).toHaveAttribute('allow', `camera ${VIDEO}; microphone ${VIDEO}`);
+    expect(checks.created).toEqual(['TIT']);
+    expect(checks.statuses.asked).toBe(0);
+  });
+
+  test('it says that it ended: the bank is asked at once, on the page that waits', async () => {
+    const bench = await arrive();
+    await say(bench, VIDEO, 'ended');
+    expect(bench.checks.statuses.asked).toBe(1);
+    expect(bench.journey.moves).toEqual(['open LivenessControlProgress']);
+  });
+
+  test.each([
+    ['another origin', 'https://elsewhere.example.org', 'LV-1'],
+    ['another check', VIDEO, 'LV-9'],
+  ])('X25: a message of %s is not heard', async (_whose, origin, id) => {
+    const bench = await arrive();
+    await say(bench, origin, 'ended', id);
+    expect(bench.checks.statuses.asked).toBe(0);
+    expect(bench.journey.moves).toEqual([]);
+  });
+
+  test('trouble in the frame is shown there: nothing is asked, no attempt is used', async () => {
+    const bench = await arrive();
+    await say(bench, VIDEO, 'error');
+    expect(bench.checks.statuses.asked).toBe(0);
+    expect(bench.journey.moves).toEqual([]);
+  });
+
+  test('no word comes from the frame: polling alone decides', async () => {
+    const bench = await arrive(new FakeLivenessChecks(liveness(), passed));
+    await tick(bench);
+    expect(screen.getByText(plain(copy.awaited.title))).toBeInTheDocument();
+    expect(bench.checks.statuses.asked).toBe(1);
+    await tick(bench);
+    expect(bench.checks.statuses.asked).toBe(2);
+    expect(bench.journey.moves).toEqual(['open LivenessControlOk']);
+  });
+
+  test('whoever needs more time takes it', async () => {
+    const bench = await arrive();
+    await tick(bench);
+    await userEvent.click(screen.getByRole('button', { name: copy.awaited.moreTime }));
+    expect(screen.queryByText(plain(copy.awaited.title))).not.toBeInTheDocument();
+    expect(screen.getByTitle(copy.frame)).toBeInTheDocument();
+    const { asked } = bench.checks.statuses;
+    await act(settled);
+    expect(bench.checks.statuses.asked).toBe(asked);
+  });
+
+  test('LIV-03: the bank allows no more', async () => {
+    const checks = new FakeLivenessChecks();
+    checks.creation.then(E.left(refusedWith('MAXIMUM_LIVENESS_COUNT')));
+    const { journey, flow } = await arrive(checks);
+    expect(journey.moves).toEqual(['open LivenessControlKo']);
+    expect(flow.result).toEqual({ outcome: 'KO', attemptsLeft: 0 });
+  });
+
+  test('it cannot be created: said, and tried once more', async () => {
+    const checks = new FakeLivenessChecks();
+    checks.creation.then(E.left(unreachable), E.right({ livenessId: 'LV-2', url: `${VIDEO}/capture/LV-2` }));
+    const { journey } = await arrive(checks);
+    expect(journey.failures).toEqual([unreachable]);
+    await act(async () => {
+      journey.again?.();
+      await settled();
+    });
+    expect(screen.getByTitle(copy.frame)).toHaveAttribute('src', `${VIDEO}/capture/LV-2`);
+  });
+
+  test('going back to the advice ends the check: nothing is asked any more', async () => {
+    const bench = await arrive();
+    await userEvent.click(screen.getByRole('button', { name: copy.leave }));
+    expect(bench.journey.moves).toEqual(['open PreLivenessPage']);
+    expect(bench.frames.listeners).toBe(0);
+    await tick(bench);
+    expect(bench.checks.statuses.asked).toBe(0);
+  });
+});
+
+describe('LIV-02, LIV-03: the wait', () => {
+  const wait = async (checks: FakeLivenessChecks, livenessId: string | undefined) => {
+    const journey = new FakeFileJourney('signature', { state: { holder: { customerExternalId: 'EXT-1', livenessId } } });
+    const bench = flowBench(journey, checks);
+    show(<ProgressScreen />, [ProgressViewModel, new ProgressViewModel(journey, bench.flow)], [FileJourney, journey], [Dialogs, {}]);
+    await act(settled);
+    return { ...bench, journey };
+  };
+
+  test('says what goes on', async () => {
+    await wait(new FakeLivenessChecks(), 'LV-0');
+    expect(screen.getByRole('heading', { level: 1, name: copy.progress.title })).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.progress.messages[0].text))).toBeInTheDocument();
+  });
+
+  test.each([
+    ['validated', passed, 'LivenessControlOk'],
+    ['missed', liveness({ status: 'ENDED', count: 1 }), 'LivenessControlKo'],
+    ['the last one missed', liveness({ status: 'ENDED', count: 3 }), 'LivenessControlKo'],
+  ])('%s: its page, after a reload too', async (_what, answer, page) => {
+    const { journey } = await wait(new FakeLivenessChecks(answer), 'LV-0');
+    expect(journey.moves).toEqual([`open ${page}`]);
+  });
+
+  test('twenty calls without an answer: to be tried again', async () => {
+    const bench = await wait(new FakeLivenessChecks(liveness()), 'LV-0');
+    for (let call = 1; call < 25; call += 1) await tick(bench);
+    expect(bench.checks.statuses.asked).toBe(20);
+    expect(bench.journey.moves).toEqual(['open LivenessControlKo']);
+    expect(bench.flow.result?.outcome).toBe('REPLAY');
+  });
+
+  test('without a check there is nothing to wait for', async () => {
+    const { journey } = await wait(new FakeLivenessChecks(), undefined);
+    expect(journey.moves).toEqual(['open PreLivenessPage']);
+  });
+});

@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import { act } from 'react';
+import { CompleteSignature } from '@application/finalisation/CompleteSignature';
+import { FollowSignature } from '@application/signature/FollowSignature';
+import type { Agency } from '@domain/referentials/entries';
+import { livenessCopy } from '@ui/copy/fr/liveness';
+import { livenessOutcomeCopy as copy } from '@ui/copy/fr/livenessOutcome';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { blankProspect } from '@domain/holders/prospect';
+import {
+  FakeLivenessChecks,
+  FakeRoutes,
+  FakeSignatures,
+  liveness,
+  refusedWith,
+  secretsInARow,
+  settled,
+} from '../../../tests/builders/ending';
+import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { flowBench } from '../../../tests/support/flow';
+import { plain, show } from '../../../tests/support/show';
+import { Conclusion } from '../finalize/Conclusion';
+import { KoScreen } from './KoScreen';
+import { KoViewModel } from './KoViewModel';
+import { OkScreen } from './OkScreen';
+import { OkViewModel } from './OkViewModel';
+
+const agency: Agency = {
+  id: 'A-1',
+  name: 'Nantes Centre',
+  address: '1 place Royale, 44000 Nantes',
+  position: undefined,
+  hours: {},
+  councilHours: undefined,
+  contacts: [],
+};
+const withCheck = () =>
+  new FakeFileJourney('signature', {
+    state: { holder: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } },
+    prospect: { identity: { ...blankProspect.identity, agencyId: 'A-1' } },
+  });
+
+const notPassed = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc' = 'omc') => {
+  const journey = withCheck();
+  journey.mode = mode;
+  const { flow } = flowBench(journey, new FakeLivenessChecks(answer));
+  const read: string[] = [];
+  const readAgency = { run: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
+  show(<KoScreen />, [KoViewModel, new KoViewModel(journey, flow, readAgency as never)], [FileJourney, journey], [Dialogs, {}]);
+  await act(settled);
+  return { journey, read };
+};
+
+describe('LIV-05: the check did not pass', () => {
+  test('attempts are left: how many, another try, and the agency beside it', async () => {
+    const { journey, read } = await notPassed(liveness({ status: 'ENDED', count: 1 }));
+    expect(screen.getByRole('heading', { level: 1, name: copy.replay.title })).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.replay.left(2)))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.appointment })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: copy.replay.again }));
+    expect(journey.moves).toEqual(['open PreLivenessPage']);
+    expect(read).toEqual([]);
+  });
+
+  test('none is left: no other try, the agency with its address, the file kept', async () => {
+    await notPassed(liveness({ status: 'ENDED', count: 3 }));
+    expect(screen.getByRole('heading', { level: 1, name: copy.ko.title })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: copy.replay.again })).not.toBeInTheDocument();
+    expect(screen.getByText(agency.name)).toBeInTheDocument();
+    expect(screen.getByText('1 place Royale, 44000 Nantes')).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.appointment })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
+  });
+
+  test.each([
+    ['to be tried again', liveness({ status: 'ENDED', count: 1 }), copy.replay.text.mdc],
+    ['not any more', liveness({ status: 'ENDED', count: 3 }), copy.ko.text.mdc],
+  ])('with an adviser, %s', async (_what, answer, words) => {
+    await notPassed(answer, 'mdc');
+    expect(screen.getByText(plain(words))).toBeInTheDocument();
+  });
+});
+
+const passed = (signatures: FakeSignatures, change: Partial<FakeFileJourney> = {}) => {
+  const journey = Object.assign(withCheck(), change);
+  const conclusion = new Conclusion(journey, new CompleteSignature(signatures, secretsInARow()), new FakeRoutes());
+  show(
+    <OkScreen />,
+    [OkViewModel, new OkViewModel(journey, new FollowSignature(signatures), conclusion)],
+    [FileJourney, journey],
+    [Dialogs, {}],
+  );
+  return journey;
+};
+
+describe('LIV-04: the check passed', () => {
+  const goOn = (mode: 'omc' | 'mdc' = 'omc') => userEvent.click(screen.getByRole('button', { name: livenessCopy.ok.next[mode] }));
+
+  test('D-38: what is left to sign comes first', async () => {
+    const signatures = new FakeSignatures(E.left(refusedWith('not_found', 404)));
+    const journey = passed(signatures);
+    expect(screen.getByRole('heading', { level: 1, name: livenessCopy.ok.title.omc })).toBeInTheDocument();
+    await goOn();
+    expect(journey.moves).toEqual(['open PreContractDocPage']);
+    expect(signatures.calls).toEqual([]);
+  });
+
+  test('D-38: nothing is left to sign: the subscription ends', async () => {
+    const signatures = new FakeSignatures(E.right('signed'));
+    const journey = passed(signatures);
+    await goOn();
+    expect(signatures.calls).toEqual(['holder', 'end secret-1']);
+    expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
+  });
+
+  test('with an adviser the result is recorded, and nothing is ended', async () => {
+    const signatures = new FakeSignatures(E.right('signed'));
+    const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'signature', initBo: true }) });
+    expect(screen.getByText(plain(livenessCopy.ok.text.mdc))).toBeInTheDocument();
+    await goOn('mdc');
+    expect(signatures.calls).toEqual([]);
+    expect(journey.moves[0]).toBe('refresh');
+  });
+});

@@ -1,0 +1,176 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import type { Camera, CameraProblem } from '@application/ports/Camera';
+import { FollowSignature } from '@application/signature/FollowSignature';
+import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { act } from 'react';
+import { endingSettings, FakeLivenessChecks, FakeSignatures, liveness, refusedWith, settled } from '../../../tests/builders/ending';
+import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { flowBench } from '../../../tests/support/flow';
+import { plain, show } from '../../../tests/support/show';
+import { OpeningConfirmed } from '../welcome/OpeningConfirmed';
+import { OpeningViewModel } from '../welcome/OpeningViewModel';
+import { PreLivenessScreen } from './PreLivenessScreen';
+import { PreLivenessViewModel } from './PreLivenessViewModel';
+
+const camera = (problem?: CameraProblem, browser: Camera['browser'] = 'firefox') => {
+  const tries: (CameraProblem | undefined)[] = [];
+  return {
+    tries,
+    browser,
+    tryOut: () => () => {
+      tries.push(problem);
+      return Promise.resolve(problem === undefined ? E.right(undefined) : E.left(problem));
+    },
+  };
+};
+
+interface Given {
+  readonly journey?: FakeFileJourney;
+  readonly cam?: ReturnType<typeof camera>;
+  readonly checks?: FakeLivenessChecks;
+  readonly signatures?: FakeSignatures;
+}
+
+const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));
+
+const arrive = async ({
+  journey = new FakeFileJourney('signature'),
+  cam = camera(),
+  checks = new FakeLivenessChecks(),
+  signatures = unsigned(),
+}: Given = {}) => {
+  const { flow } = flowBench(journey, checks);
+  const vm = new PreLivenessViewModel(journey, flow, cam, new FollowSignature(signatures), endingSettings(), new OpeningConfirmed());
+  const opening = new OpeningViewModel(journey, { run: () => () => new Promise(() => undefined) } as never);
+  show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [FileJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
+  await act(settled);
+  return { journey, cam, flow };
+};
+const start = () => userEvent.click(screen.getByRole('button', { name: copy.start }));
+
+describe('LIV-01, XTR-27: before the video check', () => {
+  test('says what will happen, the conditions, that nothing flashes, and leaves the agency at equal weight', async () => {
+    await arrive();
+    expect(screen.getByRole('heading', { level: 1, name: copy.title.omc })).toBeInTheDocument();
+    for (const line of [...copy.steps.list, ...copy.conditions.list, copy.flash]) expect(screen.getByText(plain(line))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.agency })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
+    expect(screen.getByText(plain(copy.agencyKept('31/01/2026')))).toBeInTheDocument();
+  });
+
+  test('another device: the address where the journey goes on', async () => {
+    await arrive();
+    await userEvent.click(screen.getByText(copy.device.title));
+    expect(screen.getByText('https://banque.example.org/ouvrirmoncompte/main')).toBeVisible();
+  });
+
+  test('with an adviser, it is about the client', async () => {
+    const journey = new FakeFileJourney('signature');
+    journey.mode = 'mdc';
+    await arrive({ journey });
+    expect(screen.getByRole('heading', { level: 1, name: copy.title.mdc })).toBeInTheDocument();
+  });
+});
+
+describe('XTR-06: the camera is tried first', () => {
+  test('it opens: the check begins', async () => {
+    const { journey, cam } = await arrive();
+    expect(cam.tries).toEqual([]);
+    await start();
+    expect(cam.tries).toEqual([undefined]);
+    expect(journey.moves).toEqual(['open LivenessPage']);
+  });
+
+  test.each(['missing', 'busy', 'unsupported'] as const)('%s: what it is, no attempt used, and another try', async problem => {
+    const { journey, cam } = await arrive({ cam: camera(problem) });
+    await start();
+    expect(screen.getByText(plain(copy.problems[problem].title))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.problems[problem].text))).toHaveTextContent('Aucun essai');
+    await userEvent.click(screen.getByRole('button', { name: copy.again }));
+    expect(cam.tries).toHaveLength(2);
+    expect(journey.moves).toEqual([]);
+  });
+
+  test.each(['chrome', 'firefox', 'safari', 'ios', 'android', 'other'] as const)(
+    'refused in %s: the way out is worded for it',
+    async browser => {
+      const { journey } = await arrive({ cam: camera('refused', browser) });
+      await start();
+      for (const line of copy.allow[browser]) expect(screen.getByText(plain(line))).toBeInTheDocument();
+      expect(journey.moves).toEqual([]);
+    },
+  );
+});
+
+describe('somebody who comes back goes on where they were', () => {
+  const checked = (change = {}) =>
+    new FakeFileJourney('signature', { state: { holder: { customerExternalId: 'EXT-1', livenessId: 'LV-0' }, ...change } });
+
+  test('the check passed: the documents', async () => {
+    const { journey } = await arrive({
+      journey: checked(),
+      checks: new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 })),
+    });
+    expect(journey.moves).toEqual(['open PreContractDocPage']);
+  });
+
+  test.each(['ongoing', 'signed', 'refused'] as const)('the signature was begun (%s): the signature', async status => {
+    const { journey } = await arrive({
+      journey: checked(),
+      checks: new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 })),
+      signatures: new FakeSignatures(E.right(status)),
+    });
+    expect(journey.moves).toEqual(['open DocuSignPage']);
+  });
+
+  test('no attempt is left: the page that says so', async () => {
+    const { journey } = await arrive({ journey: checked(), checks: new FakeLivenessChecks(liveness({ status: 'ENDED', count: 3 })) });
+    expect(journey.moves).toEqual(['open LivenessControlKo']);
+  });
+
+  test('attempts are left: they are counted', async () => {
+    const { journey } = await arrive({ journey: checked(), checks: new FakeLivenessChecks(liveness({ status: 'ENDED', count: 2 })) });
+    expect(screen.getByText(plain(copy.attempts(1)))).toBeInTheDocument();
+    expect(journey.moves).toEqual([]);
+  });
+
+  test('a check never ended is begun anew', async () => {
+    const { journey } = await arrive({ journey: checked() });
+    expect(screen.getByRole('button', { name: copy.start })).toBeInTheDocument();
+    expect(journey.moves).toEqual([]);
+  });
+});
+
+describe('D-23, D-43: a co-holder first confirms what the file says', () => {
+  const joint = () => {
+    const state = aFileState({
+      workflow: 'joint',
+      coHolder: { customerExternalId: 'EXT-2', livenessId: undefined },
+      coHolderId: '10000002',
+    });
+    const journey = new FakeFileJourney('coHolderSignature', { state: { ...state, task: 'coHolderSignature' } });
+    journey.connected = 'COT';
+    return journey;
+  };
+
+  test('the recap comes before the check, once', async () => {
+    const { journey } = await arrive({ journey: joint() });
+    await screen.findByRole('heading', { level: 1, name: welcomeCopy.opening.title(undefined) });
+    expect(screen.queryByRole('button', { name: copy.start })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: welcomeCopy.opening.confirm }));
+    expect(screen.getByRole('button', { name: copy.start })).toBeInTheDocument();
+    expect(journey.moves).toEqual([]);
+  });
+
+  test('an error is reported to an adviser, at equal weight', async () => {
+    await arrive({ journey: joint() });
+    expect(await screen.findByRole('link', { name: welcomeCopy.opening.wrong })).toHaveAttribute(
+      'href',
+      '/ouvrirmoncompte/redirect?vers=appointment',
+    );
+  });
+});

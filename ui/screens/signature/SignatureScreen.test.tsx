@@ -1,0 +1,228 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import { act } from 'react';
+import { CompleteSignature } from '@application/finalisation/CompleteSignature';
+import { FollowSignature } from '@application/signature/FollowSignature';
+import { OpenCeremony } from '@application/signature/OpenCeremony';
+import { SendCode } from '@application/signature/SendCode';
+import { Watches } from '@application/watch';
+import type { Failure } from '@application/failure';
+import { rejections } from '@domain/errors/codes';
+import { finalizeCopy } from '@ui/copy/fr/finalize';
+import { signatureCopy as copy } from '@ui/copy/fr/signature';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import {
+  endingSettings,
+  FakeRoutes,
+  FakeSignatures,
+  HandClock,
+  HandFrames,
+  HandVisibility,
+  refusedWith,
+  secretsInARow,
+  settled,
+  SIGNATURE,
+  unreachable,
+} from '../../../tests/builders/ending';
+import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { plain, screenIs, show } from '../../../tests/support/show';
+import { Conclusion } from '../finalize/Conclusion';
+import { CodeSender } from './CodeSender';
+import { SignatureScreen } from './SignatureScreen';
+import { SignatureViewModel } from './SignatureViewModel';
+
+const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)), E.right('ongoing'));
+
+const arrive = async (signatures = unsigned(), journey = new FakeFileJourney('signature')) => {
+  const clock = new HandClock();
+  clock.held = true;
+  const frames = new HandFrames();
+  const routes = new FakeRoutes();
+  const left: string[] = [];
+  const settings = endingSettings();
+  const vm = new SignatureViewModel(
+    journey,
+    new OpenCeremony(signatures, settings),
+    new FollowSignature(signatures),
+    new Watches(clock, new HandVisibility()),
+    frames,
+    settings,
+    { leaveFor: address => left.push(address) },
+    new Conclusion(journey, new CompleteSignature(signatures, secretsInARow()), routes),
+    new CodeSender(journey, new SendCode(signatures), clock),
+  );
+  show(<SignatureScreen />, [SignatureViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  await act(settled);
+  return { journey, signatures, clock, frames, routes, left };
+};
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const title = (name: string) => screen.getByRole('heading', { level: 1, name: plain(name) });
+
+beforeEach(() => screenIs('wide'));
+
+describe('SGN-02: the ceremony', () => {
+  test('on a desktop it stands in a frame, and the code has left', async () => {
+    const { signatures } = await arrive();
+    expect(screen.getByTitle(copy.frame)).toHaveAttribute('src', `${SIGNATURE}/ceremonie/SG-1`);
+    expect(signatures.calls).toEqual(['start', 'code']);
+    expect(screen.getByText(plain(copy.code.states.success))).toBeInTheDocument();
+  });
+
+  test('on a phone it takes the whole page', async () => {
+    screenIs('narrow');
+    const { left } = await arrive();
+    expect(screen.queryByTitle(copy.frame)).not.toBeInTheDocument();
+    await click(copy.phone.go);
+    expect(left).toEqual([`${SIGNATURE}/ceremonie/SG-1`]);
+  });
+
+  test('X25: its word makes the next question sooner, and no more; another origin’s is not heard', async () => {
+    const { signatures, frames, journey } = await arrive();
+    const { asked } = signatures.statuses;
+    await act(() => frames.say('https://elsewhere.example.org', { type: 'signature', id: 'SG-1', state: 'ended' }));
+    expect(signatures.statuses.asked).toBe(asked);
+    await act(() => frames.say(SIGNATURE, { type: 'signature', id: 'SG-1', state: 'ended' }));
+    expect(signatures.statuses.asked).toBe(asked + 1);
+    expect(journey.moves).toEqual([]);
+  });
+
+  test('D-30: after 60 questions the page stays, and looks again when asked to', async () => {
+    const { signatures, clock } = await arrive();
+    const { asked } = signatures.statuses;
+    for (let call = 0; call < 62; call += 1) await act(() => clock.tick());
+    expect(signatures.statuses.asked - asked).toBe(59);
+    expect(screen.getByText(plain(copy.stopped.title))).toBeInTheDocument();
+    await click(copy.stopped.again);
+    expect(signatures.statuses.asked - asked).toBe(60);
+    expect(screen.getByTitle(copy.frame)).toBeInTheDocument();
+  });
+});
+
+describe('D-38: the code by SMS', () => {
+  test('is sent again on request', async () => {
+    const { signatures } = await arrive();
+    await click(copy.code.again);
+    expect(signatures.calls).toEqual(['start', 'code', 'code']);
+  });
+
+  test('D-26: sent a moment ago: a minute is counted down', async () => {
+    const signatures = unsigned();
+    signatures.codes.then(E.left(refusedWith('EXISTING_KEY_IN_LOCK_CACHE', 409)));
+    const { clock } = await arrive(signatures);
+    expect(screen.getByText(plain(copy.code.states.pending))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.code.wait(60)))).toBeInTheDocument();
+    await act(() => clock.tick());
+    expect(screen.getByText(plain(copy.code.wait(59)))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: copy.code.again })).not.toBeInTheDocument();
+  });
+
+  test('it could not leave', async () => {
+    const signatures = unsigned();
+    signatures.codes.then(E.left(unreachable));
+    await arrive(signatures);
+    expect(screen.getByText(plain(copy.code.states.failed))).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: copy.code.again })).toBeInTheDocument();
+  });
+});
+
+describe('SGN-04: each end has a way on', () => {
+  test.each(['refused', 'error'] as const)('%s: nothing is engaged, and it is taken up anew', async status => {
+    const signatures = new FakeSignatures(E.right(status), E.right('ongoing'));
+    await arrive(signatures);
+    expect(title(copy.outcomes[status].title)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.appointment })).toBeInTheDocument();
+    await click(copy.restart);
+    expect(screen.getByTitle(copy.frame)).toBeInTheDocument();
+    expect(signatures.calls).toEqual(['start', 'code']);
+  });
+
+  test('the bank does not confirm the holder’s signature', async () => {
+    const signatures = new FakeSignatures(E.right('signed'));
+    signatures.holder.then(E.left(refusedWith('HOLDER_SIGNATURE_KO')));
+    await arrive(signatures);
+    expect(title(copy.outcomes.holder.title)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.appointment })).toBeInTheDocument();
+    expect(signatures.calls).toEqual(['holder']);
+  });
+});
+
+describe('D-38: signed', () => {
+  test('alone: the holder is told, the subscription ends, the account is made', async () => {
+    const { signatures, journey } = await arrive(new FakeSignatures(E.right('signed')));
+    expect(signatures.calls).toEqual(['holder', 'end secret-1']);
+    expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
+  });
+
+  test('together: the holder sees that it is the co-holder’s turn', async () => {
+    const journey = new FakeFileJourney('signature', { state: { workflow: 'joint' } });
+    const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
+    expect(signatures.calls).toEqual(['holder']);
+    expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo signatureSuccess']);
+  });
+
+  test('R24: a bank that makes the account already is told nothing', async () => {
+    const journey = new FakeFileJourney('signature', { state: { finalisation: { kind: 'ongoing' } } });
+    const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
+    expect(signatures.calls).toEqual([]);
+    expect(journey.moves).toEqual(['refresh', 'goTo accountCreation']);
+  });
+
+  test('R24: a file that moved on is followed, and told nothing', async () => {
+    const journey = new FakeFileJourney('signature');
+    journey.state = aFileState({ task: 'welcome' });
+    const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
+    expect(signatures.calls).toEqual([]);
+    expect(journey.moves).toEqual(['refresh']);
+  });
+
+  test('R04: the answer is lost: said, and asked once more with the same key', async () => {
+    const signatures = new FakeSignatures(E.right('signed'));
+    signatures.ending.then(E.left(unreachable), E.right('accepted'));
+    const { journey } = await arrive(signatures);
+    expect(journey.failures).toEqual([unreachable]);
+    await act(async () => {
+      journey.again?.();
+      await settled();
+    });
+    expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-1', 'end secret-1']);
+    expect(journey.moves.at(-1)).toBe('goTo accountCreation');
+  });
+});
+
+describe('FIN-02, D-19: the bank decides against it', () => {
+  const ended = async (answer: E.Either<Failure, 'accepted' | 'analysis'>) => {
+    const signatures = new FakeSignatures(E.right('signed'));
+    signatures.ending.then(answer, E.right('accepted'));
+    return arrive(signatures);
+  };
+
+  test.each(rejections)('%s: the page of a request that is rejected', async code => {
+    expect((await ended(E.left(refusedWith(code)))).routes.went).toEqual(['error rejected']);
+  });
+
+  test('KO_04: said, without a loop, and tried again on a click only', async () => {
+    const { signatures, journey, routes } = await ended(E.left(refusedWith('KO_04')));
+    expect(title(finalizeCopy.ko.title)).toBeInTheDocument();
+    expect(routes.went).toEqual([]);
+    expect(signatures.calls.filter(call => call.startsWith('end'))).toHaveLength(1);
+    await click(finalizeCopy.ko.again);
+    await act(settled);
+    expect(journey.moves.at(-1)).toBe('goTo accountCreation');
+  });
+
+  test('another functional refusal: Main', async () => {
+    expect((await ended(E.left(refusedWith('KO_07')))).routes.went).toEqual(['main']);
+  });
+
+  test('it looks further: nothing to do', async () => {
+    expect((await ended(E.right('analysis'))).routes.went).toEqual(['information finalize']);
+  });
+
+  test('a breakdown is no decision', async () => {
+    const { journey, routes } = await ended(E.left(unreachable));
+    expect(journey.failures).toEqual([unreachable]);
+    expect(routes.went).toEqual([]);
+  });
+});

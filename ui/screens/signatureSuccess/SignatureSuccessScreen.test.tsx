@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import { act } from 'react';
+import { FollowCoHolder } from '@application/signature/FollowCoHolder';
+import { Watches } from '@application/watch';
+import type { Failure } from '@application/failure';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { HandClock, HandVisibility, InTurn, settled } from '../../../tests/builders/ending';
+import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { moveOn } from '../../../tests/support/flow';
+import { plain, show } from '../../../tests/support/show';
+import { SignatureSuccessScreen } from './SignatureSuccessScreen';
+import { SignatureSuccessViewModel } from './SignatureSuccessViewModel';
+
+const person = (firstName: string, email: string): Prospect => ({
+  ...blankProspect,
+  identity: { ...blankProspect.identity, firstName },
+  email,
+});
+
+const arrive = async (answers: readonly E.Either<Failure, boolean>[], state = {}) => {
+  const journey = new FakeFileJourney('signature', { state: { workflow: 'joint', ...state } });
+  journey.people = { TIT: person('Maëlle', 'maelle@example.fr'), COT: person('Éloi', 'eloi@example.fr') };
+  const clock = new HandClock();
+  clock.held = true;
+  const visibility = new HandVisibility();
+  const finished = new InTurn(answers);
+  const follow = new FollowCoHolder({ hasFinished: () => finished.next() });
+  const vm = new SignatureSuccessViewModel(journey, follow, new Watches(clock, visibility), visibility, clock);
+  show(<SignatureSuccessScreen />, [SignatureSuccessViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  await act(settled);
+  return { journey, clock, visibility, finished };
+};
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map(row => Array.from(row.children, cell => plain(cell.textContent ?? '')));
+
+describe('SGN-03, XTR-11: the holder has signed', () => {
+  test('the board says who has done what, and whose turn it is', async () => {
+    await arrive([E.right(false)]);
+    expect(screen.getByRole('heading', { level: 1, name: copy.title('Maëlle') })).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.text('Éloi')))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.mail('eloi@example.fr')))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.board.turn('Éloi')))).toBeInTheDocument();
+    expect(rows()).toEqual([
+      [copy.board.step, 'Maëlle', 'Éloi'],
+      [copy.board.steps.file, copy.board.done, copy.board.done],
+      [copy.board.steps.video, copy.board.done, copy.board.now],
+      [copy.board.steps.signature, copy.board.done, copy.board.later],
+    ]);
+    expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
+  });
+
+  test('the co-holder signs: the account follows by itself', async () => {
+    const { journey, clock } = await arrive([E.right(false), E.right(true)]);
+    await act(() => clock.tick());
+    expect(screen.getByText(plain(copy.finished('Éloi')))).toBeInTheDocument();
+    expect(journey.moves).toEqual(['refresh']);
+    moveOn(journey, aFileState({ workflow: 'joint', finalisation: { kind: 'ongoing' } }));
+    await act(() => clock.tick());
+    expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
+  });
+
+  test('signed while away: welcome', async () => {
+    const { journey } = await arrive([E.right(true)], { task: 'welcome' });
+    expect(journey.moves).toEqual(['refresh', 'goTo welcome']);
+  });
+
+  test('D-30: 60 questions, then none; again on a click, and whenever the tab is looked at', async () => {
+    const { clock, visibility, finished } = await arrive([E.right(false)]);
+    for (let call = 0; call < 65; call += 1) await act(() => clock.tick());
+    expect(finished.asked).toBe(60);
+    await userEvent.click(screen.getByRole('button', { name: copy.again }));
+    expect(finished.asked).toBe(61);
+    for (let call = 0; call < 65; call += 1) await act(() => clock.tick());
+    expect(finished.asked).toBe(120);
+    await act(() => visibility.show());
+    expect(finished.asked).toBe(121);
+  });
+});
