@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { fieldTaxId } from '@domain/field/taxId';
+
+describe('a hostile format', () => {
+  const SIZE = 100_000;
+  const nested = '(?:'.repeat(300) + 'a' + ')*'.repeat(300);
+  const formats = [
+    '(a+)+$',
+    '(a|a)*b',
+    '(a|aa)+$',
+    '^(([a-z])+.)+[A-Z]([a-z])+$',
+    '(.*)*x',
+    '(?=(a+)+b)a*',
+    '((?!(a*)*b).)*',
+    '(?:a?){50}a{50}',
+    nested,
+    '(?:a{1000}){1000}',
+    '(?:a{0,99}){0,99}',
+    '(?=a*)'.repeat(160),
+    'a'.repeat(1_001),
+    '['.repeat(500),
+    '('.repeat(900),
+    '\\',
+  ];
+  const values = ['a'.repeat(40) + '!', 'a'.repeat(SIZE), `${'a'.repeat(SIZE)}!`, '7'.repeat(SIZE), ''];
+
+  test.each(formats.map(format => [format.slice(0, 40), format] as const))(
+    '%s: answered at once, yes or no or not a format (PER-08)',
+    (_, format) => {
+      const start = performance.now();
+      for (const value of values) {
+        const given = { value, format };
+        expect(typeof fieldTaxId.decide(given)).toBe('boolean');
+        expect(typeof fieldTaxId.input.is(given)).toBe('boolean');
+      }
+      expect(performance.now() - start).toBeLessThan(2_500);
+    },
+  );
+
+  test('a value of 100,000 digits is answered as it should be', () => {
+    expect(fieldTaxId.decide({ value: '7'.repeat(SIZE), format: '\\d+' })).toBe(true);
+    expect(fieldTaxId.decide({ value: `${'7'.repeat(SIZE)}x`, format: '\\d+' })).toBe(false);
+  });
+
+  test('never throws, whatever the format', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from('()[]{}?:=!<>*+|^$\\.,-0129abdwpuxck')), maxLength: 30 }),
+        fc.string(),
+        (format, value) => {
+          expect(typeof fieldTaxId.decide({ value, format })).toBe('boolean');
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+});
