@@ -74,11 +74,12 @@ export class LivenessFlow {
     this.result = undefined;
   }
 
-  /** The capture page: a check is created, its frame is shown. */
-  async film(): Promise<void> {
-    this.forget();
-    this.phase = 'creating';
-    const mine = this.begin();
+  /** The capture page: a check is created, its frame is shown; one that passed, or was the last, is not done again. `before`: the check that the file names. */
+  async film(before?: string): Promise<void> {
+    const mine = this.prepare();
+    const known = this.result ?? (before === undefined ? undefined : await this.look(before));
+    if (this.watch !== mine) return;
+    if (known !== undefined && known.outcome !== 'REPLAY') return this.decided(known);
     const created = await this.startLiveness.run(this.journey.participant)();
     if (this.watch === mine) this.created(created);
   }
@@ -97,7 +98,7 @@ export class LivenessFlow {
   /** One question about a check done before; undefined where it is under way. */
   async look(livenessId: string): Promise<LivenessResult | undefined> {
     const looked = await this.followLiveness.look(livenessId)();
-    if (E.isRight(looked) && looked.right) this.decided(looked.right);
+    if (E.isRight(looked) && looked.right) this.keep(looked.right);
     return this.result;
   }
 
@@ -107,6 +108,16 @@ export class LivenessFlow {
     this.watch = undefined;
     this.deaf();
     this.deaf = () => undefined;
+  }
+
+  private prepare(): Watch {
+    this.check = undefined;
+    this.phase = 'creating';
+    return this.begin();
+  }
+
+  private keep(result: LivenessResult): void {
+    this.result = result;
   }
 
   private begin(): Watch {

@@ -147,3 +147,23 @@ describe('LIV-02, LIV-03: the wait', () => {
     expect(journey.moves).toEqual(['open PreLivenessPage']);
   });
 });
+
+describe('D-09: coming back to the capture', () => {
+  const named = () => new FakeFileJourney('signature', { state: { holder: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } } });
+
+  test.each([
+    ['passed', passed, 'LivenessControlOk'],
+    ['the last one missed', liveness({ status: 'ENDED', count: 3 }), 'LivenessControlKo'],
+  ])('after a check that %s films nothing', async (_what, answer, page) => {
+    const { checks, journey } = await arrive(new FakeLivenessChecks(answer), named());
+    expect(checks.created).toEqual([]);
+    expect(journey.moves).toEqual([`open ${page}`]);
+  });
+
+  test('after one that may be tried again films again', async () => {
+    const { checks, journey } = await arrive(new FakeLivenessChecks(liveness({ status: 'ENDED', count: 1 })), named());
+    expect(checks.created).toEqual(['TIT']);
+    expect(journey.moves).toEqual([]);
+    expect(screen.getByTitle(copy.frame)).toBeInTheDocument();
+  });
+});

@@ -13,8 +13,9 @@ export class LivenessViewModel {
 
   /** A check that is asked about on the page that follows goes on; any other ends with this page. */
   enter(): () => void {
-    this.flow.belongsTo(this.journey.participant);
-    void this.flow.film();
+    const { participant, state } = this.journey;
+    this.flow.belongsTo(participant);
+    void this.flow.film((participant === 'TIT' ? state.holder : state.coHolder)?.livenessId);
     return () => {
       if (this.flow.phase !== 'sent') this.flow.stop();
     };
