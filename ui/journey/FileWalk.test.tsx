@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { AdvanceFile } from '@application/file/AdvanceFile';
@@ -34,7 +35,8 @@ class Steps {
   };
   backTo = (step: StepName, page?: PageName): Promise<void> => this.goTo(step, page);
   hold = (held: boolean): void => void (this.held = held);
-  fail = (): void => undefined;
+  failures: Failure[] = [];
+  fail = (failure: Failure): void => void this.failures.push(failure);
 }
 
 const walkAt = (steps: Steps, state: FileState, bank: { answer?: FileState; failure?: Failure } = {}) => {
@@ -114,6 +116,25 @@ test('a change link of the recap opens the page of the person it is about', asyn
   const { walk } = walkAt(steps, aFileState({ task: 'summary' }));
   await walk.correct('AddressForm', 'TIT');
   expect(steps.sent).toEqual(['addressValidation AddressForm correcting']);
+});
+
+test('a page opened within a step that is corrected still comes back to the recap', async () => {
+  const steps = new Steps('incomeDocUpload');
+  steps.correcting = true;
+  const { walk } = walkAt(steps, aFileState({ task: 'summary' }));
+  await walk.openPage('ProofControlProgress');
+  expect(steps.sent).toEqual(['incomeDocUpload ProofControlProgress correcting']);
+});
+
+test('PRF-12: where the bank misses the income proof, its page is opened; another refusal goes its common way', async () => {
+  const steps = new Steps('summary');
+  const { walk } = walkAt(steps, aFileState({ task: 'summary' }));
+  walk.fail({ kind: 'refused', code: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN', status: 422 });
+  await waitFor(() => expect(steps.sent).toEqual(['incomeDocUpload UploadIncomeProof correcting']));
+  expect(steps.failures).toEqual([]);
+  const other: Failure = { kind: 'refused', code: 'generic', status: 422 };
+  walk.fail(other);
+  expect(steps.failures).toEqual([other]);
 });
 
 test('PER-11, XTR-03: what is saved is kept and said with its hour; what is not, too', async () => {

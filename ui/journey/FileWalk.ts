@@ -11,6 +11,7 @@ import { pageAfter } from '@domain/journey/pages';
 import { taskId, type PageName, type StepName } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
+import { proofsRefusal } from '@domain/proofs/refusal';
 import type { FileJourney, Saving } from './FileJourney';
 import type { FileModel } from './FileModel';
 import type { StepJourney } from './StepJourney';
@@ -82,7 +83,7 @@ export class FileWalk implements FileJourney {
   }
 
   openPage(page: PageName): Promise<void> {
-    return this.steps.goTo(this.step, page);
+    return this.steps.goTo(this.step, page, this.correcting);
   }
 
   nextPage(): TE.TaskEither<Failure, void> {
@@ -131,7 +132,15 @@ export class FileWalk implements FileJourney {
   }
 
   fail(failure: Failure, again?: () => void): void {
-    this.steps.fail(failure, again);
+    if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing') void this.askIncome();
+    else this.steps.fail(failure, again);
+  }
+
+  /** The bank does not go on without the income proof: the page where it is given, then back. PRF-12 */
+  private async askIncome(): Promise<void> {
+    const looked = await this.refresh()();
+    if (E.isLeft(looked)) this.steps.fail(looked.left, () => void this.askIncome());
+    else await this.correct('UploadIncomeProof', this.participant);
   }
 
   /** Back from a correction; or on through what was gone back over. */

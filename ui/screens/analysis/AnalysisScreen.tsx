@@ -17,6 +17,7 @@ import { redirectHref } from '@ui/shell/hrefs';
 import { AnalysisViewModel } from './AnalysisViewModel';
 import { comparedFacts, readFacts } from './compared';
 import { Comparison } from './Comparison';
+import css from './Comparison.module.css';
 
 interface Shown {
   readonly vm: AnalysisViewModel;
@@ -63,7 +64,7 @@ const Failed = observer(function Failed({
         </Notice>
       )}
       <Comparison rows={comparedFacts(failed.read, failed.expected)} />
-      <div>
+      <div className={css.todo}>
         <h2>{copy.failed.todo}</h2>
         <p>{advice}</p>
       </div>
