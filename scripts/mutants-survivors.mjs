@@ -1,8 +1,9 @@
-// node scripts/mutants-survivors.mjs — the mutants that no test noticed, from the last run's report, a line each.
+// node scripts/mutants-survivors.mjs — the mutants that no test noticed, from the reports of all rooms, a line each.
 import fs from 'node:fs';
 
-const { files } = JSON.parse(fs.readFileSync('reports/mutants/mutants.json', 'utf8'));
-for (const [file, { source, mutants }] of Object.entries(files)) {
+const reports = fs.readdirSync('reports/mutants').filter(name => name.endsWith('.json'));
+const files = reports.flatMap(name => Object.entries(JSON.parse(fs.readFileSync(`reports/mutants/${name}`, 'utf8')).files));
+for (const [file, { source, mutants }] of files) {
   const lines = source.split('\n');
   for (const { status, location, mutatorName, replacement } of mutants) {
     if (!['Survived', 'NoCoverage'].includes(status)) continue;
