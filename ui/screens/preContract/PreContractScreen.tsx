@@ -57,7 +57,9 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
         <Status>{documents.length > 0 && copy.count(vm.readCount, documents.length)}</Status>
       </div>
       <Status>{vm.blocked && <Notice kind="warning">{copy.blocked}</Notice>}</Status>
-      <Button onClick={vm.submit}>{copy.next}</Button>
+      <div className={css.next}>
+        <Button onClick={vm.submit}>{copy.next}</Button>
+      </div>
     </>
   );
 });
