@@ -1,3 +1,4 @@
+import { parisDay } from '@domain/kernel/day';
 import { catalogue } from '@domain/offer/contracts';
 import type { Bank } from '../bank';
 import { documentsFor, type BankDocument, type DocumentKind } from '../documents/documentsFor';
@@ -18,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const VARIANT_BRAND = { '01': '01', '03': '03' } as const;
 
-/** The papers of a person's file, made from its data. */
+/** The papers of a person's file, made from its data and dated from its creation: the same bytes whenever they are read (XTR-09). */
 export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind: DocumentKind): Promise<readonly BankDocument[]> => {
   const { identity } = personOf(applicantOf(subscription, who));
   return documentsFor({
@@ -27,7 +28,7 @@ export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind:
     lastName: identity.lastname,
     selection: subscription.selectedContracts.flatMap(({ catalogNumber }) => labels[catalogNumber] ?? []),
     fileNumber: subscription.prospectId,
-    today: bank.today(),
+    today: parisDay(subscription.createdAt),
     kind,
   });
 };

@@ -6,31 +6,14 @@ import type { Access } from '@application/ports/Access';
 import type { IssuedToken } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
 import type { Mode } from '@domain/journey/words';
-
-export interface AccessApi {
-  readonly baseUrl: string;
-  readonly clientId: string;
-  readonly timeoutMs: number;
-}
-
-interface Request {
-  readonly method: 'GET' | 'POST';
-  readonly body?: string;
-  readonly credentials?: 'include';
-  readonly bearer?: string;
-}
+import { codeOf, send, type AccessApi, type AccessRequest } from './send';
 
 const Token = t.intersection(
   [t.type({ access_token: t.string, token_type: t.string, efs: t.string }), t.partial({ expires_in: t.number })],
   'Token',
 );
 const Type = t.type({ type: t.keyof({ omc: null, mdc: null }) }, 'SubscriptionType');
-const ApiError = t.partial({ functionalCode: t.string, technicalCode: t.string, error: t.string });
-
-const codeOf = (body: unknown): string | undefined =>
-  ApiError.is(body) ? (body.functionalCode ?? body.error ?? body.technicalCode) : undefined;
-
-/** Calls 25 and 38 by the browser's own fetch: the minimal application carries no more (docs/performance). The link's token is held in memory, never stored. */
+/** Calls 25 and 38. The link's token is held in memory, never stored. */
 export class FetchAccess implements Access {
   private token: string | undefined = undefined;
 
@@ -56,10 +39,10 @@ export class FetchAccess implements Access {
     );
   }
 
-  private call<A>(endpoint: string, path: string, request: Request, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
+  private call<A>(endpoint: string, path: string, request: AccessRequest, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
     return pipe(
       TE.tryCatch(
-        () => this.send(path, request),
+        () => send(this.api, path, request),
         (): Failure => ({ kind: 'unreachable', endpoint }),
       ),
       TE.flatMap(answer => (answer.ok ? TE.right<Failure, Response>(answer) : this.refused(endpoint, answer))),
@@ -80,20 +63,6 @@ export class FetchAccess implements Access {
         ),
       ),
     );
-  }
-
-  private send(path: string, { bearer, ...request }: Request): Promise<Response> {
-    const { baseUrl, clientId, timeoutMs } = this.api;
-    return fetch(`${baseUrl}${path}`, {
-      credentials: 'same-origin',
-      ...request,
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Client-Id': clientId,
-        ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
-      },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
   }
 
   private refused(endpoint: string, answer: Response): TE.TaskEither<Failure, Response> {

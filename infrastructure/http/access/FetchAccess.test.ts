@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/Either';
+import { FetchAccess } from './FetchAccess';
+
+interface Sent {
+  readonly url: string;
+  readonly request: RequestInit;
+}
+
+const TOKEN = { access_token: 'T', token_type: 'Bearer', efs: '1', expires_in: 600 };
+const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+
+/** The bank's answers, in turn; what it was sent is kept. */
+const bank = (...answers: readonly (Response | Error)[]) => {
+  const sent: Sent[] = [];
+  global.fetch = ((url: string, request: RequestInit) => {
+    const answer = answers[sent.length] ?? new Error('no answer');
+    sent.push({ url, request });
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  }) as typeof fetch;
+  return { sent, access: new FetchAccess({ baseUrl: '/api', clientId: 'omc-web', timeoutMs: 1_000 }) };
+};
+
+describe('MIN-02: calls 25 and 38', () => {
+  test('the code travels with credentials and without a token', async () => {
+    const { sent, access } = bank(json(TOKEN));
+    expect(await access.exchange('CODE')()).toEqual(E.right({ value: 'T', type: 'Bearer', efs: '1', expiresIn: 600 }));
+    expect(sent[0]?.url).toBe('/api/token');
+    expect(sent[0]?.request).toMatchObject({
+      method: 'POST',
+      credentials: 'include',
+      body: JSON.stringify({ client_id: 'omc-web', grant_type: 'authorization_code', code: 'CODE' }),
+    });
+    expect(sent[0]?.request.headers).toEqual({ 'Content-Type': 'application/json', 'X-Client-Id': 'omc-web' });
+  });
+
+  test.each(['omc', 'mdc'] as const)('the type of the file is asked for with the link’s token: %s', async type => {
+    const { sent, access } = bank(json(TOKEN), json({ type }));
+    await access.exchange('CODE')();
+    expect(await access.subscriptionType()()).toEqual(E.right(type));
+    expect(sent[1]?.url).toBe('/api/v1/states/me/type');
+    expect(sent[1]?.request.headers).toMatchObject({ Authorization: 'Bearer T' });
+  });
+
+  test('without a token nothing is asked', async () => {
+    const { sent, access } = bank();
+    expect(await access.subscriptionType()()).toEqual(E.left({ kind: 'signedOut' }));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('R01, R06: every other answer is a failure', () => {
+  const endpoint = 'POST /token';
+
+  test.each([
+    ['used', json({ error: 'invalid_grant' }, 400), { kind: 'refused', code: 'invalid_grant', status: 400 }],
+    ['a functional code', json({ functionalCode: 'generic' }, 422), { kind: 'refused', code: 'generic', status: 422 }],
+    ['a breakdown', json({ error: 'whatever' }, 500), { kind: 'unreachable', endpoint, status: 500 }],
+    ['an error page', new Response('<h1>502</h1>', { status: 502 }), { kind: 'unreachable', endpoint, status: 502 }],
+    ['no answer', new Error('cut'), { kind: 'unreachable', endpoint }],
+    ['a page instead of an answer', new Response('<h1>Bonjour</h1>'), { kind: 'unreadable', endpoint, report: ['(body)'] }],
+    [
+      'another type',
+      json({ ...TOKEN, access_token: 1 }),
+      { kind: 'unreadable', endpoint, report: expect.arrayContaining([expect.stringContaining('access_token')]) },
+    ],
+  ])('%s', async (_what, answer, failure) => {
+    expect(await bank(answer).access.exchange('CODE')()).toEqual(E.left(failure));
+  });
+});
