@@ -1,0 +1,99 @@
+import * as E from 'fp-ts/Either';
+import type { Failure } from '@application/failure';
+import { poll } from '@application/poll';
+import { remembered } from '@application/remembered';
+import { retry } from '@application/retry';
+import { trustedAddress } from '@application/trusted';
+import { HandClock, refusedWith, signedOut, unreachable } from '../builders/ending';
+import { Asked } from '../fakes/ports';
+
+const no = (failure: Failure): E.Either<Failure, string> => E.left(failure);
+
+describe('PER-03: a look-up that nobody answers is tried again', () => {
+  const rhythm = { every: 1_000, times: 2 };
+
+  test('twice, a second apart, then the failure is told', async () => {
+    const clock = new HandClock();
+    const towns = new Asked([no(unreachable)]);
+    expect(await retry(clock, rhythm, towns.ask)()).toEqual(no(unreachable));
+    expect([towns.times, clock.waits]).toEqual([3, [1_000, 1_000]]);
+  });
+
+  test('an answer that comes at the last try is the answer', async () => {
+    const towns = new Asked([no(unreachable), no(unreachable), E.right('Lyon')]);
+    expect(await retry(new HandClock(), rhythm, towns.ask)()).toEqual(E.right('Lyon'));
+  });
+
+  test.each([refusedWith('generic'), signedOut, { kind: 'unreadable', endpoint: 'GET /x', report: [] } as const])(
+    'R03: an answer of the bank is none of that: $kind is told at once',
+    async failure => {
+      const towns = new Asked([no(failure)]);
+      expect(await retry(new HandClock(), rhythm, towns.ask)()).toEqual(no(failure));
+      expect(towns.times).toBe(1);
+    },
+  );
+});
+
+describe('D-30: asking until it is final', () => {
+  const rhythm = { everyMs: 2_000, tries: 20 };
+
+  test('LIV-02: twenty tries are twenty calls, nineteen waits of two seconds', async () => {
+    const clock = new HandClock();
+    const check = new Asked([E.right('ongoing')]);
+    expect(await poll(clock, rhythm, check.ask, answer => answer !== 'ongoing')()).toEqual(E.right(undefined));
+    expect(check.times).toBe(20);
+    expect(clock.waits).toEqual(Array.from({ length: 19 }, () => 2_000));
+  });
+
+  test('a final answer waits for nothing', async () => {
+    const clock = new HandClock();
+    const check = new Asked([E.right('ended')]);
+    expect(await poll(clock, rhythm, check.ask, answer => answer === 'ended')()).toEqual(E.right('ended'));
+    expect([check.times, clock.waits]).toEqual([1, []]);
+  });
+
+  test('a failure ends it', async () => {
+    const check = new Asked([E.right('ongoing'), no(signedOut)]);
+    expect(await poll(new HandClock(), rhythm, check.ask, () => false)()).toEqual(no(signedOut));
+    expect(check.times).toBe(2);
+  });
+});
+
+describe('a list that does not change', () => {
+  test('is asked for once, by however many', async () => {
+    const countries = new Asked([E.right('France')]);
+    const ask = remembered(countries.ask);
+    expect(await Promise.all([ask(), ask()])).toEqual([E.right('France'), E.right('France')]);
+    await ask();
+    expect(countries.times).toBe(1);
+  });
+
+  test('is asked for again after a failure', async () => {
+    const countries = new Asked([no(unreachable), E.right('France')]);
+    const ask = remembered(countries.ask);
+    expect(await ask()).toEqual(no(unreachable));
+    expect(await ask()).toEqual(E.right('France'));
+  });
+});
+
+describe('X20: an address that the bank gives', () => {
+  const origins = ['https://video.example.org'];
+  const read = (address: string) => trustedAddress('POST /v1/liveness', address, 'https://compte.example.fr/ouvrirmoncompte/', origins);
+
+  test('is used where its origin is configured', () => {
+    expect(read('https://video.example.org/capture?id=1')).toEqual(E.right('https://video.example.org/capture?id=1'));
+  });
+
+  test.each([
+    'https://elsewhere.example.org/capture',
+    'http://video.example.org/capture',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//elsewhere.example.org/',
+    '/capture',
+    'https://video.example.org.elsewhere.example/',
+    'http://[',
+  ])('%s is none', address => {
+    expect(read(address)).toEqual(E.left({ kind: 'unreadable', endpoint: 'POST /v1/liveness', report: ['url'] }));
+  });
+});

@@ -1,0 +1,164 @@
+import * as E from 'fp-ts/Either';
+import type { Failure } from '@application/failure';
+import { EnterJourney } from '@application/session/EnterJourney';
+import { SignOut } from '@application/session/SignOut';
+import { StartJourney } from '@application/session/StartJourney';
+import { blankProspect } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import { catalogue } from '@domain/offer/contracts';
+import { HandClock, refusedWith, unreachable } from '../builders/ending';
+import { chosenCard } from '../builders/offer';
+import { aFileState } from '../fakes/FakeFileJourney';
+import { failing, given, MemoryAnswers, MemoryCarts, MemorySession } from '../fakes/ports';
+
+const person = { externalReference: 'EXT-1', firstName: 'Noa', lastName: 'Durand', birthdate: undefined } as const;
+const token = { value: 'T', type: 'Bearer', efs: '12345678', expiresIn: undefined } as const;
+const notAuthenticated = E.left({ kind: 'notAuthenticated' });
+
+interface Bank {
+  readonly state?: FileState;
+  readonly external?: string;
+  readonly exchange?: Failure;
+  readonly expiresIn?: number;
+  readonly cart?: Failure;
+  readonly me?: Failure;
+}
+
+const arriving = ({ state = aFileState(), external = 'EXT-1', exchange, expiresIn, cart, me }: Bank = {}) => {
+  const asked: string[] = [];
+  const told = <A>(what: string, answer: A): A => {
+    asked.push(what);
+    return answer;
+  };
+  const session = new MemorySession();
+  const answers = new MemoryAnswers();
+  const carts = new MemoryCarts();
+  carts.failure = cart;
+  const start = new StartJourney(
+    { mine: () => told('state', given(state)) },
+    { me: () => told('person', me ? failing(me) : given({ ...person, externalReference: external })) },
+    {
+      byId: id => told(`prospect ${id}`, given({ ...blankProspect, externalReference: id })),
+      save: () => given(undefined),
+    },
+    { hasFinished: id => told(`finished ${id}`, given(true)) },
+  );
+  const signIn = {
+    exchange: (code: string, verifier: string) =>
+      told(`exchange ${code} ${verifier}`, exchange ? failing(exchange) : given({ ...token, expiresIn })),
+  };
+  const enter = new EnterJourney(signIn, session, answers, carts, new HandClock(), start);
+  session.begin({ verifier: 'V', state: 'S', hint: 'U' });
+  return { asked, session, answers, carts, start, enter };
+};
+
+describe('RTE-01: coming back from the identity provider', () => {
+  test('the code becomes a token of half an hour, then the file is loaded', async () => {
+    const { enter, session, asked } = arriving();
+    const started = await enter.run('?code=C&state=S')();
+    expect(E.isRight(started) && started.right.state.task).toBe('identityDocUpload');
+    expect(session.held).toEqual({ efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' });
+    expect(asked).toEqual(['exchange C V', 'state', 'person', 'prospect 10000001']);
+  });
+
+  test('SES-01: the seconds of the provider prevail', async () => {
+    const { enter, session } = arriving({ expiresIn: 60 });
+    await enter.run('?code=C&state=S')();
+    expect(session.held?.expiration).toBe('2025-10-15T10:01:00+02:00');
+  });
+
+  test.each(['?code=C&state=OTHER', '?code=C', '?state=S', '?error=access_denied&state=S', ''])(
+    'X08, MIN-05: %j opens nothing, and cannot be tried again',
+    async arrival => {
+      const { enter, session, asked } = arriving();
+      expect(await enter.run(arrival)()).toEqual(notAuthenticated);
+      expect([session.held, session.pending, asked]).toEqual([undefined, undefined, []]);
+      expect(await enter.run('?code=C&state=S')()).toEqual(notAuthenticated);
+    },
+  );
+
+  test('an exchange that fails leaves nobody authenticated, whatever the reason', async () => {
+    for (const exchange of [unreachable, refusedWith('invalid_grant', 400)]) {
+      const { enter, session } = arriving({ exchange });
+      expect(await enter.run('?code=C&state=S')()).toEqual(notAuthenticated);
+      expect(session.held).toBeUndefined();
+    }
+  });
+
+  test('a failure after the exchange is told as it is: the token stays', async () => {
+    const { enter, session } = arriving({ me: unreachable });
+    expect(await enter.run('?code=C&state=S')()).toEqual(E.left(unreachable));
+    expect(session.held?.value).toBe('T');
+  });
+});
+
+describe('D-41: the offer chosen before is saved once', () => {
+  const selection = [chosenCard('TIT', catalogue.MASTERCARD)];
+
+  test('before the first task, then forgotten by the tab', async () => {
+    const { enter, answers, carts, asked } = arriving();
+    answers.keepSelection(selection);
+    await enter.run('?code=C&state=S')();
+    expect(carts.saved).toEqual([selection]);
+    expect(answers.selection()).toBeUndefined();
+    expect(asked.slice(0, 1)).toEqual(['exchange C V']);
+  });
+
+  test('kept where the bank did not take it: the file is not entered', async () => {
+    const { enter, answers, asked } = arriving({ cart: unreachable });
+    answers.keepSelection(selection);
+    expect(await enter.run('?code=C&state=S')()).toEqual(E.left(unreachable));
+    expect(answers.selection()).toEqual(selection);
+    expect(asked).not.toContain('state');
+  });
+
+  test('nothing is sent where nothing waits', async () => {
+    const { enter, carts } = arriving();
+    await enter.run('?code=C&state=S')();
+    expect(carts.asked).toEqual([]);
+  });
+});
+
+describe('STP-08, STP-09: the file of somebody authenticated', () => {
+  const joint = (task: FileState['task']): FileState =>
+    aFileState({
+      task,
+      workflow: 'joint',
+      holder: { customerExternalId: 'EXT-1', livenessId: undefined },
+      coHolder: { customerExternalId: 'EXT-2', livenessId: undefined },
+      coHolderId: '10000002',
+    });
+
+  test('both people of a joint file are read', async () => {
+    const { start } = arriving({ state: joint('identityDocUpload') });
+    const started = await start.run()();
+    expect(E.isRight(started) && [started.right.people.TIT.externalReference, started.right.people.COT?.externalReference]).toEqual([
+      '10000001',
+      '10000002',
+    ]);
+  });
+
+  test('alone, there is no second person to read and nobody to wait for', async () => {
+    const { start, asked } = arriving({ state: aFileState({ task: 'welcome' }) });
+    const started = await start.run()();
+    expect(E.isRight(started) && [started.right.people.COT, started.right.coHolderFinished]).toEqual([undefined, null]);
+    expect(asked.some(call => call.startsWith('finished'))).toBe(false);
+  });
+
+  test.each([
+    ['the holder, who has signed', 'coHolderSignature', 'EXT-1', true],
+    ['the holder, who has not', 'signature', 'EXT-1', null],
+    ['the co-holder, whose turn it is', 'coHolderSignature', 'EXT-2', null],
+  ] as const)('D-43: %s: whether the co-holder has finished is asked only where it decides', async (_, task, external, finished) => {
+    const { start } = arriving({ state: joint(task), external });
+    const started = await start.run()();
+    expect(E.isRight(started) && started.right.coHolderFinished).toBe(finished);
+  });
+});
+
+test('ERR-05: logout leaves neither token nor sign-in under way', () => {
+  const { session } = arriving();
+  session.open({ efs: '1', type: 'Bearer', value: 'T', expiration: '2099-01-01T00:00:00Z' });
+  new SignOut(session).run();
+  expect([session.held, session.pending]).toEqual([undefined, undefined]);
+});

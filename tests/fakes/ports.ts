@@ -1,0 +1,101 @@
+import * as E from 'fp-ts/Either';
+import type * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+import type { AnswerStore } from '@application/ports/AnswerStore';
+import type { Carts } from '@application/ports/Carts';
+import type { Randomness } from '@application/ports/Randomness';
+import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
+import type { Answers } from '@domain/journey/answers';
+import type { Cart } from '@domain/offer/cart';
+import type { SelectedContract } from '@domain/offer/contracts';
+import { cart as aCart } from '../builders/offer';
+
+export const given =
+  <Answer>(answer: Answer): TE.TaskEither<Failure, Answer> =>
+  () =>
+    Promise.resolve(E.right(answer));
+export const failing =
+  (failure: Failure): TE.TaskEither<Failure, never> =>
+  () =>
+    Promise.resolve(E.left(failure));
+
+/** A question whose answers come in turn, the last one for ever; it counts how often it was asked. */
+export class Asked<Answer> {
+  times = 0;
+
+  constructor(private readonly answers: readonly E.Either<Failure, Answer>[]) {}
+
+  readonly ask: TE.TaskEither<Failure, Answer> = () => {
+    const answer = this.answers[Math.min(this.times, this.answers.length - 1)];
+    this.times += 1;
+    return Promise.resolve(answer ?? E.left({ kind: 'unreachable', endpoint: 'GET /nothing' }));
+  };
+}
+
+/** A session that a page holds as long as it lives. */
+export class MemorySession implements SessionStore {
+  readonly durable = false;
+  held: Session | undefined = undefined;
+  pending: PendingSignIn | undefined = undefined;
+
+  session = (): Session | undefined => this.held;
+  open = (session: Session): void => void (this.held = session);
+  pendingSignIn = (): PendingSignIn | undefined => this.pending;
+  begin = (signIn: PendingSignIn): void => void (this.pending = signIn);
+  endSignIn = (): void => void (this.pending = undefined);
+
+  clear = (): void => {
+    this.held = undefined;
+    this.pending = undefined;
+  };
+}
+
+export class MemoryAnswers implements AnswerStore {
+  answers: Answers | undefined = undefined;
+  chosen: readonly SelectedContract[] | undefined = undefined;
+
+  load = (): Answers | undefined => this.answers;
+  keep = (answers: Answers): void => void (this.answers = answers);
+  forget = (): void => void (this.answers = undefined);
+  selection = (): readonly SelectedContract[] | undefined => this.chosen;
+  keepSelection = (selection: readonly SelectedContract[]): void => void (this.chosen = selection);
+  forgetSelection = (): void => void (this.chosen = undefined);
+}
+
+/** Secrets in a row: 'secret 1', 'secret 2' …; the challenge names its verifier. */
+export class CountedRandomness implements Randomness {
+  private count = 0;
+
+  secret(): string {
+    this.count += 1;
+    return `secret ${this.count}`;
+  }
+
+  challenge = (verifier: string) => (): Promise<string> => Promise.resolve(`challenge of ${verifier}`);
+}
+
+/** A bank that keeps one cart. */
+export class MemoryCarts implements Carts {
+  saved: (readonly SelectedContract[])[] = [];
+  asked: string[] = [];
+  failure: Failure | undefined = undefined;
+
+  constructor(public cart: Cart = aCart()) {}
+
+  anticipate = (workflow: string, over26: boolean): TE.TaskEither<Failure, Cart> => this.answered(`anticipate ${workflow} ${over26}`);
+  forecast = (workflow: string, youth: boolean): TE.TaskEither<Failure, Cart> => this.answered(`forecast ${workflow} ${youth}`);
+  mine = (): TE.TaskEither<Failure, Cart> => this.answered('mine');
+
+  save = (selection: readonly SelectedContract[]): TE.TaskEither<Failure, Cart> => {
+    if (this.failure === undefined) {
+      this.saved.push(selection);
+      this.cart = { ...this.cart, selection };
+    }
+    return this.answered('save');
+  };
+
+  private answered(what: string): TE.TaskEither<Failure, Cart> {
+    this.asked.push(what);
+    return this.failure === undefined ? given(this.cart) : failing(this.failure);
+  }
+}
