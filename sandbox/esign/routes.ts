@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { refuse } from '../api/answers';
-import { applicantOf, signedIn } from '../api/session';
+import { applicantOf, connectedAs, signedIn } from '../api/session';
 import type { Bank } from '../bank';
 import { documentKinds } from '../documents/documentsFor';
 import { signatureOf, signerOf } from '../signing';
@@ -32,7 +32,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Params: { id: string } }>('/exchanges/:id/offer/documents', async (request, reply) => {
     const subscription = mine(request, reply);
     if (!subscription) return reply;
-    const who = signerOf(subscription) ?? 'TIT';
+    const who = signerOf(subscription) ?? connectedAs(bank, request);
     const papers = (await Promise.all(documentKinds.map(kind => papersOf(bank, subscription, who, kind)))).flat();
     return reply.send(
       papers.map(({ id, kind, label, bytes, pages }) => {
