@@ -1,0 +1,157 @@
+import * as E from 'fp-ts/Either';
+import { FindAgencies } from '@application/agency/FindAgencies';
+import { ReadAgency } from '@application/agency/ReadAgency';
+import { ChooseDelivery } from '@application/delivery/ChooseDelivery';
+import { AdvanceFile } from '@application/file/AdvanceFile';
+import { SaveProspect } from '@application/file/SaveProspect';
+import { AnticipateOffer } from '@application/offer/AnticipateOffer';
+import { LoadCart } from '@application/offer/LoadCart';
+import { LoadOffer } from '@application/offer/LoadOffer';
+import type { Agencies } from '@application/ports/Agencies';
+import { ReadIdentity } from '@application/prospect/ReadIdentity';
+import type { ProspectPart } from '@domain/holders/prospect';
+import type { ProofOutcome } from '@domain/proofs/proof';
+import { catalogue } from '@domain/offer/contracts';
+import type { Agency, Position } from '@domain/referentials/entries';
+import { unreachable } from '../builders/ending';
+import { access, cart, chosenCard, gold } from '../builders/offer';
+import { aFileState } from '../fakes/FakeFileJourney';
+import { failing, given, MemoryCarts } from '../fakes/ports';
+
+describe('OFR-01: the offer', () => {
+  test('is the forecast for the workflow and the youth flag, immediate-debit cards alone (OFR-09)', async () => {
+    const carts = new MemoryCarts(cart({ cards: [gold, { ...access, debitType: 'DIF' }] }));
+    const loaded = await new LoadOffer(carts).run('joint', true)();
+    expect(E.isRight(loaded) && loaded.right.cards).toEqual([gold]);
+    expect(carts.asked).toEqual(['forecast joint true']);
+  });
+
+  test('a failure is told', async () => {
+    const carts = new MemoryCarts();
+    carts.failure = unreachable;
+    expect(await new LoadOffer(carts).run('individual', false)()).toEqual(E.left(unreachable));
+  });
+
+  test('it is fetched ahead by the band, and read again from the file afterwards (STP-10)', async () => {
+    const carts = new MemoryCarts();
+    await new AnticipateOffer(carts).run('individual', true)();
+    await new LoadCart(carts).run()();
+    expect(carts.asked).toEqual(['anticipate individual true', 'mine']);
+  });
+});
+
+describe('AGY-02: a delivery', () => {
+  test('is saved with the selection; the other person’s card stays as it was', async () => {
+    const carts = new MemoryCarts();
+    const selection = [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.GOLD_MASTERCARD)];
+    await new ChooseDelivery(carts).run(cart({ selection }), 'COT', 'EXPR')();
+    expect(carts.saved).toEqual([[selection[0], { ...selection[1], deliveryMode: 'EXPR' }]]);
+  });
+});
+
+describe('AGY-01: agencies', () => {
+  const here: Position = { latitude: 45.76, longitude: 4.84 };
+  const agency = (id: string, position: Position | undefined): Agency => ({
+    id,
+    name: id,
+    address: undefined,
+    position,
+    hours: {},
+    councilHours: undefined,
+    contacts: [],
+  });
+  const far = agency('far', { latitude: 48.85, longitude: 2.35 });
+  const near = agency('near', { latitude: 45.77, longitude: 4.85 });
+  const somewhere = agency('somewhere', undefined);
+
+  const bank = (places: readonly Position[] = [here]) => {
+    const asked: Position[] = [];
+    const agencies: Agencies = {
+      locate: () => given(places.map(place => ({ ...place, label: 'Ici' }))),
+      around: position => {
+        asked.push(position);
+        return given([somewhere, far, near]);
+      },
+      byId: (id, withCouncilHours) => given(agency(`${id} ${withCouncilHours}`, undefined)),
+    };
+    return { agencies, asked };
+  };
+
+  test('around an address: the nearest first, those without a place last', async () => {
+    const found = await new FindAgencies(bank().agencies).run({ address: 'Lyon' })();
+    expect(E.isRight(found) && found.right.map(({ agency: { id } }) => id)).toEqual(['near', 'far', 'somewhere']);
+    expect(E.isRight(found) && found.right.map(({ km }) => km && Math.round(km))).toEqual([1, 391, undefined]);
+  });
+
+  test('an address that is not found has none, and nothing more is asked', async () => {
+    const { agencies, asked } = bank([]);
+    expect(await new FindAgencies(agencies).run({ address: 'Nulle part' })()).toEqual(E.right([]));
+    expect(asked).toEqual([]);
+  });
+
+  test('around a position: no address is looked up', async () => {
+    const { agencies, asked } = bank([]);
+    await new FindAgencies(agencies).run({ position: here })();
+    expect(asked).toEqual([here]);
+  });
+
+  test('one agency is read with its council hours', async () => {
+    const read = await new ReadAgency(bank().agencies).run('A-1')();
+    expect(E.isRight(read) && read.right.id).toBe('A-1 true');
+  });
+});
+
+describe('STP-15, PER-11: saving and going on', () => {
+  test('a step’s part is saved for its person', async () => {
+    const saved: [string, ProspectPart][] = [];
+    const use = new SaveProspect({
+      byId: () => failing(unreachable),
+      save: (id, part) => {
+        saved.push([id, part]);
+        return given(undefined);
+      },
+    });
+    await use.run('10000001', { wealth: 'A' })();
+    expect(saved).toEqual([['10000001', { wealth: 'A' }]]);
+  });
+
+  test('the task in the bank’s answer is the one shown, whatever was asked', async () => {
+    const moved = aFileState({ task: 'middleControl' });
+    const use = new AdvanceFile({ advance: () => given(moved) }, { mine: () => given(aFileState({ task: 'summary' })) });
+    const [after, looked] = [await use.run('duplicateSearch')(), await use.look()()];
+    expect(E.isRight(after) && after.right.task).toBe('middleControl');
+    expect(E.isRight(looked) && looked.right.task).toBe('summary');
+  });
+});
+
+describe('PER-01: what the analysis read', () => {
+  const reading = (outcome: ProofOutcome) => {
+    const ranks: string[] = [];
+    const use = new ReadIdentity({
+      outcome: (_, rank) => {
+        ranks.push(rank);
+        return given(outcome);
+      },
+      force: () => given(undefined),
+      remove: () => given(undefined),
+    });
+    return { use, ranks };
+  };
+  const read = { lastName: 'DURAND' };
+
+  test('of a validated document is offered, each person’s own', async () => {
+    const { use, ranks } = reading({ kind: 'validated', controlId: 'C', read });
+    expect(await use.run('1', 'TIT')()).toEqual(E.right(read));
+    await use.run('2', 'COT')();
+    expect(ranks).toEqual(['1', '5']);
+  });
+
+  test('of a document that was not validated is not', async () => {
+    for (const outcome of [
+      { kind: 'ongoing' },
+      { kind: 'failed', controlId: 'C', reason: 'EXPIRED', read, expected: {}, comment: undefined },
+      { kind: 'error' },
+    ] as const)
+      expect(await reading(outcome).use.run('1', 'TIT')()).toEqual(E.right({}));
+  });
+});

@@ -1,0 +1,60 @@
+import * as E from 'fp-ts/Either';
+import { destinationNames, type DestinationName } from '@application/ports/Settings';
+import { ResolveDestination } from '@application/redirect/ResolveDestination';
+import { endingSettings } from '../builders/ending';
+import { CountedRandomness, MemorySession } from '../fakes/ports';
+
+const addresses = Object.fromEntries(destinationNames.map(name => [name, `https://www.example.org/${name}`])) as Record<
+  DestinationName,
+  string
+>;
+const nowhere = E.left({ kind: 'unknownDestination' });
+
+const resolving = () => {
+  const session = new MemorySession();
+  return { session, use: new ResolveDestination(endingSettings({ destinations: addresses }), session, new CountedRandomness()) };
+};
+
+describe('RTE-07: a destination is a name that the configuration gives', () => {
+  test.each(destinationNames.filter(name => name !== 'identity-provider'))('%s', async name => {
+    expect(await resolving().use.run(name)()).toEqual(E.right(`https://www.example.org/${name}`));
+  });
+
+  test.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    '',
+    'constructor',
+    '__proto__',
+    'Pricing',
+    'pricing ',
+  ])('X20: %j leads nowhere', async name => {
+    expect(await resolving().use.run(name)()).toEqual(nowhere);
+  });
+});
+
+describe('D-07: the identity provider', () => {
+  test('is asked with the challenge of the sign-in under way, its state, and whose phone to prove', async () => {
+    const { use, session } = resolving();
+    session.begin({ verifier: 'V', state: 'S', hint: 'UUID-1' });
+    const address = await use.run('identity-provider')();
+    const url = new URL(E.isRight(address) ? address.right : 'none:');
+    expect(url.origin + url.pathname).toBe('https://identite.example.org/authorize');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: 'omc-01',
+      redirect_uri: 'https://banque.example.org/ouvrirmoncompte/main',
+      response_type: 'code',
+      scope: 'openid',
+      state: 'S',
+      code_challenge: 'challenge of V',
+      code_challenge_method: 'S256',
+      login_hint: 'UUID-1',
+    });
+    expect(url.href).not.toContain('verifier');
+  });
+
+  test('is not asked without a sign-in under way', async () => {
+    expect(await resolving().use.run('identity-provider')()).toEqual(nowhere);
+  });
+});

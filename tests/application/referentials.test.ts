@@ -1,0 +1,182 @@
+import * as E from 'fp-ts/Either';
+import type { Failure } from '@application/failure';
+import type { Referentials } from '@application/ports/Referentials';
+import { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
+import { FindTowns } from '@application/referentials/FindTowns';
+import { ListCounties } from '@application/referentials/ListCounties';
+import { ListCountries } from '@application/referentials/ListCountries';
+import { ListEntries } from '@application/referentials/ListEntries';
+import { ListProfessions } from '@application/referentials/ListProfessions';
+import { ListSectors } from '@application/referentials/ListSectors';
+import { DescribePerson } from '@application/summary/DescribePerson';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import type { Country, Town } from '@domain/referentials/entries';
+import { HandClock, unreachable } from '../builders/ending';
+import { Asked, given } from '../fakes/ports';
+
+const france: Country = { code: 'FR', label: 'France', osceCode: '001' };
+const lyon: Town = { cityId: '123', label: 'Lyon', department: '69', postalCode: '69001' };
+const cedex: Town = { cityId: '900', label: 'Lyon Cedex 03', department: '69', postalCode: '69003' };
+const entries = [{ code: 'A', label: 'Le premier' }];
+
+/** A bank that knows little; it tells what was asked of it. */
+const bank = (change: Partial<Referentials> = {}) => {
+  const asked: string[] = [];
+  const told = <A>(what: string, answer: A): A => {
+    asked.push(what);
+    return answer;
+  };
+  const referentials: Referentials = {
+    osceCountries: () => given([france]),
+    countries: () => given([france]),
+    counties: () =>
+      given([
+        { code: '69', label: 'Rhône' },
+        { code: '99', label: 'Étranger' },
+      ]),
+    postalTowns: code => told(`postal ${code}`, given([lyon, cedex])),
+    birthTowns: county => told(`birth ${county}`, given([lyon])),
+    fiscalFormat: country => told(`format ${country}`, given(country === 'BE' ? '^\\d{11}$' : undefined)),
+    entries: type => told(`entries ${type}`, given(entries)),
+    wealth: filter => told(`wealth ${filter}`, given(entries)),
+    streetTypes: () => told('streetTypes', given(entries)),
+    profession: code => given({ code, label: 'Une profession' }),
+    professions: () =>
+      told('professions', given([{ category: { code: 'C', label: 'Cadres' }, professions: [{ code: 'P', label: 'Cheffe' }] }])),
+    businessSectors: (category, profession) => told(`sectors ${category} ${profession}`, given([{ code: 'S', label: 'Santé' }])),
+    ...change,
+  };
+  return { referentials, asked, clock: new HandClock() };
+};
+
+describe('PER-03, PER-06: towns', () => {
+  test('of a postal code: in capitals, those without inhabitants left out', async () => {
+    const { referentials, clock, asked } = bank();
+    expect(await new FindTowns(referentials, clock).run({ postalCode: '69001' })()).toEqual(E.right([{ ...lyon, label: 'LYON' }]));
+    expect(asked).toEqual(['postal 69001']);
+  });
+
+  test('that one is born in: by the county', async () => {
+    const { referentials, clock, asked } = bank();
+    await new FindTowns(referentials, clock).run({ county: '69' })();
+    expect(asked).toEqual(['birth 69']);
+  });
+
+  test('are asked for twice more while nobody answers', async () => {
+    const towns = new Asked<readonly Town[]>([E.left(unreachable), E.left(unreachable), E.right([lyon])]);
+    const { referentials, clock } = bank({ postalTowns: () => towns.ask });
+    expect(E.isRight(await new FindTowns(referentials, clock).run({ postalCode: '69001' })())).toBe(true);
+    expect([towns.times, clock.waits]).toEqual([3, [1_000, 1_000]]);
+  });
+});
+
+describe('lists', () => {
+  test('PER-03: counties without 99, asked for once', async () => {
+    const counties = new Asked([
+      E.right([
+        { code: '69', label: 'Rhône' },
+        { code: '99', label: 'Étranger' },
+      ]),
+    ]);
+    const { referentials, clock } = bank({ counties: () => counties.ask });
+    const list = new ListCounties(referentials, clock);
+    expect(await list.run()()).toEqual(E.right([{ code: '69', label: 'Rhône' }]));
+    await list.run()();
+    expect(counties.times).toBe(1);
+  });
+
+  test('PER-02: nationalities and countries are two lists', async () => {
+    const { referentials, clock } = bank({ countries: () => given([france, { code: 'BE', label: 'Belgique', osceCode: undefined }]) });
+    const list = new ListCountries(referentials, clock);
+    expect(await list.run('nationalities')()).toEqual(E.right([france]));
+    expect(E.isRight(await list.run('countries')())).toBe(true);
+  });
+
+  test.each([
+    ['familySituations', 'entries familySituations'],
+    ['housingSituations', 'entries housingSituations'],
+    ['maritalRegimes', 'entries maritalRegimes'],
+    ['streetTypes', 'streetTypes'],
+    ['wealth', 'wealth PARTICULIER'],
+  ] as const)('PER-04, PER-05, PER-07: %s', async (list, call) => {
+    const { referentials, asked } = bank();
+    expect(await new ListEntries(referentials).run(list)()).toEqual(E.right(entries));
+    expect(asked).toContain(call);
+  });
+
+  test('a list that failed is asked for again', async () => {
+    const streets = new Asked<typeof entries>([E.left<Failure, typeof entries>(unreachable), E.right(entries)]);
+    const list = new ListEntries(bank({ streetTypes: () => streets.ask }).referentials);
+    expect(await list.run('streetTypes')()).toEqual(E.left(unreachable));
+    expect(await list.run('streetTypes')()).toEqual(E.right(entries));
+  });
+
+  test('PER-08: a country’s format, or none', async () => {
+    const { referentials, clock } = bank();
+    const use = new FindFiscalFormat(referentials, clock);
+    expect([await use.run('BE')(), await use.run('FR')()]).toEqual([E.right('^\\d{11}$'), E.right(undefined)]);
+  });
+});
+
+describe('SUM-01: a person in words', () => {
+  const describing = (change: Partial<Referentials> = {}) => {
+    const { referentials, clock, asked } = bank(change);
+    const use = new DescribePerson(
+      new ListCountries(referentials, clock),
+      new ListCounties(referentials, clock),
+      new ListEntries(referentials),
+      new ListProfessions(referentials),
+      new ListSectors(referentials),
+    );
+    return { use, asked };
+  };
+  const person: Prospect = {
+    ...blankProspect,
+    birth: { ...blankProspect.birth, nationality: '001', country: 'FR', county: '69', town: 'LYON' },
+    family: { situation: 'A', maritalRegime: undefined },
+    occupation: { category: 'C', profession: 'P', employer: 'Atelier', sector: 'S' },
+    wealth: 'A',
+    fiscal: { frenchTaxResident: true, obligations: [{ country: 'FR', taxId: '1' }] },
+  };
+
+  test('every code is told by its label', async () => {
+    const described = await describing().use.run(person)();
+    expect(E.isRight(described) && described.right).toMatchObject({
+      nationality: 'France',
+      birthCountry: 'France',
+      birthCounty: 'Rhône',
+      situation: 'Le premier',
+      maritalRegime: undefined,
+      category: 'Cadres',
+      profession: 'Cheffe',
+      sector: 'Santé',
+      wealth: 'Le premier',
+      obligations: [{ country: 'France', taxId: '1' }],
+    });
+  });
+
+  test.each([
+    ['a country', { birth: { ...person.birth, country: 'ZZ' } }, 'UNKNOWN_COUNTRY'],
+    ['a nationality', { birth: { ...person.birth, nationality: 'FR' } }, 'UNKNOWN_COUNTRY'],
+    ['a county', { birth: { ...person.birth, county: '99' } }, 'UNKNOWN_COUNTY'],
+    ['a family situation', { family: { ...person.family, situation: 'Z' } }, 'UNKNOWN_FAMILY_SITUATION'],
+    ['an occupation', { occupation: { ...person.occupation, category: 'Z' } }, 'UNKNOWN_OCCUPATION_STATUS'],
+  ] as const)('PER-10: %s that no list knows is an answer that broke its contract', async (_, change, tag) => {
+    const described = await describing().use.run({ ...person, ...change })();
+    expect(described).toEqual(E.left({ kind: 'unreadable', endpoint: 'GET /v1/persons/{id}', report: [tag] }));
+  });
+
+  test('sectors are asked for only where an occupation is known', async () => {
+    const { use, asked } = describing();
+    await use.run(blankProspect)();
+    expect(asked.some(call => call.startsWith('sectors'))).toBe(false);
+    await use.run(person)();
+    expect(asked).toContain('sectors C P');
+  });
+
+  test('a list that cannot be had is told', async () => {
+    expect(await describing({ streetTypes: () => () => Promise.resolve(E.left(unreachable)) }).use.run(person)()).toEqual(
+      E.left(unreachable),
+    );
+  });
+});

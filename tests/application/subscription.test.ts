@@ -1,0 +1,116 @@
+import * as E from 'fp-ts/Either';
+import type { Failure } from '@application/failure';
+import type { CreatedSubscription, NewSubscription } from '@application/ports/Subscriptions';
+import { CreateSubscription } from '@application/subscription/CreateSubscription';
+import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
+import { noAnswers, type Answers } from '@domain/journey/answers';
+import { catalogue } from '@domain/offer/contracts';
+import { HandClock, refusedWith, unreachable } from '../builders/ending';
+import { chosenCard } from '../builders/offer';
+import { CountedRandomness, failing, given, MemoryAnswers, MemorySession } from '../fakes/ports';
+
+const noa: ApplicantDraft = {
+  ...blankApplicant,
+  civility: 'MR',
+  lastName: 'Durand',
+  birthName: 'Durand',
+  firstName: 'Noa',
+  birthdate: '01/01/1990',
+  email: 'noa.durand@example.fr',
+  mobile: '06 39 98 00 02',
+};
+const lou: ApplicantDraft = { ...noa, firstName: 'Lou', email: 'lou.durand@example.fr' };
+const selection = [chosenCard('TIT', catalogue.MASTERCARD)];
+const alone: Answers = {
+  ...noAnswers,
+  workflow: 'individual',
+  bands: { TIT: '26+', COT: undefined },
+  selection,
+  applicants: { TIT: noa, COT: blankApplicant },
+};
+const together: Answers = { ...alone, workflow: 'joint', bands: { TIT: '26+', COT: '26+' }, applicants: { TIT: noa, COT: lou } };
+
+const created: CreatedSubscription = { id: 'ENE-1', uuid: 'UUID-1', prospectId: '10000001', holderId: '10000001' };
+
+const bank = (failures: readonly (Failure | undefined)[] = [], captcha?: Failure) => {
+  const sent: NewSubscription[] = [];
+  const answers = new MemoryAnswers();
+  const session = new MemorySession();
+  const subscriptions = {
+    create: (subscription: NewSubscription) => {
+      const failure = failures[sent.length];
+      sent.push(subscription);
+      return failure ? failing(failure) : given(created);
+    },
+  };
+  const solved = { solve: () => (captcha ? failing(captcha) : given('proof of work')) };
+  const use = new CreateSubscription(subscriptions, solved, answers, session, new CountedRandomness(), new HandClock());
+  return { use, sent, answers, session };
+};
+
+describe('INF-10: creating the subscription', () => {
+  test('sends the applicant checked, the selection and the captcha’s answer', async () => {
+    const { use, sent } = bank();
+    expect(await use.run(alone)()).toEqual(E.right(created));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ workflow: 'individual', coHolder: undefined, selection, captcha: 'proof of work' });
+    expect(sent[0]?.holder).toMatchObject({ birthdate: '1990-01-01', mobile: '06 39 98 00 02', otherFirstNames: undefined });
+  });
+
+  test('D-09, D-41: afterwards the tab keeps the selection and the sign-in, and nothing that was typed', async () => {
+    const { use, answers, session } = bank();
+    answers.keep(alone);
+    await use.run(alone)();
+    expect(answers.load()).toBeUndefined();
+    expect(answers.selection()).toEqual(selection);
+    expect(session.pending?.hint).toBe('UUID-1');
+    expect(session.pending?.verifier).not.toBe(session.pending?.state);
+  });
+
+  test('both people of a joint file are sent', async () => {
+    const { use, sent } = bank();
+    await use.run(together)();
+    expect([sent[0]?.workflow, sent[0]?.coHolder?.firstName]).toEqual(['joint', 'Lou']);
+  });
+});
+
+describe('what is wrong is said before anything leaves', () => {
+  test('a form that is not right, with whose it is', async () => {
+    const { use, sent } = bank();
+    const verdict = await use.run({ ...together, applicants: { TIT: noa, COT: { ...lou, email: 'lou' } } })();
+    expect(verdict).toMatchObject(E.left({ kind: 'invalid', of: 'COT', issues: { email: expect.any(String) } }));
+    expect(sent).toEqual([]);
+  });
+
+  test('INF-06: two holders who are one person', async () => {
+    const { use, sent } = bank();
+    const verdict = await use.run({ ...together, applicants: { TIT: noa, COT: { ...noa, lastName: 'DURAND ' } } })();
+    expect(verdict).toEqual(E.left({ kind: 'invalid', of: 'COT', issues: { lastName: 'IDENTICAL_HOLDERS' } }));
+    expect(sent).toEqual([]);
+  });
+
+  test('INF-07: a captcha that cannot be had', async () => {
+    const { use, sent } = bank([], unreachable);
+    expect(await use.run(alone)()).toEqual(E.left(unreachable));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('R04: one intention makes one subscription', () => {
+  test('the same answers tried again carry the same key, other answers another', async () => {
+    const { use, sent } = bank([unreachable, refusedWith('generic')]);
+    await use.run(alone)();
+    await use.run(alone)();
+    await use.run({ ...alone, applicants: { ...alone.applicants, TIT: { ...noa, email: 'noa@example.org' } } })();
+    const [first, second, third] = sent.map(({ idempotencyKey }) => idempotencyKey);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('a refusal keeps what was typed', async () => {
+    const { use, answers, session } = bank([refusedWith('HOLDER_TOO_YOUNG')]);
+    answers.keep(alone);
+    expect(await use.run(alone)()).toEqual(E.left(refusedWith('HOLDER_TOO_YOUNG')));
+    expect([answers.load(), session.pending]).toEqual([alone, undefined]);
+  });
+});
