@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { LinkSettings } from '@application/access/FollowLink';
-import type { AccessApi } from '../http/access/FetchAccess';
+import type { AccessApi } from '../http/access/send';
 
 const Client = t.type({ clientId: t.string, redirectUrl: t.string });
 

@@ -66,12 +66,15 @@ export const failureOf = (endpoint: string, status: number, body: unknown, endsS
 };
 
 /** The answer's status is looked at before its body: an error page that is no JSON is still that error. */
-export const attempt = (endpoint: string, send: () => Promise<AxiosResponse<unknown>>): TE.TaskEither<Failure, AxiosResponse<unknown>> =>
+export const attempt = (
+  endpoint: string,
+  send: () => Promise<AxiosResponse<unknown>>,
+  endsSession: boolean,
+): TE.TaskEither<Failure, AxiosResponse<unknown>> =>
   TE.tryCatch(send, (error): Failure => {
     if (!isAxiosError(error) || error.response === undefined) return { kind: 'unreachable', endpoint };
     const { status } = error.response;
-    if (status === 401 || status === 403) return { kind: 'signedOut' };
-    return status >= 400 ? { kind: 'unreachable', endpoint, status } : { kind: 'unreadable', endpoint, report: ['(body)'] };
+    return status >= 400 ? failureOf(endpoint, status, undefined, endsSession) : { kind: 'unreadable', endpoint, report: ['(body)'] };
   });
 
 /** The only place that speaks axios for the bank: one request, one codec, one Failure. API-02, API-03 */
@@ -89,7 +92,7 @@ export class BankApi {
   call<A>(request: Call, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
     return pipe(
       TE.fromEither(this.headers(request)),
-      TE.flatMap(headers => attempt(request.endpoint, () => this.send(request, headers))),
+      TE.flatMap(headers => attempt(request.endpoint, () => this.send(request, headers), true)),
       TE.filterOrElse(
         ({ status }) => status < 400,
         ({ status, data }) => failureOf(request.endpoint, status, data, true),

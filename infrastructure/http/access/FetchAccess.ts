@@ -13,6 +13,7 @@ const Token = t.intersection(
   'Token',
 );
 const Type = t.type({ type: t.keyof({ omc: null, mdc: null }) }, 'SubscriptionType');
+
 /** Calls 25 and 38. The link's token is held in memory, never stored. */
 export class FetchAccess implements Access {
   private token: string | undefined = undefined;

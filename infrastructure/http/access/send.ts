@@ -26,7 +26,7 @@ export const send = ({ baseUrl, clientId, timeoutMs }: AccessApi, path: string, 
     credentials: 'same-origin',
     ...request,
     headers: {
-      'Content-Type': 'application/json',
+      ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       'X-Client-Id': clientId,
       ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
     },

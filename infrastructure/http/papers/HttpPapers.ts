@@ -14,7 +14,7 @@ export class HttpPapers implements Papers {
 
   read(url: string): TE.TaskEither<Failure, Uint8Array> {
     return pipe(
-      attempt(ENDPOINT, () => strictAxios(this.settings.api.uploadTimeoutMs).get<unknown>(url, { responseType: 'arraybuffer' })),
+      attempt(ENDPOINT, () => strictAxios(this.settings.api.uploadTimeoutMs).get<unknown>(url, { responseType: 'arraybuffer' }), false),
       TE.flatMap(({ status, data }) =>
         status < 400 && data instanceof ArrayBuffer
           ? TE.right<Failure, Uint8Array>(new Uint8Array(data))

@@ -21,10 +21,13 @@ export class HttpSignIn implements SignIn {
   exchange(code: string, verifier: string): TE.TaskEither<Failure, IssuedToken> {
     const { tokenUrl } = this.settings.identityProvider;
     return pipe(
-      attempt(ENDPOINT, () =>
-        strictAxios(this.settings.api.timeoutMs).post(tokenUrl, this.form(code, verifier).toString(), {
-          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-        }),
+      attempt(
+        ENDPOINT,
+        () =>
+          strictAxios(this.settings.api.timeoutMs).post(tokenUrl, this.form(code, verifier).toString(), {
+            headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          }),
+        false,
       ),
       TE.filterOrElse(
         ({ status }) => status < 400,

@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { AxiosRequestConfig } from 'axios';
+import type { LocalToken, LocalTokens } from '@application/ports/LocalTokens';
+import type { Settings } from '@application/ports/Settings';
+import type { Failure } from '@application/failure';
+import { attempt, failureOf, strictAxios, wrongFields } from '../BankApi';
+
+const Jwt = t.type({ jwt: t.string }, 'Jwt');
+
+const Token = t.intersection(
+  [t.type({ access_token: t.type({ token_type: t.string, value: t.string, expires_in: t.number }) }), t.partial({ jwt: t.string })],
+  'LocalToken',
+);
+
+const tokenOf = ({ access_token: { value, token_type, expires_in }, jwt }: t.TypeOf<typeof Token>): LocalToken => ({
+  value,
+  type: token_type,
+  expiresIn: expires_in,
+  jwt,
+});
+
+const TOKEN_PATH = '/eer-local/token';
+
+/** Calls 27 and 28, outside production. They obtain a token, so none is sent, and no answer of theirs ends a session (SES-02, D-35). */
+export class HttpLocalTokens implements LocalTokens {
+  constructor(private readonly settings: Pick<Settings, 'api'>) {}
+
+  ofClient(clientId: string): TE.TaskEither<Failure, LocalToken> {
+    return this.token({ clientId });
+  }
+
+  ofProspect(prospectId: string): TE.TaskEither<Failure, LocalToken> {
+    return this.token({ prospectId });
+  }
+
+  jwt(prospectId?: string): TE.TaskEither<Failure, string> {
+    const params = prospectId === undefined ? {} : { params: { prospectId } };
+    return pipe(
+      this.ask({ method: 'GET', url: '/jwt', ...params }, Jwt),
+      TE.map(({ jwt }) => jwt),
+    );
+  }
+
+  private token(body: { readonly clientId: string } | { readonly prospectId: string }): TE.TaskEither<Failure, LocalToken> {
+    return pipe(this.ask({ method: 'POST', url: TOKEN_PATH, data: body }, Token), TE.map(tokenOf));
+  }
+
+  private ask<A>(request: AxiosRequestConfig & { readonly method: string; readonly url: string }, codec: t.Decoder<unknown, A>) {
+    const { baseUrl, clientId, timeoutMs } = this.settings.api;
+    const endpoint = `${request.method} ${request.url}`;
+    const headers = { 'X-Client-Id': clientId };
+    return pipe(
+      attempt(endpoint, () => strictAxios(timeoutMs, baseUrl).request({ ...request, headers }), false),
+      TE.filterOrElse(
+        ({ status }) => status < 400,
+        ({ status, data }) => failureOf(endpoint, status, data, false),
+      ),
+      TE.flatMapEither(({ data }) =>
+        pipe(
+          codec.decode(data),
+          E.mapLeft((errors): Failure => ({ kind: 'unreadable', endpoint, report: wrongFields(errors) })),
+        ),
+      ),
+    );
+  }
+}
