@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
@@ -94,33 +94,41 @@ const Sides = observer(function Sides({ vm }: Shown): ReactElement {
 
 const Document = observer(function Document({ vm }: Shown): ReactElement {
   const { sending } = vm;
+  const place = useRef<HTMLDivElement>(null);
+  /** The button that cancels goes away: the focus stays with the one that sends again. */
+  const cancel = (): void => {
+    place.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+    sending.cancel();
+  };
   return (
-    <Form
-      onSubmit={() => void vm.submit()}
-      attempt={vm.attempt}
-      errors={vm.errors}
-      submitLabel={copy.send}
-      busy={vm.busy}
-      busyLabel={sending.busy ? copy.sending : copy.preparing}
-      secondary={
-        sending.busy && (
-          <Button kind="secondary" onClick={sending.cancel}>
-            {copy.cancel}
-          </Button>
-        )
-      }
-    >
-      {vm.missed && <Notice kind="warning">{copy.incomeMissing}</Notice>}
-      <Reuse vm={vm} />
-      <Paper vm={vm} />
-      <Sides vm={vm} />
-      {sending.progress !== undefined && <Progress share={sending.progress} />}
-      {sending.stopped && (
-        <Notice kind="error" live>
-          {sending.stopped}
-        </Notice>
-      )}
-    </Form>
+    <div ref={place}>
+      <Form
+        onSubmit={() => void vm.submit()}
+        attempt={vm.attempt}
+        errors={vm.errors}
+        submitLabel={copy.send}
+        busy={vm.busy}
+        busyLabel={sending.busy ? copy.sending : copy.preparing}
+        secondary={
+          sending.busy && (
+            <Button kind="secondary" onClick={cancel}>
+              {copy.cancel}
+            </Button>
+          )
+        }
+      >
+        {vm.missed && <Notice kind="warning">{copy.incomeMissing}</Notice>}
+        <Reuse vm={vm} />
+        <Paper vm={vm} />
+        <Sides vm={vm} />
+        {sending.progress !== undefined && <Progress share={sending.progress} />}
+        {sending.stopped && (
+          <Notice kind="error" live>
+            {sending.stopped}
+          </Notice>
+        )}
+      </Form>
+    </div>
   );
 });
 

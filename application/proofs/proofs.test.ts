@@ -1,0 +1,105 @@
+import * as E from 'fp-ts/Either';
+import { Watches } from '@application/watch';
+import type { Failure } from '@application/failure';
+import { pollingLimits } from '@domain/polling/limits';
+import type { ProofOutcome } from '@domain/proofs/proof';
+import { HandClock, HandVisibility, refusedWith, signedOut, unreachable } from '../../tests/builders/ending';
+import { aFailedProof, aPage, FakeDocuments, FakeProofs, type AnswerOfProofs } from '../../tests/builders/proofs';
+import { DecideProof } from './DecideProof';
+import { FollowProof } from './FollowProof';
+import { SendProof } from './SendProof';
+
+const upload = {
+  idEne: 'ENE-1',
+  rank: '1',
+  documentCode: '001111',
+  pages: [{ side: 'SINGLE', ...aPage() }],
+  onProgress: () => undefined,
+  signal: new AbortController().signal,
+} as const;
+
+describe('PRF-07: a document is sent, said to be whole, then analysed', () => {
+  test('in this order; the answer is the control’s id', async () => {
+    const documents = new FakeDocuments();
+    expect(await new SendProof(documents).run(upload)()).toEqual(E.right('CONTROL-1'));
+    expect(documents.calls).toEqual(['send', 'complete', 'control']);
+  });
+
+  test.each([
+    ['send', ['send']],
+    ['complete', ['send', 'complete']],
+    ['control', ['send', 'complete', 'control']],
+  ] as const)('nothing follows a failure of: %s', async (call, calls) => {
+    const documents = new FakeDocuments();
+    documents.failing = { [call]: unreachable };
+    expect(await new SendProof(documents).run(upload)()).toEqual(E.left(unreachable));
+    expect(documents.calls).toEqual(calls);
+  });
+});
+
+const follow = (...answers: readonly AnswerOfProofs[]) => {
+  const proofs = new FakeProofs(...answers);
+  const clock = new HandClock();
+  const run = new FollowProof(proofs).run(new Watches(clock, new HandVisibility()).start(), '10000001', '1');
+  return { proofs, clock, run };
+};
+const ongoing: ProofOutcome = { kind: 'ongoing' };
+const answered = (status: number): E.Either<Failure, never> => E.left({ kind: 'unreachable', endpoint: 'GET /v1/proofs/{id}', status });
+
+describe('D-30: an analysis is asked for until it has an outcome', () => {
+  test('two seconds after each answer', async () => {
+    const failed = aFailedProof();
+    const { proofs, clock, run } = follow(ongoing, ongoing, failed);
+    expect(await run()).toEqual(E.right(failed));
+    expect(proofs.asked).toEqual(['10000001 1', '10000001 1', '10000001 1']);
+    expect(clock.waits).toEqual([2_000, 2_000]);
+  });
+
+  test('as often as a round has tries, and no more', async () => {
+    const { proofs, run } = follow(ongoing);
+    expect(await run()).toEqual(E.right(undefined));
+    expect(proofs.asked).toHaveLength(pollingLimits.decide({ what: 'state' }).tries);
+  });
+
+  test.each([
+    ['nobody answers', E.left(unreachable)],
+    ['the server is in trouble', answered(503)],
+  ])('where %s, it is one more try', async (_what, answer) => {
+    const { proofs, run } = follow(answer, { kind: 'error' });
+    expect(await run()).toEqual(E.right({ kind: 'error' }));
+    expect(proofs.asked).toHaveLength(2);
+  });
+
+  test('an analysis that the bank does not know is told at once', async () => {
+    const { proofs, run } = follow(answered(404));
+    expect(await run()).toEqual(E.right({ kind: 'absent' }));
+    expect(proofs.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['a functional code', refusedWith('SUBSCRIPTION_PURGED')],
+    ['the end of the session', signedOut],
+    ['a malformed question', { kind: 'unreachable', endpoint: 'GET /v1/proofs/{id}', status: 400 } as const],
+  ])('%s decides at once', async (_what, failure) => {
+    const { proofs, run } = follow(E.left(failure));
+    expect(await run()).toEqual(E.left(failure));
+    expect(proofs.asked).toHaveLength(1);
+  });
+});
+
+describe('PRF-10: what the client decides', () => {
+  test('goes on with the document, or takes it back', async () => {
+    const proofs = new FakeProofs();
+    await new DecideProof(proofs).force('2')();
+    await new DecideProof(proofs).remove('2')();
+    expect(proofs.decided).toEqual(['force 2', 'remove 2']);
+  });
+
+  test('a document that is gone already is gone; another failure stays one', async () => {
+    const proofs = new FakeProofs();
+    proofs.failing = { kind: 'unreachable', endpoint: 'POST /v1/proofs/deleteDocument/me', status: 404 };
+    expect(await new DecideProof(proofs).remove('2')()).toEqual(E.right(undefined));
+    proofs.failing = unreachable;
+    expect(await new DecideProof(proofs).remove('2')()).toEqual(E.left(unreachable));
+  });
+});

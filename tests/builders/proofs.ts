@@ -1,0 +1,137 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Documents, Upload } from '@application/ports/Documents';
+import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
+import type { Proofs } from '@application/ports/Proofs';
+import type { Failure } from '@application/failure';
+import type { ProofOnFile } from '@domain/journey/fileState';
+import type { ProofOutcome } from '@domain/proofs/proof';
+
+export const aFile = (name = 'photo.jpg', type = 'image/jpeg'): File => new File(['bytes of the camera'], name, { type });
+
+export const aPage = (bytes = 1_000, mimeType: ReadyPage['mimeType'] = 'image/jpeg'): ReadyPage => ({
+  mimeType,
+  content: new Blob([new Uint8Array(bytes)], { type: mimeType }),
+});
+
+export const onFile = (change: Partial<ProofOnFile> = {}): ProofOnFile => ({
+  rank: '1',
+  documentCode: '001111',
+  controlResult: undefined,
+  controlId: 'CONTROL-1',
+  ...change,
+});
+
+export const aFailedProof = (change: Partial<Extract<ProofOutcome, { kind: 'failed' }>> = {}): ProofOutcome => ({
+  kind: 'failed',
+  controlId: 'CONTROL-1',
+  reason: 'FIRST_NAME_MISMATCH',
+  read: {},
+  expected: {},
+  comment: undefined,
+  ...change,
+});
+
+/** Makes every file ready as `page`, unless it is told why not; the last answer may be held back. */
+export class FakePreparation implements FilePreparation {
+  prepared: Blob[] = [];
+  refusal: NotReady | undefined = undefined;
+  page: ReadyPage = aPage();
+  private release: (() => void) | undefined = undefined;
+
+  prepare(file: Blob): TaskEither<NotReady, ReadyPage> {
+    return async () => {
+      this.prepared.push(file);
+      if (this.release) await new Promise<void>(done => (this.release = done));
+      return this.refusal ? E.left(this.refusal) : E.right(this.page);
+    };
+  }
+
+  hold(): void {
+    this.release = () => undefined;
+  }
+
+  end(): void {
+    this.release?.();
+  }
+}
+
+/** A bank that takes documents: each call may be told to fail; a sending may be held on its way. */
+export class FakeDocuments implements Documents {
+  calls: string[] = [];
+  sent: Upload | undefined = undefined;
+  failing: { send?: Failure; complete?: Failure; control?: Failure } = {};
+  /** Where a sending stops, and waits for its cancellation. */
+  heldAt: number | undefined = undefined;
+
+  send(upload: Upload): TaskEither<Failure, void> {
+    return async () => {
+      this.calls.push('send');
+      this.sent = upload;
+      if (this.heldAt !== undefined) {
+        upload.onProgress(this.heldAt);
+        await new Promise<void>(cancelled => upload.signal.addEventListener('abort', () => cancelled()));
+        return E.left<Failure>({ kind: 'unreachable', endpoint: 'POST /v1/exchanges/{idEne}/documents' });
+      }
+      return this.answer('send');
+    };
+  }
+
+  complete(): TaskEither<Failure, void> {
+    return async () => {
+      this.calls.push('complete');
+      return this.answer('complete');
+    };
+  }
+
+  control(): TaskEither<Failure, string> {
+    return async () => {
+      this.calls.push('control');
+      const answer = this.answer('control');
+      return E.isLeft(answer) ? answer : E.right('CONTROL-1');
+    };
+  }
+
+  private answer(call: 'send' | 'complete' | 'control'): E.Either<Failure, void> {
+    const failure = this.failing[call];
+    return failure ? E.left(failure) : E.right(undefined);
+  }
+}
+
+export type AnswerOfProofs = ProofOutcome | E.Either<Failure, ProofOutcome>;
+
+/** Analyses in the order of the questions, the last one again and again. */
+export class FakeProofs implements Proofs {
+  asked: string[] = [];
+  decided: string[] = [];
+  failing: Failure | undefined = undefined;
+  private readonly answers: E.Either<Failure, ProofOutcome>[];
+
+  constructor(...answers: readonly AnswerOfProofs[]) {
+    this.answers = answers.map(answer => ('_tag' in answer ? answer : E.right(answer)));
+  }
+
+  outcome(personId: string, rank: string): TaskEither<Failure, ProofOutcome> {
+    return async () => {
+      this.asked.push(`${personId} ${rank}`);
+      const [answer = E.right<Failure, ProofOutcome>({ kind: 'ongoing' })] = this.answers;
+      if (this.answers.length > 1) this.answers.shift();
+      return answer;
+    };
+  }
+
+  force(rank: string): TaskEither<Failure, void> {
+    return this.decide(`force ${rank}`);
+  }
+
+  remove(rank: string): TaskEither<Failure, void> {
+    return this.decide(`remove ${rank}`);
+  }
+
+  private decide(what: string): TaskEither<Failure, void> {
+    return async () => {
+      this.decided.push(what);
+      return this.failing ? E.left(this.failing) : E.right(undefined);
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { SendProof } from '@application/proofs/SendProof';
+import type { Side } from '@domain/proofs/proof';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import { UploadScreen } from '@ui/screens/upload/UploadScreen';
+import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
+import { settled } from '../builders/ending';
+import { aFile, FakeDocuments, FakePreparation } from '../builders/proofs';
+import { FakeFileJourney } from '../fakes/FakeFileJourney';
+import { show } from './show';
+
+interface Arrival {
+  readonly journey?: FakeFileJourney;
+  readonly chosen?: ChosenPapers;
+  readonly documents?: FakeDocuments;
+}
+
+/** The upload page, of the holder's identity unless told; pictures get the addresses blob:1, blob:2 … */
+export const arriveAtUpload = ({
+  journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
+  chosen = new ChosenPapers(),
+  documents = new FakeDocuments(),
+}: Arrival = {}) => {
+  let addresses = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL: jest.fn() });
+  const preparation = new FakePreparation();
+  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents));
+  show(<UploadScreen />, [FileJourney, journey], [Dialogs, {}], [UploadViewModel, vm]);
+  return { journey, chosen, documents, preparation };
+};
+
+export const slot = (side: Side): HTMLElement => screen.getByRole('group', { name: copy.sideTitle[side] });
+
+const inputOf = (side: Side, way: string): HTMLInputElement => within(slot(side)).getByLabelText<HTMLInputElement>(new RegExp(`^${way}`));
+/** The input of 'Choisir un fichier', whatever it is called once a file is given. */
+export const chooser = (side: Side): HTMLInputElement => inputOf(side, `(${copy.file}|${copy.fileAgain})`);
+export const photographer = (side: Side): HTMLInputElement => inputOf(side, copy.photo);
+
+export const give = async (side: Side, file: File = aFile()): Promise<void> => {
+  await userEvent.upload(chooser(side), file, { applyAccept: false });
+  await act(settled);
+};
+
+export const click = async (name: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(settled);
+};

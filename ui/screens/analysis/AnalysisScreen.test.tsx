@@ -1,0 +1,219 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import { act } from 'react';
+import { DecideProof } from '@application/proofs/DecideProof';
+import { FollowProof } from '@application/proofs/FollowProof';
+import { Watches } from '@application/watch';
+import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
+import type { ProofOutcome } from '@domain/proofs/proof';
+import { analysisCopy as copy } from '@ui/copy/fr/analysis';
+import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
+import { aFailedProof, FakeProofs } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { plain, show } from '../../../tests/support/show';
+import { AnalysisScreen } from './AnalysisScreen';
+import { AnalysisViewModel } from './AnalysisViewModel';
+import { Found } from './Found';
+
+const ongoing: ProofOutcome = { kind: 'ongoing' };
+const completed = () => new FakeFileJourney('identityDocUpload', { page: 'ProofControlCompleted' });
+const inProgress = () => new FakeFileJourney('identityDocUpload', { page: 'ProofControlProgress' });
+
+const arrive = async (proofs: FakeProofs, journey: FakeFileJourney = completed(), found = new Found()) => {
+  const clock = new HandClock();
+  clock.held = true;
+  const watches = new Watches(clock, new HandVisibility());
+  const vm = new AnalysisViewModel(journey, new FollowProof(proofs), new DecideProof(proofs), watches, found);
+  show(<AnalysisScreen />, [FileJourney, journey], [Dialogs, {}], [AnalysisViewModel, vm]);
+  await act(settled);
+  return { journey, proofs, clock, found, tick: () => act(() => clock.tick()) };
+};
+const title = (name: string) => screen.getByRole('heading', { level: 1, name });
+const button = (name: string) => screen.queryByRole('button', { name });
+const click = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(settled);
+};
+const fact = (name: string) => screen.getByRole('region', { name });
+
+describe('PRF-08: under way', () => {
+  test('the page says what happens, and asks again', async () => {
+    const { proofs, tick } = await arrive(new FakeProofs(ongoing), inProgress());
+    expect(title(copy.progress.title)).toBeInTheDocument();
+    expect(screen.getByText(copy.progress.messages[0].text)).toHaveAttribute('role', 'status');
+    await tick();
+    expect(proofs.asked).toEqual(['10000001 1', '10000001 1']);
+  });
+
+  test('validated: it is said, and the file goes on', async () => {
+    const { journey, tick } = await arrive(new FakeProofs(ongoing, { kind: 'validated', controlId: 'C', read: {} }), inProgress());
+    await tick();
+    expect(title(copy.validated.title)).toBeInTheDocument();
+    expect(journey.moves).toEqual(['finish']);
+  });
+
+  test('validated, but the bank does not take the task yet: it can be told again', async () => {
+    const journey = inProgress();
+    journey.failing = unreachable;
+    await arrive(new FakeProofs({ kind: 'validated', controlId: 'C', read: {} }), journey);
+    expect(journey.failures).toEqual([unreachable]);
+    journey.failing = undefined;
+    await click(copy.validated.next);
+    expect(journey.moves).toEqual(['finish', 'finish']);
+  });
+
+  test('D-30: a round without an outcome says how the person will be told, and can be begun again', async () => {
+    const { proofs, clock } = await arrive(new FakeProofs(ongoing), inProgress());
+    clock.held = false;
+    await act(() => clock.tick());
+    await act(settled);
+    expect(title(copy.over.title)).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.over.text))).toBeInTheDocument();
+    const asked = proofs.asked.length;
+    clock.held = true;
+    await click(copy.over.again);
+    expect(title(copy.progress.title)).toBeInTheDocument();
+    expect(proofs.asked).toHaveLength(asked + 1);
+  });
+
+  test('a functional refusal is said, and the page asks no more', async () => {
+    const { journey, proofs } = await arrive(new FakeProofs(E.left(refusedWith('SUBSCRIPTION_PURGED'))), inProgress());
+    expect(journey.failures).toEqual([refusedWith('SUBSCRIPTION_PURGED')]);
+    expect(proofs.asked).toHaveLength(1);
+  });
+
+  test('no analysis of it exists: the page where the document is given', async () => {
+    const absent = E.left({ kind: 'unreachable', endpoint: 'GET /v1/proofs/{id}', status: 404 } as const);
+    const { journey } = await arrive(new FakeProofs(absent), inProgress());
+    expect(journey.moves).toEqual(['open UploadIdentityProof']);
+  });
+
+  test('R16: a page that is left asks no more, and takes nobody anywhere', async () => {
+    const { proofs, tick, journey } = await arrive(new FakeProofs(ongoing, aFailedProof()), inProgress());
+    cleanup();
+    await tick();
+    expect(proofs.asked).toHaveLength(1);
+    expect(journey.moves).toEqual([]);
+  });
+
+  test('what was found is shown on its own page, without asking again', async () => {
+    const failed = aFailedProof({ reason: 'EXPIRED' });
+    const { journey, found } = await arrive(new FakeProofs(failed), inProgress());
+    expect(journey.moves).toEqual(['open ProofControlCompleted']);
+    cleanup();
+    const { proofs } = await arrive(new FakeProofs(), completed(), found);
+    expect(title(proofReasonsCopy.EXPIRED.title)).toBeInTheDocument();
+    expect(proofs.asked).toEqual([]);
+  });
+});
+
+describe('PRF-09, D-17: each reason has its title, its advice and its ways on', () => {
+  test.each(proofReasons)('%s', async reason => {
+    await arrive(new FakeProofs(aFailedProof({ reason })));
+    const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
+    expect(title(proofReasonsCopy[reason].title)).toBeInTheDocument();
+    expect(screen.getByText(plain(proofReasonsCopy[reason].advice))).toBeInTheDocument();
+    expect(button(copy.failed.goOn) !== null).toBe(continueAnyway);
+    expect(screen.queryByRole('link', { name: copy.failed.appointment }) !== null).toBe(agency);
+    expect(button(copy.failed.another)).toBeInTheDocument();
+  });
+});
+
+describe('XTR-02: what was read beside what was expected', () => {
+  test('a name that is not the one typed', async () => {
+    await arrive(new FakeProofs(aFailedProof({ read: { firstName: 'Camille', number: 'X' }, expected: { firstName: 'Maëlle' } })));
+    expect(fact('Prénom')).toHaveTextContent(`${copy.failed.read}Camille${copy.failed.expected}Maëlle`);
+  });
+
+  test('a day is written as days are, with its limits', async () => {
+    const limits = { issuedAfter: '2024-10-15', issuedUntil: '2025-10-15' };
+    await arrive(new FakeProofs(aFailedProof({ reason: 'ISSUE_DATE', read: { issued: '2023-01-31' }, expected: limits })));
+    expect(fact('Date du document')).toHaveTextContent('31/01/2023');
+    expect(fact('Date du document')).toHaveTextContent('après le 15/10/2024, le 15/10/2025 au plus tard');
+  });
+
+  test('what was not read is said so', async () => {
+    await arrive(new FakeProofs(aFailedProof({ reason: 'PORTRAIT_ABSENT', expected: { portrait: 'présent' } })));
+    expect(fact('Photo d’identité')).toHaveTextContent(copy.failed.unread);
+  });
+
+  test('names that have no words are not shown; without any, there is no card', async () => {
+    await arrive(new FakeProofs(aFailedProof({ read: { constructor: 'x' }, expected: { toString: 'y', score: '12' } })));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.queryByText(copy.failed.all)).not.toBeInTheDocument();
+  });
+
+  test('XTR-07: the adviser’s own words are there', async () => {
+    await arrive(new FakeProofs(aFailedProof({ reason: 'DEFAULT', comment: 'La photo est coupée en bas.' })));
+    expect(screen.getByText('La photo est coupée en bas.')).toBeInTheDocument();
+    expect(screen.getByText(copy.failed.comment)).toBeInTheDocument();
+  });
+});
+
+describe('PRF-10: what the client decides', () => {
+  test('goes on with the document: the bank is told, then the file goes on', async () => {
+    const { journey, proofs } = await arrive(new FakeProofs(aFailedProof()));
+    await click(copy.failed.goOn);
+    expect(proofs.decided).toEqual(['force 1']);
+    expect(journey.moves).toEqual(['finish']);
+  });
+
+  test('gives another: it is taken back, the state is read again, the slot is open', async () => {
+    const { journey, proofs } = await arrive(new FakeProofs(aFailedProof({ reason: 'UNUSABLE_IMAGE' })));
+    await click(copy.failed.another);
+    expect(proofs.decided).toEqual(['remove 1']);
+    expect(journey.moves).toEqual(['refresh', 'open UploadIdentityProof']);
+  });
+
+  test.each([
+    ['addressDocUpload', '2', 'UploadAddressProof'],
+    ['incomeDocUpload', '4', 'UploadIncomeProof'],
+  ] as const)('at %s, the document of rank %s', async (step, rank, page) => {
+    const journey = new FakeFileJourney(step, { page: 'ProofControlCompleted' });
+    const { proofs } = await arrive(new FakeProofs(aFailedProof()), journey);
+    await click(copy.failed.another);
+    expect(proofs.decided).toEqual([`remove ${rank}`]);
+    expect(journey.moves).toEqual(['refresh', `open ${page}`]);
+  });
+
+  test.each([copy.failed.goOn, copy.failed.another])('ERR-04: «%s» that fails can be tried again, and nothing has moved', async what => {
+    const { journey, proofs } = await arrive(new FakeProofs(aFailedProof()));
+    proofs.failing = unreachable;
+    await click(what);
+    expect(journey.failures).toEqual([unreachable]);
+    expect(journey.moves).toEqual([]);
+    proofs.failing = undefined;
+    await act(async () => {
+      journey.again?.();
+      await settled();
+    });
+    expect(proofs.decided).toHaveLength(2);
+    expect(journey.moves).not.toEqual([]);
+  });
+
+  test('a document that was taken back is not taken back twice when only the state could not be read', async () => {
+    const journey = completed();
+    const { proofs } = await arrive(new FakeProofs(aFailedProof()), journey);
+    journey.failing = unreachable;
+    await click(copy.failed.another);
+    journey.failing = undefined;
+    await act(async () => {
+      journey.again?.();
+      await settled();
+    });
+    expect(proofs.decided).toEqual(['remove 1']);
+    expect(journey.moves).toEqual(['refresh', 'refresh', 'open UploadIdentityProof']);
+  });
+});
+
+test('PRF-11: an analysis that broke down leaves one way, another document', async () => {
+  const { proofs } = await arrive(new FakeProofs({ kind: 'error' }));
+  expect(title(copy.error.title)).toBeInTheDocument();
+  expect(button(copy.failed.goOn)).not.toBeInTheDocument();
+  await click(copy.failed.another);
+  expect(proofs.decided).toEqual(['remove 1']);
+});

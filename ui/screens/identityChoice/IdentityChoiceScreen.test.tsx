@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { identityChoiceCopy as copy } from '@ui/copy/fr/identityChoice';
+import { papersCopy } from '@ui/copy/fr/papers';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { onFile } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { show } from '../../../tests/support/show';
+import { ChosenPapers } from '../upload/ChosenPapers';
+import { IdentityChoiceScreen } from './IdentityChoiceScreen';
+import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
+
+const arrive = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers()) => {
+  show(
+    <IdentityChoiceScreen />,
+    [FileJourney, journey],
+    [Dialogs, {}],
+    [IdentityChoiceViewModel, new IdentityChoiceViewModel(journey, chosen)],
+  );
+  return { journey, chosen };
+};
+const paper = (name: 'CNI' | 'PASSPORT') => screen.getByRole('radio', { name: papersCopy[name] });
+const goOn = () => userEvent.click(screen.getByRole('button', { name: copy.next }));
+
+describe('PRF-03: which identity document', () => {
+  test('none is chosen beforehand; going on without one says so', async () => {
+    const { journey } = arrive();
+    expect(paper('CNI')).not.toBeChecked();
+    expect(paper('PASSPORT')).not.toBeChecked();
+    await goOn();
+    expect(screen.getByRole('link', { name: copy.required })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: copy.title.individual })).toHaveAccessibleDescription(new RegExp(copy.required));
+    expect(journey.moves).toEqual([]);
+  });
+
+  test('the message goes once a document is chosen', async () => {
+    arrive();
+    await goOn();
+    await userEvent.click(paper('CNI'));
+    expect(screen.queryByRole('link', { name: copy.required })).not.toBeInTheDocument();
+  });
+
+  test.each(['CNI', 'PASSPORT'] as const)('%s leads to its photos', async name => {
+    const { journey, chosen } = arrive();
+    await userEvent.click(paper(name));
+    await goOn();
+    expect(journey.moves).toEqual(['open UploadIdentityProof']);
+    expect(chosen.paperOf('1', [])).toBe(name);
+  });
+
+  test('what was chosen is still chosen on the way back', () => {
+    const chosen = new ChosenPapers();
+    chosen.choose('1', 'PASSPORT');
+    arrive(new FakeFileJourney('identityDocUpload'), chosen);
+    expect(paper('PASSPORT')).toBeChecked();
+  });
+
+  test('the document that the bank has is the one chosen, on any device', () => {
+    arrive(new FakeFileJourney('identityDocUpload', { state: { proofs: [onFile({ documentCode: '001112' })] } }));
+    expect(paper('PASSPORT')).toBeChecked();
+  });
+
+  test('each document tells how many photos it takes', () => {
+    arrive();
+    expect(paper('CNI')).toHaveAccessibleDescription(copy.twoSides);
+    expect(paper('PASSPORT')).toHaveAccessibleDescription(copy.oneSide);
+  });
+});
+
+test('JNT-01: together, the question says whose document it is', () => {
+  const state = { workflow: 'joint', coHolderId: '10000002' } as const;
+  arrive(new FakeFileJourney('coHolderIdentityDocUpload', { state }));
+  expect(screen.getByRole('heading', { level: 1, name: /co-titulaire/ })).toBeInTheDocument();
+});

@@ -1,0 +1,137 @@
+import { cleanup, screen } from '@testing-library/react';
+import { act } from 'react';
+import type { Failure } from '@application/failure';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { refusedWith, settled, signedOut, unreachable } from '../../../tests/builders/ending';
+import { FakeDocuments } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { plain } from '../../../tests/support/show';
+import { arriveAtUpload, click, give, slot } from '../../../tests/support/uploadScreen';
+import { ChosenPapers } from './ChosenPapers';
+
+const passport = async (documents = new FakeDocuments(), journey?: FakeFileJourney) => {
+  const chosen = new ChosenPapers();
+  chosen.choose('1', 'PASSPORT');
+  const arrived = arriveAtUpload({ chosen, documents, ...(journey ? { journey } : {}) });
+  await give('SINGLE');
+  return arrived;
+};
+const failing = (call: keyof FakeDocuments['failing'], failure: Failure): FakeDocuments => {
+  const documents = new FakeDocuments();
+  documents.failing = { [call]: failure };
+  return documents;
+};
+const stopped = (): string => screen.getByRole('alert').textContent;
+const again = async (journey: FakeFileJourney) =>
+  act(async () => {
+    journey.again?.();
+    await settled();
+  });
+
+describe('PRF-07: a document is sent', () => {
+  test('then its analysis is shown, from the bank’s new state; nothing of it stays here', async () => {
+    const { journey, documents, chosen } = await passport();
+    await click(copy.send);
+    expect(documents.calls).toEqual(['send', 'complete', 'control']);
+    expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
+    expect(journey.holding).toBe(false);
+    expect(chosen.pagesOf('1')).toEqual({});
+  });
+
+  test('the bank has it but its state cannot be read: only the state is asked for again', async () => {
+    const { journey, documents } = await passport();
+    journey.failing = unreachable;
+    await click(copy.send);
+    expect(journey.failures).toEqual([unreachable]);
+    journey.failing = undefined;
+    await again(journey);
+    expect(documents.calls).toEqual(['send', 'complete', 'control']);
+    expect(journey.moves).toEqual(['refresh', 'refresh', 'open ProofControlProgress']);
+  });
+});
+
+describe('XTR-05: on its way', () => {
+  const onItsWay = async () => {
+    const documents = new FakeDocuments();
+    documents.heldAt = 0.42;
+    const arrived = await passport(documents);
+    await click(copy.send);
+    return arrived;
+  };
+
+  test('its progress is drawn and said', async () => {
+    await onItsWay();
+    expect(screen.getByRole('progressbar', { name: copy.sending })).toHaveAttribute('value', '42');
+    expect(screen.getByText(plain(copy.progress(42)))).toBeInTheDocument();
+  });
+
+  test('a second press sends nothing twice, and nothing can be taken back meanwhile', async () => {
+    const { documents } = await onItsWay();
+    await click(copy.sending);
+    await click(`${copy.remove}${copy.removeMore('photo.jpg')}`);
+    expect(documents.calls).toEqual(['send']);
+    expect(slot('SINGLE')).toHaveTextContent('photo.jpg');
+  });
+
+  test('cancelled: it is said, the file is still there, and can be sent again', async () => {
+    const { documents, journey } = await onItsWay();
+    await click(copy.cancel);
+    expect(stopped()).toContain(copy.cancelled);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(slot('SINGLE')).toHaveTextContent('photo.jpg');
+    expect(journey.holding).toBe(true);
+    expect(screen.getByRole('button', { name: copy.send })).toHaveFocus();
+    documents.heldAt = undefined;
+    await click(copy.send);
+    expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('R17: a page that is left sends no more, and takes nobody anywhere', async () => {
+    const { documents, journey } = await onItsWay();
+    cleanup();
+    await settled();
+    expect(documents.sent?.signal.aborted).toBe(true);
+    expect(documents.calls).toEqual(['send']);
+    expect(journey.moves).toEqual([]);
+    expect(journey.failures).toEqual([]);
+  });
+});
+
+describe('a sending that fails keeps the file', () => {
+  const tooLarge: Failure = { kind: 'unreachable', endpoint: 'POST /v1/exchanges/{idEne}/documents', status: 413 };
+  test.each([
+    ['the network is cut', 'send', unreachable, copy.cut],
+    ['the bank finds it too large', 'send', tooLarge, copy.refusals['total-too-large']],
+    ['the bank misses the income proof', 'complete', refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN'), copy.incomeMissing],
+    ['the network is cut before the analysis', 'control', unreachable, copy.cut],
+  ] as const)('%s: it is said on the page', async (_what, call, failure, sentence) => {
+    const { journey } = await passport(failing(call, failure));
+    await click(copy.send);
+    expect(stopped()).toContain(sentence);
+    expect(slot('SINGLE')).toHaveTextContent('photo.jpg');
+    expect(journey.holding).toBe(true);
+    expect(journey.failures).toEqual([]);
+  });
+
+  test('taking the file back takes the message away when another is given', async () => {
+    await passport(failing('send', unreachable));
+    await click(copy.send);
+    await give('SINGLE');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['ERR-05: another refusal', refusedWith('generic')],
+    ['SES-02: the end of the session', signedOut],
+    ['ERR-07: an answer that cannot be read', { kind: 'unreadable', endpoint: 'x', report: [] } as const],
+  ])('%s goes its common way, and can be tried again', async (_what, failure) => {
+    const documents = failing('send', failure);
+    const { journey } = await passport(documents);
+    await click(copy.send);
+    expect(journey.failures).toEqual([failure]);
+    documents.failing = {};
+    await again(journey);
+    expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
+  });
+});

@@ -1,0 +1,305 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { papers } from '@domain/documents/papers';
+import { uploadLimits } from '@domain/documents/limits';
+import type { Side } from '@domain/proofs/proof';
+import { papersCopy } from '@ui/copy/fr/papers';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { settled } from '../../../tests/builders/ending';
+import { aFile, aPage, onFile } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { plain } from '../../../tests/support/show';
+import { arriveAtUpload as arrive, chooser, click, give, photographer, slot } from '../../../tests/support/uploadScreen';
+import { ChosenPapers } from './ChosenPapers';
+
+const link = (name: string) => screen.queryByRole('link', { name });
+const chosenPassport = (): ChosenPapers => {
+  const chosen = new ChosenPapers();
+  chosen.choose('1', 'PASSPORT');
+  return chosen;
+};
+const address = () => new FakeFileJourney('addressDocUpload');
+const income = (options: ConstructorParameters<typeof FakeFileJourney>[1] = {}) => new FakeFileJourney('incomeDocUpload', options);
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+describe('PRF-04: the sides of a document, one by one', () => {
+  test('an ID card: the front, then the back', async () => {
+    arrive();
+    expect(screen.getByText(plain(copy.chosen(papersCopy.CNI, 2)))).toBeInTheDocument();
+    expect(slot('FRONT')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: copy.sideTitle.BACK })).not.toBeInTheDocument();
+    await give('FRONT');
+    expect(slot('BACK')).toBeInTheDocument();
+  });
+
+  test('a passport: one page', async () => {
+    arrive({ chosen: chosenPassport() });
+    await give('SINGLE');
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+  });
+
+  test('another identity document is chosen on the page before', async () => {
+    const { journey } = arrive();
+    await click(copy.otherDocument);
+    expect(journey.moves).toEqual(['open IdentityForm']);
+  });
+
+  test('two ways: a photo with the camera of the back, or a file of the accepted types', () => {
+    arrive();
+    expect(photographer('FRONT')).toHaveAttribute('capture', 'environment');
+    expect(photographer('FRONT')).toHaveAttribute('accept', 'image/*');
+    expect(chooser('FRONT')).not.toHaveAttribute('capture');
+    expect(chooser('FRONT').getAttribute('accept')).toContain('application/pdf');
+    expect(chooser('FRONT')).toHaveAccessibleDescription(copy.formats);
+  });
+
+  test.each([
+    ['photographed', (file: File) => userEvent.upload(photographer('FRONT'), file)],
+    ['dropped', (file: File) => act(async () => void fireEvent.drop(slot('FRONT'), { dataTransfer: { files: [file] } }))],
+  ])('a document can be %s as well', async (_how, hand) => {
+    const { journey } = arrive();
+    await hand(aFile('recto.jpg'));
+    await act(settled);
+    expect(screen.getByText(plain(copy.given('recto.jpg')), { selector: 'p' })).toBeInTheDocument();
+    expect(journey.holding).toBe(true);
+  });
+
+  test('several files dropped together are none', async () => {
+    const { preparation } = arrive();
+    act(() => void fireEvent.drop(slot('FRONT'), { dataTransfer: { files: [aFile('a.jpg'), aFile('b.jpg')] } }));
+    expect(link(copy.oneAtATime)).toBeInTheDocument();
+    expect(preparation.prepared).toEqual([]);
+  });
+
+  test('a file dropped beside its place does not replace the page', () => {
+    arrive();
+    const stray = new Event('drop', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(stray);
+    expect(stray.defaultPrevented).toBe(true);
+  });
+});
+
+describe('what was given', () => {
+  test('is shown with its picture, its name and its weight; the picture’s address ends with it', async () => {
+    const { preparation } = arrive();
+    preparation.page = aPage(419_840);
+    await give('FRONT', aFile('recto.jpg'));
+    expect(screen.getByRole('img', { name: copy.preview(copy.sideTitle.FRONT) })).toHaveAttribute('src', 'blob:1');
+    expect(slot('FRONT')).toHaveTextContent('Photo, 410 Ko');
+    await click(`${copy.remove}${copy.removeMore('recto.jpg')}`);
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+  });
+
+  test('a PDF has no picture', async () => {
+    const { preparation } = arrive();
+    preparation.page = aPage(1_258_291, 'application/pdf');
+    await give('FRONT', aFile('recto.pdf', 'application/pdf'));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(slot('FRONT')).toHaveTextContent('PDF, 1,2 Mo');
+  });
+
+  test('can be replaced', async () => {
+    arrive();
+    await give('FRONT', aFile('floue.jpg'));
+    expect(within(slot('FRONT')).getByText(plain(copy.fileAgain))).toBeInTheDocument();
+    await give('FRONT', aFile('nette.jpg'));
+    expect(slot('FRONT')).toHaveTextContent(plain(copy.given('nette.jpg')));
+    expect(slot('FRONT')).not.toHaveTextContent('floue.jpg');
+  });
+
+  test('can be taken back: the focus is where another one is chosen, and nothing holds the page', async () => {
+    const { journey } = arrive();
+    await give('FRONT', aFile('recto.jpg'));
+    await click(`${copy.remove}${copy.removeMore('recto.jpg')}`);
+    expect(chooser('FRONT')).toHaveFocus();
+    expect(journey.holding).toBe(false);
+    expect(screen.queryByRole('group', { name: copy.sideTitle.BACK })).not.toBeInTheDocument();
+  });
+
+  test('is still there on the way back to the page, and still holds it', async () => {
+    const chosen = chosenPassport();
+    chosen.give('1', { SINGLE: { page: aPage(), name: 'passeport.jpg' } });
+    const { journey } = arrive({ chosen });
+    expect(slot('SINGLE')).toHaveTextContent('passeport.jpg');
+    expect(journey.holding).toBe(true);
+  });
+
+  test('while it is made ready, it is said, and nothing is sent', async () => {
+    const { preparation, documents } = arrive({ chosen: chosenPassport() });
+    preparation.hold();
+    await userEvent.upload(chooser('SINGLE'), aFile());
+    expect(within(slot('SINGLE')).getByRole('status')).toHaveTextContent(copy.preparing);
+    await click(copy.preparing);
+    expect(documents.calls).toEqual([]);
+    await act(async () => {
+      preparation.end();
+      await settled();
+    });
+    expect(slot('SINGLE')).toHaveTextContent('photo.jpg');
+  });
+});
+
+describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
+  const reasons = ['empty', 'format', 'not-resizable', 'pdf-too-large', 'locked-pdf', 'broken-pdf', 'too-many-pixels', 'heic'] as const;
+  test.each(reasons)('%s', async reason => {
+    const { preparation } = arrive();
+    preparation.refusal = reason;
+    await give('FRONT');
+    expect(link(copy.refusals[reason])).toHaveAttribute('href', '#field-FRONT');
+    expect(chooser('FRONT')).toBeInvalid();
+    expect(chooser('FRONT')).toHaveAccessibleDescription(expect.stringContaining(copy.refusals[reason]));
+  });
+
+  test('a good file takes the message away', async () => {
+    const { preparation } = arrive();
+    preparation.refusal = 'format';
+    await give('FRONT');
+    preparation.refusal = undefined;
+    await give('FRONT');
+    expect(link(copy.refusals.format)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['identityDocUpload', 'identity'],
+    ['addressDocUpload', 'address'],
+    ['incomeDocUpload', 'income'],
+  ] as const)('at %s, a document that is missing', async (step, category) => {
+    const journey = new FakeFileJourney(step, step === 'identityDocUpload' ? { page: 'UploadIdentityProof' } : {});
+    const { documents } = arrive({ journey });
+    if (category !== 'identity') await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await click(copy.send);
+    expect(link(copy.required[category])).toBeInTheDocument();
+    expect(documents.calls).toEqual([]);
+  });
+
+  test('the side that is missing is the one that says so', async () => {
+    arrive();
+    await give('FRONT');
+    await click(copy.send);
+    expect(link(copy.required.identity)).toHaveAttribute('href', '#field-BACK');
+  });
+
+  test.each([
+    ['4 Mo together are sent', uploadLimits.totalBytes / 2, true],
+    ['one byte more is refused', uploadLimits.totalBytes / 2 + 1, false],
+  ])('%s', async (_what, second, accepted) => {
+    const { preparation, documents } = arrive();
+    preparation.page = aPage(uploadLimits.totalBytes / 2);
+    await give('FRONT');
+    preparation.page = aPage(second);
+    await give('BACK');
+    await click(copy.send);
+    expect(documents.calls.length > 0).toBe(accepted);
+    expect(link(copy.refusals['total-too-large']) === null).toBe(accepted);
+  });
+});
+
+describe('PRF-01: which document', () => {
+  test('the address is proven by five, the income by two; none is chosen beforehand', async () => {
+    arrive({ journey: address() });
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    await click(copy.send);
+    expect(link(copy.whichRequired)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['addressDocUpload', 'ELECTRICITY', '2'],
+    ['addressDocUpload', 'INTERNET', '2'],
+    ['addressDocUpload', 'ADDRESS_TAX_NOTICE', '2'],
+    ['incomeDocUpload', 'INCOME_TAX_NOTICE', '4'],
+    ['incomeDocUpload', 'PAYSLIP', '4'],
+  ] as const)('at %s, %s is sent under its code and its rank', async (step, paper, rank) => {
+    const { documents } = arrive({ journey: new FakeFileJourney(step) });
+    await userEvent.click(radio(papersCopy[paper]));
+    await give('SINGLE');
+    await click(copy.send);
+    const sides: readonly Side[] = ['SINGLE'];
+    expect(documents.sent).toMatchObject({ idEne: 'ENE-1', rank, documentCode: papers[paper].code });
+    expect(documents.sent?.pages.map(({ side }) => side)).toEqual(sides);
+  });
+
+  test('the same file serves when another document of one page is meant', async () => {
+    const { documents } = arrive({ journey: address() });
+    await userEvent.click(radio(papersCopy.GAS));
+    await give('SINGLE', aFile('facture.pdf'));
+    await userEvent.click(radio(papersCopy.MOBILE));
+    expect(slot('SINGLE')).toHaveTextContent('facture.pdf');
+    await click(copy.send);
+    expect(documents.sent?.documentCode).toBe('001800');
+  });
+});
+
+describe('a tax notice given for the address', () => {
+  const given = (): ChosenPapers => {
+    const chosen = new ChosenPapers();
+    chosen.choose('2', 'ADDRESS_TAX_NOTICE');
+    chosen.give('2', { SINGLE: { page: aPage(5_000), name: 'avis.pdf' } });
+    chosen.sent('2');
+    return chosen;
+  };
+
+  test('is offered for the income, and sent under the income’s code', async () => {
+    const { documents } = arrive({ journey: income(), chosen: given() });
+    await click(copy.reuse.button);
+    expect(radio(papersCopy.INCOME_TAX_NOTICE)).toBeChecked();
+    expect(slot('SINGLE')).toHaveTextContent('avis.pdf');
+    await click(copy.send);
+    expect(documents.sent).toMatchObject({ rank: '4', documentCode: '001198' });
+    expect(documents.sent?.pages[0]?.content.size).toBe(5_000);
+  });
+
+  test('is not offered once another file is given, nor where another document proved the address', async () => {
+    arrive({ journey: income(), chosen: new ChosenPapers() });
+    expect(screen.queryByRole('button', { name: copy.reuse.button })).not.toBeInTheDocument();
+  });
+
+  test('is not offered to the other holder', () => {
+    const journey = new FakeFileJourney('coHolderIncomeDocUpload', { state: { workflow: 'joint', coHolderId: '10000002' } });
+    arrive({ journey, chosen: given() });
+    expect(screen.queryByRole('button', { name: copy.reuse.button })).not.toBeInTheDocument();
+  });
+});
+
+describe('STP-06: the bank has a document here already', () => {
+  const state = (controlResult?: string) => ({ state: { proofs: [onFile({ controlResult })] } });
+  const at = (controlResult?: string) => new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof', ...state(controlResult) });
+
+  test('it says so and leads to the analysis', async () => {
+    const { journey } = arrive({ journey: at() });
+    expect(screen.getByText(copy.received.under.title)).toBeInTheDocument();
+    await click(copy.received.under.follow);
+    expect(journey.moves).toEqual(['open ProofControlProgress']);
+  });
+
+  test('XTR-07: one that was sent back says that it is to do again', async () => {
+    const { journey } = arrive({ journey: at('KO') });
+    expect(screen.getByText(copy.received.failed.title)).toBeInTheDocument();
+    await click(copy.received.failed.follow);
+    expect(journey.moves).toEqual(['open ProofControlProgress']);
+  });
+
+  test('another document may be given instead', async () => {
+    arrive({ journey: at() });
+    await click(copy.received.replace);
+    expect(slot('FRONT')).toBeInTheDocument();
+  });
+
+  test('the document of another rank changes nothing', () => {
+    arrive({ journey: new FakeFileJourney('addressDocUpload', state()) });
+    expect(screen.queryByText(copy.received.under.title)).not.toBeInTheDocument();
+  });
+});
+
+test('PRF-12: sent back for the income proof that is missing, the page says it', () => {
+  const journey = income({ state: { task: 'summary' } });
+  journey.correcting = true;
+  arrive({ journey });
+  expect(screen.getByText(copy.incomeMissing)).toBeInTheDocument();
+});
+
+test('JNT-01: together, the title says whose document it is', () => {
+  const state = { workflow: 'joint', coHolderId: '10000002' } as const;
+  arrive({ journey: new FakeFileJourney('coHolderAddressDocUpload', { state }) });
+  expect(screen.getByRole('heading', { level: 1, name: copy.title.address.COT })).toBeInTheDocument();
+});
