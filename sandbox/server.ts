@@ -10,6 +10,7 @@ import { exchangeRoutes } from './api/exchange';
 import { referentialRoutes } from './api/referential';
 import { personRoutes } from './api/person';
 import { stateRoutes } from './api/state';
+import { localRoutes } from './access/local';
 import { accessRoutes } from './access/routes';
 import type { Bank } from './bank';
 import { ceremonyPages } from './esign/pages';
@@ -87,6 +88,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
       signatureRoutes(api, bank);
       finalisationRoutes(api, bank);
       accessRoutes(api, bank);
+      localRoutes(api, bank);
       api.post('/public/csp-reports', async (request, reply) => {
         bank.store.put('report', bank.identifier('report'), { at: bank.now(), report: request.body });
         return reply.code(204).send();

@@ -1,16 +1,52 @@
-/** What an e-mail's local part makes the bank do at the end of a subscription. Listed in the sandbox's README. */
-export const decisionsByEmail: Readonly<Record<string, string>> = {
-  'fin.analyse': 'analysis',
-  'fin.rejet': 'rejected',
-  'fin.generique': 'generic',
-  'fin.ko00': 'KO_00',
-  'fin.ko01': 'KO_01',
-  'fin.ko02': 'KO_02',
-  'fin.ko03': 'KO_03',
-  'fin.ko04': 'KO_04',
-  'fin.ko05': 'KO_05',
-  'fin.ko06': 'KO_06',
-  'fin.ko07': 'KO_07',
-  'fin.ko08': 'KO_08',
-  'signature.ko': 'HOLDER_SIGNATURE_KO',
+/** Where an e-mail's local part makes the bank do something out of the ordinary. */
+export type Moment = 'creation' | 'video' | 'signature' | 'decision';
+
+interface TestValue {
+  /** What comes before the @. */
+  readonly local: string;
+  readonly moment: Moment;
+  /** What the bank does there: an outcome, or the code that it refuses with. */
+  readonly does: string;
+  /** For a tester, in one sentence. */
+  readonly says: string;
+}
+
+const refusal = (number: string): TestValue => ({
+  local: `fin.ko${number}`,
+  moment: 'decision',
+  does: `KO_${number}`,
+  says: `La fin de la souscription est refusée avec le code KO_${number}.`,
+});
+
+/** The one list of test values: an e-mail address that begins so, of whoever stands at that moment. The desk's switches win over them. */
+export const testValues: readonly TestValue[] = [
+  {
+    local: 'exclu.departement',
+    moment: 'creation',
+    does: 'EXCLUDED_DEPARTMENT',
+    says: 'La création est refusée : département exclu.',
+  },
+  { local: 'exclu.autre', moment: 'creation', does: 'EXCLUSION_PROSPECT_AUTRE', says: 'La création est refusée : prospect exclu.' },
+  { local: 'video.ok', moment: 'video', does: 'validated', says: 'Le contrôle vidéo est validé, quoi que la caméra ait filmé.' },
+  { local: 'video.refus', moment: 'video', does: 'refused', says: 'Chaque contrôle vidéo est refusé ; le troisième est le dernier.' },
+  { local: 'video.erreur', moment: 'video', does: 'error', says: 'Chaque contrôle vidéo finit en erreur ; aucun essai n’est décompté.' },
+  { local: 'video.maximum', moment: 'video', does: 'maximum', says: 'Aucun contrôle vidéo n’est plus accepté (MAXIMUM_LIVENESS_COUNT).' },
+  { local: 'signature.erreur', moment: 'signature', does: 'error', says: 'La cérémonie finit en erreur au moment de signer.' },
+  { local: 'signature.expiree', moment: 'signature', does: 'expired', says: 'Le délai pour signer est passé dès l’ouverture.' },
+  {
+    local: 'signature.ko',
+    moment: 'decision',
+    does: 'HOLDER_SIGNATURE_KO',
+    says: 'La signature du titulaire, faite, est refusée ensuite (HOLDER_SIGNATURE_KO).',
+  },
+  { local: 'fin.analyse', moment: 'decision', does: 'analysis', says: 'La banque regarde le dossier de plus près (202).' },
+  { local: 'fin.rejet', moment: 'decision', does: 'rejected', says: 'L’ouverture finit en rejet.' },
+  { local: 'fin.generique', moment: 'decision', does: 'generic', says: 'L’ouverture finit sans décision.' },
+  ...['00', '01', '02', '03', '04', '05', '06', '07', '08'].map(refusal),
+];
+
+/** What this e-mail address asks of the bank at this moment. */
+export const askedBy = (email: string, moment: Moment): string | undefined => {
+  const [local = ''] = email.split('@');
+  return testValues.find(value => value.local === local && value.moment === moment)?.does;
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { refuse } from '../api/answers';
+import { applicantOf, personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import { AccessLink, Kept } from '../store/documents';
 
@@ -14,7 +15,7 @@ const Sent = t.type({ at: t.number, times: t.number });
 /** Calls 25 and 43. Who proved nothing yet is told to the identity provider by a cookie: the link's code is enough to be sent a code by SMS, not to enter. */
 export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.post('/token', async (request, reply) => {
-    if (!Exchange.is(request.body)) return refuse(reply, 400, { error: 'invalid_request' });
+    if (!Exchange.is(request.body) || request.body.code === '') return refuse(reply, 400, { error: 'invalid_request' });
     const link = bank.store.get('link', request.body.code, AccessLink);
     if (!link || link.used || link.expires <= bank.millis()) return refuse(reply, 400, { error: 'invalid_grant' });
     bank.store.put('link', link.code, { ...link, used: true });
@@ -30,13 +31,14 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.post('/public/sms', async (request, reply) => {
     if (!SmsQuery.is(request.query)) return refuse(reply, 400, { technicalCode: 'MALFORMED' });
     const { uuid } = request.query;
-    const subscription = bank.subscriptions().find(each => each.uuid === uuid);
-    if (!subscription) return refuse(reply, 404, { error: 'not_found' });
+    const named = personOfUuid(bank, uuid);
+    if (!named) return refuse(reply, 404, { error: 'not_found' });
     const before = bank.store.get('sms', uuid, Sent);
     if ((before?.times ?? 0) >= MOST_SMS) return reply.code(403).send();
     if (before && before.at + SMS_LOCK_MS > bank.millis()) return refuse(reply, 409, { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' });
     bank.store.put('sms', uuid, { at: bank.millis(), times: (before?.times ?? 0) + 1 });
-    bank.say('sms', subscription.holder.person.mobilePhone, `Votre code secret : ${bank.sixDigits()}.`);
+    const { mobilePhone } = applicantOf(named.subscription, named.participant).person;
+    bank.say('sms', mobilePhone, `Votre code secret : ${bank.sixDigits()}.`);
     return reply.code(204).send();
   });
 };

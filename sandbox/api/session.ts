@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PRODUCTION } from '@domain/brand/variant';
 import type { Bank } from '../bank';
 import { broughtUpToDate } from '../workflow';
 import { AccessToken, type Applicant, type Subscription } from '../store/documents';
 
-const tokenOf = (bank: Bank, { headers }: Pick<FastifyRequest, 'headers'>) =>
-  bank.store.get('token', /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '', AccessToken);
+/** The bearer; on a local host the JWT header in its place, outside production. SES-05 */
+const tokenOf = (bank: Bank, { headers }: Pick<FastifyRequest, 'headers'>) => {
+  const jwt = headers['x-local-jwt'];
+  if (typeof jwt === 'string' && bank.options.environment !== PRODUCTION) return bank.store.get('jwt', jwt, AccessToken);
+  return bank.store.get('token', /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '', AccessToken);
+};
 
 /** The subscription of the bearer token; 401 without a body where there is none, or where it expired by the bank's clock. SES-02 */
 export const signedIn = (bank: Bank, request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): Subscription | undefined => {
@@ -17,6 +22,15 @@ export const signedIn = (bank: Bank, request: Pick<FastifyRequest, 'headers'>, r
   }
   if (!subscription) void reply.code(401).send();
   return subscription;
+};
+
+/** Whose file and which of its people an address's uuid names. */
+export const personOfUuid = (
+  bank: Bank,
+  uuid: string,
+): { readonly subscription: Subscription; readonly participant: 'TIT' | 'COT' } | undefined => {
+  const subscription = bank.subscriptions().find(each => each.uuid === uuid || each.coHolder?.uuid === uuid);
+  return subscription && { subscription, participant: subscription.uuid === uuid ? 'TIT' : 'COT' };
 };
 
 /** Who proved their phone. D-43 */

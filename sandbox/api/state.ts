@@ -17,6 +17,7 @@ import type { CaptchaDesk } from './captcha';
 import { signedIn } from './session';
 import { finalisationWire } from '../finalisation/end';
 import { checksOf } from '../signing';
+import { askedBy } from '../testValues';
 import { proofOf, proofsOf, standingOf } from '../proofs';
 import { Kept, PersonPart, SelectedContract, type Proof, type Subscription } from '../store/documents';
 import { advance } from '../workflow';
@@ -31,12 +32,6 @@ type NewSubscription = t.TypeOf<typeof NewSubscription>;
 export const refusedDepartments: readonly string[] = ['20'];
 
 const KEPT_DAYS = 60;
-
-/** Test values: an e-mail's local part that makes the bank refuse. Listed in the sandbox's README. */
-export const refusedByEmail: Readonly<Record<string, string>> = {
-  'exclu.departement': 'EXCLUDED_DEPARTMENT',
-  'exclu.autre': 'EXCLUSION_PROSPECT_AUTRE',
-};
 
 /** Wrong fields of a person, by what the rules say of each. */
 const wrongFields = (name: string, { identity, birth, email, mobilePhone }: PersonPart): readonly string[] =>
@@ -55,8 +50,8 @@ const refusalOf = (bank: Bank, { holder, coHolder }: NewSubscription): string | 
     const typed = isDay(birth.birthdate) ? displayDay(birth.birthdate) : '';
     const verdict = eligibilityBirthdate.decide({ typed, today: bank.today(), band: null });
     if (!verdict.valid && verdict.reason === 'too-young') return 'HOLDER_TOO_YOUNG';
-    const [local = ''] = email.split('@');
-    if (Object.hasOwn(refusedByEmail, local)) return refusedByEmail[local];
+    const asked = askedBy(email, 'creation');
+    if (asked) return asked;
   }
   if (!coHolder) return undefined;
   const compared = ({ identity, birth }: PersonPart) => ({
@@ -91,7 +86,7 @@ export const openFile = (bank: Bank, body: NewSubscription, initBo: boolean): Su
     keptUntil: daysAfter(bank.today(), { days: KEPT_DAYS }),
     selectedContracts: body.selectedContracts,
     holder,
-    ...(body.coHolder ? { coHolder: applicant(body.coHolder) } : {}),
+    ...(body.coHolder ? { coHolder: { ...applicant(body.coHolder), uuid: bank.identifier('uuid') } } : {}),
   };
   bank.keep(subscription);
   return subscription;

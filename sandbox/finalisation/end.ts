@@ -1,7 +1,7 @@
 import type { Bank } from '../bank';
 import { hasSigned, isChecked, lastSigner } from '../signing';
 import { Account, Finalisation, type Subscription } from '../store/documents';
-import { decisionsByEmail } from '../testValues';
+import { askedBy } from '../testValues';
 
 /** How long the creation takes, in milliseconds. */
 const CREATION_MS = { normal: 5_000, fast: 100 };
@@ -17,10 +17,7 @@ const isDecision = (decision: string): decision is keyof typeof results => Objec
 
 /** The desk's switch, else what the holder's e-mail asks for, else accepted. */
 export const decisionOn = (bank: Bank, { holder }: Subscription): string => {
-  const { decision } = bank.switches();
-  if (decision) return decision;
-  const [local = ''] = holder.person.email.split('@');
-  return (Object.hasOwn(decisionsByEmail, local) ? decisionsByEmail[local] : undefined) ?? 'accepted';
+  return bank.switches().decision ?? askedBy(holder.person.email, 'decision') ?? 'accepted';
 };
 
 export const finalisationOf = (bank: Bank, subscription: string): Finalisation | undefined =>
@@ -50,18 +47,27 @@ export const finalisationWire = (bank: Bank, { id }: Subscription) => {
   return finalisation.dueAt > bank.millis() ? { status: 'ONGOING' } : { status: 'ENDED', result: finalisation.result };
 };
 
+/** To everybody of the file, with the address where the customer area's code is asked for. MIN-03 */
+const sayWelcome = (bank: Bank, { holder, coHolder, uuid, front = bank.origins.fronts[0] ?? '' }: Subscription): void => {
+  const people = [{ uuid, person: holder.person }, ...(coHolder ? [{ uuid: coHolder.uuid ?? uuid, person: coHolder.person }] : [])];
+  for (const { uuid: own, person } of people)
+    bank.say(
+      'email',
+      person.email,
+      `Votre compte est ouvert. Bienvenue ! Recevez par SMS le code secret de votre espace client : ${front}/acces/sms?uuid=${own}`,
+    );
+};
+
 /** The account is opened once, when it is due. */
 export const opened = (bank: Bank, subscription: Subscription): Subscription => {
   const finalisation = finalisationOf(bank, subscription.id);
   if (finalisation?.result !== 'created' || finalisation.dueAt > bank.millis() || subscription.task === 'welcome') return subscription;
-  const { holder, coHolder } = subscription;
   bank.store.put('account', subscription.id, {
     subscription: subscription.id,
     number: `${bank.number()}${bank.number()}`.slice(0, 11),
     at: bank.now(),
   });
-  for (const { person } of coHolder ? [holder, coHolder] : [holder])
-    bank.say('email', person.email, 'Votre compte est ouvert. Bienvenue !');
+  sayWelcome(bank, subscription);
   const welcomed = { ...subscription, task: 'welcome' };
   bank.keep(welcomed);
   return welcomed;

@@ -7,7 +7,7 @@ import { escaped, plainPage } from '../pages';
 import { refuse, sent } from '../api/answers';
 import { whoFollows } from '../access/routes';
 import { sendLink } from '../access/links';
-import { applicantOf } from '../api/session';
+import { applicantOf, personOfUuid } from '../api/session';
 import { AccessLink, AccessToken, AuthorizationCode, Challenge, type Subscription } from '../store/documents';
 
 const TRIES = 5;
@@ -78,8 +78,8 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
   /** Whose phone is to be proven, of which file. */
   const asked = (query: Authorize, cookie: string | undefined) => {
     if (!clients.includes(query.client_id) || !registered(query.redirect_uri)) return undefined;
-    const hinted = bank.subscriptions().find(({ uuid }) => uuid === query.login_hint);
-    if (hinted) return { subscription: hinted, participant: 'TIT' as const, ...mobileOf(hinted, 'TIT') };
+    const hinted = personOfUuid(bank, query.login_hint ?? '');
+    if (hinted) return { ...hinted, ...mobileOf(hinted.subscription, hinted.participant) };
     const follows = whoFollows(bank, cookie);
     const subscription = follows && bank.subscription(follows.subscription);
     return subscription && { subscription, participant: follows.participant, ...mobileOf(subscription, follows.participant) };

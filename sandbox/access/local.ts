@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+import { PRODUCTION } from '@domain/brand/variant';
+import { resumeCheck } from '@domain/resume/check';
+import { refuse } from '../api/answers';
+import type { Bank } from '../bank';
+import type { Who } from '../signing';
+import type { Subscription } from '../store/documents';
+
+const TOKEN_LIFE_SECONDS = 1_800;
+
+const Asked = t.partial({ clientId: t.string, prospectId: t.string });
+
+interface Holder {
+  readonly subscription: string;
+  readonly participant: Who;
+}
+
+/** Whose file bears this number: a client number is a person's at the bank, a prospect number their number as an applicant. */
+const bearerOf = (bank: Bank, kind: 'externalId' | 'personId', number: string): Holder | undefined =>
+  bank
+    .subscriptions()
+    .flatMap(({ id: subscription, holder, coHolder }: Subscription): readonly Holder[] => [
+      ...(holder[kind] === number ? [{ subscription, participant: 'TIT' as const }] : []),
+      ...(coHolder?.[kind] === number ? [{ subscription, participant: 'COT' as const }] : []),
+    ])
+    .at(-1);
+
+/** The file opened last, for a developer who names nobody. */
+const newest = (bank: Bank): Holder | undefined => {
+  const subscription = bank.subscriptions().at(-1);
+  return subscription && { subscription: subscription.id, participant: 'TIT' };
+};
+
+/** Calls 27 and 28: doors that production does not have. RES-02, RES-03, SES-05, X12 */
+export const localRoutes = (app: FastifyInstance, bank: Bank): void => {
+  if (bank.options.environment === PRODUCTION) return;
+
+  const issue = (kind: 'jwt' | 'token', who: Holder): string => {
+    const value = bank.secret();
+    bank.store.put(kind, value, { value, ...who, expires: bank.millis() + TOKEN_LIFE_SECONDS * 1_000 });
+    return value;
+  };
+
+  app.get('/jwt', async (request, reply) => {
+    const { prospectId } = Asked.is(request.query) ? request.query : {};
+    const who = prospectId === undefined ? newest(bank) : bearerOf(bank, 'personId', prospectId);
+    return who ? reply.send({ jwt: issue('jwt', who) }) : refuse(reply, 404, { error: 'not_found' });
+  });
+
+  app.post('/eer-local/token', async (request, reply) => {
+    const { clientId = null, prospectId = null } = Asked.is(request.body) ? request.body : {};
+    const verdict = resumeCheck.decide({ clientId, prospectId, prospectAllowed: true });
+    if (!verdict.valid) return refuse(reply, 400, { functionalCode: verdict.reason });
+    const byClient = verdict.kind === 'client';
+    const who = byClient ? bearerOf(bank, 'externalId', clientId ?? '') : bearerOf(bank, 'personId', prospectId ?? '');
+    if (!who && byClient) return refuse(reply, 404, { functionalCode: 'UNKNOWN_CLIENT_ID' });
+    if (!who) return refuse(reply, 422, { functionalCode: 'SUBSCRIPTION_UNKNOWN' });
+    const access_token = { token_type: 'Bearer', value: issue('token', who), expires_in: TOKEN_LIFE_SECONDS };
+    return reply.send({ access_token, ...(byClient ? { jwt: issue('jwt', who) } : {}) });
+  });
+};
