@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs';
+import * as E from 'fp-ts/Either';
+import { destinationNames } from '@application/ports/Settings';
+import { environments, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
+import { isRecord } from '@domain/kernel/shape';
+import { decodeSettings } from '@infrastructure/config/decodeSettings';
+import { BrowserClock } from '@infrastructure/browser/BrowserClock';
+import { configurationFile, ORIGIN, settingsOf } from '../support/config';
+
+const matrix = variants.flatMap(variant => environments.map(environment => [variant, environment] as const));
+const elsewhere = environments.filter(environment => environment !== PRODUCTION);
+
+describe('CFG-01: four variants in five environments', () => {
+  test('each has its file, and there is no other', () => {
+    expect(readdirSync('config').sort()).toEqual(matrix.map(([variant, environment]) => `${variant}.${environment}.json`).sort());
+  });
+
+  test.each(matrix)('%s in %s decodes, says which it is, and knows every destination', (variant, environment) => {
+    const settings = settingsOf(variant, environment);
+    expect([settings.variant, settings.environment]).toEqual([variant, environment]);
+    expect([settings.brand, settings.mode]).toEqual([variantFacts[variant].brand, variantFacts[variant].mode]);
+    expect(settings.production).toBe(environment === 'prod');
+    for (const name of destinationNames) expect(settings.destinations[name]).not.toBe('');
+    expect(settings.identityProvider.redirectUrl).toMatch(/^https:\/\/.+\/ouvrirmoncompte\/main$/);
+  });
+
+  test('D-02: brand 01 opens the joint account, brand 03 announces it; CFG-08: both offers end with 2025', () => {
+    for (const [variant, environment] of matrix) {
+      const { jointAccount, offers } = settingsOf(variant, environment);
+      expect(jointAccount).toBe(variantFacts[variant].brand === '01' ? 'open' : 'announced');
+      expect(offers).toEqual({ youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' });
+    }
+  });
+
+  test('the delays of inactivity and the life of a call are what the specification says, or set', () => {
+    for (const [variant, environment] of matrix) {
+      const { inactivity, api } = settingsOf(variant, environment);
+      expect(inactivity).toMatchObject({ afterMs: 600_000, popupMs: 30_000 });
+      expect(api.timeoutMs).toBeLessThanOrEqual(15_000);
+    }
+  });
+});
+
+describe('production shuts its doors, whatever its file says', () => {
+  const wide = { simulatedNow: '2025-06-01T10:00:00+02:00', local: true, localAuthentication: false, prospectResumeAllowed: true };
+
+  test.each(variants)('D-37, D-39, X12: %s', variant => {
+    const production = settingsOf(variant, 'prod', wide);
+    expect([production.simulatedNow, production.local, production.prospectResumeAllowed]).toEqual([undefined, false, false]);
+    for (const environment of elsewhere) {
+      const open = settingsOf(variant, environment, wide);
+      expect([open.simulatedNow, open.local, open.prospectResumeAllowed]).toEqual([wide.simulatedNow, true, true]);
+    }
+  });
+
+  test('X09: no production file holds a secret, a simulated date, or plain http', () => {
+    for (const variant of variants) {
+      const file = configurationFile(variant, 'prod');
+      const text = JSON.stringify(file);
+      expect(text).not.toMatch(/secret/i);
+      expect(text).not.toContain('http://');
+      expect(file['simulatedNow']).toBeUndefined();
+      expect(file['local']).toBe(false);
+    }
+  });
+
+  test('D-37: the clock follows the simulated date outside production, the machine’s in production', () => {
+    const year = (environment: 'rec' | 'prod') =>
+      new BrowserClock(settingsOf('omc-01', environment, wide).simulatedNow).today().slice(0, 7);
+    expect(year('rec')).toBe('2025-06');
+    expect(year('prod')).toBe(new BrowserClock(undefined).today().slice(0, 7));
+  });
+});
+
+describe('CFG-02: a wrong configuration is refused, and the key that is wrong is named', () => {
+  const good = configurationFile('omc-01', 'prod');
+  const optional = ['simulatedNow'];
+
+  const without = (path: readonly string[], from: unknown): unknown => {
+    const [key = '', ...rest] = path;
+    if (!isRecord(from)) return from;
+    if (rest.length === 0) return Object.fromEntries(Object.entries(from).filter(([name]) => name !== key));
+    return { ...from, [key]: without(rest, from[key]) };
+  };
+
+  const read = [
+    'variant',
+    'environment',
+    'api',
+    'identityProvider',
+    'destinations',
+    'liveness',
+    'signature',
+    'jointAccount',
+    'offers',
+    'contactPhone',
+    'local',
+    'localAuthentication',
+    'prospectResumeAllowed',
+    'inactivity',
+    'repositories',
+    'scripts',
+  ];
+
+  test.each(read)('%s missing', key => {
+    expect(optional).not.toContain(key);
+    expect(decodeSettings(without([key], good), ORIGIN)).toEqual(E.left([key]));
+  });
+
+  test.each(read)('%s of another kind', key => {
+    const decoded = decodeSettings({ ...good, [key]: 42 }, ORIGIN);
+    expect(E.isLeft(decoded) && decoded.left.every(path => path.startsWith(key))).toBe(true);
+  });
+
+  test.each([
+    ['api.baseUrl', ['api', 'baseUrl']],
+    ['identityProvider.tokenUrl', ['identityProvider', 'tokenUrl']],
+    ['offers.youthValidUntil', ['offers', 'youthValidUntil']],
+    ['destinations.pricing', ['destinations', 'pricing']],
+  ])('%s missing is named with its path', (named, path) => {
+    expect(decodeSettings(without(path, good), ORIGIN)).toEqual(E.left([named]));
+  });
+
+  test.each([
+    ['a day that is none', { offers: { youthValidUntil: '2025-02-30', welcomeValidUntil: '2025-12-31' } }, ['offers.youthValidUntil']],
+    ['an unknown variant', { variant: 'omc-02' }, ['variant']],
+    ['an unknown environment', { environment: 'production' }, ['environment']],
+    ['a simulated date without an offset', { simulatedNow: '2025-06-01' }, ['simulatedNow']],
+  ])('%s', (_, change, named) => {
+    expect(decodeSettings({ ...good, ...change }, ORIGIN)).toEqual(E.left(named));
+  });
+
+  test.each([null, [], 'text', 42, undefined])('%j is no configuration', json => {
+    expect(E.isLeft(decodeSettings(json, ORIGIN))).toBe(true);
+  });
+
+  test('a key that nobody knows changes nothing (D-20)', () => {
+    expect(E.isRight(decodeSettings({ ...good, new: { key: 1 } }, ORIGIN))).toBe(true);
+  });
+});

@@ -1,0 +1,214 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { ErrorReport } from '@application/ports/ErrorReporter';
+import { clientIdCodes, functionalCodes, rejections } from '@domain/errors/codes';
+import { BankApi, type Call } from '@infrastructure/http/BankApi';
+import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { MemorySession } from '../fakes/ports';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const answering =
+  (status: number, body: string, type = 'application/json'): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  };
+const json = (status: number, body: unknown): Answer => answering(status, JSON.stringify(body));
+
+const Town = t.type({ label: t.string, place: t.type({ latitude: t.number }) });
+const town = { label: 'Lyon', place: { latitude: 45.7 } };
+const call: Call = { endpoint: 'GET /v1/towns', method: 'GET', path: '/v1/towns', auth: 'bearer' };
+
+describe('the gate to the bank', () => {
+  let server: Server;
+  let answer: Answer = json(200, town);
+  let requests: IncomingMessage[] = [];
+  let session: MemorySession;
+  let reporter: MemoryErrorReporter;
+  let bank: BankApi;
+
+  beforeAll(done => {
+    server = createServer((request, response) => {
+      requests.push(request);
+      request.resume();
+      answer(request, response);
+    }).listen(0, '127.0.0.1', done);
+  });
+  afterAll(done => {
+    server.closeAllConnections();
+    server.close(done);
+  });
+  beforeEach(() => {
+    requests = [];
+    session = new MemorySession();
+    session.open({ efs: '1', type: 'Bearer', value: 'TOKEN', expiration: '2099-01-01T00:00:00Z' });
+    reporter = new MemoryErrorReporter();
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    bank = new BankApi({ baseUrl, clientId: 'omc-web', timeoutMs: 300 }, session, reporter);
+  });
+  const ask = (given: Answer, change: Partial<Call> = {}) => {
+    answer = given;
+    return bank.call({ ...call, ...change }, Town)();
+  };
+  const unreachable = (status?: number) =>
+    E.left({ kind: 'unreachable', endpoint: 'GET /v1/towns', ...(status === undefined ? {} : { status }) });
+  const unreadable = (...report: string[]) => E.left({ kind: 'unreadable', endpoint: 'GET /v1/towns', report });
+
+  describe('API-02: every call', () => {
+    test('carries the client id, JSON, and the token', async () => {
+      expect(
+        await ask(json(200, town), { method: 'POST', body: {}, query: { county: '69' }, headers: { 'X-Captcha-Response': 'P' } }),
+      ).toEqual(E.right(town));
+      expect(requests[0]?.headers).toMatchObject({
+        'x-client-id': 'omc-web',
+        'content-type': 'application/json',
+        authorization: 'Bearer TOKEN',
+        'x-captcha-response': 'P',
+      });
+      expect(requests[0]?.url).toBe('/v1/towns?county=69');
+    });
+
+    test('API-03: a public one carries no token, though there is one', async () => {
+      await ask(json(200, town), { auth: 'none' });
+      expect(requests[0]?.headers.authorization).toBeUndefined();
+    });
+
+    test('API-03: without a token none leaves but the public ones', async () => {
+      session.clear();
+      expect(await ask(json(200, town))).toEqual(E.left({ kind: 'signedOut' }));
+      expect(requests).toEqual([]);
+      expect(E.isRight(await ask(json(200, town), { auth: 'none' }))).toBe(true);
+    });
+
+    test('leaves once, however it fails (R03)', async () => {
+      for (const given of [json(500, {}), json(503, {}), answering(200, '{')]) {
+        requests = [];
+        await ask(given);
+        expect(requests).toHaveLength(1);
+      }
+    });
+  });
+
+  describe('nobody answers', () => {
+    test('F02: no answer within the time-out', async () => {
+      expect(await ask(() => undefined)).toEqual(unreachable());
+    });
+
+    test('a call may be given more time, such as an upload', async () => {
+      const late: Answer = (_, response) => void setTimeout(() => response.end(JSON.stringify(town)), 400);
+      expect(await ask(late, { timeoutMs: 2_000 })).toEqual(E.right(town));
+    });
+
+    test('F04: the connection is reset', async () => {
+      expect(await ask(request => request.socket.destroy())).toEqual(unreachable());
+    });
+
+    test('F05: an answer that is cut in the middle is none', async () => {
+      const cut: Answer = (request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+        response.write('{"label');
+        setTimeout(() => request.socket.destroy(), 20);
+      };
+      const verdict = await ask(cut);
+      expect(E.isLeft(verdict) && ['unreachable', 'unreadable'].includes(verdict.left.kind)).toBe(true);
+    });
+
+    test('F03: there is nobody there', async () => {
+      const nobody = new BankApi({ baseUrl: 'http://127.0.0.1:1', clientId: 'omc-web', timeoutMs: 300 }, session, reporter);
+      expect(await nobody.call(call, Town)()).toEqual(unreachable());
+    });
+
+    test('the client gives up', async () => {
+      const giving = new AbortController();
+      const asked = ask(() => giving.abort(), { signal: giving.signal });
+      expect(await asked).toEqual(unreachable());
+    });
+  });
+
+  describe('F07 to F13: an answer that breaks its contract is named by its endpoint and the paths that are wrong, never by what they held', () => {
+    test.each([
+      ['malformed JSON', answering(200, '{"label": "Ly'), ['(body)']],
+      ['HTML with 200, such as a captive portal', answering(200, '<!doctype html><title>Bonjour</title>', 'text/html'), ['(body)']],
+    ] as const)('%s', async (_, given, report) => {
+      expect(await ask(given)).toEqual(unreadable(...report));
+      expect(reporter.reports).toEqual([{ kind: 'unreadable', where: 'GET /v1/towns', detail: report } satisfies ErrorReport]);
+    });
+
+    test.each([
+      ['an empty body', answering(200, '')],
+      ['no content', (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end()],
+      ['null', json(200, null)],
+      ['a list', json(200, [])],
+      ['a text', json(200, 'Lyon')],
+      ['nothing of it', json(200, {})],
+    ] as const)('%s', async (_, given) => {
+      const verdict = await ask(given);
+      expect(E.isLeft(verdict) && verdict.left.kind).toBe('unreadable');
+      expect(reporter.reports).toHaveLength(1);
+    });
+
+    test.each([
+      ['a field is missing', { place: town.place }, ['label']],
+      ['a field is of another kind', { ...town, label: 69 }, ['label']],
+      ['a field is null', { ...town, label: null }, ['label']],
+      ['a field deeper down', { ...town, place: { latitude: '45,7' } }, ['place.latitude']],
+      ['two of them', { label: 1, place: {} }, ['label', 'place.latitude']],
+    ])('ERR-07: %s', async (_, body, report) => {
+      expect(await ask(json(200, body))).toEqual(unreadable(...report));
+      expect(JSON.stringify(reporter.reports)).not.toMatch(/45,7|69/);
+    });
+
+    test('D-20: a field that nobody knows changes nothing', async () => {
+      expect(E.isRight(await ask(json(200, { ...town, new: true, place: { ...town.place, other: 1 } })))).toBe(true);
+      expect(reporter.reports).toEqual([]);
+    });
+  });
+
+  describe('SES-02: 401 and 403', () => {
+    test.each([
+      [401, ''],
+      [403, ''],
+      [401, '{"functionalCode":"generic"}'],
+      [403, '<html>'],
+    ])('%i with %j ends the session, and clears it', async (status, body) => {
+      expect(await ask(answering(status, body))).toEqual(E.left({ kind: 'signedOut' }));
+      expect(session.held).toBeUndefined();
+    });
+
+    test('no other answer does', async () => {
+      for (const status of [400, 402, 404, 409, 422, 429, 500]) await ask(json(status, {}));
+      expect(session.held?.value).toBe('TOKEN');
+    });
+  });
+
+  describe('ERR-01: a refusal carries its code', () => {
+    test.each([...functionalCodes, ...clientIdCodes, ...rejections, 'A_CODE_NOBODY_KNOWS'])('%s', async code => {
+      expect(await ask(json(422, { functionalCode: code }))).toEqual(E.left({ kind: 'refused', code, status: 422 }));
+    });
+
+    test.each([
+      ['error', { error: 'invalid_grant' }, 'invalid_grant'],
+      ['technicalCode', { technicalCode: 'T-1' }, 'T-1'],
+      ['functionalCode first', { functionalCode: 'F', error: 'e', technicalCode: 'T' }, 'F'],
+    ])('under %s', async (_, body, code) => {
+      expect(await ask(json(400, body))).toEqual(E.left({ kind: 'refused', code, status: 400 }));
+    });
+
+    test.each([
+      ['404 without a body', answering(404, ''), 404],
+      ['404 with a page', answering(404, '<html>', 'text/html'), 404],
+      ['429', json(429, {}), 429],
+      ['500 with a functional code: a server in trouble decides nothing', json(500, { functionalCode: 'KO_00' }), 500],
+      ['502 with a page', answering(502, '<html>', 'text/html'), 502],
+      ['503', answering(503, ''), 503],
+      ['an error body of another form', json(422, ['generic']), 422],
+      ['an error body that is null', json(422, null), 422],
+      ['a code of another kind', json(422, { functionalCode: 1 }), 422],
+    ] as const)('%s is nobody answering', async (_, given, status) => {
+      expect(await ask(given)).toEqual(unreachable(status));
+      expect(reporter.reports).toEqual([]);
+    });
+  });
+});
