@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { Failure } from '@application/failure';
 import type { ErrorReport } from '@application/ports/ErrorReporter';
 import { clientIdCodes, functionalCodes, rejections } from '@domain/errors/codes';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
@@ -16,6 +17,10 @@ const answering =
     response.writeHead(status, { 'Content-Type': type }).end(body);
   };
 const json = (status: number, body: unknown): Answer => answering(status, JSON.stringify(body));
+
+const noContent: Answer = (_, response) => {
+  response.writeHead(204).end();
+};
 
 const Town = t.type({ label: t.string, place: t.type({ latitude: t.number }) });
 const town = { label: 'Lyon', place: { latitude: 45.7 } };
@@ -48,7 +53,7 @@ describe('the gate to the bank', () => {
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     bank = new BankApi({ baseUrl, clientId: 'omc-web', timeoutMs: 300 }, session, reporter);
   });
-  const ask = (given: Answer, change: Partial<Call> = {}) => {
+  const ask = (given: Answer, change: Partial<Call> = {}): Promise<E.Either<Failure, t.TypeOf<typeof Town>>> => {
     answer = given;
     return bank.call({ ...call, ...change }, Town)();
   };
@@ -138,7 +143,7 @@ describe('the gate to the bank', () => {
 
     test.each([
       ['an empty body', answering(200, '')],
-      ['no content', (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end()],
+      ['no content', noContent],
       ['null', json(200, null)],
       ['a list', json(200, [])],
       ['a text', json(200, 'Lyon')],

@@ -1,0 +1,192 @@
+import * as t from 'io-ts';
+import { BrowserClock } from '@infrastructure/browser/BrowserClock';
+import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { MemoryTracking } from '@infrastructure/browser/MemoryTracking';
+import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
+import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
+import { TabStorage } from '@infrastructure/browser/tabStorage';
+import { WebDigest } from '@infrastructure/browser/WebDigest';
+import { WebRandomness } from '@infrastructure/browser/WebRandomness';
+import { noAnswers } from '@domain/journey/answers';
+import { catalogue } from '@domain/offer/contracts';
+import { chosenCard } from '../builders/offer';
+
+/** A storage as browsers have it; `room`: characters that it takes in all. */
+class RoomyStorage implements Storage {
+  readonly kept = new Map<string, string>();
+
+  constructor(private readonly room = Infinity) {}
+
+  get length(): number {
+    return this.kept.size;
+  }
+
+  clear = (): void => this.kept.clear();
+  getItem = (key: string): string | null => this.kept.get(key) ?? null;
+  key = (index: number): string | null => [...this.kept.keys()][index] ?? null;
+  removeItem = (key: string): void => void this.kept.delete(key);
+
+  setItem = (key: string, value: string): void => {
+    if (value.length > this.room) throw new DOMException('full', 'QuotaExceededError');
+    this.kept.set(key, value);
+  };
+}
+
+const forbidden = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+const tabWith = (storage: Storage): TabStorage => new TabStorage(() => storage);
+
+const storages = [
+  ['a storage that works', () => tabWith(new RoomyStorage())],
+  ['R14: a storage that a policy forbids', () => new TabStorage(forbidden)],
+  ['R14: a storage with no room at all', () => tabWith(new RoomyStorage(-1))],
+] as const;
+
+describe.each(storages)('%s', (_, make) => {
+  const clock = { now: () => '2025-10-15T10:00:00+02:00' };
+  const open = () => {
+    const storage = make();
+    return { session: new TabSessionStore(storage, clock), answers: new TabAnswerStore(storage), storage };
+  };
+  const token = { efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' };
+
+  test('SES-01: holds the token until it expires', () => {
+    const { session } = open();
+    expect(session.session()).toBeUndefined();
+    session.open(token);
+    expect(session.session()).toEqual(token);
+    session.open({ ...token, expiration: clock.now() });
+    expect(session.session()).toBeUndefined();
+  });
+
+  test('D-07: holds a sign-in under way, and ends it', () => {
+    const { session } = open();
+    session.begin({ verifier: 'V', state: 'S', hint: 'U' });
+    expect(session.pendingSignIn()).toEqual({ verifier: 'V', state: 'S', hint: 'U' });
+    session.endSignIn();
+    expect(session.pendingSignIn()).toBeUndefined();
+  });
+
+  test('D-09, D-41: holds what was answered and what was chosen', () => {
+    const { answers } = open();
+    const given = { ...noAnswers, step: 'offer', workflow: 'joint', bands: { TIT: '18-25', COT: undefined } } as const;
+    answers.keep(given);
+    answers.keepSelection([chosenCard('TIT', catalogue.MASTERCARD)]);
+    expect(answers.load()).toEqual(given);
+    answers.forget();
+    expect(answers.load()).toBeUndefined();
+    expect(answers.selection()).toEqual([chosenCard('TIT', catalogue.MASTERCARD)]);
+    answers.forgetSelection();
+    expect(answers.selection()).toBeUndefined();
+  });
+
+  test('X10: logout, inactivity, 401 and 403 leave nothing', () => {
+    const { session, answers } = open();
+    session.open(token);
+    session.begin({ verifier: 'V', state: 'S', hint: 'U' });
+    answers.keep(noAnswers);
+    answers.keepSelection([]);
+    session.clear();
+    expect([session.session(), session.pendingSignIn(), answers.load(), answers.selection()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('R14: what the page knows of its storage', () => {
+  test('it is durable where it works, and only there', () => {
+    expect(storages.map(([, make]) => new TabSessionStore(make(), { now: () => '' }).durable)).toEqual([true, false, false]);
+  });
+
+  test('one that fills up on the way throws nothing', () => {
+    const room = new RoomyStorage(20);
+    const storage = new TabStorage(() => room);
+    storage.write('omc.answers', 'short');
+    expect(() => storage.write('omc.answers', 'x'.repeat(100))).not.toThrow();
+    expect(storage.durable).toBe(true);
+  });
+});
+
+describe('X10: a working storage', () => {
+  const holding = (key: string, text: string) => {
+    const room = new RoomyStorage();
+    room.setItem(key, text);
+    return { room, storage: new TabStorage(() => room) };
+  };
+
+  test.each(['{', '[]', 'null', '"text"', '{"efs":1}', '{"efs":"1","type":"Bearer"}'])('drops what is malformed: %s', text => {
+    const { room, storage } = holding('omc.session', text);
+    expect(new TabSessionStore(storage, { now: () => '2025-10-15T10:00:00+02:00' }).session()).toBeUndefined();
+    expect(room.kept.has('omc.session')).toBe(false);
+  });
+
+  test('drops answers of another version of the application', () => {
+    const { room, storage } = holding('omc.answers', JSON.stringify({ ...noAnswers, step: 'a step that is gone' }));
+    expect(new TabAnswerStore(storage).load()).toBeUndefined();
+    expect(room.kept.has('omc.answers')).toBe(false);
+  });
+
+  test('has four keys at the most', () => {
+    const room = new RoomyStorage();
+    const storage = new TabStorage(() => room);
+    const session = new TabSessionStore(storage, { now: () => '' });
+    session.open({ efs: '1', type: 'Bearer', value: 'T', expiration: '2099-01-01T00:00:00Z' });
+    session.begin({ verifier: 'V', state: 'S', hint: 'U' });
+    new TabAnswerStore(storage).keep(noAnswers);
+    new TabAnswerStore(storage).keepSelection([]);
+    expect([...room.kept.keys()].sort()).toEqual(['omc.answers', 'omc.selection', 'omc.session', 'omc.signin']);
+    expect(storage.read('omc.nothing', t.string)).toBeUndefined();
+  });
+});
+
+describe('the clock (CFG-06, D-37)', () => {
+  test('tells an instant with the offset of Paris, and its day', () => {
+    const clock = new BrowserClock('2025-12-31T23:30:00Z');
+    expect(clock.now()).toMatch(/^2026-01-01T00:30:\d{2}\+01:00$/);
+    expect(clock.today()).toBe('2026-01-01');
+  });
+
+  test('waits as long as it is told', async () => {
+    jest.useFakeTimers();
+    const waited = new BrowserClock(undefined).sleep(600)();
+    jest.advanceTimersByTime(600);
+    await expect(waited).resolves.toBeUndefined();
+    jest.useRealTimers();
+  });
+});
+
+describe('X08: secrets', () => {
+  test('are long, safe in an address, and never twice the same', () => {
+    const secrets = Array.from({ length: 50 }, () => new WebRandomness().secret());
+    expect(new Set(secrets).size).toBe(50);
+    for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('the challenge is the one of RFC 7636’s example', async () => {
+    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    expect(await new WebRandomness().challenge(verifier)()).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+  });
+
+  test('XTR-09: a digest is SHA-256 in hexadecimal', async () => {
+    expect(await new WebDigest().sha256(new TextEncoder().encode('abc'))()).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
+  });
+});
+
+describe('sinks in memory', () => {
+  test('OBS-01, OBS-03: keep the last of what they were given, and no more', () => {
+    const [reporter, tracking] = [new MemoryErrorReporter(), new MemoryTracking()];
+    for (let count = 0; count < 300; count += 1) {
+      reporter.report({ kind: 'unreadable', where: `GET /${count}`, detail: [] });
+      tracking.send({ kind: 'step', step: 'offer', number: count });
+    }
+    expect([reporter.reports.length, tracking.events.length]).toEqual([50, 200]);
+    expect(reporter.reports.at(-1)?.where).toBe('GET /299');
+  });
+});
