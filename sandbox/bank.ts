@@ -7,11 +7,14 @@ import type { Situation } from './situation';
 import { Store } from './store/Store';
 import { Message, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
 
+/** How a video check ends. `measured`: what the capture measured decides. */
+export const LivenessOutcome = t.keyof({ measured: null, validated: null, refused: null, error: null, maximum: null });
+export type LivenessOutcome = t.TypeOf<typeof LivenessOutcome>;
+
 /** What the desk decided of every file. `review`: which files are accepted without anybody. */
 export const Switches = t.partial({
   review: t.keyof({ validated: null, always: null, never: null }),
-  /** `measured`: what the capture measured decides. */
-  liveness: t.keyof({ measured: null, validated: null, refused: null, error: null, maximum: null }),
+  liveness: LivenessOutcome,
   /** `accepted`, `analysis`, `rejected`, `generic`, or a code with which the end is refused. */
   decision: t.string,
 });

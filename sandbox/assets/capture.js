@@ -1,45 +1,46 @@
 // The capture page: opens the camera on a click, films three seconds, measures light and movement, sends, says that it is over.
-const root = document.getElementById('capture');
-const preview = document.getElementById('preview');
-const said = document.getElementById('said');
-const problem = document.getElementById('problem');
-const start = document.getElementById('start');
-const { id, nonce, fronts } = root.dataset;
+const on = name => document.getElementById(name);
+const [preview, time, said, problem, start] = ['preview', 'time', 'said', 'problem', 'start'].map(on);
+const { id, nonce, front } = on('capture').dataset;
 const FILM_MS = 3000;
+const LOOK_MS = 150;
 const WIDTH = 64;
 const HEIGHT = 48;
+let filming = false;
 
 const tell = state => {
-  for (const front of fronts.split(' ')) window.parent.postMessage({ type: 'liveness', id, state }, front);
+  if (window.parent !== window) window.parent.postMessage({ type: 'liveness', id, state }, front);
 };
 
+const kept = 'Aucun essai n’est décompté.';
 const refusals = {
-  NotAllowedError: 'L’accès à la caméra est refusé. Autorisez-la pour ce site, puis recommencez. Aucun essai n’est décompté.',
-  NotFoundError: 'Aucune caméra n’est reliée à cet appareil. Aucun essai n’est décompté.',
-  NotReadableError: 'La caméra est utilisée par une autre application. Fermez-la, puis recommencez. Aucun essai n’est décompté.',
+  NotAllowedError: `L’accès à la caméra est refusé. Autorisez-la pour ce site dans votre navigateur, puis recommencez. ${kept}`,
+  NotFoundError: `Aucune caméra n’est reliée à cet appareil. ${kept}`,
+  NotReadableError: `La caméra est utilisée par une autre application. Fermez-la, puis recommencez. ${kept}`,
+  NotSupportedError: `Ce navigateur ne sait pas filmer. Mettez-le à jour ou prenez-en un autre. ${kept}`,
 };
+const unsent = `La vidéo n’a pas pu être envoyée. Vérifiez votre connexion, puis recommencez. ${kept}`;
 
-const measure = canvas => {
+const mean = values => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
+
+/** Mean light of what the camera shows, and how much its pixels change from one look to the next. */
+const measuring = () => {
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  const seen = [];
+  const lights = [];
+  const moves = [];
   let before;
-  return {
-    look: () => {
-      context.drawImage(preview, 0, 0, WIDTH, HEIGHT);
-      const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
-      const grey = new Float32Array(WIDTH * HEIGHT);
-      for (let pixel = 0; pixel < grey.length; pixel += 1) grey[pixel] = (data[pixel * 4] + data[pixel * 4 + 1] + data[pixel * 4 + 2]) / 3;
-      const luminance = grey.reduce((sum, value) => sum + value, 0) / grey.length;
-      const movement = before ? grey.reduce((sum, value, pixel) => sum + Math.abs(value - before[pixel]), 0) / grey.length : undefined;
-      before = grey;
-      seen.push({ luminance, movement });
-    },
-    result: () => {
-      const moved = seen.map(({ movement }) => movement).filter(value => value !== undefined);
-      const mean = values => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
-      return { luminance: mean(seen.map(({ luminance }) => luminance)), movement: mean(moved) };
-    },
+  const look = () => {
+    context.drawImage(preview, 0, 0, WIDTH, HEIGHT);
+    const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
+    const grey = Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => mean([data[pixel * 4], data[pixel * 4 + 1], data[pixel * 4 + 2]]));
+    lights.push(mean(grey));
+    if (before) moves.push(mean(grey.map((value, pixel) => Math.abs(value - before[pixel]))));
+    before = grey;
   };
+  return { look, result: () => ({ luminance: mean(lights), movement: mean(moves) }) };
 };
 
 const base64 = blob =>
@@ -49,55 +50,80 @@ const base64 = blob =>
     reader.readAsDataURL(blob);
   });
 
+const camera = () => {
+  if (!navigator.mediaDevices || !window.MediaRecorder) throw new DOMException('', 'NotSupportedError');
+  return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user', width: 640 }, audio: false });
+};
+
 const film = async stream => {
-  const type = ['video/webm', 'video/mp4'].find(kind => MediaRecorder.isTypeSupported(kind));
-  const recorder = new MediaRecorder(stream, { ...(type ? { mimeType: type } : {}), videoBitsPerSecond: 400000 });
+  const mimeType = ['video/webm', 'video/mp4'].find(kind => MediaRecorder.isTypeSupported(kind));
+  const recorder = new MediaRecorder(stream, { ...(mimeType ? { mimeType } : {}), videoBitsPerSecond: 400000 });
   const parts = [];
   recorder.addEventListener('dataavailable', event => parts.push(event.data));
   const over = new Promise(done => recorder.addEventListener('stop', done));
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const measured = measure(canvas);
+  const measured = measuring();
   const began = performance.now();
   recorder.start();
-  const looking = setInterval(measured.look, 150);
+  const looking = setInterval(() => {
+    measured.look();
+    time.value = (performance.now() - began) / FILM_MS;
+  }, LOOK_MS);
   await new Promise(done => setTimeout(done, FILM_MS));
   clearInterval(looking);
+  const durationMs = Math.round(performance.now() - began);
   recorder.stop();
   await over;
-  return { durationMs: Math.round(performance.now() - began), ...measured.result(), recording: await base64(new Blob(parts)) };
+  return { durationMs, ...measured.result(), recording: await base64(new Blob(parts)) };
+};
+
+const send = async filmed => {
+  const answer = await fetch(location.pathname, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ nonce, ...filmed }),
+  });
+  if (!answer.ok && answer.status !== 409) throw new Error(String(answer.status));
+};
+
+const show = seen => {
+  for (const element of [preview, time]) element.hidden = !seen;
+  start.setAttribute('aria-disabled', String(seen));
+};
+
+const filmed = async () => {
+  const stream = await camera();
+  try {
+    preview.srcObject = stream;
+    show(true);
+    await preview.play();
+    said.textContent = `Nous filmons. ${on('gesture').textContent}`;
+    return await film(stream);
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+    preview.srcObject = null;
+    show(false);
+  }
 };
 
 const run = async () => {
+  if (filming) return;
+  filming = true;
   problem.textContent = '';
-  start.disabled = true;
   said.textContent = 'Nous demandons l’accès à votre caméra…';
-  let stream;
   try {
-    stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user', width: 640 }, audio: false });
-    preview.srcObject = stream;
-    await preview.play();
-    said.textContent = 'Nous filmons\u00a0: faites le geste demandé.';
-    const filmed = await film(stream);
+    const video = await filmed();
     said.textContent = 'Envoi de la vidéo…';
-    const answer = await fetch(location.pathname, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ nonce, ...filmed }),
-    });
-    if (!answer.ok && answer.status !== 409) throw new Error(String(answer.status));
+    await send(video);
+    start.hidden = true;
     said.textContent = 'C’est terminé. Nous regardons le résultat.';
+    on('title').focus();
     tell('ended');
   } catch (error) {
     said.textContent = '';
-    problem.textContent = refusals[error.name] ?? 'La vidéo n’a pas pu être envoyée. Recommencez.';
-    start.disabled = false;
+    problem.textContent = refusals[error.name] ?? unsent;
     start.textContent = 'Recommencer';
+    filming = false;
     tell('error');
-  } finally {
-    stream?.getTracks().forEach(track => track.stop());
-    preview.srcObject = null;
   }
 };
 

@@ -4,8 +4,9 @@ import { refuse } from '../api/answers';
 import { applicantOf, connectedAs, signedIn } from '../api/session';
 import type { Bank } from '../bank';
 import { documentKinds } from '../documents/documentsFor';
-import { signatureOf, signerOf } from '../signing';
+import { signatureOf, signerOf, type Who } from '../signing';
 import type { Signature, Subscription } from '../store/documents';
+import { askedBy } from '../testValues';
 import { papersOf } from './papers';
 
 const LINK_LIFE_MS = 5 * 60_000;
@@ -13,6 +14,10 @@ const CEREMONY_LIFE_MS = 15 * 60_000;
 /** A code is not sent again before this time. */
 const LOCK_MS = { normal: 60_000, fast: 300 };
 const LOCKED = { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' };
+
+/** How long a ceremony stays open, in milliseconds. */
+const ceremonyLife = (subscription: Subscription, who: Who): number =>
+  askedBy(applicantOf(subscription, who).person.email, 'signature') === 'expired' ? 0 : CEREMONY_LIFE_MS;
 
 const PaperLink = t.type({ content: t.string, label: t.string, expires: t.number });
 
@@ -64,7 +69,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
         subscription: subscription.id,
         participant,
         status: 'ONGOING',
-        expires: bank.millis() + CEREMONY_LIFE_MS,
+        expires: bank.millis() + ceremonyLife(subscription, participant),
         returnTo: `http://${request.headers.host ?? 'localhost'}/ouvrirmoncompte/signature`,
         at: bank.now(),
       };

@@ -6,6 +6,7 @@ import type { Bank } from '../bank';
 import { attemptsOf, signerOf } from '../signing';
 import { Liveness } from '../store/documents';
 import { gestures } from './gestures';
+import { outcomeAsked } from './outcome';
 
 const Asked = t.type({ participant: t.keyof({ TIT: null, COT: null }) });
 const MOST_ATTEMPTS = 3;
@@ -19,8 +20,8 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription || !body) return reply;
     const { participant } = body;
     if (signerOf(subscription) !== participant) return refuse(reply, 422, { functionalCode: 'generic' });
-    const spent = attemptsOf(bank, subscription.id, participant) >= MOST_ATTEMPTS || bank.switches().liveness === 'maximum';
-    if (spent) return refuse(reply, 422, MAXIMUM);
+    const used = attemptsOf(bank, subscription.id, participant);
+    if (used >= MOST_ATTEMPTS || outcomeAsked(bank, subscription, participant) === 'maximum') return refuse(reply, 422, MAXIMUM);
     const id = bank.identifier('LV');
     const gesture = gestures[Math.floor(Math.random() * gestures.length)] ?? gestures[0];
     const check: Liveness = {
@@ -31,7 +32,8 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
       nonce: bank.secret(),
       status: 'ONGOING',
       validated: false,
-      count: attemptsOf(bank, subscription.id, participant),
+      count: used,
+      front: `http://${request.headers.host ?? 'localhost'}`,
       at: bank.now(),
     };
     bank.store.put('liveness', id, check);

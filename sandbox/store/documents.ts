@@ -114,7 +114,15 @@ export const Liveness = t.intersection([
     count: t.number,
     at: t.string,
   }),
-  t.partial({ functionalCode: t.string, measures: t.UnknownRecord, recording: t.string }),
+  t.partial({
+    functionalCode: t.string,
+    /** Why what was filmed was not taken. */
+    fault: t.string,
+    measures: t.UnknownRecord,
+    recording: t.string,
+    /** The front end that is told when it is over: an origin. */
+    front: t.string,
+  }),
 ]);
 export type Liveness = t.TypeOf<typeof Liveness>;
 

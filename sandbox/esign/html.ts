@@ -1,0 +1,61 @@
+import { DateTime } from 'luxon';
+import { PARIS } from '@domain/kernel/day';
+import type { BankDocument } from '../documents/documentsFor';
+import { escaped, plainPage } from '../pages';
+import type { Signature } from '../store/documents';
+
+const TITLE = 'Signer vos contrats';
+
+export const unknownPage = plainPage({
+  title: 'Page inconnue',
+  body: '<div class="narrow card"><h1>Page inconnue</h1><p>Revenez à votre demande.</p></div>',
+});
+
+const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024))}\u00a0ko`;
+const many = (count: number): string => `${count} page${count > 1 ? 's' : ''}`;
+const hour = (millis: number): string => DateTime.fromMillis(millis, { zone: PARIS }).toFormat("HH'\u00a0h\u00a0'mm");
+
+const listed = ({ id }: Signature, papers: readonly BankDocument[]): string =>
+  papers
+    .map(
+      ({ label, bytes, pages }, index) =>
+        `<li><a href="/ceremonie/${escaped(id)}/${index}" target="_blank" rel="noopener">${escaped(label)}</a> (PDF, ${many(pages)}, ${kilobytes(bytes.length)}, nouvel onglet)</li>`,
+    )
+    .join('');
+
+const codeField = (problem: string | undefined): string =>
+  `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres</p>` +
+  (problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '') +
+  `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint${problem ? ' problem' : ''}"` +
+  `${problem ? ' aria-invalid="true" autofocus' : ''}>`;
+
+/** The contracts, the code, sign or refuse, until when. The first button of the form is what Enter presses: to sign. */
+export const signingPage = (signature: Signature, papers: readonly BankDocument[], problem?: string): string =>
+  plainPage({
+    title: problem ? `Erreur\u00a0: ${TITLE}` : TITLE,
+    body:
+      `<div class="narrow card"><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. Vous pouvez signer jusqu’à ${hour(signature.expires)}.</p>` +
+      `<h2 id="papers">Vos contrats</h2><ul aria-labelledby="papers">${listed(signature, papers)}</ul>` +
+      `<form method="post" action="/ceremonie/${escaped(signature.id)}" novalidate>${codeField(problem)}` +
+      `<div><button type="submit" name="sign" value="1">Signer</button>` +
+      `<button class="quiet" type="submit" name="refuse" value="1">Refuser de signer</button></div></form></div>`,
+  });
+
+const endings: Readonly<Record<Signature['status'], readonly [title: string, sentence: string]>> = {
+  OK: ['Contrats signés', 'Votre signature est enregistrée.'],
+  KO: ['Signature refusée', 'Vous n’avez pas signé. Rien n’est engagé.'],
+  ERROR: ['Signature interrompue', 'La signature n’a pas abouti. Rien n’est engagé. Revenez à votre demande pour recommencer.'],
+  ONGOING: ['Délai dépassé', 'Le délai pour signer est passé. Revenez à votre demande pour recommencer.'],
+};
+
+/** Over: the page around is told, and whoever came with the whole page has a way back. A ceremony still open is over by its time. */
+export const overPage = ({ id, status, returnTo }: Signature): string => {
+  const [title, sentence] = endings[status];
+  return plainPage({
+    title,
+    script: '/bac/ceremony.js',
+    body:
+      `<div class="narrow card" id="over" data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}">` +
+      `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p><a id="back" target="_top" href="${escaped(returnTo)}">Revenir à ma demande</a></p></div>`,
+  });
+};

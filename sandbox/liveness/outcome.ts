@@ -1,0 +1,34 @@
+import { applicantOf } from '../api/session';
+import { LivenessOutcome, type Bank } from '../bank';
+import type { Liveness, Subscription } from '../store/documents';
+import type { Who } from '../signing';
+import { askedBy } from '../testValues';
+import { faultOf, type Capture } from './decide';
+
+/** The desk's switch, else what the person's e-mail asks for, else what is measured. */
+export const outcomeAsked = (bank: Bank, subscription: Subscription, who: Who): LivenessOutcome => {
+  const { liveness } = bank.switches();
+  const asked = liveness ?? askedBy(applicantOf(subscription, who).person.email, 'video');
+  return LivenessOutcome.is(asked) ? asked : 'measured';
+};
+
+/** How a check ends. An error uses no attempt. D-18, LIV-03 */
+export const endOf = (
+  outcome: LivenessOutcome,
+  { nonce, count }: Pick<Liveness, 'nonce' | 'count'>,
+  capture: Capture,
+): Partial<Liveness> => {
+  switch (outcome) {
+    case 'error':
+      return { status: 'ERROR' };
+    case 'maximum':
+      return { status: 'ERROR', functionalCode: 'MAXIMUM_LIVENESS_COUNT' };
+    case 'validated':
+    case 'refused':
+      return { status: 'ENDED', validated: outcome === 'validated', count: count + 1 };
+    case 'measured': {
+      const fault = faultOf(nonce, capture);
+      return { status: 'ENDED', validated: fault === undefined, count: count + 1, ...(fault ? { fault } : {}) };
+    }
+  }
+};
