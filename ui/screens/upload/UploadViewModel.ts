@@ -138,6 +138,7 @@ export class UploadViewModel {
     if (this.busy || !file) return;
     this.sending.forget();
     if (second) return this.refuse(side, copy.oneAtATime);
+    this.faults = { ...this.faults, [side]: undefined };
     this.preparing = side;
     this.prepared(side, file.name, await this.preparation.prepare(file)());
   }

@@ -1,0 +1,34 @@
+interface Wish {
+  /** Put into the trailer. */
+  readonly trailer?: string;
+  readonly content?: string;
+  readonly more?: readonly string[];
+}
+
+/** A PDF of one blank page, written by hand, with an index that is right. */
+export const pdf = ({ trailer = '', content = '', more = [] }: Wish = {}): Buffer => {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...more,
+  ];
+  let text = '%PDF-1.7\n';
+  const index = objects.map((object, at) => {
+    const offset = text.length;
+    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${index.join('')}`;
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+};
+
+/** The same made as heavy as that: its page says a long nothing. */
+export const pdfOf = (bytes: number): Buffer => {
+  const empty = pdf({ content: ' '.repeat(1_000_000) }).length;
+  const filled = pdf({ content: ' '.repeat(1_000_000 + bytes - empty) });
+  return filled.length === bytes ? filled : pdf({ content: ' '.repeat(1_000_000 + bytes - empty + (bytes - filled.length)) });
+};

@@ -1,0 +1,144 @@
+import fs from 'node:fs';
+import type { Page, Request } from '@playwright/test';
+import type { PaperName } from '@domain/documents/papers';
+import { readPage } from '@sandbox/analysis/page';
+import { imageSize } from '@sandbox/analysis/image';
+import { sampleOf } from '@sandbox/samples/samples';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { corpus, type OddFile } from './support/corpus/corpus';
+import { corners, exif, upright, withNotes } from './support/corpus/jpeg';
+import { BANK_DAY, chooseIdentity } from './support/file';
+import { expect, test } from './support/test';
+import { openFile, someone } from './support/walk';
+
+/** Milliseconds: a task on the page's own thread that a person would feel. R18 */
+const FELT = 200;
+
+const slot = (page: Page) => page.getByRole('group', { name: copy.sideTitle.SINGLE });
+const preparing = (page: Page) => slot(page).getByRole('status');
+
+/** From the disk, as a person does: handed over in memory, the page itself would have to decode it. */
+const hand = async (page: Page, { name, bytes }: Pick<OddFile, 'name' | 'bytes'>): Promise<void> => {
+  const chosen = test.info().outputPath(name);
+  fs.writeFileSync(chosen, bytes);
+  await slot(page)
+    .getByLabel(new RegExp(`^(${copy.file}|${copy.fileAgain})`))
+    .setInputFiles(chosen);
+  await expect(preparing(page)).not.toHaveText(copy.preparing, { timeout: 30_000 });
+};
+
+/** What the page says of the file: the refusal's sentence, or that it was added. */
+const saidOf = async (page: Page, { name }: OddFile): Promise<string> => {
+  const refusals = await page.getByRole('alert').getByRole('link').allTextContents();
+  if (refusals.length > 0) return refusals.join(' ');
+  return (await slot(page).innerText()).includes(copy.given(name)) ? 'ready' : 'nothing';
+};
+
+const expected = ({ verdict }: OddFile): string => (verdict === 'ready' ? 'ready' : copy.refusals[verdict]);
+
+/** The colours near the corners of the picture shown, clockwise from the top left. */
+const cornersShown = (page: Page): Promise<{ width: number; height: number; colours: number[][] }> =>
+  slot(page)
+    .getByRole('img')
+    .evaluate(async image => {
+      if (!(image instanceof HTMLImageElement)) throw new Error('No picture');
+      await image.decode();
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const near = 8;
+      const spots = [
+        [near, near],
+        [width - near, near],
+        [width - near, height - near],
+        [near, height - near],
+      ] as const;
+      return { width, height, colours: spots.map(([x, y]) => Array.from(context?.getImageData(x, y, 1, 1).data ?? [])) };
+    });
+
+test('R18: every odd file gets the one right answer, and the page never freezes', async ({ page, bank }) => {
+  test.setTimeout(600_000);
+  await openFile(page, bank, 'omc-01', someone('26+'));
+  await chooseIdentity(page, 'PASSPORT');
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  });
+  const files = await corpus();
+  expect(files.length).toBeGreaterThanOrEqual(60);
+  const wrong: string[] = [];
+  for (const file of files) {
+    await hand(page, file);
+    const said = await saidOf(page, file);
+    if (said !== expected(file)) wrong.push(`${file.what} (${file.name}): ${said}`);
+    const way = /^orientation-/.test(file.name) ? await cornersShown(page) : undefined;
+    if (way) {
+      expect({ width: way.width, height: way.height }, file.what).toEqual(upright);
+      const apart = way.colours.map((colour, index) =>
+        Math.max(...(corners[index] ?? []).map((value, at) => Math.abs(value - (colour[at] ?? 0)))),
+      );
+      expect(Math.max(...apart), file.what).toBeLessThan(60);
+    }
+  }
+  expect(wrong).toEqual([]);
+  const felt = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  expect(felt.filter(task => task > FELT)).toEqual([]);
+});
+
+interface Sent {
+  readonly mimeType: string;
+  readonly content: string;
+}
+
+/** Sends what was given, to nobody: the pages that would have left. */
+const leaving = async (page: Page): Promise<readonly { readonly mimeType: string; readonly bytes: Buffer }[]> => {
+  const call = '**/api/v1/exchanges/*/documents';
+  await page.route(call, route => route.abort('connectionreset'));
+  const leaves = page.waitForRequest((request: Request) => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
+  await page.getByRole('button', { name: copy.send, exact: true }).click();
+  const { pages } = (await leaves).postDataJSON() as { pages: Sent[] };
+  await expect(page.getByRole('alert').filter({ hasText: copy.cut })).toBeVisible();
+  await page.unroute(call);
+  return pages.map(({ mimeType, content }) => ({ mimeType, bytes: Buffer.from(content, 'base64') }));
+};
+
+const largeSample = async (document: PaperName, format: 'jpeg' | 'png', width: number): Promise<Buffer> => {
+  const [file] = await sampleOf({ document, outcome: 'OK', format, today: BANK_DAY, width });
+  return Buffer.from(file?.bytes ?? []);
+};
+
+test('D-16: what leaves is upright, at most 2 000 pixels, and says nothing of the place or the device', async ({ page, bank }) => {
+  test.setTimeout(180_000);
+  await openFile(page, bank, 'omc-01', someone('26+'));
+  await chooseIdentity(page, 'PASSPORT');
+  const photo = withNotes(await largeSample('PASSPORT', 'jpeg', 4_000), exif(6));
+  expect(photo.includes('Exif')).toBe(true);
+  await hand(page, { name: 'photo.jpg', bytes: photo });
+  const [sent] = await leaving(page);
+  expect(sent?.mimeType).toBe('image/jpeg');
+  const bytes = sent?.bytes ?? Buffer.alloc(0);
+  expect(['Exif', 'GPS', 'http://ns.adobe.com'].filter(note => bytes.includes(note))).toEqual([]);
+  const size = imageSize(bytes, 'image/jpeg');
+  expect(Math.max(size?.width ?? 0, size?.height ?? 0)).toBe(2_000);
+  expect(size?.height).toBeGreaterThan(size?.width ?? 0);
+});
+
+test('XTR-21: the code of a document that could be read before its reduction can be read after', async ({ page, bank }) => {
+  test.setTimeout(240_000);
+  await openFile(page, bank, 'omc-01', someone('26+'));
+  await chooseIdentity(page, 'PASSPORT');
+  for (const [document, format, width] of [
+    ['PASSPORT', 'jpeg', 4_000],
+    ['PASSPORT', 'png', 700],
+    ['PAYSLIP', 'jpeg', 3_000],
+    ['GAS', 'png', 2_400],
+  ] as const) {
+    const photo = await largeSample(document, format, width);
+    const before = await readPage(photo);
+    await hand(page, { name: `photo.${format}`, bytes: photo });
+    const [sent] = await leaving(page);
+    const after = await readPage(sent?.bytes ?? Buffer.alloc(0));
+    expect(after.codes, `${document}, ${width} px`).toEqual(before.codes);
+  }
+});
