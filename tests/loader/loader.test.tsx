@@ -1,0 +1,202 @@
+import { TextEncoder } from 'node:util';
+
+/** LOD-05, word for word. */
+const MESSAGE = 'Une erreur est survenue pendant le chargement. Veuillez réessayer plus tard.';
+
+const HASH = 'abc_DEF-123';
+const reference = { main: HASH, 'brand-01': 'style-1', 'logos-01': 'logos-1' };
+const entry = {
+  variant: 'omc-01',
+  environment: 'prod',
+  base: '/ouvrirmoncompte/',
+  modules: ['brand-01', 'logos-01', 'main'],
+  inlined: { 'brand-01': 'style-1' },
+};
+
+type Reply = { readonly ok?: boolean; readonly status?: number; readonly json?: () => Promise<unknown> };
+const ok = (body: unknown): Reply => ({ ok: true, status: 200, json: () => Promise.resolve(body) });
+const missing: Reply = { ok: false, status: 404 };
+const html: Reply = { ok: true, status: 200, json: () => Promise.reject(new SyntaxError('<')) };
+
+/** A page of the build with the loader in it, and a network that answers by the end of the address. */
+const load = async (replies: Readonly<Record<string, Reply | Error>>, page: unknown = entry) => {
+  const asked: string[] = [];
+  document.head.innerHTML = `<script type="application/json" id="entry">${typeof page === 'string' ? page : JSON.stringify(page)}</script>`;
+  document.body.innerHTML = '<div id="root">Bienvenue</div>';
+  delete window.boot;
+  Object.assign(globalThis, {
+    fetch: (address: string): Promise<Reply> => {
+      asked.push(address.replace(/\?t=\d+$/, '?t'));
+      const found = Object.entries(replies).find(([end]) => address.replace(/\?t=\d+$/, '?t').endsWith(end))?.[1] ?? missing;
+      return found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
+    },
+    TextEncoder,
+  });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+  await jest.isolateModulesAsync(async () => {
+    await import('../../src/loader/loader');
+  });
+  await settle();
+  return asked;
+};
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+const failure = () => ({
+  heading: document.querySelector('h1')?.textContent,
+  focused: document.activeElement?.textContent,
+  retry: document.querySelector('button')?.textContent,
+  rest: document.getElementById('root'),
+});
+const shown = { heading: MESSAGE, focused: MESSAGE, retry: 'Réessayer', rest: null };
+
+const good = { 'modules/reference.json?t': ok(reference), 'config/omc-01.prod.json': ok({ repositories: [] }) };
+
+describe('LOD-01, D-04: the reference file and the configuration', () => {
+  test('are asked for side by side, the reference with the time in its query', async () => {
+    expect(await load(good)).toEqual(['/ouvrirmoncompte/modules/reference.json?t', '/ouvrirmoncompte/config/omc-01.prod.json']);
+  });
+
+  test.each([
+    ['is not there', missing],
+    ['cannot be reached', new TypeError('network')],
+  ])('a reference that %s with the query is asked for without it', async (_, reply) => {
+    const asked = await load({ ...good, 'modules/reference.json?t': reply, 'modules/reference.json': ok(reference) });
+    expect(asked).toContain('/ouvrirmoncompte/modules/reference.json');
+    expect(failure().heading).toBeUndefined();
+    expect(scripts()).toHaveLength(1);
+  });
+});
+
+describe('LOD-03, X03: modules', () => {
+  test('come from a path that carries their hash, checked against it; what the page holds already is not loaded again', async () => {
+    await load(good);
+    const [script] = scripts();
+    expect(script?.getAttribute('src')).toBe(`/ouvrirmoncompte/modules/main.${HASH}.js`);
+    expect(script?.integrity).toBe('sha384-abc/DEF+123');
+    expect(script?.crossOrigin).toBe('anonymous');
+    expect(document.head.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
+  });
+
+  test('a style that changed since the page was made is loaded, in the order of the page', async () => {
+    await load({ ...good, 'modules/reference.json?t': ok({ ...reference, 'brand-01': 'style-2' }) });
+    expect(document.head.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/ouvrirmoncompte/modules/brand-01.style-2.css');
+  });
+
+  test('where no hash is known, the time stands in its place', async () => {
+    await load({ ...good, 'modules/reference.json?t': ok({}) });
+    const [script] = scripts();
+    expect(script?.getAttribute('src')).toMatch(/^\/ouvrirmoncompte\/modules\/main\.js\?t=\d{13}$/);
+    expect(script?.integrity ?? '').toBe('');
+  });
+
+  test('the main module finds everything that the loader knows', async () => {
+    await load(good);
+    const boot = window.boot;
+    expect(boot?.entry.variant).toBe('omc-01');
+    expect(boot?.addresses['logos-01']).toBe('/ouvrirmoncompte/modules/logos-01.logos-1.svg');
+    expect(boot?.configuration).toEqual({ repositories: [] });
+  });
+});
+
+describe('LOD-02: alternative repositories', () => {
+  const elsewhere = '/autres/';
+  const withOther = { ...good, 'config/omc-01.prod.json': ok({ repositories: [elsewhere] }) };
+
+  test('are asked too, and their modules known; the application’s own win', async () => {
+    const asked = await load({ ...withOther, '/autres/reference.json?t': ok({ other: 'o-1', main: 'not-ours' }) });
+    expect(asked).toContain('/autres/reference.json?t');
+    expect(window.boot?.addresses['other']).toBe('/autres/other.o-1.js');
+    expect(scripts()[0]?.getAttribute('src')).toContain(HASH);
+  });
+
+  test('one that fails stops nothing', async () => {
+    await load({ ...withOther, '/autres/reference.json?t': new TypeError('network'), '/autres/reference.json': missing });
+    expect(failure().heading).toBeUndefined();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test('repositories of another form are none', async () => {
+    await load({ ...good, 'config/omc-01.prod.json': ok({ repositories: 'all' }) });
+    expect(scripts()).toHaveLength(1);
+  });
+});
+
+describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a way to try again', () => {
+  const timedOut = new DOMException('too late', 'TimeoutError');
+  const reference404 = { 'modules/reference.json?t': missing, 'modules/reference.json': missing };
+
+  test.each([
+    ['the reference is not there', { ...good, ...reference404 }],
+    ['the reference is a page', { ...good, 'modules/reference.json?t': html }],
+    ['the reference is no map', { ...good, 'modules/reference.json?t': ok({ main: 1 }) }],
+    ['the reference is a list', { ...good, 'modules/reference.json?t': ok(['main']) }],
+    ['the reference never comes', { ...good, 'modules/reference.json?t': timedOut, 'modules/reference.json': timedOut }],
+    ['the configuration is not there', { ...good, 'config/omc-01.prod.json': missing }],
+    ['the configuration is a page', { ...good, 'config/omc-01.prod.json': html }],
+    ['the configuration never comes', { ...good, 'config/omc-01.prod.json': timedOut }],
+  ] as const)('%s', async (_, replies) => {
+    await load(replies);
+    expect(failure()).toEqual(shown);
+    expect(document.title).toBe(MESSAGE);
+    expect(scripts()).toEqual([]);
+  });
+
+  test('a script that is blocked, cut or changed', async () => {
+    await load(good);
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await settle();
+    expect(failure()).toEqual(shown);
+  });
+
+  test('a style that is blocked', async () => {
+    await load({ ...good, 'modules/reference.json?t': ok({ ...reference, 'brand-01': 'style-2' }) });
+    document.head.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event('error'));
+    await settle();
+    expect(failure()).toEqual(shown);
+  });
+
+  test.each([['{'], ['[]'], ['{"environment":"prod"}'], ['null']])('a page that does not say what it is: %s', async page => {
+    await load(good, page);
+    expect(failure()).toEqual(shown);
+  });
+
+  test('a script that arrives is no failure', async () => {
+    await load(good);
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    await settle();
+    expect(failure().heading).toBeUndefined();
+    expect(document.getElementById('root')?.textContent).toBe('Bienvenue');
+  });
+});
+
+describe('X07: the code of an identity provider', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('has left the address bar before anything is asked for', async () => {
+    history.replaceState(null, '', '/ouvrirmoncompte/main?code=SECRET&state=S');
+    const asked = await load(good);
+    expect(location.href).not.toContain('SECRET');
+    expect(window.boot?.arrival).toBe('?code=SECRET&state=S');
+    expect(asked.join()).not.toContain('SECRET');
+  });
+
+  test('other queries stay', async () => {
+    history.replaceState(null, '', '/ouvrirmoncompte/redirect?vers=pricing');
+    await load(good);
+    expect(location.search).toBe('?vers=pricing');
+    expect(window.boot?.arrival).toBe('');
+  });
+});
+
+describe('a tap before anything can answer', () => {
+  test('is kept for the main module, once asked for', async () => {
+    await load(good);
+    document.body.insertAdjacentHTML('beforeend', '<button id="start" data-eager><span>Commencer</span></button>');
+    document.querySelector<HTMLElement>('#start span')?.click();
+    expect(window.boot?.takeTap()).toBe('start');
+  });
+});

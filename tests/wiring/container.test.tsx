@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import type { ContainerModule } from 'inversify';
+import { createContainer } from '../../src/container';
+import * as bankEnd from '../../src/wiring/bankEnd';
+import * as bankFile from '../../src/wiring/bankFile';
+import * as ending from '../../src/wiring/ending';
+import * as holders from '../../src/wiring/holders';
+import * as journey from '../../src/wiring/journey';
+import * as offer from '../../src/wiring/offer';
+import * as outside from '../../src/wiring/outside';
+import * as personal from '../../src/wiring/personal';
+import * as proofs from '../../src/wiring/proofs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { FakeFileJourney } from '../fakes/FakeFileJourney';
+import { settingsOf } from '../support/config';
+
+const rooms = { bankEnd, bankFile, ending, holders, journey, offer, outside, personal, proofs };
+type Key = Parameters<ReturnType<typeof createContainer>['get']>[0];
+
+/** Takes any binding that follows a `bind`, and forgets it. */
+const anything: unknown = new Proxy(() => undefined, { get: () => anything, apply: () => anything });
+
+/** The keys that a module binds. */
+const keysOf = (module: ContainerModule): readonly Key[] => {
+  const keys: Key[] = [];
+  const bind = (key: Key): unknown => {
+    keys.push(key);
+    return anything;
+  };
+  void module.load({
+    bind,
+    rebind: bind,
+    isBound: () => false,
+    unbind: () => undefined,
+    onActivation: () => undefined,
+    onDeactivation: () => undefined,
+  } as never);
+  return keys;
+};
+
+const nameOf = (key: Key): string => (typeof key === 'function' ? key.name : String(key));
+const idle = {} as Worker;
+const workers = { captcha: () => idle, files: () => idle, filesOnPage: () => Promise.reject(new Error('no file')) };
+const container = createContainer(settingsOf('omc-01', 'dev'), workers);
+
+/** A screen of the file is made where there is a file only. */
+const withFile = createContainer(settingsOf('omc-01', 'dev'), workers);
+withFile.rebind(FileJourney).toConstantValue(new FakeFileJourney('identityDocUpload'));
+
+describe('who meets whom', () => {
+  test('every room of src/wiring is looked at', () => {
+    const files = readdirSync('src/wiring').map(name => name.replace(/\.ts$/, ''));
+    expect(files.filter(name => name !== 'make').sort()).toEqual(Object.keys(rooms).sort());
+  });
+
+  const bound = Object.entries(rooms).flatMap(([room, module]) =>
+    Object.values(module).flatMap(one => keysOf(one).map(key => [`${room}: ${nameOf(key)}`, key] as const)),
+  );
+
+  test('there is something bound, and nothing twice', () => {
+    expect(bound.length).toBeGreaterThan(60);
+    expect(new Set(bound.map(([, key]) => key)).size).toBe(bound.length);
+  });
+
+  test.each(bound)('%s is made, with everything that it asks for', (_, key) => {
+    expect((key === FileJourney ? container : withFile).get(key)).toBeDefined();
+  });
+});
