@@ -1,9 +1,7 @@
-/** A situation that a provider can be put in: a sentence about the provider; data travels in parameters only. */
-export interface ProviderState {
-  readonly meaning: string;
-  /** Name of each parameter to what it is. */
-  readonly params: Readonly<Record<string, string>>;
-}
+import { endingStates } from './states/ending';
+import type { ProviderState } from './states/providerState';
+
+export type { ProviderState };
 
 /** The catalogue of states. A backend team implements one handler for each; an unknown state must fail. */
 export const states = {
@@ -42,6 +40,7 @@ export const states = {
   'the mobile is already used': { meaning: 'An open file has this mobile.', params: { mobile: 'five pairs' } },
   'no valid session': { meaning: 'No bearer token is valid.', params: {} },
   'a session has no right to the resource': { meaning: 'The bearer token is valid, the resource is somebody else’s.', params: {} },
+  ...endingStates,
 } as const satisfies Record<string, ProviderState>;
 
 export type StateName = keyof typeof states;

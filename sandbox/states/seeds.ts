@@ -1,33 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { StateName } from '@contracts/states';
 import { isRecord } from '@domain/kernel/shape';
-import { openFile } from '../api/state';
 import type { Bank } from '../bank';
 import { FAKE } from './fake';
-import type { Subscription } from '../store/documents';
-
-export type Params = Readonly<Record<string, unknown>>;
-type Seed = (bank: Bank, params: Params) => void;
-
-const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
-
-/** A file of a fictional person, and the bearer that the contracts use. */
-const file = (bank: Bank, change: Partial<Subscription> = {}, workflow: 'individual' | 'joint' = 'individual'): Subscription => {
-  const opened = openFile(
-    bank,
-    {
-      workflowType: workflow,
-      selectedContracts: [],
-      holder: FAKE.holder,
-      ...(workflow === 'joint' ? { coHolder: FAKE.coHolder } : {}),
-    },
-    false,
-  );
-  const subscription = { ...opened, ...change };
-  bank.keep(subscription);
-  bank.store.put('token', FAKE.token, { value: FAKE.token, subscription: subscription.id, expires: bank.millis() + 60_000 });
-  return subscription;
-};
+import { emailedLink, endSeeds } from './endSeeds';
+import { file, text, type Params, type Seed } from './support';
 
 const code = (bank: Bank, params: Params, used: boolean): void => {
   bank.store.put('code', text(params['code'], ''), {
@@ -40,6 +17,7 @@ const code = (bank: Bank, params: Params, used: boolean): void => {
     participant: 'TIT',
     used,
   });
+  emailedLink(bank, text(params['code'], ''), used);
 };
 
 /** One seed for each state of the catalogue: the compiler counts. */
@@ -89,6 +67,7 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
     file(bank);
     bank.situation = { forbidden: true };
   },
+  ...endSeeds,
 };
 
 const isState = (name: string): name is StateName => Object.hasOwn(seeds, name);

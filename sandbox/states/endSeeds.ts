@@ -1,0 +1,130 @@
+import type { EndingStateName } from '@contracts/states/ending';
+import { personOfUuid } from '../api/session';
+import type { Bank } from '../bank';
+import type { Who } from '../signing';
+import type { Finalisation, Liveness, Signature, Subscription } from '../store/documents';
+import { file, text, type Params, type Seed } from './support';
+
+const HOUR_MS = 3_600_000;
+const EXCHANGE = 'ene-1';
+const RESULTS = ['created', 'finalizeFurtherAnalysis', 'finalizeRejected', 'finalizeGeneric'] as const;
+
+const whoOf = (params: Params): Who => (params['role'] === 'COT' ? 'COT' : 'TIT');
+
+/** A file at the signature of the person that the parameters name. */
+const atSignature = (bank: Bank, params: Params): Subscription => {
+  const idEne = text(params['id'], EXCHANGE);
+  return whoOf(params) === 'COT' ? file(bank, { idEne, task: 'coHolderSignature' }, 'joint') : file(bank, { idEne, task: 'signature' });
+};
+
+const check = (bank: Bank, { id: subscription }: Subscription, participant: Who, change: Partial<Liveness> = {}): void => {
+  const id = change.id ?? bank.identifier('LV');
+  const passed = { gesture: '', nonce: bank.secret(), status: 'ENDED', validated: true, count: 1 } as const;
+  bank.store.put('liveness', id, { id, subscription, participant, at: bank.now(), ...passed, ...change });
+};
+
+const ceremony = (bank: Bank, { id: subscription }: Subscription, participant: Who, change: Partial<Signature> = {}): void => {
+  const id = bank.identifier('SG');
+  const open = {
+    status: 'ONGOING',
+    expires: bank.millis() + HOUR_MS,
+    returnTo: 'http://localhost:4101/ouvrirmoncompte/signature',
+  } as const;
+  bank.store.put('signature', id, { id, subscription, participant, at: bank.now(), ...open, ...change });
+};
+
+/** Everything of a person's end is done but the end itself. */
+const signed = (bank: Bank, subscription: Subscription, who: Who): void => {
+  check(bank, subscription, who);
+  ceremony(bank, subscription, who, { status: 'OK' });
+};
+
+const livenessStatus = (value: unknown): Liveness['status'] => (value === 'ONGOING' || value === 'ERROR' ? value : 'ENDED');
+
+const signatureStatus = ({ status, result }: Params): Signature['status'] => {
+  if (status === 'ONGOING' || status === 'ERROR') return status;
+  return result === 'OK' ? 'OK' : 'KO';
+};
+
+const ended = (bank: Bank, { status, result }: Params): void => {
+  const { id: subscription } = file(bank, { task: 'signature' });
+  const dueAt = bank.millis() + (status === 'ONGOING' ? HOUR_MS : -HOUR_MS);
+  const finalisation: Finalisation = { subscription, dueAt, result: RESULTS.find(each => each === result) ?? 'created' };
+  bank.store.put('finalisation', subscription, finalisation);
+};
+
+/** A file known by the uuid, to whose holder this many SMS were sent, the last one so long ago. */
+const sms = (bank: Bank, params: Params, times: number, agoMs: number): void => {
+  const uuid = text(params['uuid'], '');
+  file(bank, { uuid });
+  if (times > 0 && personOfUuid(bank, uuid)) bank.store.put('sms', uuid, { at: bank.millis() - agoMs, times });
+};
+
+/** A link sent by e-mail to the holder of a file that the bank knows. */
+export const emailedLink = (bank: Bank, code: string, used: boolean): void => {
+  const { id: subscription } = bank.subscriptions().at(-1) ?? file(bank);
+  bank.store.put('link', code, { code, subscription, participant: 'TIT', expires: bank.millis() + HOUR_MS, used });
+};
+
+const numbered = (bank: Bank, params: Params): void => {
+  const { id, holder } = file(bank);
+  const number = text(params['id'], '');
+  const named = params['kind'] === 'client' ? { externalId: number } : { personId: number };
+  const subscription = bank.subscription(id);
+  if (subscription) bank.keep({ ...subscription, holder: { ...holder, ...named } });
+};
+
+/** One seed for each state of the end. */
+export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
+  'a liveness check has an outcome': (bank, params) => {
+    const { livenessId, status, validated, count } = params;
+    const outcome = { status: livenessStatus(status), validated: validated === true, count: Number(count ?? 0) };
+    check(bank, atSignature(bank, {}), 'TIT', { id: text(livenessId, ''), ...outcome });
+  },
+  'the liveness attempts are exhausted': (bank, { livenessId, count }) => {
+    const subscription = atSignature(bank, {});
+    const times = Number(count ?? 0);
+    for (let attempt = 1; attempt <= times; attempt += 1) check(bank, subscription, 'TIT', { validated: false, count: attempt });
+    const last = {
+      id: text(livenessId, ''),
+      status: 'ERROR',
+      validated: false,
+      count: times,
+      functionalCode: 'MAXIMUM_LIVENESS_COUNT',
+    } as const;
+    check(bank, subscription, 'TIT', last);
+  },
+  'an exchange has documents to sign': (bank, params) => void atSignature(bank, params),
+  'an exchange has nothing to sign': (bank, params) => void file(bank, { idEne: text(params['id'], EXCHANGE) }),
+  'an exchange is unknown': bank => void atSignature(bank, { id: 'another exchange' }),
+  'the participant has already signed': (bank, params) => signed(bank, atSignature(bank, params), whoOf(params)),
+  'a signature session has a status': (bank, params) => {
+    const subscription = atSignature(bank, params);
+    check(bank, subscription, 'TIT');
+    ceremony(bank, subscription, 'TIT', { status: signatureStatus(params) });
+  },
+  'the holder signature is refused': (bank, params) => {
+    signed(bank, atSignature(bank, params), 'TIT');
+    bank.setSwitches({ decision: 'HOLDER_SIGNATURE_KO' });
+  },
+  'the final decision is': (bank, params) => {
+    signed(bank, atSignature(bank, {}), 'TIT');
+    bank.setSwitches({ decision: text(params['decision'], 'accepted') });
+  },
+  'a finalisation stands at': ended,
+  'the co-holder has finished': (bank, { id, finished }) => {
+    const subscription = file(bank, { id: text(id, ''), task: 'coHolderSignature' }, 'joint');
+    if (finished === true) signed(bank, subscription, 'COT');
+  },
+  'a subscription has a type': (bank, { type }) => void file(bank, { initBo: type === 'mdc' }),
+  'an SMS can be sent': (bank, params) => sms(bank, params, 0, 0),
+  'an SMS was just sent': (bank, params) => sms(bank, params, 1, 0),
+  'the SMS limit is reached': (bank, params) => sms(bank, params, Number.MAX_SAFE_INTEGER, HOUR_MS),
+  'nobody is known by the uuid': bank => void file(bank),
+  'a one-time code can be sent': bank => ceremony(bank, atSignature(bank, {}), 'TIT'),
+  'a one-time code was just sent': bank =>
+    ceremony(bank, atSignature(bank, {}), 'TIT', { code: '000000', codeSentAt: bank.millis() + HOUR_MS }),
+  'no ceremony is open': bank => void atSignature(bank, {}),
+  'a non-production identifier exists': numbered,
+  'an identifier is unknown': bank => void file(bank),
+};
