@@ -1,0 +1,130 @@
+import * as E from 'fp-ts/Either';
+import { agencyDraft, checkAgency } from '@domain/agency/checkAgency';
+import { byDistance, distanceKm } from '@domain/agency/distance';
+import { weekInSpans } from '@domain/agency/week';
+import { awaitsCard, deliverCard, deliveryOf } from '@domain/delivery/deliver';
+import { deliveryModes } from '@domain/delivery/modes';
+import { blankProspect } from '@domain/holders/prospect';
+import { DEFAULT_DELIVERY } from '@domain/offer/buildSelection';
+import { catalogue } from '@domain/offer/contracts';
+import type { Agency } from '@domain/referentials/entries';
+import { chosenCard } from '../builders/offer';
+
+describe('AGY-01: the agency chosen', () => {
+  const identity = { ...blankProspect.identity, lastName: 'Durand' };
+
+  test('is kept with the person’s identity, the rest of it untouched', () => {
+    expect(checkAgency({ agencyId: 'A-1' }, { ...blankProspect, identity })).toEqual(
+      E.right({ identity: { ...identity, agencyId: 'A-1' } }),
+    );
+  });
+
+  test('is asked for where there is none', () => {
+    expect(checkAgency({ agencyId: '' }, blankProspect)).toEqual(E.left({ agencyId: 'NOT_CHOSEN' }));
+  });
+
+  test('is shown again', () => {
+    expect(agencyDraft({ ...blankProspect, identity: { ...identity, agencyId: 'A-1' } })).toEqual({ agencyId: 'A-1' });
+    expect(agencyDraft(blankProspect)).toEqual({ agencyId: '' });
+  });
+});
+
+describe('AGY-01: how far an agency is', () => {
+  const paris = { latitude: 48.8566, longitude: 2.3522 };
+  const marseille = { latitude: 43.2965, longitude: 5.3698 };
+  const fortDeFrance = { latitude: 14.6037, longitude: -61.0667 };
+
+  test.each([
+    ['Paris to Marseille', paris, marseille, 660],
+    ['Paris to Fort-de-France', paris, fortDeFrance, 6_856],
+    ['nowhere further', paris, paris, 0],
+    ['a degree of latitude', { latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, 111],
+    ['a degree of longitude at the equator', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 }, 111],
+    ['a degree of longitude at 60°', { latitude: 60, longitude: 0 }, { latitude: 60, longitude: 1 }, 56],
+  ])('%s', (_, from, to, kilometres) => {
+    expect(Math.round(distanceKm(from, to))).toBe(kilometres);
+    expect(Math.round(distanceKm(to, from))).toBe(kilometres);
+  });
+
+  const agency = (id: string, position: Agency['position']): Agency => ({
+    id,
+    name: id,
+    address: undefined,
+    position,
+    hours: {},
+    councilHours: undefined,
+    contacts: [],
+  });
+
+  test('the nearest stands first; those whose place is not told last, in the bank’s order', () => {
+    const sorted = byDistance(paris, [agency('y', undefined), agency('far', marseille), agency('x', undefined), agency('near', paris)]);
+    expect(sorted.map(({ agency: { id }, km }) => [id, km === undefined ? km : Math.round(km)])).toEqual([
+      ['near', 0],
+      ['far', 660],
+      ['y', undefined],
+      ['x', undefined],
+    ]);
+  });
+});
+
+describe('AGY-01: a week in few lines', () => {
+  const open = '9 h – 17 h';
+
+  test('days in a row with the same hours are one line, a day without hours is closed', () => {
+    const week = { tuesday: open, wednesday: open, thursday: '9 h – 12 h', friday: open, saturday: '9 h – 12 h' };
+    expect(weekInSpans(week)).toEqual([
+      { from: 'monday', to: 'monday', hours: undefined },
+      { from: 'tuesday', to: 'wednesday', hours: open },
+      { from: 'thursday', to: 'thursday', hours: '9 h – 12 h' },
+      { from: 'friday', to: 'friday', hours: open },
+      { from: 'saturday', to: 'saturday', hours: '9 h – 12 h' },
+      { from: 'sunday', to: 'sunday', hours: undefined },
+    ]);
+  });
+
+  test('closed all week is one line', () => {
+    expect(weekInSpans({})).toEqual([{ from: 'monday', to: 'sunday', hours: undefined }]);
+  });
+});
+
+describe('AGY-02, AGY-03: how a card comes', () => {
+  const account = { catalogNumber: catalogue.CHECKING_ACCOUNT, type: 'CHECKING_ACCOUNT', participants: ['TIT', 'COT'] } as const;
+  const own = chosenCard('TIT', catalogue.MASTERCARD);
+  const shared = { ...own, participants: ['TIT', 'COT'] } as const;
+
+  test('is asked of whoever has a card', () => {
+    expect(awaitsCard([account, own], 'TIT')).toBe(true);
+    expect(awaitsCard([account, own], 'COT')).toBe(false);
+    expect(awaitsCard([account, chosenCard('COT', catalogue.NONE)], 'COT')).toBe(false);
+  });
+
+  test('is chosen for one person’s card alone; the rest stays as it was', () => {
+    const other = chosenCard('COT', catalogue.GOLD_MASTERCARD);
+    expect(deliverCard([account, own, other], 'TIT', 'STAN')).toEqual([account, { ...own, deliveryMode: 'STAN' }, other]);
+  });
+
+  test('a contract of both is told apart', () => {
+    expect(deliverCard([shared], 'COT', 'EXPR')).toEqual([
+      { ...shared, participants: ['COT'], deliveryMode: 'EXPR' },
+      { ...shared, participants: ['TIT'] },
+    ]);
+  });
+
+  test('is read back, and not from a contract that is no card', () => {
+    expect(
+      deliveryOf(
+        [
+          { ...account, deliveryMode: 'EXPR' },
+          { ...own, deliveryMode: 'STAN' },
+        ],
+        'TIT',
+      ),
+    ).toBe('STAN');
+    expect(deliveryOf([own], 'TIT')).toBeUndefined();
+    expect(deliveryOf([{ ...own, deliveryMode: 'STAN' }], 'COT')).toBeUndefined();
+  });
+
+  test('until it is chosen it is the way that the rule says by default', () => {
+    expect(deliveryModes.decide({}).filter(way => way.default)).toEqual([expect.objectContaining({ mode: DEFAULT_DELIVERY })]);
+  });
+});

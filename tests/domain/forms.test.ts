@@ -1,0 +1,450 @@
+import * as E from 'fp-ts/Either';
+import { addressDraft, addressFields, checkAddress, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
+import { applicantFields, checkApplicant } from '@domain/holders/checkApplicant';
+import { birthplaceDraft, birthplaceFields, bornInFrance, checkBirthplace } from '@domain/holders/checkBirthplace';
+import { checkComplementary, complementaryDraft, complementaryFields, type ComplementaryDraft } from '@domain/holders/checkComplementary';
+import { checkFamily, familyDraft, familyFields, hasRegime } from '@domain/holders/checkFamily';
+import { checkIdentity, identityDraft, identityFields, type IdentityDraft } from '@domain/holders/checkIdentity';
+import { checkObligation, checkTax, obligationFields, taxDraft, taxFields, writtenTaxId } from '@domain/holders/checkTax';
+import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
+import { hasIssue } from '@domain/holders/issues';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
+
+const TODAY = '2026-03-09';
+const long = 'a'.repeat(33);
+
+/** What is wrong with each field of a form; nothing where it is right. */
+const wrong = (verdict: E.Either<object, unknown>): Record<string, unknown> =>
+  E.isRight(verdict) ? {} : Object.fromEntries(Object.entries(verdict.left).filter(([, issue]) => issue !== undefined));
+const right = (verdict: E.Either<unknown, unknown>): unknown => (E.isRight(verdict) ? verdict.right : verdict);
+
+describe('PER-05: an address', () => {
+  const draft: AddressDraft = {
+    country: 'FR',
+    streetNumber: '12 bis',
+    streetType: 'RUE',
+    streetName: ' des Lilas ',
+    postalCode: ' 69001 ',
+    town: 'LYON',
+    housing: 'LOC',
+  };
+  const check = (change: Partial<AddressDraft> = {}, noTown = false) => checkAddress({ ...draft, ...change }, { noTown });
+
+  test('is saved tidied', () => {
+    expect(right(check())).toEqual({
+      address: {
+        streetNumber: '12bis',
+        streetType: 'RUE',
+        streetName: 'des Lilas',
+        postalCode: '69001',
+        town: 'LYON',
+        country: 'FR',
+        housing: 'LOC',
+      },
+    });
+  });
+
+  test('may have no number', () => {
+    expect(right(check({ streetNumber: ' ' }))).toMatchObject({ address: { streetNumber: undefined } });
+  });
+
+  test.each<[string, Partial<AddressDraft>, Record<string, string>]>([
+    ['no country', { country: '', postalCode: 'B-1', town: 'X' }, { country: 'NOT_CHOSEN', postalCode: 'POSTAL_CODE_ABROAD' }],
+    ['no street type', { streetType: '' }, { streetType: 'NOT_CHOSEN' }],
+    ['no street', { streetName: ' ' }, { streetName: 'REQUIRED' }],
+    ['a street with a comma', { streetName: 'Lilas, fond' }, { streetName: 'STREET_NAME_FORMAT' }],
+    ['a street of 33 characters', { streetName: long }, { streetName: 'STREET_NAME_TOO_LONG' }],
+    ['a number of five digits', { streetNumber: '12345' }, { streetNumber: 'STREET_NUMBER_FORMAT' }],
+    ['no postal code: the town is not asked for yet', { postalCode: '', town: '' }, { postalCode: 'REQUIRED' }],
+    ['a postal code of four digits', { postalCode: '6900', town: '' }, { postalCode: 'POSTAL_CODE_FORMAT' }],
+    ['no town chosen', { town: '' }, { town: 'NOT_CHOSEN' }],
+    ['no housing', { housing: '' }, { housing: 'NOT_CHOSEN' }],
+    [
+      'everything empty',
+      { streetType: '', streetName: '', postalCode: '', housing: '' },
+      { streetType: 'NOT_CHOSEN', streetName: 'REQUIRED', postalCode: 'REQUIRED', housing: 'NOT_CHOSEN' },
+    ],
+  ])('%s', (_, change, issues) => {
+    expect(wrong(check(change))).toEqual(issues);
+  });
+
+  test('PER-06: a postal code that no town has', () => {
+    expect(wrong(check({ town: '' }, true))).toEqual({ postalCode: 'NO_TOWN' });
+  });
+
+  test.each<[string, Partial<AddressDraft>, Record<string, string>]>([
+    ['a code and a town, typed', { postalCode: 'B 1000', town: 'Bruxelles' }, {}],
+    ['nothing typed', { postalCode: ' ', town: '' }, { postalCode: 'REQUIRED', town: 'REQUIRED' }],
+    ['a code of 33 characters', { postalCode: '1'.repeat(33), town: 'Bruxelles' }, { postalCode: 'POSTAL_CODE_ABROAD' }],
+    ['a town with a digit', { postalCode: '1000', town: 'Bruxelles 1' }, { town: 'TOWN_ABROAD' }],
+  ])('abroad: %s', (_, change, issues) => {
+    expect(wrong(check({ country: 'BE', ...change }, true))).toEqual(issues);
+  });
+
+  test('is France until something else is said, and opens with what was saved', () => {
+    expect(addressDraft(blankProspect)).toEqual({
+      country: 'FR',
+      streetNumber: '',
+      streetType: '',
+      streetName: '',
+      postalCode: '',
+      town: '',
+      housing: '',
+    });
+    const saved = { ...draft, country: 'BE' };
+    expect(addressDraft({ ...blankProspect, address: saved })).toEqual(saved);
+    expect([livesInFrance({ country: 'FR' }), livesInFrance({ country: 'BE' })]).toEqual([true, false]);
+  });
+});
+
+describe('PER-02: a birthplace', () => {
+  const birth = { ...blankProspect.birth, nationality: '001', birthdate: '1990-01-01' } as const;
+  const prospect: Prospect = { ...blankProspect, birth };
+  const check = (country: string, county: string, town: string) => checkBirthplace({ country, county, town }, prospect);
+
+  test('in France is a county and a town of the lists', () => {
+    expect(right(check('FR', '69', 'LYON'))).toEqual({ birth: { ...birth, country: 'FR', county: '69', town: 'LYON' } });
+    expect(wrong(check('FR', '', ''))).toEqual({ county: 'NOT_CHOSEN', town: 'NOT_CHOSEN' });
+  });
+
+  test('elsewhere is typed, without a county; spaces become hyphens', () => {
+    expect(right(check('US', '69', ' New York '))).toEqual({ birth: { ...birth, country: 'US', county: undefined, town: 'New-York' } });
+  });
+
+  test.each([
+    ['nothing', ' ', 'REQUIRED'],
+    ['a digit', 'Lyon 3', 'PLACE_FORMAT'],
+    ['33 letters', long, 'PLACE_TOO_LONG'],
+    ['33 characters that are not letters either', '3'.repeat(33), 'PLACE_TOO_LONG'],
+  ])('elsewhere: %s', (_, town, issue) => {
+    expect(wrong(check('US', '', town))).toEqual({ town: issue });
+  });
+
+  test('no country', () => {
+    expect(wrong(check('', '', 'Lyon'))).toEqual({ country: 'NOT_CHOSEN' });
+  });
+
+  test('opens in France, then with what was saved', () => {
+    expect(birthplaceDraft(blankProspect)).toEqual({ country: 'FR', county: '', town: '' });
+    expect(birthplaceDraft({ ...blankProspect, birth: { ...birth, country: 'FR', county: '69', town: 'LYON' } })).toEqual({
+      country: 'FR',
+      county: '69',
+      town: 'LYON',
+    });
+    expect([bornInFrance({ country: 'FR' }), bornInFrance({ country: '' })]).toEqual([true, false]);
+  });
+});
+
+describe('PER-04: a family situation', () => {
+  test('of the married asks for the regime, of nobody else', () => {
+    expect(wrong(checkFamily({ situation: 'MAR', maritalRegime: '' }))).toEqual({ maritalRegime: 'NOT_CHOSEN' });
+    expect(right(checkFamily({ situation: 'MAR', maritalRegime: 'COM' }))).toEqual({ family: { situation: 'MAR', maritalRegime: 'COM' } });
+    expect(right(checkFamily({ situation: 'CEL', maritalRegime: 'COM' }))).toEqual({
+      family: { situation: 'CEL', maritalRegime: undefined },
+    });
+    expect([hasRegime('MAR'), hasRegime('CEL'), hasRegime('')]).toEqual([true, false, false]);
+  });
+
+  test('is asked for', () => {
+    expect(wrong(checkFamily({ situation: '', maritalRegime: '' }))).toEqual({ situation: 'NOT_CHOSEN' });
+  });
+
+  test('opens with what was saved', () => {
+    expect(familyDraft(blankProspect)).toEqual({ situation: '', maritalRegime: '' });
+    expect(familyDraft({ ...blankProspect, family: { situation: 'MAR', maritalRegime: 'COM' } })).toEqual({
+      situation: 'MAR',
+      maritalRegime: 'COM',
+    });
+  });
+});
+
+describe('PER-07: work, income and wealth', () => {
+  const draft: ComplementaryDraft = {
+    category: 'C',
+    profession: 'P',
+    employer: ' Atelier ',
+    sector: 'S',
+    monthlyNetIncome: '2 150,40 €',
+    wealth: 'W',
+  };
+  const check = (change: Partial<ComplementaryDraft> = {}, sectorAsked = true) =>
+    checkComplementary({ ...draft, ...change }, { sectorAsked });
+
+  test('are saved tidied, the income in whole euros', () => {
+    expect(right(check())).toEqual({
+      occupation: { category: 'C', profession: 'P', employer: 'Atelier', sector: 'S' },
+      monthlyNetIncome: 2_150,
+      wealth: 'W',
+    });
+  });
+
+  test('a profession without sectors is asked for none, and an employer may be left out', () => {
+    expect(right(check({ sector: 'S', employer: ' ' }, false))).toMatchObject({ occupation: { sector: undefined, employer: undefined } });
+    expect(wrong(check({ sector: '' }))).toEqual({ sector: 'NOT_CHOSEN' });
+  });
+
+  test.each<[string, Partial<ComplementaryDraft>, Record<string, string>]>([
+    ['no category', { category: '' }, { category: 'NOT_CHOSEN' }],
+    ['no profession', { profession: '' }, { profession: 'NOT_CHOSEN' }],
+    ['an employer of 33 characters', { employer: long }, { employer: 'EMPLOYER_TOO_LONG' }],
+    ['no income', { monthlyNetIncome: ' € ' }, { monthlyNetIncome: 'REQUIRED' }],
+    ['an income in words', { monthlyNetIncome: 'deux mille' }, { monthlyNetIncome: 'AMOUNT_FORMAT' }],
+    ['an income below nothing', { monthlyNetIncome: '-5' }, { monthlyNetIncome: 'AMOUNT_FORMAT' }],
+    ['an income with three decimals', { monthlyNetIncome: '1,234' }, { monthlyNetIncome: 'AMOUNT_FORMAT' }],
+    ['an income of 14 digits', { monthlyNetIncome: '1'.repeat(14) }, { monthlyNetIncome: 'AMOUNT_TOO_LONG' }],
+    ['no wealth', { wealth: '' }, { wealth: 'NOT_CHOSEN' }],
+  ])('%s', (_, change, issues) => {
+    expect(wrong(check(change))).toEqual(issues);
+  });
+
+  test.each([
+    ['0', 0],
+    ['1500', 1_500],
+    ['1 500', 1_500],
+    ['1\u202f500 €', 1_500],
+    ['1500.5', 1_500],
+    ['1500,99', 1_500],
+    ['1'.repeat(13), 1_111_111_111_111],
+  ])('an income typed %j is %d', (monthlyNetIncome, euros) => {
+    expect(right(check({ monthlyNetIncome }))).toMatchObject({ monthlyNetIncome: euros });
+  });
+
+  test('an employer of 32 characters is taken', () => {
+    expect(wrong(check({ employer: 'a'.repeat(32) }))).toEqual({});
+  });
+
+  test('open with what was saved', () => {
+    expect(complementaryDraft(blankProspect)).toEqual({
+      category: '',
+      profession: '',
+      employer: '',
+      sector: '',
+      monthlyNetIncome: '',
+      wealth: '',
+    });
+    const occupation = { category: 'C', profession: 'P', employer: 'E', sector: 'S' };
+    expect(complementaryDraft({ ...blankProspect, occupation, monthlyNetIncome: 0, wealth: 'W' })).toEqual({
+      ...occupation,
+      monthlyNetIncome: '0',
+      wealth: 'W',
+    });
+  });
+});
+
+describe('PER-08, PER-09: tax residence', () => {
+  const obligations = [{ country: 'BE', taxId: '12345678901' }];
+
+  test('a French tax resident goes on, obligations elsewhere included', () => {
+    expect(right(checkTax({ frenchTaxResident: 'yes', obligations }))).toEqual({ fiscal: { frenchTaxResident: true, obligations } });
+  });
+
+  test('nobody else does, and an answer is asked for', () => {
+    expect(wrong(checkTax({ frenchTaxResident: 'no', obligations }))).toEqual({ frenchTaxResident: 'NOT_RESIDENT' });
+    expect(wrong(checkTax({ frenchTaxResident: '', obligations: [] }))).toEqual({ frenchTaxResident: 'NOT_CHOSEN' });
+  });
+
+  test('opens with what was saved', () => {
+    const draft = (frenchTaxResident: boolean | undefined) => taxDraft({ ...blankProspect, fiscal: { frenchTaxResident, obligations } });
+    expect([draft(true), draft(false), draft(undefined)].map(({ frenchTaxResident }) => frenchTaxResident)).toEqual(['yes', 'no', '']);
+    expect(draft(true).obligations).toBe(obligations);
+  });
+
+  test('an id is written in capitals, and matches its country’s format', () => {
+    expect(writtenTaxId(' ab-12 ')).toBe('AB-12');
+    expect(right(checkObligation({ country: 'BE', taxId: ' ab12 ' }, '[A-Z]{2}\\d{2}'))).toEqual({ country: 'BE', taxId: 'AB12' });
+    expect(wrong(checkObligation({ country: 'BE', taxId: 'ab1' }, '[A-Z]{2}\\d{2}'))).toEqual({ taxId: 'TAX_ID_FORMAT' });
+    expect(wrong(checkObligation({ country: 'BE', taxId: 'anything' }, undefined))).toEqual({});
+  });
+
+  test('country and id are asked for', () => {
+    expect(wrong(checkObligation({ country: '', taxId: ' ' }, '\\d+'))).toEqual({ country: 'NOT_CHOSEN', taxId: 'REQUIRED' });
+    expect(wrong(checkObligation({ country: '', taxId: '1' }, undefined))).toEqual({ country: 'NOT_CHOSEN' });
+  });
+});
+
+describe('PER-01: an identity', () => {
+  const draft: IdentityDraft = {
+    civility: 'MME',
+    lastName: ' Lefèvre ',
+    birthName: 'Lefèvre',
+    firstName: 'Zoé',
+    otherFirstNames: '',
+    birthdate: '1990-01-01',
+    nationality: '001',
+  };
+  const check = (change: Partial<IdentityDraft> = {}, other?: Prospect) =>
+    checkIdentity(
+      { ...draft, ...change },
+      { today: TODAY, prospect: { ...blankProspect, identity: { ...blankProspect.identity, agencyId: 'A-1' } }, other },
+    );
+
+  test('is saved tidied; the agency stays', () => {
+    expect(right(check({ otherFirstNames: ' Marie ' }))).toEqual({
+      identity: { civility: 'MME', lastName: 'Lefèvre', birthName: 'Lefèvre', firstName: 'Zoé', otherFirstNames: 'Marie', agencyId: 'A-1' },
+      birth: { ...blankProspect.birth, birthdate: '1990-01-01', nationality: '001' },
+    });
+    expect(right(check())).toMatchObject({ identity: { otherFirstNames: undefined } });
+  });
+
+  test.each<[string, Partial<IdentityDraft>, Record<string, string>]>([
+    ['no civility', { civility: '' }, { civility: 'NOT_CHOSEN' }],
+    ['no names', { lastName: '', birthName: ' ', firstName: '' }, { lastName: 'REQUIRED', birthName: 'REQUIRED', firstName: 'REQUIRED' }],
+    [
+      'names with digits',
+      { lastName: 'L3', birthName: 'L3', firstName: 'Z0', otherFirstNames: 'M4' },
+      { lastName: 'NAME_FORMAT', birthName: 'NAME_FORMAT', firstName: 'NAME_FORMAT', otherFirstNames: 'NAME_FORMAT' },
+    ],
+    ['a name of 33 letters', { lastName: long }, { lastName: 'NAME_TOO_LONG' }],
+    ['no birthdate', { birthdate: '' }, { birthdate: 'REQUIRED' }],
+    ['a birthdate that is none', { birthdate: '31/02/1990' }, { birthdate: 'BIRTHDATE_INVALID' }],
+    ['under 18', { birthdate: '10/03/2008' }, { birthdate: 'BIRTHDATE_TOO_YOUNG' }],
+    ['over 120', { birthdate: '09/03/1905' }, { birthdate: 'BIRTHDATE_TOO_FAR' }],
+    ['no nationality', { nationality: '' }, { nationality: 'NOT_CHOSEN' }],
+  ])('%s', (_, change, issues) => {
+    expect(wrong(check(change))).toEqual(issues);
+  });
+
+  const other = (change: Partial<Prospect['identity']>, birthdate: '1990-01-01' | '1990-01-02' | undefined): Prospect => ({
+    ...blankProspect,
+    identity: { ...blankProspect.identity, lastName: 'LEFEVRE', firstName: 'Zoe', ...change },
+    birth: { ...blankProspect.birth, birthdate },
+  });
+
+  test('INF-06: the other holder is somebody else', () => {
+    expect(wrong(check({}, other({}, '1990-01-01')))).toEqual({ lastName: 'SAME_PERSON' });
+    expect(wrong(check({ lastName: '' }, other({}, '1990-01-01')))).toEqual({ lastName: 'REQUIRED' });
+    for (const somebody of [
+      other({}, '1990-01-02'),
+      other({}, undefined),
+      other({ lastName: undefined }, '1990-01-01'),
+      other({ firstName: undefined }, '1990-01-01'),
+      other({ firstName: 'Lou' }, '1990-01-01'),
+    ])
+      expect(wrong(check({}, somebody))).toEqual({});
+    expect(wrong(check({ birthdate: 'x' }, other({}, '1990-01-01')))).toEqual({ birthdate: 'BIRTHDATE_INVALID' });
+  });
+
+  describe('opens', () => {
+    const prospect: Prospect = {
+      ...blankProspect,
+      identity: { ...blankProspect.identity, civility: 'MME', lastName: 'Lefèvre', firstName: 'Zoé' },
+      birth: { ...blankProspect.birth, birthdate: '1990-01-01' },
+    };
+    const read = { lastName: 'LEFEVRE', birthName: 'MARTIN', firstName: 'ZOE, MARIE, ANNE', birthdate: '1990-01-02' };
+
+    test('with what the document says, but for the same name written better', () => {
+      expect(identityDraft(prospect, read)).toEqual({
+        civility: 'MME',
+        lastName: 'Lefèvre',
+        birthName: 'MARTIN',
+        firstName: 'Zoé',
+        otherFirstNames: 'MARIE ANNE',
+        birthdate: '02/01/1990',
+        nationality: '001',
+      });
+    });
+
+    test('with what was typed where the document says nothing', () => {
+      expect(identityDraft(prospect, {})).toMatchObject({ lastName: 'Lefèvre', birthName: '', birthdate: '01/01/1990' });
+      expect(identityDraft(blankProspect, { firstName: 'LOU', otherFirstNames: 'ANNE' })).toMatchObject({
+        civility: '',
+        firstName: 'LOU',
+        otherFirstNames: 'ANNE',
+        birthdate: '',
+      });
+    });
+
+    test('other first names that the document tells apart prevail over a list', () => {
+      expect(identityDraft(blankProspect, { firstName: 'ZOE, MARIE', otherFirstNames: 'JEANNE' })).toMatchObject({
+        firstName: 'ZOE',
+        otherFirstNames: 'JEANNE',
+      });
+    });
+
+    test('PER-11: with what was saved, once it was', () => {
+      const savedOnce = { ...prospect, birth: { ...prospect.birth, nationality: '002' } };
+      expect(identityDraft(savedOnce, read)).toMatchObject({
+        lastName: 'Lefèvre',
+        birthName: '',
+        nationality: '002',
+        birthdate: '01/01/1990',
+      });
+    });
+  });
+});
+
+describe('INF-01: an applicant', () => {
+  const draft: ApplicantDraft = {
+    ...blankApplicant,
+    civility: 'MR',
+    lastName: ' Durand ',
+    birthName: 'Durand',
+    firstName: 'Noa',
+    birthdate: '1-1-1990',
+    email: ' noa.durand@example.fr ',
+    mobile: '+33 6 39 98 00 02',
+    marketing: true,
+  };
+  const check = (change: Partial<ApplicantDraft> = {}, band: '18-25' | '26+' | undefined = '26+') =>
+    checkApplicant({ ...draft, ...change }, TODAY, band);
+
+  test('is sent tidied', () => {
+    expect(right(check())).toEqual({
+      civility: 'MR',
+      lastName: 'Durand',
+      birthName: 'Durand',
+      firstName: 'Noa',
+      otherFirstNames: undefined,
+      birthdate: '1990-01-01',
+      email: 'noa.durand@example.fr',
+      mobile: '06 39 98 00 02',
+      marketing: true,
+    });
+    expect(right(check({ otherFirstNames: ' Lou ', marketing: false }))).toMatchObject({ otherFirstNames: 'Lou', marketing: false });
+  });
+
+  test.each<[string, Partial<ApplicantDraft>, Record<string, string>]>([
+    [
+      'nothing typed',
+      { civility: '', lastName: '', birthName: '', firstName: '', birthdate: '', email: ' ', mobile: '' },
+      {
+        civility: 'CIVILITY_REQUIRED',
+        lastName: 'REQUIRED',
+        birthName: 'REQUIRED',
+        firstName: 'REQUIRED',
+        birthdate: 'REQUIRED',
+        email: 'REQUIRED',
+        mobile: 'REQUIRED',
+      },
+    ],
+    ['an e-mail without a domain', { email: 'noa' }, { email: 'EMAIL_FORMAT' }],
+    ['a landline', { mobile: '01 39 98 00 02' }, { mobile: 'MOBILE_FORMAT' }],
+    ['other first names with a digit', { otherFirstNames: 'L0u' }, { otherFirstNames: 'NAME_FORMAT' }],
+    ['a birthdate against the band', { birthdate: '01/01/2004' }, { birthdate: 'BIRTHDATE_CONTRADICTS_BAND' }],
+  ])('%s', (_, change, issues) => {
+    expect(wrong(check(change))).toEqual(issues);
+  });
+
+  test('a band that was not declared contradicts nothing', () => {
+    expect(wrong(checkApplicant({ ...draft, birthdate: '01/01/2004' }, TODAY, undefined))).toEqual({});
+  });
+});
+
+describe('XTR-31: the error summary follows the form', () => {
+  test('fields stand in the order in which they are asked', () => {
+    expect(applicantFields).toEqual(['civility', 'lastName', 'birthName', 'firstName', 'otherFirstNames', 'birthdate', 'email', 'mobile']);
+    expect(identityFields).toEqual(['civility', 'lastName', 'birthName', 'firstName', 'otherFirstNames', 'birthdate', 'nationality']);
+    expect(addressFields).toEqual(['country', 'streetNumber', 'streetType', 'streetName', 'postalCode', 'town', 'housing']);
+    expect(complementaryFields).toEqual(['category', 'profession', 'employer', 'sector', 'monthlyNetIncome', 'wealth']);
+    expect([birthplaceFields, familyFields, taxFields, obligationFields]).toEqual([
+      ['country', 'county', 'town'],
+      ['situation', 'maritalRegime'],
+      ['frenchTaxResident'],
+      ['country', 'taxId'],
+    ]);
+  });
+
+  test('a form without an issue is right, whatever its keys', () => {
+    expect([hasIssue({}), hasIssue({ a: undefined }), hasIssue({ a: undefined, b: 'REQUIRED' })]).toEqual([false, false, true]);
+  });
+});
