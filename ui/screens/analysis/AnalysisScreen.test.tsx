@@ -104,6 +104,7 @@ describe('PRF-08: under way', () => {
     const failed = aFailedProof({ reason: 'EXPIRED' });
     const { journey, found } = await arrive(new FakeProofs(failed), inProgress());
     expect(journey.moves).toEqual(['open ProofControlCompleted']);
+    expect(title(copy.progress.title)).toBeInTheDocument();
     cleanup();
     const { proofs } = await arrive(new FakeProofs(), completed(), found);
     expect(title(proofReasonsCopy.EXPIRED.title)).toBeInTheDocument();
@@ -178,6 +179,23 @@ describe('PRF-10: what the client decides', () => {
     await click(copy.failed.another);
     expect(proofs.decided).toEqual([`remove ${rank}`]);
     expect(journey.moves).toEqual(['refresh', `open ${page}`]);
+  });
+
+  test('one decision at a time: while the page is being left, the other one is not asked for', async () => {
+    const { proofs } = await arrive(new FakeProofs(aFailedProof()));
+    await click(copy.failed.another);
+    expect(screen.queryByRole('button', { name: copy.failed.goOn })).not.toBeInTheDocument();
+    await click(copy.failed.another);
+    expect(proofs.decided).toEqual(['remove 1']);
+  });
+
+  test('where the bank moved on meanwhile, the page goes along', async () => {
+    const journey = completed();
+    const { proofs } = await arrive(new FakeProofs(aFailedProof()), journey);
+    Object.assign(journey, { step: 'identityValidation' });
+    await click(copy.failed.another);
+    expect(proofs.decided).toEqual(['remove 1']);
+    expect(journey.moves).toEqual(['refresh']);
   });
 
   test.each([copy.failed.goOn, copy.failed.another])('ERR-04: «%s» that fails can be tried again, and nothing has moved', async what => {

@@ -25,6 +25,7 @@ export class AnalysisViewModel {
   over = false;
   busy = false;
   private watch: Watch | undefined = undefined;
+  private readonly slot: ProofSlot;
 
   constructor(
     private readonly journey: FileJourney,
@@ -33,7 +34,10 @@ export class AnalysisViewModel {
     private readonly watches: Watches,
     private readonly found: Found,
   ) {
-    makeAutoObservable<this, 'watch'>(this, { outcome: observableRef, watch: false }, { autoBind: true });
+    const slot = slotOf(journey.step);
+    if (!slot) throw new RangeError(`No proof at ${journey.step}`);
+    this.slot = slot;
+    makeAutoObservable<this, 'watch' | 'slot'>(this, { outcome: observableRef, watch: false, slot: false }, { autoBind: true });
   }
 
   /** The reason's way on; undefined where nothing failed. PRF-09 */
@@ -65,12 +69,6 @@ export class AnalysisViewModel {
     void this.attempt(this.decideProof.remove(this.slot.rank), this.another, this.chooseAnother);
   }
 
-  private get slot(): ProofSlot {
-    const slot = slotOf(this.journey.step);
-    if (!slot) throw new RangeError(`No proof at ${this.journey.step}`);
-    return slot;
-  }
-
   /** The answer of a round that was left is not read. */
   private ask(): void {
     const watch = this.watches.start();
@@ -97,12 +95,13 @@ export class AnalysisViewModel {
   private came(watch: Watch, followed: FollowedProof | undefined): void {
     if (this.watch !== watch) return;
     if (followed?.kind === 'absent') return this.toUpload();
-    this.outcome = followed;
     this.over = followed === undefined;
+    if (followed && followed.kind !== 'validated' && this.journey.page === 'ProofControlProgress') return this.complete(followed);
+    this.outcome = followed;
     if (followed?.kind === 'validated') this.goOn();
-    else if (followed && this.journey.page === 'ProofControlProgress') this.complete(followed);
   }
 
+  /** What is to decide is asked on its own page, not while the way there is under way. */
   private complete(outcome: ProofOutcome): void {
     this.found.keep(this.slot.rank, outcome);
     void this.journey.openPage('ProofControlCompleted');
@@ -113,7 +112,10 @@ export class AnalysisViewModel {
     void this.attempt(this.journey.refresh(), this.chooseAnother, this.toUpload);
   }
 
+  /** The page is left, unless the bank moved on and took it along: nothing more is asked from it. */
   private toUpload(): void {
+    if (slotOf(this.journey.step)?.rank !== this.slot.rank) return;
+    this.busy = true;
     void this.journey.openPage(uploadPages[this.slot.category]);
   }
 

@@ -1,9 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { runInAction } from 'mobx';
 import { act } from 'react';
 import type { Failure } from '@application/failure';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { refusedWith, settled, signedOut, unreachable } from '../../../tests/builders/ending';
-import { FakeDocuments } from '../../../tests/builders/proofs';
+import { FakeDocuments, onFile } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain } from '../../../tests/support/show';
 import { arriveAtUpload, click, give, slot } from '../../../tests/support/uploadScreen';
@@ -36,6 +38,25 @@ describe('PRF-07: a document is sent', () => {
     expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
     expect(journey.holding).toBe(false);
     expect(chosen.pagesOf('1')).toEqual({});
+  });
+
+  test('until its page is there, this one stays as it is', async () => {
+    const journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
+    let arrived = (): void => undefined;
+    journey.openPage = () => new Promise(done => (arrived = done));
+    journey.refresh = () => async () => {
+      runInAction(() => (journey.state = { ...journey.state, proofs: [onFile()] }));
+      return E.right(journey.state);
+    };
+    await passport(new FakeDocuments(), journey);
+    await click(copy.send);
+    expect(slot('SINGLE')).toHaveTextContent('photo.jpg');
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    await act(async () => {
+      arrived();
+      await settled();
+    });
+    expect(journey.holding).toBe(false);
   });
 
   test('the bank has it but its state cannot be read: only the state is asked for again', async () => {

@@ -57,17 +57,19 @@ export class Sending {
     const { signal } = cancelling;
     const outcome = await this.sendProof.run({ ...document, onProgress: this.sentSoFar, signal })();
     if (E.isLeft(outcome)) return this.failed(outcome.left, signal.aborted, again);
-    sent();
-    await this.goOn();
+    await this.goOn(sent);
   }
 
-  /** The bank's state names the analysis before its page is shown. */
-  private async goOn(): Promise<void> {
+  /** The bank's state names the analysis before its page is shown; until then the page stays as it is. */
+  private async goOn(sent: () => void): Promise<void> {
     const looked = await this.journey.refresh()();
+    if (E.isLeft(looked) && !this.left) {
+      this.done();
+      return this.journey.fail(looked.left, () => void this.goOn(sent));
+    }
+    if (!this.left) await this.journey.openPage('ProofControlProgress');
+    sent();
     this.done();
-    if (this.left) return;
-    if (E.isLeft(looked)) this.journey.fail(looked.left, () => void this.goOn());
-    else await this.journey.openPage('ProofControlProgress');
   }
 
   private sentSoFar(share: number): void {

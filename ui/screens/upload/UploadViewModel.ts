@@ -65,7 +65,7 @@ export class UploadViewModel {
 
   /** The document that the bank has here already, unless another one is to replace it. STP-06 */
   get received(): ProofOnFile | undefined {
-    return this.replacing ? undefined : this.onFile;
+    return this.replacing || this.sending.busy ? undefined : this.onFile;
   }
 
   /** The bank does not go on without it, and sent somebody back for it. PRF-12 */
