@@ -14,6 +14,6 @@ export default {
   jsonReporter: { fileName: `reports/mutants/${room}.json` },
   clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false, skipFull: true },
   thresholds: { high: 98, low: 95, break: 0 },
-  ignorePatterns: ['dist', 'build', 'reports', 'test-results', '.sandbox', 'docs', 'e2e', 'sandbox', 'ui', 'infrastructure', 'src'],
+  ignorePatterns: ['dist', 'build', 'reports', 'test-results', '.sandbox', 'e2e', 'sandbox', 'ui', 'infrastructure', 'src'],
   tempDirName: '.stryker-tmp',
 };

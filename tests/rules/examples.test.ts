@@ -1,8 +1,59 @@
 import * as E from 'fp-ts/Either';
 import type { Entry } from '@domain/kernel/entry';
+import { isRecord, type Description } from '@domain/kernel/shape';
 import { entries } from '@domain/register';
 
 const asksNothing = ({ input }: Entry): boolean => input.kind === 'record' && Object.keys(input.fields).length === 0;
+
+/** Read for images alone, so that it may be left out. */
+const MAY_BE_LEFT_OUT = ['resizable'];
+
+/** The same case, broken in one place at a time: a field left out, a value that is none of any form. */
+const brokenBy = (form: Description, given: unknown): readonly unknown[] => {
+  if (form.kind === 'absent' && given === null) return [{}];
+  if (form.kind === 'absent') return brokenBy(form.or, given);
+  if (form.kind === 'list' && Array.isArray(given)) {
+    const [first, ...rest] = given as readonly unknown[];
+    return [{}, ...(given.length === 0 ? [] : brokenBy(form.of, first).map(broken => [broken, ...rest]))];
+  }
+  if (form.kind !== 'record' || !isRecord(given)) return [{}, undefined];
+  return Object.entries(form.fields).flatMap(([name, field]) => {
+    const { [name]: value, ...others } = given;
+    const left = MAY_BE_LEFT_OUT.includes(name) ? [] : [others];
+    const brokenField = MAY_BE_LEFT_OUT.includes(name) ? [{}] : brokenBy(field, value);
+    return [...left, ...brokenField.map(broken => ({ ...given, [name]: broken }))];
+  });
+};
+
+/** Tells whether a value is of the form that is described to a reader. */
+const fits = (form: Description, value: unknown): boolean => {
+  switch (form.kind) {
+    case 'absent':
+      return value === null || value === undefined || fits(form.or, value);
+    case 'list':
+      return Array.isArray(value) && value.every(item => fits(form.of, item));
+    case 'record':
+      return (
+        isRecord(value) &&
+        Object.keys(value).every(name => Object.hasOwn(form.fields, name)) &&
+        Object.entries(form.fields).every(([name, field]) => fits(field, value[name]))
+      );
+    case 'oneOf':
+      return form.values.some(known => known === value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'whole':
+      return Number.isInteger(value);
+    case 'number':
+      return typeof value === 'number';
+    case 'day':
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+    case 'instant':
+      return typeof value === 'string' && value.includes('T');
+    case 'text':
+      return typeof value === 'string' || typeof value === 'number';
+  }
+};
 
 describe.each(entries.map(entry => [entry.id, entry] as const))('%s', (_id, entry: Entry) => {
   test.each(entry.examples.map(example => [example.title, example] as const))('%s', (_, { given, verdict }) => {
@@ -28,6 +79,20 @@ describe.each(entries.map(entry => [entry.id, entry] as const))('%s', (_id, entr
   test('refuses what is not of its form', () => {
     for (const wrong of [undefined, null, 1, 'text', [], { nothing: true }])
       if (!asksNothing(entry)) expect(entry.evaluate(wrong)).toEqual(E.left('INVALID_INPUT'));
+  });
+
+  test('refuses a case in which a field is missing, or is something else', () => {
+    const named = ['INVALID_INPUT', ...entry.refusals.map(({ tag }) => tag)];
+    for (const { given } of entry.examples)
+      for (const broken of brokenBy(entry.input, given))
+        expect([broken, named.map(tag => JSON.stringify(E.left(tag))).includes(JSON.stringify(entry.evaluate(broken)))]).toEqual([
+          broken,
+          true,
+        ]);
+  });
+
+  test('describes the form of its cases', () => {
+    for (const { given } of entry.examples) expect([given, fits(entry.input, given)]).toEqual([given, true]);
   });
 
   test('says itself in both languages', () => {
