@@ -49,7 +49,7 @@ export const endingStates = {
   },
   'the co-holder has finished': {
     meaning: 'The co-holder of the joint file has signed, or has not yet.',
-    params: { id: 'id of the subscription', finished: 'boolean' },
+    params: { ...exchange, finished: 'boolean' },
   },
   'a subscription has a type': {
     meaning: 'The file of the token was opened by the prospect alone (omc) or with an adviser (mdc).',

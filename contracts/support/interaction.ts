@@ -4,7 +4,7 @@ import type { PactV4 } from '@pact-foundation/pact';
 import type { StateName } from '../states';
 
 /** What a backend team reads of an interaction beside its request and answer. */
-interface Told {
+export interface Told {
   readonly state: StateName;
   readonly params: Readonly<Record<string, string | number | boolean | string[] | Record<string, string>>>;
   readonly receiving: string;

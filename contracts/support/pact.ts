@@ -17,7 +17,7 @@ export const pactWith = (provider: Provider): PactV4 =>
   });
 
 export const CLIENT_ID = 'omc-web';
-const TOKEN = 'FAKE-TOKEN';
+export const TOKEN = 'FAKE-TOKEN';
 
 /** Headers of a call: the client id always; a bearer where the call has one. API-02 */
 export const publicHeaders = { 'X-Client-Id': like(CLIENT_ID) };

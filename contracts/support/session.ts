@@ -8,13 +8,14 @@ import { bankAt, bearerHeaders } from './pact';
 
 interface Probe {
   readonly what: string;
+  readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly ask: (api: BankApi) => TaskEither<Failure, unknown>;
 }
 
 /** The 401 and the 403 of a provider: no body, and the session ends. SES-02 */
-export const endsSession = (pact: PactV4, { what, path, query = {}, ask }: Probe): void => {
+export const endsSession = (pact: PactV4, { what, method = 'GET', path, query = {}, ask }: Probe): void => {
   it.each([
     [401, 'no valid session'],
     [403, 'a session has no right to the resource'],
@@ -28,7 +29,7 @@ export const endsSession = (pact: PactV4, { what, path, query = {}, ask }: Probe
       operation: what,
       requirement: 'SES-02',
     })
-      .withRequest('GET', path, request => {
+      .withRequest(method, path, request => {
         request.query({ ...query }).headers(bearerHeaders);
       })
       .willRespondWith(status)

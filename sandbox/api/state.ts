@@ -191,6 +191,8 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDe
 
   app.get('/v1/states/me/type', async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
-    return subscription ? reply.send({ type: subscription.initBo ? 'mdc' : 'omc' }) : reply;
+    if (!subscription) return reply;
+    if (subscription.status === 'UNKNOWN') return refuse(reply, 404, { functionalCode: 'SUBSCRIPTION_UNKNOWN' });
+    return reply.send({ type: subscription.initBo ? 'mdc' : 'omc' });
   });
 };

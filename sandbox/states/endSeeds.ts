@@ -113,7 +113,7 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
   },
   'a finalisation stands at': ended,
   'the co-holder has finished': (bank, { id, finished }) => {
-    const subscription = file(bank, { id: text(id, ''), task: 'coHolderSignature' }, 'joint');
+    const subscription = atSignature(bank, { id, role: 'COT' });
     if (finished === true) signed(bank, subscription, 'COT');
   },
   'a subscription has a type': (bank, { type }) => void file(bank, { initBo: type === 'mdc' }),

@@ -16,9 +16,11 @@ const Type = t.type({ type: t.keyof({ omc: null, mdc: null }) }, 'SubscriptionTy
 
 /** Calls 25 and 38. The link's token is held in memory, never stored. */
 export class FetchAccess implements Access {
-  private token: string | undefined = undefined;
-
-  constructor(private readonly api: AccessApi) {}
+  /** `token`: where one is held already. */
+  constructor(
+    private readonly api: AccessApi,
+    private token: string | undefined = undefined,
+  ) {}
 
   exchange(code: string): TE.TaskEither<Failure, IssuedToken> {
     const { clientId } = this.api;

@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either';
+import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
+import { holds, refusal } from '../support/call';
+import { like, pactWith } from '../support/pact';
+
+const pact = pactWith('liveness');
+const told = { operation: 'createLiveness', requirement: 'LIV-02' };
+const request = { method: 'POST', path: '/v1/liveness' } as const;
+
+describe('POST /v1/liveness', () => {
+  it.each(['TIT', 'COT'] as const)('creates a video check of %s', participant =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'an exchange has documents to sign',
+        params: { id: 'ene-1', role: participant },
+        receiving: `a new video check of ${participant}`,
+        test: `LivenessChecks > creates, ${participant}`,
+        impact: 'The capture page of this address is shown in a frame.',
+      },
+      {
+        request: { ...request, body: { participant } },
+        answer: { status: 201, body: { livenessId: like('LV-1'), url: like('https://video.example.org/capture/LV-1') } },
+        ask: api => new HttpLivenessChecks(api).create(participant),
+        become: E.right({ livenessId: 'LV-1', url: 'https://video.example.org/capture/LV-1' }),
+      },
+    ),
+  );
+
+  it('is refused when the attempts are used up', () =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'the liveness attempts are exhausted',
+        params: { livenessId: 'LV-1', count: 3 },
+        receiving: 'a new video check when the attempts are used up',
+        test: 'LivenessChecks > no more',
+        impact: 'Shows the page without a retry: the person must contact an agency.',
+        requirement: 'LIV-03',
+      },
+      {
+        request: { ...request, body: { participant: 'TIT' } },
+        answer: { status: 422, body: { functionalCode: 'MAXIMUM_LIVENESS_COUNT' } },
+        ask: api => new HttpLivenessChecks(api).create('TIT'),
+        become: refusal('MAXIMUM_LIVENESS_COUNT'),
+      },
+    ));
+});

@@ -1,0 +1,155 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Finalisation } from '@domain/journey/fileState';
+import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
+import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { holds, refusal } from '../support/call';
+import { like, pactWith } from '../support/pact';
+
+const pact = pactWith('state');
+
+const stands: readonly (readonly [Finalisation, Readonly<Record<string, string>>, string])[] = [
+  [{ kind: 'ongoing' }, { status: 'ONGOING' }, 'The bank is asked again two seconds later.'],
+  [{ kind: 'ended', result: 'created' }, { status: 'ENDED', result: 'created' }, 'Welcomes the client.'],
+  [
+    { kind: 'ended', result: 'finalizeFurtherAnalysis' },
+    { status: 'ENDED', result: 'finalizeFurtherAnalysis' },
+    'Says that the bank looks further into the file.',
+  ],
+  [{ kind: 'ended', result: 'finalizeRejected' }, { status: 'ENDED', result: 'finalizeRejected' }, 'Shows the page of a rejected file.'],
+  [
+    { kind: 'ended', result: 'finalizeGeneric' },
+    { status: 'ENDED', result: 'finalizeGeneric' },
+    'Says that the creation failed, with a way on.',
+  ],
+];
+
+describe('GET /v1/states, after the end', () => {
+  it.each(stands)('tells how the creation stands: %j', (become, wire, impact) =>
+    holds(
+      pact,
+      {
+        state: 'a finalisation stands at',
+        params: wire,
+        receiving: `a request for the state of a file whose creation is ${wire['result'] ?? 'under way'}`,
+        test: `Files > ${wire['result'] ?? 'creation under way'}`,
+        impact,
+        operation: 'getMyState',
+        requirement: 'FIN-01',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
+        answer: {
+          status: 200,
+          body: {
+            id: like('signature'),
+            variables: {
+              type: like('individual'),
+              idEne: like('ene-1'),
+              isInitBo: like('0'),
+              docs: [],
+              holderVariables: { customerExternalId: like('12345678') },
+              finalisation: wire,
+            },
+            secureData: { holderId: like('87654321') },
+          },
+        },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(({ finalisation }) => finalisation),
+          ),
+        become: E.right(become),
+      },
+    ),
+  );
+});
+
+describe('GET /v1/states, at the video check', () => {
+  it('tells the check that was begun', () =>
+    holds(
+      pact,
+      {
+        state: 'a liveness check has an outcome',
+        params: { livenessId: 'LV-1', status: 'ONGOING', validated: false, count: 0 },
+        receiving: 'a request for the state of a file whose video check was begun',
+        test: 'Files > video check',
+        impact: 'The check is taken up where it was left.',
+        operation: 'getMyState',
+        requirement: 'STP-06',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
+        answer: {
+          status: 200,
+          body: {
+            id: 'signature',
+            variables: {
+              type: like('individual'),
+              idEne: like('ene-1'),
+              isInitBo: like('0'),
+              docs: [],
+              holderVariables: { customerExternalId: like('12345678'), liveness: { livenessId: like('LV-1') } },
+            },
+            secureData: { holderId: like('87654321') },
+          },
+        },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(({ task, holder }) => [task, holder.livenessId]),
+          ),
+        become: E.right(['signature', 'LV-1']),
+      },
+    ));
+});
+
+describe('GET /v1/states/{id}/checkCoholder', () => {
+  const operation = 'checkCoholder';
+  const request = { method: 'GET', path: `/v1/states/ene-1/${operation}` } as const;
+
+  it.each([
+    [true, 'Goes on to the creation of the account.'],
+    [false, 'The holder keeps seeing that it is the co-holder’s turn.'],
+  ])('tells whether the co-holder has finished: %s', (finished, impact) =>
+    holds(
+      pact,
+      {
+        state: 'the co-holder has finished',
+        params: { id: 'ene-1', finished },
+        receiving: `a question whether the co-holder has finished, who has${finished ? '' : ' not'}`,
+        test: `CoHolders > ${String(finished)}`,
+        impact,
+        operation,
+        requirement: 'STP-09',
+      },
+      {
+        request,
+        answer: { status: 200, body: finished },
+        ask: api => new HttpCoHolders(api).hasFinished('ene-1'),
+        become: E.right(finished),
+      },
+    ),
+  );
+
+  it('tells that there is no such file', () =>
+    holds(
+      pact,
+      {
+        state: 'an exchange is unknown',
+        params: { id: 'ene-1' },
+        receiving: 'a question whether the co-holder of an unknown file has finished',
+        test: 'CoHolders > unknown',
+        impact: 'Opens the error dialog.',
+        operation,
+        requirement: 'STP-09',
+      },
+      {
+        request,
+        answer: { status: 404, body: { error: 'not_found' } },
+        ask: api => new HttpCoHolders(api).hasFinished('ene-1'),
+        become: refusal('not_found', 404),
+      },
+    ));
+});

@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import type { Failure } from '@application/failure';
+import type { BankApi } from '@infrastructure/http/BankApi';
+import { interaction, type Told } from './interaction';
+import { bankAt, bearerHeaders, json } from './pact';
+
+type Headers = Readonly<Record<string, string | MatchersV3.Matcher<string>>>;
+
+/** One call of ours and one answer of the bank's; `become`: what the real adapter makes of it. */
+export interface Exchanged<A> {
+  readonly request: {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+    readonly path: string;
+    readonly query?: Readonly<Record<string, string>>;
+    readonly headers?: Headers;
+    readonly body?: unknown;
+  };
+  readonly answer: { readonly status: number; readonly body?: unknown };
+  readonly ask: (api: BankApi, url: string) => TaskEither<Failure, A>;
+  readonly become: E.Either<Failure, A>;
+}
+
+export const refusal = (code: string, status = 422) => E.left<Failure>({ kind: 'refused', code, status });
+
+/** One interaction, asked by the real adapter through the real gate. */
+export const holds = async <A>(pact: PactV4, told: Told, { request, answer, ask, become }: Exchanged<A>): Promise<void> => {
+  await interaction(pact, told)
+    .withRequest(request.method, request.path, wanted => {
+      wanted.headers({ ...(request.headers ?? bearerHeaders) });
+      if (request.query) wanted.query({ ...request.query });
+      if (request.body !== undefined) wanted.jsonBody(request.body);
+    })
+    .willRespondWith(answer.status, given => {
+      if (answer.body !== undefined) given.headers(json).jsonBody(answer.body);
+    })
+    .executeTest(async ({ url }) => {
+      expect(await ask(bankAt(url), url)()).toEqual(become);
+    });
+};
