@@ -8,7 +8,7 @@ export const filePageCopy = {
     button: 'Finir plus tard',
     title: 'Reprendre plus tard',
     kept: (day: string) => `Votre dossier est conservé jusqu’au ${day}.`,
-    how: 'Pour reprendre, revenez à cette adresse depuis l’appareil de votre choix\u00a0: nous vous enverrons un code par SMS pour vous reconnaître.',
+    how: 'Pour reprendre, ouvrez sur l’appareil de votre choix le lien de reprise le plus récent que nous vous avons envoyé par e-mail. Nous vous enverrons ensuite un code par SMS pour vous reconnaître.',
     leave: 'Me déconnecter',
     stay: 'Continuer maintenant',
   },

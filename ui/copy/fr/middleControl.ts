@@ -14,7 +14,7 @@ export const middleControlCopy = {
     { afterMs: 0, text: 'Vérification en cours. Cette page avance toute seule.' },
     { afterMs: 30_000, text: 'La vérification continue. Cette page avance toute seule.' },
   ],
-  over: 'La vérification n’est pas terminée. Vous pouvez revenir plus tard, avec le lien reçu par SMS ou par e-mail.',
+  over: 'La vérification n’est pas terminée. Vous pouvez revenir plus tard, avec le lien reçu par e-mail.',
   again: 'Vérifier à nouveau',
   kept: (day: string): string => `Votre dossier est conservé jusqu’au ${day}.`,
   number: (id: string): string => `Numéro de dossier\u00a0: ${id}`,

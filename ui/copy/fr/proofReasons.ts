@@ -33,8 +33,9 @@ export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
     advice: 'Ajoutez un document en cours de validité si vous en avez un. Sinon continuez\u00a0: un conseiller le regardera.',
   },
   ISSUE_DATE: {
-    title: 'Ce document est trop ancien',
-    advice: 'Ajoutez un document plus récent\u00a0: moins d’un an pour l’adresse, moins de 3 mois pour un bulletin de salaire.',
+    title: 'La date de ce document ne convient pas',
+    advice:
+      'Ajoutez un document déjà émis et assez récent\u00a0: moins d’un an pour l’adresse, moins de 3 mois pour un bulletin de salaire. Une date encore à venir n’est pas acceptée.',
   },
   SPECIAL_MENTION_IN_ADDRESS: {
     title: 'L’adresse porte une mention particulière',
@@ -77,6 +78,7 @@ export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
 /** Things that are read on a document, by name; others are not shown. */
 export const factsCopy: Readonly<Record<string, string>> = {
   document: 'Document',
+  number: 'Numéro du document',
   model: 'Modèle',
   lastName: 'Nom',
   firstName: 'Prénom',
@@ -91,6 +93,7 @@ export const factsCopy: Readonly<Record<string, string>> = {
   city: 'Ville',
   taxReference: 'Référence de l’avis',
   employer: 'Employeur',
+  siret: 'SIRET de l’employeur',
 };
 
 interface ExpectedWords {

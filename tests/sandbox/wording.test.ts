@@ -1,0 +1,48 @@
+import type { FindingName } from '@sandbox/analysis/findings';
+import { expectedCopy, factsCopy } from '@ui/copy/fr/proofReasons';
+
+/** The compiler counts: a fact that the analysis learns to send stands here, with what it may be. */
+const facts = {
+  document: 'read',
+  model: 'read',
+  number: 'read',
+  lastName: 'read',
+  firstName: 'read',
+  birthdate: 'read',
+  issued: 'read',
+  expires: 'read',
+  country: 'read',
+  portrait: 'read',
+  sides: 'read',
+  address: 'read',
+  postalCode: 'read',
+  city: 'read',
+  taxReference: 'read',
+  employer: 'read',
+  siret: 'read',
+  models: 'limit',
+  taxYear: 'limit',
+  issuedAfter: 'limit',
+  issuedUntil: 'limit',
+  expiresFrom: 'limit',
+} as const satisfies Readonly<Record<FindingName, 'read' | 'limit'>>;
+
+const named = (sort: 'read' | 'limit'): readonly string[] =>
+  Object.entries(facts).flatMap(([name, found]) => (found === sort ? [name] : []));
+
+describe('XTR-02: whatever the bank says of a document has French words', () => {
+  test.each(named('read'))('%s is named to the client', name => {
+    expect(factsCopy[name]).toMatch(/^\p{Lu}/u);
+  });
+
+  test.each(named('limit'))('the limit %s is worded beside the thing that it limits', name => {
+    const words = expectedCopy[name];
+    expect(factsCopy[words?.of ?? '']).toBeDefined();
+    expect(words?.says('2025')).toMatch(/25/);
+  });
+
+  test('no words are kept for what no analysis sends', () => {
+    expect(Object.keys(factsCopy).sort()).toEqual([...named('read')].sort());
+    expect(Object.keys(expectedCopy).sort()).toEqual([...named('limit')].sort());
+  });
+});
