@@ -26,7 +26,7 @@ const parts = [
   { name: 'components', command: jest('ui', 'ui'), count: 'ui' },
   { name: 'contracts', command: [node, 'scripts/contracts.mjs'], count: 'contracts' },
   { name: 'build', command: [node, 'scripts/build.mjs'] },
-  { name: 'budgets', command: [node, 'node_modules/size-limit/bin.js'] },
+  { name: 'budgets', command: [node, 'scripts/budgets.mjs'] },
   { name: 'journeys in a browser', command: [node, 'scripts/e2e.mjs'], count: 'e2e' },
 ];
 
