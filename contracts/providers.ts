@@ -15,4 +15,7 @@ export const providers = [
 ] as const;
 export type Provider = (typeof providers)[number];
 
-export const pactFile = (provider: Provider): string => `contracts/pacts/${consumer}-${provider}.json`;
+/** Where the contracts are kept; scripts/contracts.mjs writes and verifies them in a folder of its own first. */
+export const pactFolder = process.env['PACT_FOLDER'] ?? 'contracts/pacts';
+
+export const pactFile = (provider: Provider, folder = pactFolder): string => `${folder}/${consumer}-${provider}.json`;

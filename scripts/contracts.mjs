@@ -1,27 +1,32 @@
-// npm run test:contracts — writes the pacts anew through the real adapters, then has the sandbox verified against them.
+// npm run test:contracts [provider…] — writes the pacts anew through the real adapters, has the sandbox verified against them, then keeps them.
+// With providers named, only theirs: the others stay as they are.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const PACTS = 'contracts/pacts';
-const NOTES = 'build/contract-notes.jsonl';
-const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
-const reports = process.env.REPORTS;
+const KEPT = 'contracts/pacts';
+const asked = process.argv.slice(2);
+const work = path.join('build', 'contracts', asked.length === 0 ? 'all' : asked.join('+'));
+const pacts = path.join(work, 'pacts');
+const reports = process.env.REPORTS ?? work;
+const env = {
+  ...process.env,
+  PACT_DO_NOT_TRACK: 'true',
+  PACT_FOLDER: pacts,
+  ...(asked.length === 0 ? {} : { PACT_PROVIDERS: asked.join(',') }),
+};
+const reportOf = project => path.join(reports, `${project}.json`);
 
-const jest = (project, report) => {
-  const json = reports ? ['--json', `--outputFile=${path.join(reports, `${report}.json`)}`] : [];
-  const run = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', '--selectProjects', project, '-i', ...json], {
-    stdio: 'inherit',
-    env,
-  });
-  return run.status ?? 1;
+const jest = (project, ...more) => {
+  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', project, '-i', '--json', `--outputFile=${reportOf(project)}`, ...more];
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
 };
 
 /** Same content, same bytes: interactions in order of their description, no trace of when or with what they were written. */
 const settle = (file, notes) => {
   const pact = JSON.parse(fs.readFileSync(file, 'utf8'));
   for (const interaction of pact.interactions) {
-    const { test, impact, operation, requirement } = notes.get(interaction.description) ?? {};
+    const { test, impact, operation, requirement } = notes.get(`${pact.provider.name} ${interaction.description}`) ?? {};
     interaction.comments = {
       testname: test,
       text: [impact],
@@ -33,17 +38,28 @@ const settle = (file, notes) => {
   fs.writeFileSync(file, `${JSON.stringify(pact, null, 2)}\n`);
 };
 
-const merged = ['pact', 'pact-provider'].map(project => path.join(reports ?? '', `${project}.json`));
-fs.rmSync(NOTES, { force: true });
-fs.rmSync(PACTS, { recursive: true, force: true });
-fs.mkdirSync(PACTS, { recursive: true });
-const written = jest('pact', 'pact');
-const lines = fs.existsSync(NOTES) ? fs.readFileSync(NOTES, 'utf8').trim().split('\n') : [];
-const notes = new Map(lines.map(line => JSON.parse(line)).map(({ description, ...note }) => [description, note]));
-for (const name of fs.readdirSync(PACTS)) settle(path.join(PACTS, name), notes);
-const verified = jest('pact-provider', 'pact-provider');
-if (reports) {
-  const counts = merged.filter(file => fs.existsSync(file)).map(file => JSON.parse(fs.readFileSync(file, 'utf8')));
+/** The pacts just written take the place of those kept; a provider that has none any more loses its file. */
+const keep = () => {
+  const written = fs.readdirSync(pacts);
+  const gone = asked.length === 0 ? fs.readdirSync(KEPT).filter(name => !written.includes(name)) : [];
+  for (const name of gone) fs.rmSync(path.join(KEPT, name));
+  for (const name of written) fs.copyFileSync(path.join(pacts, name), path.join(KEPT, name));
+};
+
+fs.rmSync(work, { recursive: true, force: true });
+fs.mkdirSync(pacts, { recursive: true });
+fs.mkdirSync(KEPT, { recursive: true });
+const written = jest('pact', ...(asked.length === 0 ? [] : ['--testPathPatterns', `contracts/(${asked.join('|')})/`]));
+const notesFile = path.join(work, 'notes.jsonl');
+const lines = fs.existsSync(notesFile) ? fs.readFileSync(notesFile, 'utf8').trim().split('\n') : [];
+const notes = new Map(
+  lines.map(line => JSON.parse(line)).map(({ provider, description, ...note }) => [`${provider} ${description}`, note]),
+);
+for (const name of fs.readdirSync(pacts)) settle(path.join(pacts, name), notes);
+const verified = jest('pact-provider');
+if (written === 0) keep();
+if (process.env.REPORTS) {
+  const counts = ['pact', 'pact-provider'].map(reportOf).map(file => JSON.parse(fs.readFileSync(file, 'utf8')));
   const sum = name => counts.reduce((total, count) => total + count[name], 0);
   const names = ['numPassedTests', 'numFailedTests', 'numRuntimeErrorTestSuites'];
   fs.writeFileSync(path.join(reports, 'contracts.json'), JSON.stringify(Object.fromEntries(names.map(name => [name, sum(name)]))));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PactV3, SpecificationVersion } from '@pact-foundation/pact';
 import * as E from 'fp-ts/Either';
 import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
-import { consumer } from '../providers';
+import { consumer, pactFolder } from '../providers';
 import type { StateName } from '../states';
 import { note } from '../support/interaction';
 import { integer, like } from '../support/pact';
@@ -12,7 +12,7 @@ const pact = (): PactV3 =>
   new PactV3({
     consumer,
     provider: 'identity-provider',
-    dir: path.resolve('contracts/pacts'),
+    dir: path.resolve(pactFolder),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
   });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PactV4 } from '@pact-foundation/pact';
+import { pactFolder } from '../providers';
 import type { StateName } from '../states';
 
 /** What a backend team reads of an interaction beside its request and answer. */
@@ -16,12 +17,12 @@ export interface Told {
   readonly requirement: string;
 }
 
-const NOTES = path.resolve('build/contract-notes.jsonl');
+const NOTES = path.resolve(pactFolder, '..', 'notes.jsonl');
 
 /** Kept beside the pact while it is written: scripts/contracts.mjs puts it into the file, as comments and references of the interaction. */
 export const note = (description: string, told: Omit<Told, 'state' | 'params' | 'receiving'>): void => {
-  fs.mkdirSync(path.dirname(NOTES), { recursive: true });
-  fs.appendFileSync(NOTES, `${JSON.stringify({ description, ...told })}\n`);
+  const provider = path.basename(path.dirname(expect.getState().testPath ?? ''));
+  fs.appendFileSync(NOTES, `${JSON.stringify({ provider, description, ...told })}\n`);
 };
 
 /** One interaction, one branch, one test. */

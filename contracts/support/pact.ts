@@ -3,7 +3,7 @@ import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Session, SessionStore } from '@application/ports/SessionStore';
 import { BankApi } from '@infrastructure/http/BankApi';
-import { consumer, type Provider } from '../providers';
+import { consumer, pactFolder, type Provider } from '../providers';
 
 export const { like, eachLike, regex, integer, number, arrayContaining } = MatchersV3;
 
@@ -11,7 +11,7 @@ export const pactWith = (provider: Provider): PactV4 =>
   new PactV4({
     consumer,
     provider,
-    dir: path.resolve('contracts/pacts'),
+    dir: path.resolve(pactFolder),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
   });
