@@ -84,7 +84,7 @@ for (const provider of verified) {
         stateHandlers: handlers(),
         logLevel: 'error',
       }).verifyProvider();
-    }, 60_000);
+    }, 120_000);
 
     it('knows every state that its contract names', () => {
       expect(statesIn(provider).filter(name => !Object.hasOwn(states, name))).toEqual([]);

@@ -55,6 +55,10 @@ const server = (bank: Bank): FastifyInstance => {
   app.addContentTypeParser(['application/reports+json', 'application/csp-report'], { parseAs: 'string' }, (_request, body, done) => {
     done(null, String(body));
   });
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else done(Object.assign(new Error('unknown kind of body'), { statusCode: 415 }));
+  });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }));
   app.setErrorHandler((error, _request, reply) => {
     const status = t.type({ statusCode: t.number }).is(error) ? error.statusCode : 500;

@@ -18,7 +18,16 @@ const env = {
 const reportOf = project => path.join(reports, `${project}.json`);
 
 const jest = (project, ...more) => {
-  const args = ['node_modules/jest/bin/jest.js', '--selectProjects', project, '-i', '--json', `--outputFile=${reportOf(project)}`, ...more];
+  const args = [
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    project,
+    '-i',
+    '--testTimeout=60000',
+    '--json',
+    `--outputFile=${reportOf(project)}`,
+    ...more,
+  ];
   return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
 };
 
