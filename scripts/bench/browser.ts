@@ -1,0 +1,60 @@
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { probe } from './probe';
+
+/** A phone in the metro: slow 4G and a processor four times slower. */
+export const phone = { latencyMs: 150, bitsPerSecond: 1_600_000, slower: 4 } as const;
+const SCREEN = { width: 390, height: 844 };
+
+/** The browser that scripts/bench.mjs found. */
+export const launched = (): Promise<Browser> => {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const found = (process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean);
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [...found, '--disable-background-networking', '--no-first-run'],
+  });
+};
+
+const slowed = async (session: CDPSession, network: boolean): Promise<void> => {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
+  if (!network) return;
+  const throughput = phone.bitsPerSecond / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+};
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly session: CDPSession;
+}
+
+interface Visit {
+  readonly tap?: boolean;
+  readonly answer?: string;
+  /** The phone's processor, and its network unless it is said to be none of the measure's business. */
+  readonly slow?: 'both' | 'processor' | 'neither';
+}
+
+/** A visitor who was never here before, with a page that notes what happens to it. */
+export const visitor = async (browser: Browser, { tap = false, answer = '', slow = 'both' }: Visit = {}): Promise<Visitor> => {
+  const context = await browser.newContext({ viewport: SCREEN, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const page = await context.newPage();
+  await page.addInitScript(probe({ tap, answer }));
+  const session = await context.newCDPSession(page);
+  if (slow !== 'neither') await slowed(session, slow === 'both');
+  return { page, context, session };
+};
+
+/** The middle one of several measures. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** Until a condition holds in the page; its security policy allows no other way of asking. */
+export const until = (page: Page, condition: string): Promise<void> =>
+  page.evaluate<void>(`new Promise(done => { const look = () => (${condition} ? done() : setTimeout(look, 20)); look(); })`);
