@@ -12,6 +12,9 @@ export const providers = [
   'liveness',
   'auth-gateway',
   'sms',
+  'exchange',
+  'referential',
+  'structure',
 ] as const;
 export type Provider = (typeof providers)[number];
 

@@ -1,4 +1,5 @@
 import { endingStates } from './states/ending';
+import { fileStates } from './states/file';
 import type { ProviderState } from './states/providerState';
 
 export type { ProviderState };
@@ -17,7 +18,7 @@ export const states = {
   'no cart can be forecast': { meaning: 'The offer is refused with this code.', params: { code: 'functional code' } },
   'the prospect has a cart': {
     meaning: 'The prospect connected has a cart with this selection.',
-    params: { selected: 'catalogue numbers' },
+    params: { selected: 'catalogue numbers', workflow: 'individual | joint' },
   },
   'an authorization code is valid': {
     meaning: 'The code can be exchanged once.',
@@ -40,6 +41,7 @@ export const states = {
   'the mobile is already used': { meaning: 'An open file has this mobile.', params: { mobile: 'five pairs' } },
   'no valid session': { meaning: 'No bearer token is valid.', params: {} },
   'a session has no right to the resource': { meaning: 'The bearer token is valid, the resource is somebody else’s.', params: {} },
+  ...fileStates,
   ...endingStates,
 } as const satisfies Record<string, ProviderState>;
 

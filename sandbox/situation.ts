@@ -2,6 +2,18 @@
 export interface Situation {
   readonly forecastRefusal?: string;
   readonly cards?: number;
+  /** Contracts taken together have a price of their own. */
+  readonly combinedPrices?: boolean;
+  /** The parameters of a forecast are taken for malformed. */
+  readonly misunderstood?: boolean;
+  /** The cart of the person connected is refused with this code; `absent`: there is none. */
+  readonly cartRefusal?: string;
+  /** Most bytes of a document; `none`: no document is taken. */
+  readonly mostBytes?: number | 'none';
+  /** Every analysis breaks down. */
+  readonly analysisDown?: boolean;
+  /** A list of the referential that is not known. */
+  readonly unknownReferential?: string;
   /** What the module reference names, whatever was built. */
   readonly modules?: unknown;
   /** The module reference answers 404 to a query. */

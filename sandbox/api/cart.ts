@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { catalogue } from '@domain/offer/contracts';
 import type { Bank } from '../bank';
-import { refuse, sent } from './answers';
+import { malformed, refuse, sent } from './answers';
 import { signedIn } from './session';
 import { SelectedContract, type Subscription } from '../store/documents';
 
@@ -25,7 +25,11 @@ interface Asked {
   readonly selected: Subscription['selectedContracts'];
   /** How many cards the bank offers; three unless a provider state says otherwise. */
   readonly cards?: number;
+  readonly combined?: boolean;
 }
+
+/** What the bank takes off the price of a card that comes with an account, euros a month. */
+const COMBINED_REBATE = 0.5;
 
 const card = (catalogNumber: string, label: string, rank: number) => ({
   type: 'CARDS',
@@ -44,7 +48,7 @@ const cards = [
 ];
 
 /** The cart of the bank, on the bank's day: promotions are there while they are valid (D-45). */
-export const cartFor = (bank: Bank, { youth, selected, cards: count = cards.length }: Asked) => ({
+export const cartFor = (bank: Bank, { youth, selected, cards: count = cards.length, combined = false }: Asked) => ({
   availableContracts: [
     ...cards.slice(0, count),
     {
@@ -75,7 +79,9 @@ export const cartFor = (bank: Bank, { youth, selected, cards: count = cards.leng
   socialShares: amount(SOCIAL_SHARE),
   selectedContracts: selected,
   pricing: amount(selected.reduce((sum, { catalogNumber }) => sum + (prices[catalogNumber] ?? 0), 0)),
-  combinatorialPricings: {},
+  combinatorialPricings: combined
+    ? Object.fromEntries(Object.entries(prices).map(([catalogNumber, price]) => [catalogNumber, amount(price - COMBINED_REBATE)]))
+    : {},
 });
 
 const Anticipation = t.union([
@@ -94,15 +100,19 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get('/public/cart/anticipate', async (request, reply) => {
     const query = sent(reply, request.query, Anticipation);
     if (!query) return reply;
-    const { forecastRefusal, cards } = bank.situation;
+    const { forecastRefusal, misunderstood, cards, combinedPrices: combined = false } = bank.situation;
+    if (misunderstood) return malformed(reply, Object.keys(query));
     if (forecastRefusal) return refuse(reply, 422, { functionalCode: forecastRefusal });
     const youth = 'accountType' in query ? query.isOverAge === 'false' : query.youthOffer === 'true';
-    return reply.send(cartFor(bank, { youth, selected: [], ...(cards === undefined ? {} : { cards }) }));
+    return reply.send(cartFor(bank, { youth, selected: [], combined, ...(cards === undefined ? {} : { cards }) }));
   });
 
   app.get('/v1/cart/me', async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
+    const { cartRefusal } = bank.situation;
+    if (cartRefusal === 'absent') return refuse(reply, 404, { error: 'not_found' });
+    if (cartRefusal !== undefined) return refuse(reply, 422, { functionalCode: cartRefusal });
     return reply.send(cartFor(bank, { youth: isYouth(subscription), selected: subscription.selectedContracts }));
   });
 

@@ -5,6 +5,7 @@ import { uploadLimits, uploadTypes } from '@domain/documents/limits';
 import { documentsOfRank } from '@domain/documents/ofRank';
 import type { Bank } from '../bank';
 import { analysed } from '../analysed';
+import type { Situation } from '../situation';
 import { keepProof, mayForce, proofOf, removeProof, standingOf } from '../proofs';
 import type { Proof, Subscription } from '../store/documents';
 import { refuse, sent } from './answers';
@@ -18,9 +19,13 @@ const generic = { functionalCode: 'generic' };
 const bytesOf = (content: string): number => Buffer.from(content, 'base64').length;
 
 /** The bank looks again at what the front end checked. X18 */
-const acceptable = ({ pages }: t.TypeOf<typeof Upload>): 'too-large' | 'refused' | 'accepted' => {
+const acceptable = (
+  { pages }: t.TypeOf<typeof Upload>,
+  { mostBytes = uploadLimits.totalBytes }: Situation,
+): 'too-large' | 'refused' | 'accepted' => {
   const sizes = pages.map(({ content }) => bytesOf(content));
-  if (sizes.reduce((sum, size) => sum + size, 0) > uploadLimits.totalBytes) return 'too-large';
+  if (mostBytes === 'none') return 'refused';
+  if (sizes.reduce((sum, size) => sum + size, 0) > mostBytes) return 'too-large';
   const known = pages.every(({ mimeType }) => uploadTypes.includes(mimeType));
   return pages.length > 0 && known && sizes.every(size => size > 0) ? 'accepted' : 'refused';
 };
@@ -57,7 +62,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = mine(request, reply);
     const upload = subscription && sent(reply, request.body, Upload);
     if (!subscription || !upload) return reply;
-    const verdict = acceptable(upload);
+    const verdict = acceptable(upload, bank.situation);
     if (verdict === 'too-large') return refuse(reply, 413, generic);
     if (verdict === 'refused' || !fits(subscription, upload)) return refuse(reply, 422, generic);
     const { docRank: rank, documentCode, pages } = upload;
@@ -95,6 +100,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const standing = standingOf(bank, proof);
     if (!proof || standing === 'absent' || standing === 'sent') return refuse(reply, 404, { error: 'not_found' });
     const { controlId = '', outcome, comment } = proof;
+    if (bank.situation.analysisDown) return reply.send({ processStatus: 'ERROR', controlId });
     if (standing === 'ongoing' || !outcome) return reply.send({ processStatus: 'ONGOING', controlId });
     const { reason, read, expected } = outcome;
     return reply.send({

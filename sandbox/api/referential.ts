@@ -39,7 +39,8 @@ export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Querystring: Query }>('/v1/referentials', async (request, reply) => {
     if (!signedIn(bank, request, reply)) return reply;
     const { referentialType = '' } = request.query;
-    const found = Object.hasOwn(referentials, referentialType) ? referentials[referentialType] : undefined;
+    const isKnown = Object.hasOwn(referentials, referentialType) && referentialType !== bank.situation.unknownReferential;
+    const found = isKnown ? referentials[referentialType] : undefined;
     return found ? reply.send(found) : malformed(reply, ['referentialType']);
   });
 

@@ -50,12 +50,17 @@ export const postalTowns = (postalCode: string): readonly Town[] => {
   return first ? [...towns, { ...first, cityId: `${first.cityId}C`, label: `${first.label} CEDEX` }] : [];
 };
 
-/** Call 18. */
-export const birthTowns = (county: string): readonly Town[] =>
-  communes()
+/** The entry of birth lists that is no town. */
+const noTown: Town = { cityId: '138', label: 'Inconnue', department: '99' };
+
+/** Call 18: with the entry that is no town, as such lists have; the front end leaves it out. */
+export const birthTowns = (county: string): readonly Town[] => {
+  const towns = communes()
     .filter(({ departement }) => departement === county)
     .map(({ code, nom }) => ({ cityId: code, label: nom, department: county }))
     .sort((one, other) => one.label.localeCompare(other.label, 'fr'));
+  return towns.length > 0 ? [...towns, noTown] : [];
+};
 
 /** Call 16: with the value 99 (abroad), that the front end leaves out. */
 export const counties = once((): readonly Ref[] => {

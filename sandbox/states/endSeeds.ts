@@ -49,7 +49,8 @@ const signatureStatus = ({ status, result }: Params): Signature['status'] => {
 const ended = (bank: Bank, { status, result }: Params): void => {
   const { id: subscription } = file(bank, { task: 'signature' });
   const dueAt = bank.millis() + (status === 'ONGOING' ? HOUR_MS : -HOUR_MS);
-  const finalisation: Finalisation = { subscription, dueAt, result: RESULTS.find(each => each === result) ?? 'created' };
+  const named = RESULTS.find(each => each === result) ?? 'created';
+  const finalisation: Finalisation = { subscription, dueAt, result: status === 'ERROR' ? 'failed' : named };
   bank.store.put('finalisation', subscription, finalisation);
 };
 

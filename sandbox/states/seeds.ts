@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { StateName } from '@contracts/states';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
+import { cartSeed } from './cartSeed';
 import { FAKE } from './fake';
 import { emailedLink, endSeeds } from './endSeeds';
+import { fileSeeds } from './fileSeeds';
 import { file, text, type Params, type Seed } from './support';
 
 const code = (bank: Bank, params: Params, used: boolean): void => {
@@ -34,7 +36,7 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
   'no cart can be forecast': (bank, params) => {
     bank.situation = { forecastRefusal: text(params['code'], 'generic') };
   },
-  'the prospect has a cart': bank => void file(bank),
+  'the prospect has a cart': cartSeed,
   'an authorization code is valid': (bank, params) => code(bank, params, false),
   'an authorization code was already used': (bank, params) => code(bank, params, true),
   "the prospect's details are": (bank, params) => {
@@ -67,6 +69,7 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
     file(bank);
     bank.situation = { forbidden: true };
   },
+  ...fileSeeds,
   ...endSeeds,
 };
 

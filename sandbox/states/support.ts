@@ -25,3 +25,5 @@ export const file = (bank: Bank, change: Partial<Subscription> = {}, workflow: '
   bank.store.put('token', FAKE.token, { value: FAKE.token, subscription: subscription.id, expires: bank.millis() + 60_000 });
   return subscription;
 };
+
+export const workflowOf = ({ workflow }: Params): Subscription['workflow'] => (workflow === 'joint' ? 'joint' : 'individual');

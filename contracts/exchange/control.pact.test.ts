@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/Either';
+import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
+import { holds, refusal } from '../support/call';
+import { like, pactWith } from '../support/pact';
+
+const pact = pactWith('exchange');
+const told = { operation: 'controlDocument', requirement: 'PRF-07', params: { idEne: 'ene-1', docRank: '1' } };
+const request = { method: 'POST', path: '/v1/exchanges/ene-1/controls', body: { docRank: '1' } } as const;
+
+describe('POST /v1/exchanges/{idEne}/controls', () => {
+  it('begins the analysis of a document', () =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'an exchange has a complete document',
+        receiving: 'a request to analyse a document that is whole',
+        test: 'Documents > analysis begun',
+        impact: 'Shows that the document is being analysed, and asks for the outcome.',
+      },
+      {
+        request,
+        answer: { status: 201, body: { controlId: like('control-1') } },
+        ask: api => new HttpDocuments(api, 5_000).control({ idEne: 'ene-1', rank: '1' }),
+        become: E.right('control-1'),
+      },
+    ));
+
+  it('refuses to analyse a document that is not whole', () =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'an exchange has its pages',
+        receiving: 'a request to analyse a document that is not whole',
+        test: 'Documents > analysis refused',
+        impact: 'Opens the error dialog; the pages are kept, to be sent again.',
+      },
+      {
+        request,
+        answer: { status: 422, body: { functionalCode: 'generic' } },
+        ask: api => new HttpDocuments(api, 5_000).control({ idEne: 'ene-1', rank: '1' }),
+        become: refusal('generic'),
+      },
+    ));
+});

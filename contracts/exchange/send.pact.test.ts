@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/Either';
+import { papers } from '@domain/documents/papers';
+import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
+import type { BankApi } from '@infrastructure/http/BankApi';
+import type { StateName } from '../states';
+import { holds, refusal } from '../support/call';
+import { withFileReader } from '../support/fileReader';
+import { jpegPage, pdfPage } from '../support/pages';
+import { like, pactWith } from '../support/pact';
+
+const pact = pactWith('exchange');
+const told = { operation: 'sendDocument', requirement: 'PRF-07' };
+const request = { method: 'POST', path: '/v1/exchanges/ene-1/documents' } as const;
+const slot = { idEne: 'ene-1', docRank: '1' };
+
+type Page = typeof pdfPage;
+
+const body = (documentCode: string, pages: readonly Page[]) => ({ docRank: '1', documentCode, pages: pages.map(({ wire }) => wire) });
+
+const send = (documentCode: string, pages: readonly Page[]) => (api: BankApi) =>
+  new HttpDocuments(api, 5_000).send({
+    idEne: 'ene-1',
+    rank: '1',
+    documentCode,
+    pages: pages.map(({ page }) => page),
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+
+const documents: readonly (readonly [string, string, readonly Page[]])[] = [
+  ['in one PDF', papers.PASSPORT.code, [pdfPage]],
+  ['in one picture', papers.PASSPORT.code, [jpegPage('SINGLE')]],
+  ['of two sides', papers.CNI.code, [jpegPage('FRONT'), jpegPage('BACK')]],
+];
+
+const refusals: readonly (readonly [string, StateName, Record<string, string | number>, number, string])[] = [
+  ['is refused', 'an exchange refuses documents', slot, 422, 'Opens the error dialog; the pages are kept, to be sent again or changed.'],
+  ['is too large', 'an exchange takes small documents alone', { ...slot, bytes: 1 }, 413, 'Opens the error dialog; the pages are kept.'],
+];
+
+beforeAll(withFileReader);
+
+describe('POST /v1/exchanges/{idEne}/documents', () => {
+  it.each(documents)('takes a document %s', (what, documentCode, pages) =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'an exchange awaits documents',
+        params: slot,
+        receiving: `a document ${what}`,
+        test: `Documents > sends, ${what}`,
+        impact: 'The document is then said to be whole, and analysed.',
+      },
+      {
+        request: { ...request, body: body(documentCode, pages) },
+        answer: { status: 201, body: { documentId: like('doc-1') } },
+        ask: send(documentCode, pages),
+        become: E.right(undefined),
+      },
+    ),
+  );
+
+  it.each(refusals)('tells a document that %s', (what, state, params, status, impact) =>
+    holds(
+      pact,
+      { ...told, state, params, receiving: `a document that ${what}`, test: `Documents > ${what}`, impact },
+      {
+        request: { ...request, body: body(papers.PASSPORT.code, [pdfPage]) },
+        answer: { status, body: { functionalCode: 'generic' } },
+        ask: send(papers.PASSPORT.code, [pdfPage]),
+        become: refusal('generic', status),
+      },
+    ),
+  );
+});

@@ -1,0 +1,100 @@
+import type { ProviderState } from './providerState';
+
+const exchange = { idEne: 'id of the exchange' };
+const slot = { ...exchange, docRank: 'rank of the proof' };
+const person = { id: 'id of a person of the file' };
+const point = { latitude: 'degrees north', longitude: 'degrees east' };
+const work = { category: 'code of the category', profession: 'code of the profession' };
+
+/** The states of the file: cart, proofs, people, referentials, agencies, tasks. */
+export const fileStates = {
+  'a cart forecast combines prices': {
+    meaning: 'The offer can be forecast; taken together, its contracts cost something else than each by itself.',
+    params: { workflow: 'individual | joint' },
+  },
+  'a cart forecast is taken for malformed': {
+    meaning: 'The provider does not understand the parameters: a technical code, no functional one.',
+    params: {},
+  },
+  'the prospect has no cart': { meaning: 'The prospect connected has a file, and no cart.', params: {} },
+  'the cart cannot be given': {
+    meaning: 'The cart of the prospect connected is refused with this code.',
+    params: { code: 'functional code' },
+  },
+  'an exchange awaits documents': { meaning: 'No document of this rank was sent to the exchange yet.', params: slot },
+  'an exchange refuses documents': { meaning: 'The exchange takes no document of this rank, whatever it is.', params: slot },
+  'an exchange takes small documents alone': {
+    meaning: 'A document is too large for the exchange where it weighs more than this.',
+    params: { ...slot, bytes: 'most bytes of all pages' },
+  },
+  'an exchange has its pages': { meaning: 'The pages of this document were sent; it was not said to be whole.', params: slot },
+  'an exchange has a complete document': { meaning: 'This document was sent and said to be whole.', params: slot },
+  'the income proof is missing': {
+    meaning: 'Every proof of the file was validated but the holder’s income, never sent.',
+    params: exchange,
+  },
+  'a document control has an outcome': {
+    meaning: 'The analysis of this person’s document stands so.',
+    params: {
+      ...person,
+      docRank: 'rank of the proof',
+      status: 'ONGOING | ENDED | ERROR',
+      result: 'OK | KO, where it has ended',
+      reason: 'why it is KO',
+      comment: 'what the adviser wrote who sent it back',
+    },
+  },
+  'no document was sent': {
+    meaning: 'The file of this person has no document of this rank.',
+    params: { ...person, docRank: 'rank of the proof' },
+  },
+  'the subscription has documents': {
+    meaning: 'The prospect connected has these proofs.',
+    params: { workflow: 'individual | joint', docs: 'map of rank to SENT, ONGOING, OK or KO' },
+  },
+  'a person exists': { meaning: 'The file of the prospect connected has this person.', params: { ...person, role: 'TIT | COT' } },
+  'a person is unknown': { meaning: 'The file of the prospect connected has nobody of this id.', params: person },
+  'a person of the file cannot be accepted': {
+    meaning: 'What is saved of this person is refused with this code.',
+    params: { ...person, role: 'TIT | COT', code: 'functional code' },
+  },
+  'a task is done': {
+    meaning: 'The file stands at this task, and everything that the task asks for was given.',
+    params: { task: 'task id', workflow: 'individual | joint' },
+  },
+  'a task is not done': {
+    meaning: 'The file stands at this task, and nothing of what the task asks for was given.',
+    params: { task: 'task id', workflow: 'individual | joint' },
+  },
+  'the referential has entries': { meaning: 'This list of the referential is known.', params: { name: 'name of the list' } },
+  'a referential is unknown': { meaning: 'The provider does not know a list of this name.', params: { name: 'name of the list' } },
+  'a postal code has towns': {
+    meaning: 'Towns have this postal code, a CEDEX office among them; other codes have other towns.',
+    params: { postCode: 'five digits' },
+  },
+  'a postal code has no town': { meaning: 'No town has this postal code.', params: { postCode: 'five digits' } },
+  'a county has birth towns': {
+    meaning: 'The county has towns, and the entry 138 of department 99 that stands for no town; other counties have other towns.',
+    params: { county: 'code of the county' },
+  },
+  'a county has no birth town': { meaning: 'No town of this county is known.', params: { county: 'code of the county' } },
+  'a country has a fiscal format': { meaning: 'The tax ids of this country have a known form.', params: { code: 'ISO code' } },
+  'a country has no fiscal format': { meaning: 'The country is known, the form of its tax ids is not.', params: { code: 'ISO code' } },
+  'a country is unknown': { meaning: 'No country has this code.', params: { code: 'ISO code' } },
+  'an address can be located': { meaning: 'At least one place answers to this address.', params: { address: 'text' } },
+  'an address cannot be located': { meaning: 'No place answers to this address.', params: { address: 'text' } },
+  'a profession exists': { meaning: 'A profession has this code.', params: { code: 'code of the profession' } },
+  'a profession is unknown': { meaning: 'No profession has this code.', params: { code: 'code of the profession' } },
+  'a profession has business sectors': { meaning: 'This profession is exercised in several sectors.', params: work },
+  'a profession has no business sector': { meaning: 'No sector is asked of people of this profession.', params: work },
+  'a profession is not of the category': { meaning: 'This category has no such profession.', params: work },
+  'an agency exists': {
+    meaning: 'The agency is open to clients, and its advisers have hours of their own.',
+    params: { id: 'id of the agency' },
+  },
+  'an agency is unknown': { meaning: 'No agency has this id.', params: { id: 'id of the agency' } },
+  'agencies exist around a point': { meaning: 'At least one agency is near this point.', params: point },
+  'no agency exists around a point': { meaning: 'No agency is near this point.', params: point },
+} as const satisfies Record<string, ProviderState>;
+
+export type FileStateName = keyof typeof fileStates;

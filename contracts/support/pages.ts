@@ -1,0 +1,23 @@
+import { encode } from 'jpeg-js';
+import type { DocumentPage } from '@application/ports/Documents';
+import type { Side } from '@domain/proofs/proof';
+
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
+
+/** One grey pixel. */
+const JPEG = encode({ data: Buffer.from([200, 200, 200, 255]), width: 1, height: 1 }, 40).data;
+
+const page = (side: Side, mimeType: DocumentPage['mimeType'], content: Buffer) => ({
+  page: { side, mimeType, content: new Blob([Uint8Array.from(content)], { type: mimeType }) },
+  wire: { side, mimeType, content: content.toString('base64') },
+});
+
+/** Small files that open, each as we hold it and as it travels. D-16 */
+export const pdfPage = page('SINGLE', 'application/pdf', Buffer.from(PDF));
+export const jpegPage = (side: Side) => page(side, 'image/jpeg', JPEG);

@@ -1,0 +1,37 @@
+import type * as t from 'io-ts';
+import { catalogue } from '@domain/offer/contracts';
+import type { SelectedContract, Subscription } from '../store/documents';
+import { file, workflowOf, type Seed } from './support';
+
+type Contract = t.TypeOf<typeof SelectedContract>;
+const participants = (...who: readonly ('TIT' | 'COT')[]): Contract['participants'] =>
+  who.map(participationType => ({ participationType }));
+
+/** Contracts of the holder but the account, which is everybody's, and `NONE`, which is the co-holder's. */
+const contractOf = (catalogNumber: string, workflow: Subscription['workflow']): Contract => {
+  switch (catalogNumber) {
+    case catalogue.CHECKING_ACCOUNT:
+      return {
+        catalogNumber,
+        type: 'CHECKING_ACCOUNT',
+        participants: workflow === 'joint' ? participants('TIT', 'COT') : participants('TIT'),
+      };
+    case catalogue.OVERDRAFT_MINUS_26:
+    case catalogue.OVERDRAFT_PLUS_26:
+      return { catalogNumber, type: 'OVERDRAFT', participants: participants('TIT'), amount: 200 };
+    case catalogue.PREVISECUR:
+      return { catalogNumber, type: 'INSURANCE', participants: participants('TIT') };
+    case catalogue.NONE:
+      return { catalogNumber, type: 'CARDS', participants: participants('COT') };
+    default:
+      return { catalogNumber, type: 'CARDS', participants: participants('TIT'), deliveryMode: 'AGEN' };
+  }
+};
+
+/** A file whose cart has these contracts. */
+export const cartSeed: Seed = (bank, params) => {
+  const { selected } = params;
+  const workflow = workflowOf(params);
+  const numbers = Array.isArray(selected) ? selected.filter(number => typeof number === 'string') : [];
+  file(bank, { selectedContracts: numbers.map(number => contractOf(number, workflow)) }, workflow);
+};

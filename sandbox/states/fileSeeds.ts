@@ -1,0 +1,165 @@
+import type { FileStateName } from '@contracts/states/file';
+import { documentsOfRank } from '@domain/documents/ofRank';
+import { papers, ranks, type ProofCategory } from '@domain/documents/papers';
+import { isRecord } from '@domain/kernel/shape';
+import type { Bank } from '../bank';
+import { keepProof } from '../proofs';
+import type { Proof, Subscription } from '../store/documents';
+import { file, text, workflowOf, type Params, type Seed } from './support';
+
+const HOUR_MS = 3_600_000;
+const ids = { exchange: 'ene-1', holder: '87654321', coHolder: '87654322' } as const;
+
+/** A file whose exchange and people have the ids of the contracts. */
+const known = (
+  bank: Bank,
+  { idEne, id }: Params,
+  workflow: Subscription['workflow'] = 'individual',
+  change: Partial<Subscription> = {},
+): Subscription => {
+  const { holder, coHolder, ...opened } = file(bank, { ...change, idEne: text(idEne, ids.exchange) }, workflow);
+  const numbered: Subscription = {
+    ...opened,
+    holder: { ...holder, personId: workflow === 'joint' ? ids.holder : text(id, ids.holder) },
+    ...(coHolder ? { coHolder: { ...coHolder, personId: text(id, ids.coHolder) } } : {}),
+  };
+  bank.keep(numbered);
+  return numbered;
+};
+
+/** The file of the holder alone, or of two people where the parameters speak of the co-holder. */
+const fileOf = (bank: Bank, params: Params, of: 'TIT' | 'COT'): Subscription => known(bank, params, of === 'COT' ? 'joint' : 'individual');
+const roleOf = ({ role }: Params): 'TIT' | 'COT' => (role === 'COT' ? 'COT' : 'TIT');
+const ofRank = (bank: Bank, params: Params): Subscription =>
+  fileOf(bank, params, documentsOfRank.decide({ rank: text(params['docRank'], ranks.TIT.identity) }).participant);
+
+const ofRankSeed: Seed = (bank, params) => void ofRank(bank, params);
+
+type Stand = 'SENT' | 'COMPLETE' | 'ONGOING' | 'OK' | 'KO';
+const stands: readonly Stand[] = ['SENT', 'COMPLETE', 'ONGOING', 'OK', 'KO'];
+
+const codes: Readonly<Record<ProofCategory, string>> = {
+  identity: papers.CNI.code,
+  address: papers.ELECTRICITY.code,
+  income: papers.PAYSLIP.code,
+};
+
+const facts = { read: { lastName: 'MODELE' }, expected: { lastName: 'EXEMPLE' } };
+
+const analysed = (bank: Bank, stand: Stand): Partial<Proof> => {
+  if (stand === 'SENT' || stand === 'COMPLETE') return {};
+  const dueAt = bank.millis() + (stand === 'ONGOING' ? HOUR_MS : -HOUR_MS);
+  return { controlId: 'control-1', dueAt, outcome: { result: stand === 'KO' ? 'KO' : 'OK', ...facts } };
+};
+
+const proof = (bank: Bank, { id }: Subscription, rank: string, stand: Stand, change: Partial<Proof> = {}): void => {
+  const documentCode = codes[documentsOfRank.decide({ rank }).category];
+  const sent = { subscription: id, rank, documentCode, pages: [], complete: stand !== 'SENT', forced: false };
+  keepProof(bank, { ...sent, ...analysed(bank, stand), ...change });
+};
+
+const sent =
+  (stand: Stand): Seed =>
+  (bank, params) =>
+    proof(bank, ofRank(bank, params), text(params['docRank'], ranks.TIT.identity), stand);
+
+const controlled: Seed = (bank, params) => {
+  const { docRank, status, result, reason, comment } = params;
+  if (status === 'ERROR') bank.situation = { analysisDown: true };
+  const stand = status === 'ENDED' && (result === 'OK' || result === 'KO') ? result : 'ONGOING';
+  const subscription = ofRank(bank, params);
+  const rank = text(docRank, ranks.TIT.identity);
+  const { outcome } = analysed(bank, stand);
+  proof(bank, subscription, rank, stand, {
+    ...(outcome && { outcome: { ...outcome, ...(typeof reason === 'string' ? { reason } : {}) } }),
+    ...(typeof comment === 'string' ? { comment } : {}),
+  });
+};
+
+const documents: Seed = (bank, params) => {
+  const subscription = known(bank, params, workflowOf(params));
+  const { docs } = params;
+  for (const [rank, standing] of Object.entries(isRecord(docs) ? docs : {}))
+    proof(bank, subscription, rank, stands.find(each => each === standing) ?? 'SENT');
+};
+
+/** Every part of a person that a task could ask for. */
+const details = {
+  identity: { agencyId: '00691' },
+  birth: {},
+  familySituation: {},
+  address: {},
+  occupation: {},
+  wealth: 'A',
+  fiscalReferences: {},
+};
+
+const atTask =
+  (done: boolean): Seed =>
+  (bank, params) => {
+    const workflow = workflowOf(params);
+    const subscription = known(bank, params, workflow, { task: text(params['task'], '') });
+    if (!done) return;
+    const { holder, coHolder } = subscription;
+    bank.keep({ ...subscription, holder: { ...holder, details }, ...(coHolder ? { coHolder: { ...coHolder, details } } : {}) });
+    for (const rank of Object.values(ranks.TIT)) proof(bank, subscription, rank, 'OK');
+    if (coHolder) for (const rank of Object.values(ranks.COT)) proof(bank, subscription, rank, 'OK');
+  };
+
+/** Where the bank holds what it takes from the real world: a file, and a bearer, is all that there is to put. */
+const asItIs: Seed = bank => void file(bank);
+
+const situated =
+  (situation: (params: Params) => Bank['situation'], seed: Seed = asItIs): Seed =>
+  (bank, params) => {
+    seed(bank, params);
+    bank.situation = situation(params);
+  };
+
+/** One seed for each state of the file. */
+export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
+  'a cart forecast combines prices': situated(() => ({ combinedPrices: true })),
+  'a cart forecast is taken for malformed': situated(() => ({ misunderstood: true })),
+  'the prospect has no cart': situated(() => ({ cartRefusal: 'absent' })),
+  'the cart cannot be given': situated(({ code }) => ({ cartRefusal: text(code, 'generic') })),
+  'an exchange awaits documents': ofRankSeed,
+  'an exchange refuses documents': situated(() => ({ mostBytes: 'none' }), ofRankSeed),
+  'an exchange takes small documents alone': situated(({ bytes }) => ({ mostBytes: Number(bytes) }), ofRankSeed),
+  'an exchange has its pages': sent('SENT'),
+  'an exchange has a complete document': sent('COMPLETE'),
+  'the income proof is missing': (bank, params) => {
+    const subscription = known(bank, params);
+    for (const rank of [ranks.TIT.identity, ranks.TIT.address]) proof(bank, subscription, rank, 'OK');
+  },
+  'a document control has an outcome': controlled,
+  'no document was sent': ofRankSeed,
+  'the subscription has documents': documents,
+  'a person exists': (bank, params) => void fileOf(bank, params, roleOf(params)),
+  'a person is unknown': asItIs,
+  'a person of the file cannot be accepted': situated(
+    ({ code }) => ({ refusal: text(code, '') }),
+    (bank, params) => void fileOf(bank, params, roleOf(params)),
+  ),
+  'a task is done': atTask(true),
+  'a task is not done': atTask(false),
+  'the referential has entries': asItIs,
+  'a referential is unknown': situated(({ name }) => ({ unknownReferential: text(name, '') })),
+  'a postal code has towns': asItIs,
+  'a postal code has no town': asItIs,
+  'a county has birth towns': asItIs,
+  'a county has no birth town': asItIs,
+  'a country has a fiscal format': asItIs,
+  'a country has no fiscal format': asItIs,
+  'a country is unknown': asItIs,
+  'an address can be located': asItIs,
+  'an address cannot be located': asItIs,
+  'a profession exists': asItIs,
+  'a profession is unknown': asItIs,
+  'a profession has business sectors': asItIs,
+  'a profession has no business sector': asItIs,
+  'a profession is not of the category': asItIs,
+  'an agency exists': asItIs,
+  'an agency is unknown': asItIs,
+  'agencies exist around a point': asItIs,
+  'no agency exists around a point': asItIs,
+};
