@@ -23,7 +23,10 @@ const stands: readonly (readonly [Finalisation, Readonly<Record<string, string>>
     { status: 'ENDED', result: 'finalizeGeneric' },
     'Says that the creation failed, with a way on.',
   ],
+  [{ kind: 'error' }, { status: 'ERROR' }, 'Says that the creation failed, with a way on.'],
 ];
+
+const told = ({ status, result }: Readonly<Record<string, string>>): string => result ?? (status === 'ERROR' ? 'broken down' : 'under way');
 
 describe('GET /v1/states, after the end', () => {
   it.each(stands)('tells how the creation stands: %j', (become, wire, impact) =>
@@ -32,8 +35,8 @@ describe('GET /v1/states, after the end', () => {
       {
         state: 'a finalisation stands at',
         params: wire,
-        receiving: `a request for the state of a file whose creation is ${wire['result'] ?? 'under way'}`,
-        test: `Files > ${wire['result'] ?? 'creation under way'}`,
+        receiving: `a request for the state of a file whose creation is ${told(wire)}`,
+        test: `Files > creation ${told(wire)}`,
         impact,
         operation: 'getMyState',
         requirement: 'FIN-01',

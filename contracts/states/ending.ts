@@ -43,7 +43,7 @@ export const endingStates = {
   'a finalisation stands at': {
     meaning: 'The subscription was ended; the account’s creation stands so.',
     params: {
-      status: 'ONGOING | ENDED',
+      status: 'ONGOING | ENDED | ERROR',
       result: 'created | finalizeFurtherAnalysis | finalizeRejected | finalizeGeneric, where it has ended',
     },
   },

@@ -11,11 +11,12 @@ interface Probe {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
   readonly ask: (api: BankApi) => TaskEither<Failure, unknown>;
 }
 
 /** The 401 and the 403 of a provider: no body, and the session ends. SES-02 */
-export const endsSession = (pact: PactV4, { what, method = 'GET', path, query = {}, ask }: Probe): void => {
+export const endsSession = (pact: PactV4, { what, method = 'GET', path, query = {}, body, ask }: Probe): void => {
   it.each([
     [401, 'no valid session'],
     [403, 'a session has no right to the resource'],
@@ -31,6 +32,7 @@ export const endsSession = (pact: PactV4, { what, method = 'GET', path, query = 
     })
       .withRequest(method, path, request => {
         request.query({ ...query }).headers(bearerHeaders);
+        if (body !== undefined) request.jsonBody(body);
       })
       .willRespondWith(status)
       .executeTest(async ({ url }) => {

@@ -13,11 +13,14 @@ const results = {
   generic: 'finalizeGeneric',
 } as const satisfies Record<string, Finalisation['result']>;
 
+/** Ends that the bank gives by itself, beside the codes with which it refuses. */
+export const creationResults = Object.keys(results);
+
 const isDecision = (decision: string): decision is keyof typeof results => Object.hasOwn(results, decision);
 
 /** The desk's switch, else what the holder's e-mail asks for, else accepted. */
-export const decisionOn = (bank: Bank, { holder }: Subscription): string => {
-  return bank.switches().decision ?? askedBy(holder.person.email, 'decision') ?? 'accepted';
+export const decisionOn = (bank: Bank, { id, holder }: Subscription): string => {
+  return bank.switchesFor(id).decision ?? askedBy(holder.person.email, 'decision') ?? 'accepted';
 };
 
 export const finalisationOf = (bank: Bank, subscription: string): Finalisation | undefined =>
@@ -44,7 +47,8 @@ export const end = (bank: Bank, subscription: Subscription): Ended => {
 export const finalisationWire = (bank: Bank, { id }: Subscription) => {
   const finalisation = finalisationOf(bank, id);
   if (!finalisation) return undefined;
-  return finalisation.dueAt > bank.millis() ? { status: 'ONGOING' } : { status: 'ENDED', result: finalisation.result };
+  if (finalisation.dueAt > bank.millis()) return { status: 'ONGOING' };
+  return finalisation.result === 'failed' ? { status: 'ERROR' } : { status: 'ENDED', result: finalisation.result };
 };
 
 /** To everybody of the file, with the address where the customer area's code is asked for. MIN-03 */
@@ -58,17 +62,20 @@ const sayWelcome = (bank: Bank, { holder, coHolder, uuid, front = bank.origins.f
     );
 };
 
-/** The account is opened once, when it is due. */
+/** The account is opened once, when it is due, and told as created; asked again, the file has moved on to the welcome. FIN-01 */
 export const opened = (bank: Bank, subscription: Subscription): Subscription => {
   const finalisation = finalisationOf(bank, subscription.id);
   if (finalisation?.result !== 'created' || finalisation.dueAt > bank.millis() || subscription.task === 'welcome') return subscription;
+  if (accountOf(bank, subscription.id)) {
+    const welcomed = { ...subscription, task: 'welcome' };
+    bank.keep(welcomed);
+    return welcomed;
+  }
   bank.store.put('account', subscription.id, {
     subscription: subscription.id,
     number: `${bank.number()}${bank.number()}`.slice(0, 11),
     at: bank.now(),
   });
   sayWelcome(bank, subscription);
-  const welcomed = { ...subscription, task: 'welcome' };
-  bank.keep(welcomed);
-  return welcomed;
+  return subscription;
 };

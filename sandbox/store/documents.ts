@@ -145,7 +145,8 @@ export type Signature = t.TypeOf<typeof Signature>;
 export const Finalisation = t.type({
   subscription: t.string,
   dueAt: t.number,
-  result: t.keyof({ created: null, finalizeFurtherAnalysis: null, finalizeRejected: null, finalizeGeneric: null }),
+  /** `failed`: the creation broke down, without a decision. */
+  result: t.keyof({ created: null, finalizeFurtherAnalysis: null, finalizeRejected: null, finalizeGeneric: null, failed: null }),
 });
 export type Finalisation = t.TypeOf<typeof Finalisation>;
 
