@@ -77,6 +77,17 @@ export class Bank {
     return code ?? '';
   }
 
+  /** The link of the newest e-mail to this address. */
+  async linkFor(email: string): Promise<string> {
+    let link: string | undefined;
+    await this.until(async () => {
+      const messages = await this.messages();
+      link = messages.filter(({ to }) => to === email).flatMap(({ text }) => /http\S+\/acces\/login\?code=\S+/.exec(text) ?? [])[0];
+      return link !== undefined;
+    });
+    return link ?? '';
+  }
+
   async setClock(instant: string): Promise<void> {
     await fetch(`${this.desk}/bureau/api/clock`, {
       method: 'PUT',

@@ -189,3 +189,38 @@ export const completeFile = async (page: Page, person: Traveller, look: Look = n
   await delivery(page, 'individual', look);
   await recap(page, look);
 };
+
+/** What each of two holders gives, one after the other, in the order of the joint journey. JNT-01, D-34 */
+export const completeJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
+  const both = [
+    ['TIT', holder],
+    ['COT', coHolder],
+  ] as const;
+  for (const [whose, person] of both) {
+    await chooseIdentity(page, 'PASSPORT', whose);
+    await give(page, { document: 'PASSPORT' }, person);
+  }
+  for (const [whose] of both) {
+    await identity(page, whose);
+    await birthplace(page, whose);
+    await family(page, whose);
+  }
+  for (const [whose, person] of both) {
+    await expect(heading(page, uploadCopy.title.address[whose])).toBeVisible({ timeout: 20_000 });
+    await choosePaper(page, 'INTERNET');
+    await give(page, { document: 'INTERNET' }, person);
+  }
+  for (const [whose] of both) await address(page, whose);
+  for (const [whose, person] of both) {
+    await expect(heading(page, uploadCopy.title.income[whose])).toBeVisible({ timeout: 20_000 });
+    await choosePaper(page, 'PAYSLIP');
+    await give(page, { document: 'PAYSLIP' }, person);
+  }
+  for (const [whose] of both) {
+    await complementary(page, whose);
+    await taxResidence(page, whose);
+  }
+  await agency(page, 'TIT');
+  for (const [whose] of both) await delivery(page, whose);
+  await recap(page);
+};

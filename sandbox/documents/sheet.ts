@@ -37,15 +37,32 @@ const spaced = (words: string): string =>
     .replace(/ ([:»])/g, '\u00a0$1')
     .replace(/« /g, '«\u00a0');
 
-const wrapped = (words: string, { font, size, width = INNER }: Setting): readonly string[] =>
-  spaced(words)
-    .split(' ')
-    .reduce<readonly string[]>((lines, word) => {
-      const last = lines.at(-1);
-      const longer = last === undefined ? word : `${last} ${word}`;
-      const fits = last === undefined || font.widthOfTextAtSize(longer, size) <= width;
-      return fits ? [...lines.slice(0, -1), longer] : [...lines, word];
-    }, []);
+/** Each word is measured once a font: laying a text out is what takes the time. In thousandths of the size. */
+const measured = new WeakMap<PDFFont, Map<string, number>>();
+const EM = 1_000;
+
+const widthOf = (font: PDFFont, words: string): number => {
+  const known = measured.get(font) ?? new Map<string, number>();
+  measured.set(font, known);
+  const width = known.get(words) ?? font.widthOfTextAtSize(words, EM);
+  known.set(words, width);
+  return width;
+};
+
+const wrapped = (words: string, { font, size, width = INNER }: Setting): readonly string[] => {
+  const room = (width * EM) / size;
+  const space = widthOf(font, ' ');
+  const lines: string[] = [];
+  let used = room;
+  for (const word of spaced(words).split(' ')) {
+    const wide = widthOf(font, word);
+    const fits = used + space + wide <= room;
+    if (fits) lines[lines.length - 1] += ` ${word}`;
+    else lines.push(word);
+    used = fits ? used + space + wide : wide;
+  }
+  return lines;
+};
 
 /** Sets blocks from top to bottom, on as many pages as they take. */
 export class Sheet {

@@ -69,7 +69,9 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(AgencyViewModel)
     .toResolvedValue(make(AgencyViewModel), [FileJourney, Clock, FindAgencies, ReadAgency, Geolocation])
     .inTransientScope();
-  bind(DeliveryViewModel).toResolvedValue(make(DeliveryViewModel), [FileJourney, ChooseDelivery, ReadAgency]).inTransientScope();
+  bind(DeliveryViewModel)
+    .toResolvedValue(make(DeliveryViewModel), [FileJourney, ChooseDelivery, ReadAgency, ListEntries])
+    .inTransientScope();
   bind(DuplicatesViewModel).toResolvedValue(make(DuplicatesViewModel), [FileJourney, Clock]).inTransientScope();
   bind(MiddleControlViewModel).toResolvedValue(make(MiddleControlViewModel), [FileJourney, Clock]).inTransientScope();
   bind(SummaryViewModel)

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import { deliveryCopy as copy } from '@ui/copy/fr/delivery';
-import { addressLines } from '@ui/copy/fr/addressLines';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { FilePage } from '@ui/journey/FilePage';
 import { Choice } from '@ui/kit/Choice';
@@ -19,7 +18,7 @@ interface Shown {
 const Where = observer(function Where({ vm, mode }: Shown & { readonly mode: DeliveryMode }): ReactElement | null {
   const agency = vm.agency.value;
   if (mode === 'AGEN') return agency ? <span className={css.where}>{copy.atAgency(agency.name)}</span> : null;
-  return vm.person ? <span className={css.where}>{copy.atHome(addressLines(vm.person.address))}</span> : null;
+  return vm.home === undefined ? null : <span className={css.where}>{copy.atHome(vm.home)}</span>;
 });
 
 const Modes = observer(function Modes({ vm }: Shown): ReactElement {

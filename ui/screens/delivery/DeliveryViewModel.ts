@@ -4,13 +4,15 @@ import { makeAutoObservable } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import type { ChooseDelivery } from '@application/delivery/ChooseDelivery';
 import type { Failure } from '@application/failure';
+import type { ListEntries } from '@application/referentials/ListEntries';
 import { awaitsCard, deliveryOf } from '@domain/delivery/deliver';
 import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import type { DeliveryMode } from '@domain/offer/contracts';
-import type { Agency } from '@domain/referentials/entries';
+import type { Agency, Entry } from '@domain/referentials/entries';
+import { addressLines } from '@ui/copy/fr/addressLines';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { settle } from '@ui/mvvm/settle';
@@ -25,11 +27,13 @@ export class DeliveryViewModel {
   attempt = 0;
   busy = false;
   private chosen: DeliveryMode | undefined = undefined;
+  private streetTypes: readonly Entry[] = [];
 
   constructor(
     readonly journey: FileJourney,
     private readonly chooseDelivery: ChooseDelivery,
     private readonly readAgency: ReadAgency,
+    private readonly listEntries: ListEntries,
   ) {
     this.participant = journey.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
     this.agency = new Asked(journey);
@@ -53,7 +57,14 @@ export class DeliveryViewModel {
     return this.journey.people[this.participant];
   }
 
+  /** Where the card goes when it is sent home; the kind of street is in words once its list is known. */
+  get home(): string | undefined {
+    const address = this.person?.address;
+    return address && addressLines(address, this.streetTypes.find(({ code }) => code === address.streetType)?.label);
+  }
+
   enter(): void {
+    void this.nameStreets();
     const agencyId = this.person?.identity.agencyId ?? this.journey.prospect.identity.agencyId;
     if (agencyId !== undefined) void this.agency.ask(this.readAgency.run(agencyId));
   }
@@ -81,6 +92,15 @@ export class DeliveryViewModel {
   }
 
   /** The co-holder's card comes after the holder's, where there is one. */
+  private async nameStreets(): Promise<void> {
+    const listed = await this.listEntries.run('streetTypes')();
+    if (E.isRight(listed)) this.named(listed.right);
+  }
+
+  private named(streetTypes: readonly Entry[]): void {
+    this.streetTypes = streetTypes;
+  }
+
   private get onwards(): TaskEither<Failure, void> {
     const coHolderNext = this.participant === 'TIT' && this.cart !== undefined && awaitsCard(this.cart.selection, 'COT');
     return coHolderNext ? this.journey.nextPage() : this.journey.finish();

@@ -1,0 +1,97 @@
+import { signatureSuccessCopy } from '@ui/copy/fr/signatureSuccess';
+import { minimalCopy } from '@ui/copy/fr/minimal';
+import { optionsCopy } from '@ui/copy/fr/options';
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { offerCopy } from '@ui/copy/fr/offer';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import { passVideo, readDocuments, sign, welcome } from './support/ending';
+import { completeFile, completeJointFile } from './support/file';
+import { expect, test } from './support/test';
+import {
+  chooseAccount,
+  chooseAge,
+  chooseCard,
+  choosePlain,
+  confirmOffer,
+  confirmPhone,
+  create,
+  describe as describePerson,
+  open,
+  openFile,
+  someone,
+  start,
+} from './support/walk';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+for (const { variant, size, width, band } of [
+  { variant: 'omc-03', size: PHONE, width: 'phone', band: '26+' },
+  { variant: 'omc-01', size: DESKTOP, width: 'desktop', band: '18-25' },
+] as const)
+  test(`from the home page to an open account, alone: ${variant}, ${width}, ${band}`, async ({ page, bank }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(size);
+    const look = async (): Promise<void> => {
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    };
+    const person = someone(band);
+    await openFile(page, bank, variant, person, band);
+    await completeFile(page, person);
+    await passVideo(page, look);
+    await readDocuments(page, look);
+    await sign(page, bank, person, look);
+    await welcome(page, person.firstName, look);
+  });
+
+test('JNT: two holders open a joint account, each in a browser of their own', async ({ page, bank, browser }) => {
+  test.setTimeout(420_000);
+  const holder = someone('26+');
+  const coHolder = someone('26+', 'Éloi');
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await chooseAccount(page, 'joint');
+  await chooseAge(page, { TIT: '26+', COT: '26+' });
+  await chooseCard(page, 'Mastercard');
+  await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.joint.COT })).toBeVisible();
+  await chooseCard(page, 'Mastercard');
+  await choosePlain(page, optionsCopy.overdraft.no);
+  await choosePlain(page, insuranceCopy.no);
+  await confirmOffer(page);
+  await describePerson(page, holder);
+  await create(page, 'joint');
+  await describePerson(page, coHolder);
+  await create(page, 'joint');
+  await confirmPhone(page, bank, holder);
+  await completeJointFile(page, holder, coHolder);
+  await passVideo(page);
+  await readDocuments(page);
+  await sign(page, bank, holder);
+  await expect(page.getByRole('heading', { level: 1, name: signatureSuccessCopy.title(holder.firstName) })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectAccessible(page);
+
+  const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const theirs = await other.newPage();
+  const link = await bank.linkFor(coHolder.email);
+  await theirs.goto(link);
+  await theirs.getByRole('button', { name: minimalCopy.login.go }).click();
+  await confirmPhone(theirs, bank, coHolder);
+  await expect(theirs.getByRole('heading', { level: 1, name: welcomeCopy.opening.title(coHolder.firstName) })).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
+  await passVideo(theirs);
+  await readDocuments(theirs);
+  await sign(theirs, bank, coHolder);
+  await welcome(theirs, coHolder.firstName);
+
+  const again = await other.newPage();
+  await again.goto(link);
+  await again.getByRole('button', { name: minimalCopy.login.go }).click();
+  await expect(again.getByRole('heading', { level: 1, name: minimalCopy.failed.title })).toBeVisible();
+  await expectAccessible(again);
+  await other.close();
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { proofReasons, proofsAfterFailure, type ProofReason } from '@domain/proofs/afterFailure';
+import type { PaperName } from '@domain/documents/papers';
+import { analysisCopy } from '@ui/copy/fr/analysis';
+import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { papersCopy } from '@ui/copy/fr/papers';
+import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
+import { uploadCopy } from '@ui/copy/fr/upload';
+import { expectAccessible } from './support/axe';
+import { address, birthplace, chooseIdentity, choosePaper, family, filesOf, give, identity } from './support/file';
+import { expect, test } from './support/test';
+import { openFile, someone } from './support/walk';
+
+/** Where each reason is met: with which document. */
+const met: Readonly<Record<ProofReason, PaperName>> = {
+  FIRST_NAME_MISMATCH: 'CNI',
+  LAST_NAME_MISMATCH: 'CNI',
+  BIRTHDATE_MISMATCH: 'CNI',
+  DOCUMENT_MODEL: 'CNI',
+  DOCUMENT_TYPE: 'CNI',
+  EXPIRED: 'CNI',
+  ISSUE_DATE: 'GAS',
+  SPECIAL_MENTION_IN_ADDRESS: 'GAS',
+  INVALID_TAX_NOTICE_REFERENCE: 'ADDRESS_TAX_NOTICE',
+  INVALID_EMPLOYER: 'PAYSLIP',
+  UNUSABLE_IMAGE: 'CNI',
+  MISSING_BACK: 'CNI',
+  ISSUING_COUNTRY: 'CNI',
+  PORTRAIT_ABSENT: 'CNI',
+  NOT_CONTROLLED: 'CNI',
+  DEFAULT: 'CNI',
+};
+
+/** One reason of each way on and each document; all of them with ALL. */
+const one: readonly ProofReason[] = ['FIRST_NAME_MISMATCH', 'ISSUE_DATE', 'ISSUING_COUNTRY', 'INVALID_EMPLOYER'];
+const asked = process.env['ALL'] ? proofReasons : one;
+
+const withPaper = (...papers: readonly PaperName[]): readonly ProofReason[] => asked.filter(reason => papers.includes(met[reason]));
+
+const seen = async (page: Page, reason: ProofReason): Promise<void> => {
+  const { title, advice } = proofReasonsCopy[reason];
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(advice)).toBeVisible();
+  const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
+  await expect(page.getByRole('button', { name: analysisCopy.failed.goOn })).toHaveCount(continueAnyway ? 1 : 0);
+  await expect(page.getByRole('link', { name: analysisCopy.failed.appointment })).toHaveCount(agency ? 1 : 0);
+};
+
+const giveAnother = (page: Page) => page.getByRole('button', { name: analysisCopy.failed.another }).click();
+
+test('PRF-08: each reason of an identity document has its card, and lets another document be given', async ({ page, bank }) => {
+  test.setTimeout(300_000);
+  const person = someone('26+');
+  await openFile(page, bank, 'omc-01', person);
+  await chooseIdentity(page, 'CNI');
+  for (const reason of withPaper('CNI')) {
+    await give(page, { document: 'CNI', outcome: reason }, person);
+    await seen(page, reason);
+    await expectAccessible(page);
+    await giveAnother(page);
+    await expect(page.getByRole('heading', { level: 1, name: uploadCopy.title.identity.individual })).toBeVisible();
+  }
+});
+
+test('PRF-08: so has each reason of an address and an income proof; a tax notice given for the one serves the other', async ({
+  page,
+  bank,
+}) => {
+  test.setTimeout(240_000);
+  const person = someone('26+');
+  await openFile(page, bank, 'omc-01', person);
+  await chooseIdentity(page, 'PASSPORT');
+  await give(page, { document: 'PASSPORT' }, person);
+  await identity(page);
+  await birthplace(page);
+  await family(page);
+  for (const reason of withPaper('GAS', 'ADDRESS_TAX_NOTICE')) {
+    await choosePaper(page, met[reason]);
+    await give(page, { document: met[reason], outcome: reason }, person);
+    await seen(page, reason);
+    await giveAnother(page);
+  }
+  await choosePaper(page, 'ADDRESS_TAX_NOTICE');
+  await give(page, { document: 'ADDRESS_TAX_NOTICE' }, person);
+  await address(page);
+  await page.getByRole('button', { name: uploadCopy.reuse.button }).click();
+  await expect(page.getByRole('radio', { name: papersCopy.INCOME_TAX_NOTICE, exact: true })).toBeChecked();
+  await page.getByRole('button', { name: /^Retirer/ }).click();
+  await choosePaper(page, 'PAYSLIP');
+  await give(page, { document: 'PAYSLIP', outcome: 'INVALID_EMPLOYER' }, person);
+  await seen(page, 'INVALID_EMPLOYER');
+});
+
+test('XTR-05: an upload that is cut keeps the file, and the same file goes through once the bank is back', async ({ page, bank }) => {
+  const person = someone('26+');
+  await openFile(page, bank, 'omc-03', person);
+  await chooseIdentity(page, 'PASSPORT');
+  const cut = '**/api/v1/exchanges/*/documents';
+  await page.route(cut, route => route.abort('connectionreset'));
+  await give(page, { document: 'PASSPORT' }, person);
+  await expect(page.getByRole('alert').filter({ hasText: uploadCopy.cut })).toBeVisible();
+  await page.unroute(cut);
+  await expect(async () => {
+    await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
+    await expect(page.getByText(uploadCopy.cut)).toBeHidden({ timeout: 500 });
+  }, 'a second press right after the first one is ignored (STP-11)').toPass();
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
+});
+
+test('STP-12: a reload in the middle of the proofs comes back to them; what the bank has is there', async ({ page, bank }) => {
+  const person = someone('26+');
+  await openFile(page, bank, 'omc-01', person);
+  await chooseIdentity(page, 'CNI');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: uploadCopy.title.identity.individual })).toBeVisible();
+  await give(page, { document: 'CNI', outcome: 'FIRST_NAME_MISMATCH' }, person);
+  const failed = page.getByRole('heading', { level: 1, name: proofReasonsCopy.FIRST_NAME_MISMATCH.title });
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: analysisCopy.failed.goOn }).click();
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible();
+});
+
+test('PRF-05, PRF-06: what is missing or cannot be read is said at its place', async ({ page, bank }) => {
+  const person = someone('26+');
+  await openFile(page, bank, 'omc-01', person);
+  await chooseIdentity(page, 'PASSPORT');
+  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
+  await expect(page.getByRole('link', { name: uploadCopy.required.identity })).toBeVisible();
+  await expectAccessible(page);
+  const input = page.getByLabel(new RegExp(`^${uploadCopy.file}`)).last();
+  await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not an image at all') });
+  await expect(page.getByRole('link', { name: uploadCopy.refusals.format })).toBeVisible();
+  await input.setInputFiles({ name: 'vide.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+  await expect(page.getByRole('link', { name: uploadCopy.refusals.empty })).toBeVisible();
+  const [whole] = await filesOf({ document: 'PASSPORT' }, person);
+  await input.setInputFiles({ name: 'coupee.jpg', mimeType: 'image/jpeg', buffer: whole?.buffer.subarray(0, 300) ?? Buffer.alloc(0) });
+  await expect(page.getByRole('link', { name: uploadCopy.refusals['not-resizable'] })).toBeVisible();
+});

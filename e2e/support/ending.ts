@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import type { Mode } from '@domain/journey/words';
+import { finalizeCopy } from '@ui/copy/fr/finalize';
+import { livenessCopy } from '@ui/copy/fr/liveness';
+import { preContractCopy } from '@ui/copy/fr/preContract';
+import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
+import { signatureCopy } from '@ui/copy/fr/signature';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import type { Bank } from './bank';
+import type { Look } from './file';
+import type { Traveller } from './walk';
+
+const nothing: Look = () => Promise.resolve();
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** The sandbox's pages answer a click a few seconds later: a film lasts three. */
+const SLOW = { timeout: 30_000 };
+
+/** Before the check, to the provider's page in its frame. */
+export const beginVideo = async (page: Page, mode: Mode = 'omc', look: Look = nothing): Promise<void> => {
+  await expect(title(page, preLivenessCopy.title[mode])).toBeVisible(SLOW);
+  await look();
+  await page.getByRole('button', { name: preLivenessCopy.start, exact: true }).click();
+  await expect(title(page, livenessCopy.title)).toBeVisible();
+};
+
+/** Films what the browser's own false camera shows. */
+export const film = async (page: Page): Promise<void> => {
+  await page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Commencer' }).click();
+};
+
+export const passVideo = async (page: Page, look: Look = nothing): Promise<void> => {
+  await beginVideo(page, 'omc', look);
+  await film(page);
+  await expect(title(page, livenessCopy.ok.title.omc)).toBeVisible(SLOW);
+  await look();
+  await page.getByRole('button', { name: livenessCopy.ok.next.omc }).click();
+};
+
+/** Every document is opened, in a tab of its own. */
+export const readDocuments = async (page: Page, look: Look = nothing): Promise<void> => {
+  await expect(title(page, preContractCopy.title)).toBeVisible(SLOW);
+  const documents = page.getByRole('list', { name: preContractCopy.list }).getByRole('listitem');
+  await expect(documents.first()).toBeVisible(SLOW);
+  await look();
+  for (const line of await documents.all()) {
+    const opened = page.waitForEvent('popup');
+    await line.getByRole('button').click();
+    await (await opened).close();
+    await expect(line.getByText(preContractCopy.opened)).toBeVisible();
+  }
+  await page.getByRole('button', { name: preContractCopy.next }).click();
+};
+
+const code = 'Code reçu par SMS';
+
+/** The ceremony: in its frame where there is room, else as the whole page. */
+export const ceremonyOf = async (page: Page) => {
+  await expect(title(page, signatureCopy.title)).toBeVisible(SLOW);
+  const frame = page.locator(`iframe[title="${signatureCopy.frame}"]`);
+  const go = page.getByRole('button', { name: signatureCopy.phone.go });
+  await expect(frame.or(go)).toBeVisible();
+  if (await frame.isVisible()) return page.frameLocator(`iframe[title="${signatureCopy.frame}"]`);
+  await go.click();
+  await expect(page.getByLabel(code)).toBeVisible();
+  return page;
+};
+
+export const sign = async (page: Page, bank: Bank, { mobile }: Traveller, look: Look = nothing): Promise<void> => {
+  const ceremony = await ceremonyOf(page);
+  await look();
+  await ceremony.getByLabel(code).fill(await bank.codeFor(mobile));
+  await ceremony.getByRole('button', { name: 'Signer', exact: true }).click();
+  if (ceremony === page) await page.getByRole('link', { name: 'Revenir à ma demande' }).click();
+};
+
+/** From the creation to the welcome; a bank that was quick is past the page between. */
+export const welcome = async (page: Page, firstName: string, look: Look = nothing): Promise<void> => {
+  const created = title(page, finalizeCopy.done.title);
+  const welcomed = title(page, welcomeCopy.title(firstName));
+  await expect(created.or(welcomed)).toBeVisible(SLOW);
+  await look();
+  if (await created.isVisible()) await page.getByRole('button', { name: finalizeCopy.done.next }).click();
+  await expect(welcomed).toBeVisible();
+  await look();
+};
