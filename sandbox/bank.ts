@@ -7,18 +7,26 @@ import type { Situation } from './situation';
 import { Store } from './store/Store';
 import { Message, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
 
-/** How a video check ends. `measured`: what the capture measured decides. */
-export const LivenessOutcome = t.keyof({ measured: null, validated: null, refused: null, error: null, maximum: null });
+/** How a video check ends. `measured`: what the capture measured decides; `silent`: it never ends. */
+export const LivenessOutcome = t.keyof({ measured: null, validated: null, refused: null, error: null, maximum: null, silent: null });
 export type LivenessOutcome = t.TypeOf<typeof LivenessOutcome>;
 
-/** What the desk decided of every file. `review`: which files are accepted without anybody. */
+/** How a ceremony ends. `asked`: as the person says; the others whatever they do. */
+export const SignatureOutcome = t.keyof({ asked: null, refused: null, error: null, expired: null });
+export type SignatureOutcome = t.TypeOf<typeof SignatureOutcome>;
+
+/** What the desk decided, of every file or of one. `review`: which files are accepted without anybody. */
 export const Switches = t.partial({
   review: t.keyof({ validated: null, always: null, never: null }),
   liveness: LivenessOutcome,
+  signature: SignatureOutcome,
   /** `accepted`, `analysis`, `rejected`, `generic`, or a code with which the end is refused. */
   decision: t.string,
 });
 export type Switches = t.TypeOf<typeof Switches>;
+
+/** The scope of switches that hold for every file. */
+const EVERY_FILE = 'switches';
 
 /** Where the bank's pages stand: origins. */
 export interface Origins {
@@ -61,17 +69,29 @@ export class Bank {
     this.store.put('clock', 'offset', { milliseconds: this.offsetMs });
   }
 
-  switches(): Switches {
-    return this.store.get('switches', 'switches', Switches) ?? {};
+  /** What was decided of one file (its id), or of every file. */
+  switches(scope = EVERY_FILE): Switches {
+    return this.store.get('switches', scope, Switches) ?? {};
   }
 
-  setSwitches(switches: Switches): void {
-    this.store.put('switches', 'switches', { ...this.switches(), ...switches });
+  /** What holds for a file: what was decided of it, else of every file. */
+  switchesFor(file: string): Switches {
+    return { ...this.switches(), ...this.switches(file) };
+  }
+
+  /** Adds to what was decided. */
+  setSwitches(switches: Switches, scope = EVERY_FILE): void {
+    this.replaceSwitches({ ...this.switches(scope), ...switches }, scope);
+  }
+
+  /** What is left out is no longer decided. */
+  replaceSwitches(switches: Switches, scope = EVERY_FILE): void {
+    this.store.put('switches', scope, switches);
   }
 
   /** The review needs nobody where every proof was validated, unless the desk's switch says otherwise. D-44 */
-  reviewsByItself(allValidated: boolean): boolean {
-    const { review = 'validated' } = this.switches();
+  reviewsByItself(file: string, allValidated: boolean): boolean {
+    const { review = 'validated' } = this.switchesFor(file);
     return review === 'always' || (review === 'validated' && allValidated);
   }
 

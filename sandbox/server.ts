@@ -19,6 +19,7 @@ import { finalisationRoutes } from './finalisation/routes';
 import { capturePages } from './liveness/pages';
 import { livenessRoutes } from './liveness/routes';
 import { deskRoutes } from './desk/routes';
+import { faultHooks } from './faults/hook';
 import { identityRoutes } from './identity/routes';
 import { outsideRoutes } from './outside/routes';
 import { plainPolicy } from './pages';
@@ -80,6 +81,7 @@ const server = (bank: Bank): FastifyInstance => {
 /** One variant's web server: the front end, the API, the identity provider, the outside. */
 export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant): FastifyInstance => {
   const app = server(bank);
+  faultHooks(app, bank);
   void app.register(
     async api => {
       captchaRoutes(api, captcha);
@@ -120,6 +122,7 @@ const framed = (app: FastifyInstance, bank: Bank): void => {
 export const livenessServer = (bank: Bank): FastifyInstance => {
   const app = server(bank);
   framed(app, bank);
+  faultHooks(app, bank);
   capturePages(app, bank);
   return app;
 };
@@ -128,6 +131,7 @@ export const livenessServer = (bank: Bank): FastifyInstance => {
 export const signatureServer = (bank: Bank): FastifyInstance => {
   const app = server(bank);
   framed(app, bank);
+  faultHooks(app, bank);
   ceremonyPages(app, bank);
   return app;
 };

@@ -1,5 +1,5 @@
 /** Where an e-mail's local part makes the bank do something out of the ordinary. */
-export type Moment = 'creation' | 'video' | 'signature' | 'decision';
+export type Moment = 'creation' | 'video' | 'signature' | 'sms' | 'decision';
 
 interface TestValue {
   /** What comes before the @. */
@@ -26,11 +26,35 @@ export const testValues: readonly TestValue[] = [
     does: 'EXCLUDED_DEPARTMENT',
     says: 'La création est refusée : département exclu.',
   },
+  {
+    local: 'exclu.mineur',
+    moment: 'creation',
+    does: 'HOLDER_TOO_YOUNG',
+    says: 'La création est refusée : titulaire trop jeune, quelle que soit la date de naissance.',
+  },
+  {
+    local: 'exclu.identiques',
+    moment: 'creation',
+    does: 'IDENTICAL_HOLDERS',
+    says: 'La création est refusée : les deux titulaires sont la même personne pour la banque.',
+  },
+  {
+    local: 'exclu.prospect',
+    moment: 'creation',
+    does: 'exclusionProspect',
+    says: 'La création est refusée : prospect exclu (exclusionProspect).',
+  },
+  { local: 'exclu.generique', moment: 'creation', does: 'generic', says: 'La création est refusée sans raison connue (generic).' },
   { local: 'exclu.autre', moment: 'creation', does: 'EXCLUSION_PROSPECT_AUTRE', says: 'La création est refusée : prospect exclu.' },
   { local: 'video.ok', moment: 'video', does: 'validated', says: 'Le contrôle vidéo est validé, quoi que la caméra ait filmé.' },
   { local: 'video.refus', moment: 'video', does: 'refused', says: 'Chaque contrôle vidéo est refusé ; le troisième est le dernier.' },
   { local: 'video.erreur', moment: 'video', does: 'error', says: 'Chaque contrôle vidéo finit en erreur ; aucun essai n’est décompté.' },
   { local: 'video.maximum', moment: 'video', does: 'maximum', says: 'Aucun contrôle vidéo n’est plus accepté (MAXIMUM_LIVENESS_COUNT).' },
+  { local: 'video.silence', moment: 'video', does: 'silent', says: 'Aucun contrôle vidéo ne finit : les vingt demandes s’épuisent.' },
+  { local: 'sms.attente', moment: 'sms', does: 'pending', says: 'Un SMS vient toujours de partir (EXISTING_KEY_IN_LOCK_CACHE).' },
+  { local: 'sms.maximum', moment: 'sms', does: 'max-tries', says: 'Aucun SMS n’est plus envoyé : le nombre d’essais est atteint (403).' },
+  { local: 'sms.echec', moment: 'sms', does: 'failed', says: 'L’envoi de chaque SMS échoue.' },
+  { local: 'signature.refus', moment: 'signature', does: 'refused', says: 'La cérémonie finit en refus, quoi que la personne réponde.' },
   { local: 'signature.erreur', moment: 'signature', does: 'error', says: 'La cérémonie finit en erreur au moment de signer.' },
   { local: 'signature.expiree', moment: 'signature', does: 'expired', says: 'Le délai pour signer est passé dès l’ouverture.' },
   {

@@ -3,7 +3,7 @@ import { journeyTasks } from '@domain/journey/tasks';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from './bank';
 import { opened } from './finalisation/end';
-import { allValidated, proofOf, standingOf } from './proofs';
+import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import type { Applicant, Subscription } from './store/documents';
 
 type Category = 'identity' | 'address' | 'income';
@@ -95,7 +95,7 @@ export const broughtUpToDate = (bank: Bank, given: Subscription): Subscription =
   const subscription = opened(bank, given);
   const { goesOnAt, task } = subscription;
   if (goesOnAt === undefined || goesOnAt > bank.millis()) return subscription;
-  if (task === 'middleControl' && !bank.reviewsByItself(allValidated(bank, subscription))) return subscription;
+  if (task === 'middleControl' && !bank.reviewsByItself(subscription.id, allValidated(bank, subscription))) return subscription;
   return broughtUpToDate(bank, task === 'middleControl' ? accept(bank, subscription) : onwards(bank, subscription));
 };
 
@@ -110,13 +110,15 @@ export const accept = (bank: Bank, subscription: Subscription): Subscription => 
   return onwards(bank, subscription);
 };
 
-/** The adviser sends one proof back, with a reason: the file stands at that proof, and comes straight back. XTR-07, STP-15 */
-export const sendBack = (bank: Bank, subscription: Subscription, rank: string): Subscription => {
+/** The adviser sends one proof back, with a reason that the client reads: the file stands at that proof, and comes straight back. XTR-07, STP-15 */
+export const sendBack = (bank: Bank, subscription: Subscription, rank: string, reason: string): Subscription => {
   const task = tasksOf(subscription).find(each => {
     const slot = uploads[each];
     return slot && documentsRank.decide({ participant: slot[0], category: slot[1] }) === rank;
   });
-  if (!task) return subscription;
+  const proof = proofOf(bank, subscription.id, rank);
+  if (!task || !proof) return subscription;
+  keepProof(bank, { ...proof, forced: false, comment: reason });
   tell(bank, subscription, 'Un de vos justificatifs est à remplacer. Reprenez votre demande pour voir lequel.');
   return enter(bank, { ...subscription, sentBack: rank }, task);
 };

@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import { refuse } from '../api/answers';
 import { applicantOf, personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
+import { smsRefusal } from '../smsRefusals';
 import { AccessLink, Kept } from '../store/documents';
 
 const TOKEN_LIFE_SECONDS = 600;
@@ -33,11 +34,13 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { uuid } = request.query;
     const named = personOfUuid(bank, uuid);
     if (!named) return refuse(reply, 404, { error: 'not_found' });
+    const { email, mobilePhone } = applicantOf(named.subscription, named.participant).person;
+    const refusal = smsRefusal(email);
+    if (refusal) return reply.code(refusal.status).send(refusal.body);
     const before = bank.store.get('sms', uuid, Sent);
     if ((before?.times ?? 0) >= MOST_SMS) return reply.code(403).send();
     if (before && before.at + SMS_LOCK_MS > bank.millis()) return refuse(reply, 409, { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' });
     bank.store.put('sms', uuid, { at: bank.millis(), times: (before?.times ?? 0) + 1 });
-    const { mobilePhone } = applicantOf(named.subscription, named.participant).person;
     bank.say('sms', mobilePhone, `Votre code secret : ${bank.sixDigits()}.`);
     return reply.code(204).send();
   });

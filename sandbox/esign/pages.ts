@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as t from 'io-ts';
 import { sent } from '../api/answers';
-import { applicantOf } from '../api/session';
 import type { Bank } from '../bank';
 import { Signature } from '../store/documents';
-import { askedBy } from '../testValues';
 import { overPage, signingPage, unknownPage } from './html';
+import { signatureAsked } from './outcome';
 import { papersOf } from './papers';
 
 const Answer = t.partial({ code: t.string, sign: t.string, refuse: t.string });
@@ -15,8 +14,8 @@ const answered = (bank: Bank, signature: Signature, { code = '', refuse }: t.Typ
   if (refuse !== undefined) return 'KO';
   if (signature.code === undefined || signature.code !== code.replace(/\s/g, '')) return 'wrong';
   const subscription = bank.subscription(signature.subscription);
-  const { email = '' } = subscription ? applicantOf(subscription, signature.participant).person : {};
-  return askedBy(email, 'signature') === 'error' ? 'ERROR' : 'OK';
+  const outcome = subscription && signatureAsked(bank, subscription, signature.participant);
+  return outcome === 'error' ? 'ERROR' : outcome === 'refused' ? 'KO' : 'OK';
 };
 
 /** The ceremony on its own origin: the documents, a code by SMS, sign or refuse. SGN-02 */

@@ -6,7 +6,8 @@ import type { Bank } from '../bank';
 import { documentKinds } from '../documents/documentsFor';
 import { signatureOf, signerOf, type Who } from '../signing';
 import type { Signature, Subscription } from '../store/documents';
-import { askedBy } from '../testValues';
+import { smsRefusal } from '../smsRefusals';
+import { signatureAsked } from './outcome';
 import { papersOf } from './papers';
 
 const LINK_LIFE_MS = 5 * 60_000;
@@ -16,8 +17,8 @@ const LOCK_MS = { normal: 60_000, fast: 300 };
 const LOCKED = { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' };
 
 /** How long a ceremony stays open, in milliseconds. */
-const ceremonyLife = (subscription: Subscription, who: Who): number =>
-  askedBy(applicantOf(subscription, who).person.email, 'signature') === 'expired' ? 0 : CEREMONY_LIFE_MS;
+const ceremonyLife = (bank: Bank, subscription: Subscription, who: Who): number =>
+  signatureAsked(bank, subscription, who) === 'expired' ? 0 : CEREMONY_LIFE_MS;
 
 const PaperLink = t.type({ content: t.string, label: t.string, expires: t.number });
 
@@ -69,7 +70,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
         subscription: subscription.id,
         participant,
         status: 'ONGOING',
-        expires: bank.millis() + ceremonyLife(subscription, participant),
+        expires: bank.millis() + ceremonyLife(bank, subscription, participant),
         returnTo: `http://${request.headers.host ?? 'localhost'}/ouvrirmoncompte/signature`,
         at: bank.now(),
       };
@@ -93,15 +94,14 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const who = signerOf(subscription);
     const signature = who && signatureOf(bank, subscription.id, who);
     if (signature?.status !== 'ONGOING') return refuse(reply, 422, { functionalCode: 'generic' });
+    const { email, mobilePhone } = applicantOf(subscription, signature.participant).person;
+    const refusal = smsRefusal(email);
+    if (refusal) return reply.code(refusal.status).send(refusal.body);
     const lock = bank.options.fast ? LOCK_MS.fast : LOCK_MS.normal;
     if (signature.codeSentAt !== undefined && signature.codeSentAt + lock > bank.millis()) return refuse(reply, 409, LOCKED);
     const code = bank.sixDigits();
     bank.store.put('signature', signature.id, { ...signature, code, codeSentAt: bank.millis() });
-    bank.say(
-      'sms',
-      applicantOf(subscription, who ?? 'TIT').person.mobilePhone,
-      `Votre code de signature : ${code}. Ne le communiquez à personne.`,
-    );
+    bank.say('sms', mobilePhone, `Votre code de signature : ${code}. Ne le communiquez à personne.`);
     return reply.code(204).send();
   });
 };

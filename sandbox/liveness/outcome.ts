@@ -7,7 +7,7 @@ import { faultOf, type Capture } from './decide';
 
 /** The desk's switch, else what the person's e-mail asks for, else what is measured. */
 export const outcomeAsked = (bank: Bank, subscription: Subscription, who: Who): LivenessOutcome => {
-  const { liveness } = bank.switches();
+  const { liveness } = bank.switchesFor(subscription.id);
   const asked = liveness ?? askedBy(applicantOf(subscription, who).person.email, 'video');
   return LivenessOutcome.is(asked) ? asked : 'measured';
 };
@@ -19,6 +19,8 @@ export const endOf = (
   capture: Capture,
 ): Partial<Liveness> => {
   switch (outcome) {
+    case 'silent':
+      return {};
     case 'error':
       return { status: 'ERROR' };
     case 'maximum':

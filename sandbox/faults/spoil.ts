@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { isRecord } from '@domain/kernel/shape';
+
+/** Every leaf becomes a value of another type; lists and what they hold become an object. */
+export const otherTypes = (value: unknown): unknown => {
+  if (typeof value === 'string') return 0;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (value === null || Array.isArray(value)) return {};
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, otherTypes(inside)])) : value;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A body whose fields have other types; of what is no JSON, a number where text was. */
+export const mistyped = (text: string): string => {
+  const value = parsed(text);
+  return value === undefined ? '0' : JSON.stringify(otherTypes(value));
+};
+
+/** A body that no JSON reader takes. */
+export const malformedBody = (text: string): string => `${text}{"`;
+
+/** The first half, then the connection breaks: fewer bytes come than were announced. */
+export const firstHalf = (bytes: Buffer): Readable =>
+  Readable.from(
+    (async function* () {
+      yield bytes.subarray(0, Math.floor(bytes.length / 2));
+      await new Promise(done => setImmediate(done));
+      throw new Error('The answer breaks off here, as the fault asks');
+    })(),
+  );

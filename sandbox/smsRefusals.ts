@@ -1,0 +1,18 @@
+import { askedBy } from './testValues';
+
+interface SmsRefusal {
+  readonly status: number;
+  readonly body?: { readonly functionalCode: string };
+}
+
+const refusals: Readonly<Record<string, SmsRefusal>> = {
+  pending: { status: 409, body: { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' } },
+  'max-tries': { status: 403 },
+  failed: { status: 422, body: { functionalCode: 'generic' } },
+};
+
+/** With what the bank refuses to send this person an SMS, as their e-mail asks; undefined: it is sent. MIN-04 */
+export const smsRefusal = (email: string): SmsRefusal | undefined => {
+  const asked = askedBy(email, 'sms');
+  return asked !== undefined && Object.hasOwn(refusals, asked) ? refusals[asked] : undefined;
+};
