@@ -5,18 +5,18 @@ import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
 import { pollingLimits } from '@domain/polling/limits';
 import type { ProofOutcome } from '@domain/proofs/proof';
+import { isAbsent } from './isAbsent';
 
 /** `absent`: the bank has no analysis of it. */
 export type FollowedProof = ProofOutcome | { readonly kind: 'absent' };
 
-const NOT_FOUND = 404;
 const FIRST_SERVER_ERROR = 500;
 
 /** Nobody answering, or a server in trouble, is one more try (D-30). */
 const heard = (failure: Failure): TE.TaskEither<Failure, FollowedProof> => {
+  if (isAbsent(failure)) return TE.right({ kind: 'absent' });
   if (failure.kind !== 'unreachable') return TE.left(failure);
   const { status = FIRST_SERVER_ERROR } = failure;
-  if (status === NOT_FOUND) return TE.right({ kind: 'absent' });
   return status < FIRST_SERVER_ERROR ? TE.left(failure) : TE.right({ kind: 'ongoing' });
 };
 

@@ -70,8 +70,11 @@ describe('D-30: an analysis is asked for until it has an outcome', () => {
     expect(proofs.asked).toHaveLength(2);
   });
 
-  test('an analysis that the bank does not know is told at once', async () => {
-    const { proofs, run } = follow(answered(404));
+  test.each([
+    ['without a word', answered(404)],
+    ['with a word', E.left(refusedWith('not_found', 404))],
+  ])('PRF-11: an analysis that the bank does not know, %s, is told at once', async (_what, answer) => {
+    const { proofs, run } = follow(answer);
     expect(await run()).toEqual(E.right({ kind: 'absent' }));
     expect(proofs.asked).toHaveLength(1);
   });
@@ -95,11 +98,18 @@ describe('PRF-10: what the client decides', () => {
     expect(proofs.decided).toEqual(['force 2', 'remove 2']);
   });
 
-  test('a document that is gone already is gone; another failure stays one', async () => {
+  test.each([
+    ['without a word', { kind: 'unreachable', endpoint: 'POST /v1/proofs/deleteDocument/me', status: 404 } as const],
+    ['with a word', refusedWith('not_found', 404)],
+  ])('a document that the bank does not have, %s, is gone', async (_what, failure) => {
     const proofs = new FakeProofs();
-    proofs.failing = { kind: 'unreachable', endpoint: 'POST /v1/proofs/deleteDocument/me', status: 404 };
+    proofs.failing = failure;
     expect(await new DecideProof(proofs).remove('2')()).toEqual(E.right(undefined));
-    proofs.failing = unreachable;
-    expect(await new DecideProof(proofs).remove('2')()).toEqual(E.left(unreachable));
+  });
+
+  test.each([unreachable, refusedWith('generic'), signedOut])('another failure stays one: %j', async failure => {
+    const proofs = new FakeProofs();
+    proofs.failing = failure;
+    expect(await new DecideProof(proofs).remove('2')()).toEqual(E.left(failure));
   });
 });
