@@ -90,7 +90,7 @@ for (const [width, size] of [
     const code = page.getByLabel('Code reçu par SMS');
     await typeInto(page, code, await bank.codeFor(person.mobile));
     await pressByKeys(page, button(page, 'Confirmer'));
-    await arrived(page, identityChoiceCopy.title.individual);
+    await expect(page.getByRole('heading', { level: 1, name: identityChoiceCopy.title.individual })).toBeVisible();
     await expect(page).toHaveURL(/\/main$/);
     await chooseByKeys(page, radio(page, 'Passeport'));
   });
