@@ -1,0 +1,116 @@
+import { callsAuth } from '@domain/calls/auth';
+import { states } from '@contracts/states';
+import { leavesOf, matchersAt, type Leaf } from './leaves';
+import { isRefused, type Side, type Told } from './read';
+
+/** Fields on whose very value the front end branches, or which a provider echoes: exact in an answer, like nothing else. */
+const branches = new Set(
+  'type participationType catalogNumber deliveryMode amount id isInitBo status result decision kind avancement controlValidated livenessCount processStatus controlResult reason documentCode rank osceCode code cityId label department youthOfferEligible deliveryChoiceDone'.split(
+    ' ',
+  ),
+);
+
+const nameOf = ({ path }: Leaf): string => /(\w+)(?:\[\*\])?$/.exec(path)?.[1] ?? '$';
+const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+const isBranch = (leaf: Leaf): boolean => leaf.path === '$' || isEmpty(leaf.value) || branches.has(nameOf(leaf));
+
+const regexesIn = (side: Side): readonly string[] =>
+  [...JSON.stringify(side.matchingRules ?? {}).matchAll(/"regex":"((?:[^"\\]|\\.)*)"/g)].map(([, regex = '']) => regex);
+
+/** Look-behind and Unicode classes are not in every verifier's dialect; without anchors some match a part. */
+const isPortable = (regex: string): boolean => !/\(\?<|\\\\p\{/.test(regex) && regex.startsWith('^') && regex.endsWith('$');
+
+const real: readonly (readonly [string, RegExp])[] = [
+  ['an e-mail address outside example.fr and example.org', /[\w.+-]+@(?!example\.(?:fr|org)\b)[\w-]+\.\w+/],
+  ['a phone number outside 06 39 98', /"0[1-9](?! ?39 ?98)(?:[ .]?\d{2}){4}"/],
+  ['something like an IBAN', /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){4,}/],
+  [
+    'something like a token',
+    /eyJ[\w-]{8,}\.|"Bearer (?!FAKE)[^"\\]+"|"(?:access_token|jwt|code)":"(?!FAKE|KO_|generic|[A-Z_]+"|[\w-]{1,12}")[^"]+"/,
+  ],
+];
+
+type Check = (told: Told) => readonly (string | false)[];
+
+const stated: Check = ({ interaction: { providerStates } }) => [
+  providerStates.length === 0 && 'has no provider state',
+  ...providerStates.flatMap(({ name, params = {} }) => {
+    const state = Object.entries(states).find(([known]) => known === name)?.[1];
+    return [
+      state === undefined && `names a state that the catalogue lacks: ${name}`,
+      ...Object.keys(params).map(
+        param =>
+          state !== undefined && !Object.hasOwn(state.params, param) && `gives a parameter that the catalogue lacks: ${name} / ${param}`,
+      ),
+      /\b(?:user|page|screen|clicks?|button)\b|\d/.test(name) && `states something that is not about the provider: ${name}`,
+    ];
+  }),
+];
+
+const described: Check = ({ interaction: { description, comments, request }, call }) => [
+  call === undefined && `is about no call of the list: ${request.method} ${request.path}`,
+  call !== undefined &&
+    comments.references.openapi.operationId !== call.operation &&
+    `refers to another operation than ${call.operation}: ${comments.references.openapi.operationId}`,
+  description === '' && 'has no description',
+  comments.text.join('').length < 10 && 'does not say what it changes for the person',
+];
+
+const sent: Check = ({ interaction: { request }, call }) => {
+  const { headers = {}, matchingRules } = request;
+  const rules = matchingRules?.header ?? {};
+  const bearer = callsAuth.decide(request) === 'bearer';
+  const known = call?.provider !== 'module-host' && call?.provider !== 'identity-provider';
+  return [
+    known && !Object.hasOwn(headers, 'X-Client-Id') && 'sends no X-Client-Id',
+    known && matchersAt(rules, 'X-Client-Id').every(({ match }) => match !== 'type') && 'asks for one X-Client-Id exactly',
+    bearer &&
+      matchersAt(rules, 'Authorization').every(({ regex }) => regex !== '^Bearer \\S+$') &&
+      'asks for a bearer that is not any bearer',
+    !bearer && Object.hasOwn(headers, 'Authorization') && 'sends a bearer with a call that needs none',
+    matchingRules?.body !== undefined && Object.keys(matchingRules.body).length > 0 && 'is loose about the body that we send',
+  ];
+};
+
+const answered: Check = ({ interaction: { response }, provider }) => [
+  response.status >= 500 && 'agrees on a breakdown',
+  (response.status === 403 || (response.status === 401 && provider !== 'identity-provider')) &&
+    response.body !== undefined &&
+    `has a body on a ${response.status}`,
+  response.body !== undefined && !/^application\/json/.test(response.body.contentType) && 'answers with something other than JSON',
+];
+
+const refused: Check = ({ interaction }) => {
+  if (!isRefused(interaction)) return [];
+  return leavesOf(interaction.response).map(leaf => {
+    const known = ['$.functionalCode', '$.error', '$.technicalCode'].includes(leaf.path);
+    if (!known) return `refuses with a field that is none of an error's: ${leaf.path}`;
+    return leaf.matcher !== undefined && leaf.path !== '$.technicalCode' && `does not say with which code it refuses: ${leaf.path}`;
+  });
+};
+
+const loose: Check = ({ interaction, provider }) =>
+  isRefused(interaction) || provider === 'module-host'
+    ? []
+    : leavesOf(interaction.response).map(
+        leaf => leaf.matcher === undefined && !isBranch(leaf) && `is exact where any value would do: ${leaf.path}`,
+      );
+
+const portable: Check = ({ interaction: { request, response } }) =>
+  [...regexesIn(request), ...regexesIn(response)].map(
+    regex => !isPortable(regex) && `has an expression that not every verifier reads: ${regex}`,
+  );
+
+const fictional: Check = ({ interaction }) => {
+  const text = JSON.stringify(interaction);
+  return real.map(([what, pattern]) => pattern.test(text) && `holds ${what}`);
+};
+
+const checks: readonly Check[] = [stated, described, sent, answered, refused, loose, portable, fictional];
+
+/** What is wrong with an interaction, each with where it stands; nothing where it is as it should be. */
+export const problemsOf = (told: Told): readonly string[] =>
+  checks
+    .flatMap(check => check(told))
+    .filter(problem => typeof problem === 'string')
+    .map(problem => `${told.provider}: “${told.interaction.description}” ${problem}`);
