@@ -28,7 +28,7 @@ export const states = {
     meaning: 'The code was exchanged before.',
     params: { code: 'text', clientId: 'text', redirect: 'address' },
   },
-  "the prospect's details are": { meaning: 'What the bank knows of the person connected.', params: { level: 'complete | minimal' } },
+  "the prospect's details are": { meaning: 'What the bank knows of the person connected.', params: { level: 'complete | minimal | none' } },
   'a subscription is at step': {
     meaning: 'The prospect connected has a file at this task.',
     params: { step: 'task id', workflow: 'individual | joint', isInitBo: '0 | 1' },

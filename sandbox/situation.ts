@@ -22,6 +22,8 @@ export interface Situation {
   readonly forbidden?: boolean;
   /** Of the person connected only the number is known. */
   readonly minimalPerson?: boolean;
+  /** Nothing is known of the person connected. */
+  readonly noPerson?: boolean;
   /** Every new subscription is refused with this code. */
   readonly refusal?: string;
   /** A captcha answer that is taken without having been solved. */

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
+import { holds, refusal } from '../support/call';
 import { interaction } from '../support/interaction';
 import { bankAt, bearerHeaders, json, like, pactWith, regex } from '../support/pact';
 import { endsSession } from '../support/session';
@@ -58,6 +59,26 @@ describe('GET /v1/persons/me', () => {
         );
       });
   });
+
+  it('tells that nothing is known of the person connected', () =>
+    holds(
+      pact,
+      {
+        state: "the prospect's details are",
+        params: { level: 'none' },
+        receiving: 'a request for the person connected, of whom nothing is known',
+        test: 'Persons > none',
+        impact: 'Shows the generic error page, from which one may try again.',
+        operation,
+        requirement: 'ERR-02',
+      },
+      {
+        request: { method: 'GET', path: '/v1/persons/me' },
+        answer: { status: 404, body: { error: 'not_found' } },
+        ask: api => new HttpPersons(api).me(),
+        become: refusal('not_found', 404),
+      },
+    ));
 
   endsSession(pact, { what: 'getMe', path: '/v1/persons/me', ask: api => new HttpPersons(api).me() });
 });

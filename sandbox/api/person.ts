@@ -101,6 +101,7 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get('/v1/persons/me', async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
+    if (bank.situation.noPerson) return refuse(reply, 404, { error: 'not_found' });
     const person = applicantOf(subscription, connectedAs(bank, request));
     if (bank.situation.minimalPerson) return reply.send({ externalReference: { externalReferenceValue: person.externalId } });
     return reply.send(personOf(person));

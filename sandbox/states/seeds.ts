@@ -41,7 +41,7 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
   'an authorization code was already used': (bank, params) => code(bank, params, true),
   "the prospect's details are": (bank, params) => {
     file(bank);
-    bank.situation = { minimalPerson: params['level'] === 'minimal' };
+    bank.situation = { minimalPerson: params['level'] === 'minimal', noPerson: params['level'] === 'none' };
   },
   'a subscription is at step': (bank, params) =>
     void file(
