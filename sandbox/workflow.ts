@@ -9,7 +9,7 @@ import type { Applicant, Subscription } from './store/documents';
 type Category = 'identity' | 'address' | 'income';
 
 /** Proof tasks: whose, which. */
-const uploads: Readonly<Partial<Record<TaskId, readonly ['TIT' | 'COT', Category]>>> = {
+export const uploads: Readonly<Partial<Record<TaskId, readonly ['TIT' | 'COT', Category]>>> = {
   identityDocUpload: ['TIT', 'identity'],
   coHolderIdentityDocUpload: ['COT', 'identity'],
   addressDocUpload: ['TIT', 'address'],

@@ -17,13 +17,13 @@ const atSignature = (bank: Bank, params: Params): Subscription => {
   return whoOf(params) === 'COT' ? file(bank, { idEne, task: 'coHolderSignature' }, 'joint') : file(bank, { idEne, task: 'signature' });
 };
 
-const check = (bank: Bank, { id: subscription }: Subscription, participant: Who, change: Partial<Liveness> = {}): void => {
+export const check = (bank: Bank, { id: subscription }: Subscription, participant: Who, change: Partial<Liveness> = {}): void => {
   const id = change.id ?? bank.identifier('LV');
   const passed = { gesture: '', nonce: bank.secret(), status: 'ENDED', validated: true, count: 1 } as const;
   bank.store.put('liveness', id, { id, subscription, participant, at: bank.now(), ...passed, ...change });
 };
 
-const ceremony = (bank: Bank, { id: subscription }: Subscription, participant: Who, change: Partial<Signature> = {}): void => {
+export const ceremony = (bank: Bank, { id: subscription }: Subscription, participant: Who, change: Partial<Signature> = {}): void => {
   const id = bank.identifier('SG');
   const open = {
     status: 'ONGOING',

@@ -1,0 +1,60 @@
+import { displayMobile } from './mobile';
+import { samplePeople, type SamplePerson } from '../samples/person';
+import type { Applicant, PersonPart } from '../store/documents';
+
+/** The bank's own codes of what a prepared person answers. */
+const ANSWERS = {
+  nationality: '001',
+  country: 'FR',
+  county: '44',
+  situation: 'CEL',
+  streetType: 'RUE',
+  housing: 'LOC',
+  category: '4',
+  profession: '4101',
+  sector: 'Q86',
+  wealth: 'A',
+  income: 2_100,
+  agency: '00441',
+} as const;
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** What each task leaves in a person's file, of somebody of the samples. */
+export const partsOf = ({ birthdate, birthplace, postalCode, city, employer, street }: SamplePerson) => {
+  const [streetNumber = '', , ...words] = street.split(' ');
+  const { nationality, country, county, situation, streetType, housing, category, profession, sector, wealth, income, agency } = ANSWERS;
+  return {
+    identity: {
+      birth: { birthdate, nationality, country, county, town: birthplace.toUpperCase() },
+      familySituation: { situation },
+    },
+    address: {
+      address: { streetNumber, streetType, streetName: words.join(' '), postalCode, town: city.toUpperCase(), country, housing },
+    },
+    complementary: {
+      occupation: { category, profession, employer, sector },
+      monthlyNetIncome: income,
+      wealth,
+      fiscalReferences: { frenchTaxResident: '1' },
+    },
+    agency: { identity: { agencyId: agency } },
+  } as const satisfies Readonly<Record<string, Details>>;
+};
+export type PartName = keyof ReturnType<typeof partsOf>;
+
+/** Who a prepared file is about: the samples are theirs. */
+export const personOfSamples = ({ civility, firstName, lastName, birthdate }: SamplePerson, email: string): PersonPart => ({
+  identity: { civility, firstname: firstName, lastname: lastName, birthname: lastName },
+  birth: { birthdate },
+  email,
+  mobilePhone: displayMobile(),
+  marketingOptIn: '0',
+});
+
+/** The person of the samples that an applicant is, with what they declared: documents that are theirs can be drawn. */
+export const samplePersonOf = ({ person }: Applicant, of: 'holder' | 'coHolder'): Partial<SamplePerson> => {
+  const { civility, firstname, lastname } = person.identity;
+  const usual = samplePeople[of];
+  return { ...usual, civility, firstName: firstname, lastName: lastname };
+};

@@ -1,0 +1,128 @@
+import { catalogue } from '@domain/offer/contracts';
+import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
+import { documentsRank } from '@domain/documents/rank';
+import type { TaskId } from '@domain/journey/steps';
+import type { Workflow } from '@domain/journey/words';
+import { variantFacts, variants, type Variant } from '@domain/brand/variant';
+import { sendLink } from '../access/links';
+import { analysed } from '../analysed';
+import { openFile } from '../api/state';
+import { applicantOf } from '../api/session';
+import type { Bank } from '../bank';
+import { keepProof } from '../proofs';
+import { samplePeople } from '../samples/person';
+import { sampleOf } from '../samples/samples';
+import type { Who } from '../signing';
+import { ceremony, check } from '../states/endSeeds';
+import type { Applicant, Subscription } from '../store/documents';
+import { enter, tasksOf, uploads } from '../workflow';
+import { partsOf, personOfSamples, type PartName } from './people';
+
+/** `local`: what stands before the @ of the holder's e-mail; `done`: of the end of the person whose turn it is. */
+export interface PreparedWish {
+  readonly task: TaskId;
+  readonly workflow?: Workflow;
+  readonly variant?: Variant;
+  readonly local?: string;
+  readonly done?: 'video' | 'signature';
+}
+
+/** The papers that a prepared person gave. */
+const given: Readonly<Record<ProofCategory, PaperName>> = { identity: 'CNI', address: 'ELECTRICITY', income: 'PAYSLIP' };
+
+/** Width of the pictures: the analysis still reads them. */
+const WIDTH = 1000;
+
+const nameOf = (who: Who): 'holder' | 'coHolder' => (who === 'TIT' ? 'holder' : 'coHolder');
+
+const withParts = (subscription: Subscription, who: Who, name: PartName): Subscription => {
+  const applicant = applicantOf(subscription, who);
+  const changed: Applicant = { ...applicant, details: { ...applicant.details, ...partsOf(samplePeople[nameOf(who)])[name] } };
+  return { ...subscription, [nameOf(who)]: changed };
+};
+
+const withProof = async (bank: Bank, subscription: Subscription, who: Who, category: ProofCategory): Promise<void> => {
+  const document = given[category];
+  const person = samplePeople[nameOf(who)];
+  const files = await sampleOf({ document, outcome: 'OK', format: 'jpeg', person, today: bank.today(), width: WIDTH });
+  const proof = {
+    subscription: subscription.id,
+    rank: documentsRank.decide({ participant: who, category }),
+    documentCode: papers[document].code,
+    pages: files.map(({ bytes }, index) => ({
+      side: files.length === 1 ? 'SINGLE' : index === 0 ? 'FRONT' : 'BACK',
+      mimeType: 'image/jpeg',
+      content: Buffer.from(bytes).toString('base64'),
+    })),
+    complete: true,
+    forced: false,
+    controlId: bank.identifier('control'),
+    dueAt: bank.millis(),
+  };
+  keepProof(bank, { ...proof, outcome: await analysed(bank, subscription, proof) });
+};
+
+const concluded = (bank: Bank, subscription: Subscription, who: Who, done: PreparedWish['done']): void => {
+  if (done) check(bank, subscription, who);
+  if (done === 'signature') ceremony(bank, subscription, who, { status: 'OK' });
+};
+
+/** Tasks that leave a part of a person's file. */
+const parts: Readonly<Partial<Record<TaskId, readonly [Who, PartName]>>> = {
+  identityValidation: ['TIT', 'identity'],
+  coHolderIdentityValidation: ['COT', 'identity'],
+  addressValidation: ['TIT', 'address'],
+  coHolderAddressValidation: ['COT', 'address'],
+  compInfos: ['TIT', 'complementary'],
+  coHolderCompInfos: ['COT', 'complementary'],
+  structureChoice: ['TIT', 'agency'],
+};
+
+/** The file as a task leaves it when it is done. */
+const after = async (bank: Bank, subscription: Subscription, task: TaskId): Promise<Subscription> => {
+  const upload = uploads[task];
+  if (upload) await withProof(bank, subscription, ...upload);
+  const part = parts[task];
+  if (part) return withParts(subscription, ...part);
+  if (task === 'signature') concluded(bank, subscription, 'TIT', 'signature');
+  return task === 'summary' ? { ...subscription, prepared: true } : subscription;
+};
+
+const contractsOf = (workflow: Workflow): Subscription['selectedContracts'] => {
+  const people: readonly Who[] = workflow === 'joint' ? ['TIT', 'COT'] : ['TIT'];
+  const participants = people.map(participationType => ({ participationType }));
+  return [
+    ...participants.map(participant => ({
+      catalogNumber: catalogue.MASTERCARD,
+      type: 'CARDS' as const,
+      participants: [participant],
+      deliveryMode: 'STAN' as const,
+    })),
+    { catalogNumber: catalogue.CHECKING_ACCOUNT, type: 'CHECKING_ACCOUNT', participants },
+  ];
+};
+
+const opened = (bank: Bank, { workflow = 'individual', variant = 'omc-01', local = 'maelle.exemple' }: PreparedWish): Subscription => {
+  const { brand, mode } = variantFacts[variant];
+  const holder = personOfSamples(samplePeople.holder, `${local}@example.fr`);
+  const coHolder = personOfSamples(samplePeople.coHolder, 'yanis.modele@example.org');
+  const body = { workflowType: workflow, selectedContracts: contractsOf(workflow), holder, ...(workflow === 'joint' ? { coHolder } : {}) };
+  const front = bank.origins.fronts[variants.indexOf(variant)];
+  return { ...openFile(bank, body, mode === 'mdc'), brand, ...(front === undefined ? {} : { front }) };
+};
+
+/** A file that stands at a task, everything before it done as a person would have: the link to it is in the outbox. */
+export const prepareFile = async (bank: Bank, wish: PreparedWish): Promise<Subscription> => {
+  let subscription = opened(bank, wish);
+  bank.keep(subscription);
+  const tasks = tasksOf(subscription);
+  for (const task of tasks.slice(0, tasks.indexOf(wish.task))) {
+    subscription = await after(bank, subscription, task);
+    bank.keep(subscription);
+  }
+  const entered = enter(bank, subscription, wish.task);
+  const who: Who = wish.task.startsWith('coHolder') ? 'COT' : 'TIT';
+  concluded(bank, entered, who, wish.done);
+  sendLink(bank, entered, who, 'Votre dossier est prêt. Pour le reprendre, suivez ce lien :');
+  return entered;
+};

@@ -1,0 +1,70 @@
+import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
+import type { TaskId } from '@domain/journey/steps';
+import type { FaultWish } from '../faults/fault';
+import type { PreparedWish } from '../prepared/prepare';
+import type { SampleOutcome } from '../samples/samples';
+import type { Ending } from './endings';
+
+/** Statuses that end a file, or make it unknown. */
+export const fileStatuses = ['OPEN', 'SUBSCRIPTION_FINALIZED', 'SUBSCRIPTION_PURGED', 'SUBSCRIPTION_EXCLUDED', 'UNKNOWN'] as const;
+export type FileStatus = (typeof fileStatuses)[number];
+
+/**
+ * What makes the bank do it. `email`: what stands before the @ of the holder's address; `sample`: the document given; `status`, `removal`,
+ * `fault`: what the desk does; `nothing`: nothing out of the ordinary.
+ */
+export type Trick =
+  | { readonly kind: 'email'; readonly local: string }
+  | { readonly kind: 'sample'; readonly document: PaperName; readonly outcome: SampleOutcome }
+  | { readonly kind: 'status'; readonly status: FileStatus }
+  | { readonly kind: 'removal'; readonly rank: string }
+  | { readonly kind: 'fault'; readonly fault: FaultWish }
+  | { readonly kind: 'nothing' };
+
+/**
+ * Where it is tried. `creation`: the applicant's details are sent; `return`: the way back from the identity provider; `proof`: the document is
+ * given; `video`, `videos`: one check, or as many as there may be; `ceremony`: the page of the signature; `sign`: the ceremony is signed;
+ * `end`: everything is signed; `startup`: the file is opened again; `recap`: its terms are accepted.
+ */
+export type Moment = 'creation' | 'return' | 'startup' | 'proof' | 'recap' | 'video' | 'videos' | 'ceremony' | 'sign' | 'end';
+
+const stands: Readonly<Record<Exclude<Moment, 'creation' | 'proof'>, TaskId>> = {
+  return: 'identityDocUpload',
+  startup: 'identityDocUpload',
+  recap: 'summary',
+  video: 'signature',
+  videos: 'signature',
+  ceremony: 'signature',
+  sign: 'signature',
+  end: 'signature',
+};
+
+const uploadOf: Readonly<Record<ProofCategory, TaskId>> = {
+  identity: 'identityDocUpload',
+  address: 'addressDocUpload',
+  income: 'incomeDocUpload',
+};
+
+/** One case to try: what to do, and the page on which it must end. XTR-15 */
+export interface Card {
+  readonly id: string;
+  readonly title: string;
+  readonly moment: Moment;
+  readonly trick: Trick;
+  readonly ends: Ending;
+  readonly requirements: readonly string[];
+}
+
+/** A card before its name. */
+export type Told = Omit<Card, 'id'>;
+
+export const email = (local: string): Trick => ({ kind: 'email', local });
+
+/** Where a file must stand for a card to be tried, and what is already done there; undefined: the card begins before the file. */
+export const fileFor = ({ moment, trick }: Told): Omit<PreparedWish, 'local'> | undefined => {
+  if (moment === 'creation') return undefined;
+  if (moment === 'proof') return { task: trick.kind === 'sample' ? uploadOf[papers[trick.document].proves] : 'identityDocUpload' };
+  const task = stands[moment];
+  if (moment === 'end') return { task, done: 'signature' };
+  return moment === 'ceremony' || moment === 'sign' ? { task, done: 'video' } : { task };
+};

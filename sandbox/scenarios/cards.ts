@@ -1,0 +1,40 @@
+import type { PaperName } from '@domain/documents/papers';
+import { proofReasons, type ProofReason } from '@domain/proofs/afterFailure';
+import { samplePeople } from '../samples/person';
+import { variants } from '../samples/variants';
+import { DEFAULT_CLOCK } from '../options';
+import { parisDay } from '@domain/kernel/day';
+import type { Card, Told } from './card';
+import { checks } from './checks';
+import { codes } from './codes';
+import { creations, decisionCard, decisionCodes, signatures, sms } from './ends';
+
+/** The document that shows a reason: an identity card wherever it can. */
+const shown: readonly PaperName[] = ['CNI', 'GAS', 'ADDRESS_TAX_NOTICE', 'PAYSLIP'];
+const context = { today: parisDay(DEFAULT_CLOCK), birthdate: samplePeople.holder.birthdate };
+const paperFor = (reason: ProofReason): PaperName => shown.find(paper => variants[reason].of(paper, context)) ?? 'CNI';
+
+const reasonCard = (reason: ProofReason): Card => ({
+  id: `reason.${reason}`,
+  title: variants[reason].says,
+  moment: 'proof',
+  trick: { kind: 'sample', document: paperFor(reason), outcome: reason },
+  ends: 'ProofControlCompleted',
+  requirements: ['PRF-08', 'PRF-09', 'XTR-02'],
+});
+
+const named = (family: string, told: Readonly<Record<string, Told>>): readonly Card[] =>
+  Object.entries(told).map(([name, card]) => ({ id: `${family}.${name}`, ...card }));
+
+const checkCards = Object.values(checks).flatMap(told => told.map(({ name, ...card }): Card => ({ id: `video.${name}`, ...card })));
+
+/** Every case that the sandbox can be made to produce, made from the domain's catalogues: the compiler counts. XTR-15 */
+export const cards: readonly Card[] = [
+  ...named('code', codes),
+  ...proofReasons.map(reasonCard),
+  ...checkCards,
+  ...named('signature', signatures),
+  ...named('sms', sms),
+  ...named('creation', creations),
+  ...decisionCodes.map(decisionCard),
+];

@@ -1,0 +1,52 @@
+import type { LivenessOutcome } from '@domain/liveness/outcome';
+import { email, type Told } from './card';
+
+/** Each result of a video check, by what brings it about. LIV-03 */
+export const checks: Readonly<Record<Exclude<LivenessOutcome, 'WAIT'>, readonly (Told & { readonly name: string })[]>> = {
+  OK: [
+    {
+      name: 'validated',
+      title: 'Contrôle vidéo validé',
+      moment: 'video',
+      trick: email('video.ok'),
+      ends: 'LivenessControlOk',
+      requirements: ['LIV-03', 'LIV-04'],
+    },
+  ],
+  REPLAY: [
+    {
+      name: 'refused',
+      title: 'Contrôle vidéo refusé, des essais restent',
+      moment: 'video',
+      trick: email('video.refus'),
+      ends: 'LivenessControlKo:replay',
+      requirements: ['LIV-03', 'LIV-05'],
+    },
+    {
+      name: 'error',
+      title: 'Contrôle vidéo en erreur',
+      moment: 'video',
+      trick: email('video.erreur'),
+      ends: 'LivenessControlKo:replay',
+      requirements: ['LIV-03', 'LIV-05'],
+    },
+    {
+      name: 'silent',
+      title: 'Contrôle vidéo sans réponse, vingt demandes',
+      moment: 'video',
+      trick: email('video.silence'),
+      ends: 'LivenessControlKo:replay',
+      requirements: ['LIV-02', 'LIV-03', 'D-30'],
+    },
+  ],
+  KO: [
+    {
+      name: 'last',
+      title: 'Contrôle vidéo refusé trois fois',
+      moment: 'videos',
+      trick: email('video.refus'),
+      ends: 'LivenessControlKo:stop',
+      requirements: ['LIV-03', 'LIV-05'],
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import { ranks } from '@domain/documents/papers';
+import type { FunctionalCode } from '@domain/errors/codes';
+import { email, type Told } from './card';
+
+/** Each functional code of section 8. ERR-01 */
+export const codes: Readonly<Record<FunctionalCode, Told>> = {
+  generic: {
+    title: 'Création refusée sans raison connue',
+    moment: 'creation',
+    trick: email('exclu.generique'),
+    ends: 'alert',
+    requirements: ['ERR-01', 'ERR-05'],
+  },
+  authentication: {
+    title: 'Identification refusée au retour du fournisseur d’identité',
+    moment: 'return',
+    trick: {
+      kind: 'fault',
+      fault: { method: 'POST', path: '/identite/token', kind: 'status', status: 401, code: 'authentication', times: 1 },
+    },
+    ends: 'error/AUTHENTICATION',
+    requirements: ['RTE-01', 'ERR-03'],
+  },
+  exclusionProspect: {
+    title: 'Prospect exclu, code exclusionProspect',
+    moment: 'creation',
+    trick: email('exclu.prospect'),
+    ends: 'error/excluded',
+    requirements: ['ERR-06'],
+  },
+  EXISTING_KEY_IN_LOCK_CACHE: {
+    title: 'Code SMS redemandé trop tôt',
+    moment: 'ceremony',
+    trick: email('sms.attente'),
+    ends: 'DocuSignPage:sms.pending',
+    requirements: ['MIN-04', 'D-26'],
+  },
+  MAXIMUM_LIVENESS_COUNT: {
+    title: 'Plus aucun contrôle vidéo permis',
+    moment: 'video',
+    trick: email('video.maximum'),
+    ends: 'LivenessControlKo:stop',
+    requirements: ['LIV-03', 'LIV-05'],
+  },
+  HOLDER_TOO_YOUNG: {
+    title: 'Titulaire trop jeune pour la banque',
+    moment: 'creation',
+    trick: email('exclu.mineur'),
+    ends: 'error/too-young',
+    requirements: ['ERR-06'],
+  },
+  EXCLUSION_PROSPECT_AUTRE: {
+    title: 'Prospect exclu',
+    moment: 'creation',
+    trick: email('exclu.autre'),
+    ends: 'error/excluded',
+    requirements: ['ERR-06'],
+  },
+  EXCLUDED_DEPARTMENT: {
+    title: 'Département exclu',
+    moment: 'creation',
+    trick: email('exclu.departement'),
+    ends: 'error/excluded-department',
+    requirements: ['ERR-06'],
+  },
+  SUBSCRIPTION_FINALIZED: {
+    title: 'Dossier déjà terminé',
+    moment: 'startup',
+    trick: { kind: 'status', status: 'SUBSCRIPTION_FINALIZED' },
+    ends: 'information/termine',
+    requirements: ['RTE-06', 'ERR-02'],
+  },
+  SUBSCRIPTION_EXCLUDED: {
+    title: 'Dossier refusé',
+    moment: 'startup',
+    trick: { kind: 'status', status: 'SUBSCRIPTION_EXCLUDED' },
+    ends: 'information/suite-non-favorable',
+    requirements: ['RTE-06', 'ERR-02'],
+  },
+  SUBSCRIPTION_PURGED: {
+    title: 'Dossier effacé, délai dépassé',
+    moment: 'startup',
+    trick: { kind: 'status', status: 'SUBSCRIPTION_PURGED' },
+    ends: 'information/delai-depasse',
+    requirements: ['RTE-06', 'ERR-02'],
+  },
+  SUBSCRIPTION_UNKNOWN: {
+    title: 'Dossier inconnu',
+    moment: 'startup',
+    trick: { kind: 'status', status: 'UNKNOWN' },
+    ends: 'error/generic',
+    requirements: ['ERR-02'],
+  },
+  INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN: {
+    title: 'Justificatif de revenu manquant au récapitulatif',
+    moment: 'recap',
+    trick: { kind: 'removal', rank: ranks.TIT.income },
+    ends: 'UploadIncomeProof',
+    requirements: ['PRF-12'],
+  },
+  IDENTICAL_HOLDERS: {
+    title: 'Titulaires identiques pour la banque',
+    moment: 'creation',
+    trick: email('exclu.identiques'),
+    ends: 'error/identical-holders',
+    requirements: ['JNT-02', 'D-29'],
+  },
+  HOLDER_SIGNATURE_KO: {
+    title: 'Signature du titulaire refusée après coup',
+    moment: 'end',
+    trick: email('signature.ko'),
+    ends: 'DocuSignPage:holder',
+    requirements: ['SGN-04'],
+  },
+};

@@ -1,0 +1,99 @@
+import { finalisationRoute } from '@domain/finalisation/route';
+import type { SmsState } from '@domain/sms/state';
+import { email, type Card, type Told } from './card';
+import { codes } from './codes';
+import type { Ending } from './endings';
+
+/** How a ceremony ends. SGN-04 */
+export const signatures: Readonly<Record<'signed' | 'refused' | 'expired' | 'error', Told>> = {
+  signed: {
+    title: 'Documents signés',
+    moment: 'sign',
+    trick: { kind: 'nothing' },
+    ends: 'FinalizePage',
+    requirements: ['SGN-02', 'FIN-01'],
+  },
+  refused: {
+    title: 'Signature refusée',
+    moment: 'sign',
+    trick: email('signature.refus'),
+    ends: 'DocuSignPage:refused',
+    requirements: ['SGN-04'],
+  },
+  expired: {
+    title: 'Délai pour signer dépassé',
+    moment: 'ceremony',
+    trick: email('signature.expiree'),
+    ends: 'DocuSignPage:error',
+    requirements: ['SGN-04'],
+  },
+  error: {
+    title: 'Signature en erreur',
+    moment: 'sign',
+    trick: email('signature.erreur'),
+    ends: 'DocuSignPage:error',
+    requirements: ['SGN-04'],
+  },
+};
+
+/** What becomes of the SMS that carries the code. MIN-04 */
+export const sms: Readonly<Record<SmsState, Told>> = {
+  success: {
+    title: 'Code de signature envoyé',
+    moment: 'ceremony',
+    trick: { kind: 'nothing' },
+    ends: 'DocuSignPage:sms.success',
+    requirements: ['MIN-03', 'D-38'],
+  },
+  pending: { ...codes.EXISTING_KEY_IN_LOCK_CACHE, title: 'Code de signature déjà parti' },
+  'max-tries': {
+    title: 'Trop de codes de signature demandés',
+    moment: 'ceremony',
+    trick: email('sms.maximum'),
+    ends: 'DocuSignPage:sms.max-tries',
+    requirements: ['MIN-04'],
+  },
+  failed: {
+    title: 'Code de signature non parti',
+    moment: 'ceremony',
+    trick: email('sms.echec'),
+    ends: 'DocuSignPage:sms.failed',
+    requirements: ['MIN-04'],
+  },
+};
+
+/** What becomes of an account. FIN-01 */
+export const creations: Readonly<Record<'created' | 'analysis' | 'rejected' | 'generic', Told>> = {
+  created: { title: 'Compte créé', moment: 'end', trick: { kind: 'nothing' }, ends: 'FinalizePage', requirements: ['FIN-01', 'FIN-03'] },
+  analysis: {
+    title: 'Étude du dossier prolongée',
+    moment: 'end',
+    trick: email('fin.analyse'),
+    ends: 'information/finalize',
+    requirements: ['FIN-01'],
+  },
+  rejected: { title: 'Création rejetée', moment: 'end', trick: email('fin.rejet'), ends: 'error/rejected', requirements: ['FIN-01'] },
+  generic: {
+    title: 'Création finie sans décision',
+    moment: 'end',
+    trick: email('fin.generique'),
+    ends: 'FinalizeKo',
+    requirements: ['FIN-01'],
+  },
+};
+
+/** Codes with which the end is refused; those without a row of their own are 'other functional errors'. D-19 */
+export const decisionCodes = ['KO_00', 'KO_01', 'KO_02', 'KO_03', 'KO_04', 'KO_05', 'KO_06', 'KO_07', 'KO_08'] as const;
+
+export const decisionCard = (code: (typeof decisionCodes)[number]): Card => {
+  const rejected = finalisationRoute.decide({ functionalCode: code, functional: true }) === 'error/rejected';
+  const ends: Ending = rejected ? 'error/rejected' : 'FinalizeKo';
+  return {
+    id: `decision.${code}`,
+    title: `Fin refusée avec le code ${code}`,
+    moment: 'end',
+    trick: email(`fin.${code.toLowerCase().replace('_', '')}`),
+    ends,
+    requirements: ['FIN-02', 'D-19'],
+  };
+};

@@ -1,0 +1,82 @@
+import { documentsOfRank } from '@domain/documents/ofRank';
+import type { TaskId } from '@domain/journey/steps';
+import { kindWords } from '../analysis/words';
+import { kindOfPaper } from '../analysis/kinds';
+import type { FaultWish } from '../faults/fault';
+import type { Card, FileStatus, Moment } from './card';
+
+export const momentWords: Readonly<Record<Moment, string>> = {
+  creation: 'À la création de la demande',
+  return: 'Au retour du code reçu par SMS',
+  startup: 'En rouvrant le dossier par le lien de l’e-mail',
+  proof: 'En envoyant un justificatif',
+  recap: 'En acceptant le récapitulatif',
+  video: 'Au contrôle vidéo',
+  videos: 'Au contrôle vidéo, trois fois',
+  ceremony: 'En ouvrant la signature',
+  sign: 'En signant',
+  end: 'Une fois tout signé',
+};
+
+export const statusWords: Readonly<Record<FileStatus, string>> = {
+  OPEN: 'Ouvert',
+  SUBSCRIPTION_FINALIZED: 'Terminé (SUBSCRIPTION_FINALIZED)',
+  SUBSCRIPTION_PURGED: 'Effacé (SUBSCRIPTION_PURGED)',
+  SUBSCRIPTION_EXCLUDED: 'Refusé (SUBSCRIPTION_EXCLUDED)',
+  UNKNOWN: 'Inconnu (SUBSCRIPTION_UNKNOWN)',
+};
+
+/** What a task is about, whoever's it is. */
+const categoryWords = { identity: 'd’identité', address: 'd’adresse', income: 'de revenu' } as const;
+const whoWords = { TIT: 'titulaire', COT: 'co-titulaire' } as const;
+
+export const proofWords = (rank: string): string => {
+  const { participant, category } = documentsOfRank.decide({ rank });
+  return `Justificatif ${categoryWords[category]}, ${whoWords[participant]}`;
+};
+
+const faultWords = ({ method, path, status, code }: FaultWish): string =>
+  `Au bureau, une panne sur ${method} ${path}\u00a0: statut ${status ?? ''}${code === undefined ? '' : ` ${code}`}, une fois`;
+
+/** What a tester does, in a sentence. */
+export const trickWords = ({ trick, moment }: Pick<Card, 'trick' | 'moment'>): string => {
+  switch (trick.kind) {
+    case 'email':
+      return `Adresse e-mail du titulaire\u00a0: ${trick.local}@example.fr`;
+    case 'sample':
+      return `Échantillon ${trick.outcome} à la place de\u00a0: ${kindWords[kindOfPaper[trick.document]]}`;
+    case 'status':
+      return `Au bureau, sur la page du dossier, état\u00a0: ${statusWords[trick.status]}`;
+    case 'removal':
+      return `Au bureau, sur la page du dossier, retirer\u00a0: ${proofWords(trick.rank)}`;
+    case 'fault':
+      return faultWords(trick.fault);
+    case 'nothing':
+      return moment === 'ceremony' ? 'Rien de particulier' : 'Rien de particulier\u00a0: signer avec le code reçu';
+  }
+};
+
+export const taskWords: Readonly<Record<TaskId, string>> = {
+  identityDocUpload: 'Pièce d’identité',
+  coHolderIdentityDocUpload: 'Pièce d’identité du co-titulaire',
+  identityValidation: 'Identité et naissance',
+  coHolderIdentityValidation: 'Identité et naissance du co-titulaire',
+  addressDocUpload: 'Justificatif d’adresse',
+  coHolderAddressDocUpload: 'Justificatif d’adresse du co-titulaire',
+  addressValidation: 'Adresse',
+  coHolderAddressValidation: 'Adresse du co-titulaire',
+  incomeDocUpload: 'Justificatif de revenu',
+  coHolderIncomeDocUpload: 'Justificatif de revenu du co-titulaire',
+  compInfos: 'Profession, revenus et fiscalité',
+  coHolderCompInfos: 'Profession, revenus et fiscalité du co-titulaire',
+  structureChoice: 'Choix de l’agence',
+  deliveryChoice: 'Livraison des cartes',
+  duplicateSearch: 'Recherche de doublons',
+  duplicateConfirmation: 'Confirmation des doublons',
+  middleControl: 'Contrôle des justificatifs par la banque',
+  summary: 'Récapitulatif',
+  coHolderSummary: 'Récapitulatif du co-titulaire',
+  signature: 'Contrôle vidéo et signature du titulaire',
+  coHolderSignature: 'Contrôle vidéo et signature du co-titulaire',
+  welcome: 'Compte ouvert',
+};
