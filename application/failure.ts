@@ -8,3 +8,7 @@ export type Failure =
   | { readonly kind: 'unreachable'; readonly endpoint: string; readonly status?: number }
   /** The answer broke its contract; `report` names the paths of the wrong fields, never their values. */
   | { readonly kind: 'unreadable'; readonly endpoint: string; readonly report: readonly string[] };
+
+/** HTTP status of the answer; undefined: there was none, or it was no error. */
+export const statusOf = (failure: Failure): number | undefined =>
+  failure.kind === 'refused' || failure.kind === 'unreachable' ? failure.status : undefined;

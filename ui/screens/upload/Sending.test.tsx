@@ -124,6 +124,7 @@ describe('a sending that fails keeps the file', () => {
   test.each([
     ['the network is cut', 'send', unreachable, copy.cut],
     ['the bank finds it too large', 'send', tooLarge, copy.refusals['total-too-large']],
+    ['the bank says in a word that it is too large', 'send', refusedWith('too_large', 413), copy.refusals['total-too-large']],
     ['the bank misses the income proof', 'complete', refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN'), copy.incomeMissing],
     ['the network is cut before the analysis', 'control', unreachable, copy.cut],
   ] as const)('%s: it is said on the page', async (_what, call, failure, sentence) => {

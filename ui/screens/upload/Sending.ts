@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { Upload } from '@application/ports/Documents';
 import type { SendProof } from '@application/proofs/SendProof';
-import type { Failure } from '@application/failure';
+import { statusOf, type Failure } from '@application/failure';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -84,7 +84,8 @@ export class Sending {
     this.done();
     if (this.left) return;
     if (cancelled) this.stopped = copy.cancelled;
-    else if (failure.kind === 'unreachable') this.stopped = failure.status === TOO_LARGE ? copy.refusals['total-too-large'] : copy.cut;
+    else if (statusOf(failure) === TOO_LARGE) this.stopped = copy.refusals['total-too-large'];
+    else if (failure.kind === 'unreachable') this.stopped = copy.cut;
     else if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing')
       this.stopped = copy.incomeMissing;
     else this.journey.fail(failure, again);
