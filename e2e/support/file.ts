@@ -161,8 +161,8 @@ export const delivery = async (page: Page, whose: Whose = 'individual', look: Lo
   await next(page).click();
 };
 
-export const recap = async (page: Page, look: Look = nothing): Promise<void> => {
-  await expect(heading(page, summaryCopy.title)).toBeVisible({ timeout: 20_000 });
+export const recap = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
+  await expect(heading(page, summaryCopy.title[whose])).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Nantes Centre').first()).toBeVisible();
   await look();
   await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
@@ -187,7 +187,7 @@ export const completeFile = async (page: Page, person: Traveller, look: Look = n
   await taxResidence(page, 'individual', look);
   await agency(page, 'individual', look);
   await delivery(page, 'individual', look);
-  await recap(page, look);
+  await recap(page, 'individual', look);
 };
 
 /** What each of two holders gives, one after the other, in the order of the joint journey. JNT-01, D-34 */
@@ -222,5 +222,5 @@ export const completeJointFile = async (page: Page, holder: Traveller, coHolder:
   }
   await agency(page, 'TIT');
   for (const [whose] of both) await delivery(page, whose);
-  await recap(page);
+  for (const [whose] of both) await recap(page, whose);
 };

@@ -20,8 +20,16 @@ const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): strin
     .join(' ');
 
 export const summaryCopy = {
-  title: 'Vérifiez vos informations avant de signer',
-  intro: 'Vous pouvez encore corriger chaque partie. Vous vous engagez à la signature, pas avant.',
+  title: {
+    individual: 'Vérifiez vos informations avant de signer',
+    TIT: 'Vérifiez vos informations avant de signer',
+    COT: 'Au co-titulaire de vérifier le dossier',
+  } satisfies Record<Whose, string>,
+  intro: {
+    individual: 'Vous pouvez encore corriger chaque partie. Vous vous engagez à la signature, pas avant.',
+    TIT: 'Vous pouvez encore corriger chaque partie. Le co-titulaire relit ensuite le dossier. Chacun s’engage à sa signature, pas avant.',
+    COT: 'Le titulaire a accepté le dossier. Le co-titulaire le relit à son tour et accepte les conditions. Il s’engage à sa signature, pas avant.',
+  } satisfies Record<Whose, string>,
   loading: 'Préparation du récapitulatif…',
   person: {
     individual: 'Vos informations',

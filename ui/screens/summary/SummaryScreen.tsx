@@ -66,7 +66,7 @@ const Terms = observer(function Terms({ vm }: Shown): ReactElement {
 const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
   useEffect(() => vm.enter(), [vm]);
   return (
-    <FilePage title={copy.title} intro={<p>{copy.intro}</p>}>
+    <FilePage title={copy.title[vm.whose]} intro={<p>{copy.intro[vm.whose]}</p>}>
       <Form
         onSubmit={() => void vm.submit()}
         errors={vm.termsMissing ? [{ name: 'terms', message: copy.terms.required }] : []}

@@ -13,6 +13,7 @@ import type { Participant } from '@domain/journey/words';
 import { offerOnFile, type OfferOnFile } from '@domain/offer/onFile';
 import type { Agency } from '@domain/referentials/entries';
 import { inMainlandFrance } from '@domain/referentials/france';
+import type { Whose } from '@ui/copy/fr/fileForm';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { settle } from '@ui/mvvm/settle';
@@ -80,6 +81,11 @@ export class SummaryViewModel {
 
   get agencyId(): string | undefined {
     return this.people.map(({ person }) => person.identity.agencyId).find(id => id !== undefined);
+  }
+
+  /** Whose recap it is: in a joint account the co-holder has one too. D-43 */
+  get whose(): Whose {
+    return this.journey.state.workflow === 'joint' ? this.journey.participant : 'individual';
   }
 
   enter(): void {
