@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
-import { cartWire } from '../support/cart';
+import { holds, refusal } from '../support/call';
+import { cartWire, combinedWire } from '../support/cart';
 import { interaction } from '../support/interaction';
 import { bankAt, json, pactWith, publicHeaders } from '../support/pact';
 
@@ -67,6 +70,60 @@ describe('GET /public/cart/anticipate', () => {
         expect(E.isRight(cart) && cart.right.socialShares).toBe(15);
       });
   });
+
+  it('tells a price that holds for the contracts together', () =>
+    holds(
+      pact,
+      {
+        state: 'a cart forecast combines prices',
+        params: { workflow: 'individual' },
+        receiving: 'the forecast of an offer whose contracts cost less together',
+        test: 'Carts > combined price',
+        impact: 'Shows the price of the card with the rest of the offer, not its own.',
+        operation,
+        requirement: 'OFR-14',
+      },
+      {
+        request: {
+          method: 'GET',
+          path: '/public/cart/anticipate',
+          query: { workflowType: 'individual', youthOffer: 'false' },
+          headers: publicHeaders,
+        },
+        answer: { status: 200, body: combinedWire },
+        ask: api =>
+          pipe(
+            new HttpCarts(api).forecast('individual', false),
+            TE.map(({ cards }) => cards.map(({ price }) => price)),
+          ),
+        become: E.right([3.2]),
+      },
+    ));
+
+  it('a forecast that the bank does not understand is a refusal', () =>
+    holds(
+      pact,
+      {
+        state: 'a cart forecast is taken for malformed',
+        params: {},
+        receiving: 'the offer asked ahead in a way that the bank does not understand',
+        test: 'Carts > malformed forecast',
+        impact: 'No first price is shown; the journey goes on without it.',
+        operation,
+        requirement: 'ACC-03',
+      },
+      {
+        request: {
+          method: 'GET',
+          path: '/public/cart/anticipate',
+          query: { accountType: 'individuel', isOverAge: 'true' },
+          headers: publicHeaders,
+        },
+        answer: { status: 400, body: { error: 'malformed' } },
+        ask: api => new HttpCarts(api).anticipate('individual', true),
+        become: refusal('malformed', 400),
+      },
+    ));
 
   it('a refused forecast is a refusal with its code', async () => {
     await interaction(pact, {

@@ -20,6 +20,7 @@ const chosen: readonly (readonly [string, readonly SelectedContract[]])[] = [
       { catalogNumber: '10048', type: 'INSURANCE', participants: ['TIT'] },
     ],
   ],
+  ['a card that is sent by post', [account, { catalogNumber: '10039', type: 'CARDS', participants: ['TIT'], deliveryMode: 'STAN' }]],
   [
     'a joint account with a card each',
     [

@@ -33,9 +33,30 @@ const documents: readonly (readonly [string, string, readonly Page[]])[] = [
   ['of two sides', papers.CNI.code, [jpegPage('FRONT'), jpegPage('BACK')]],
 ];
 
-const refusals: readonly (readonly [string, StateName, Record<string, string | number>, number, string])[] = [
-  ['is refused', 'an exchange refuses documents', slot, 422, 'Opens the error dialog; the pages are kept, to be sent again or changed.'],
-  ['is too large', 'an exchange takes small documents alone', { ...slot, bytes: 1 }, 413, 'Opens the error dialog; the pages are kept.'],
+const refusals: readonly (readonly [
+  string,
+  StateName,
+  Record<string, string | number>,
+  number,
+  Readonly<Record<string, string>>,
+  string,
+])[] = [
+  [
+    'is refused',
+    'an exchange refuses documents',
+    slot,
+    422,
+    { functionalCode: 'generic' },
+    'Opens the error dialog; the pages are kept, to be sent again or changed.',
+  ],
+  [
+    'is too large',
+    'an exchange takes small documents alone',
+    { ...slot, bytes: 1 },
+    413,
+    { error: 'too_large' },
+    'Says on the page that the files are too large together; they are kept.',
+  ],
 ];
 
 beforeAll(withFileReader);
@@ -61,15 +82,15 @@ describe('POST /v1/exchanges/{idEne}/documents', () => {
     ),
   );
 
-  it.each(refusals)('tells a document that %s', (what, state, params, status, impact) =>
+  it.each(refusals)('tells a document that %s', (what, state, params, status, error, impact) =>
     holds(
       pact,
       { ...told, state, params, receiving: `a document that ${what}`, test: `Documents > ${what}`, impact },
       {
         request: { ...request, body: body(papers.PASSPORT.code, [pdfPage]) },
-        answer: { status, body: { functionalCode: 'generic' } },
+        answer: { status, body: error },
         ask: send(papers.PASSPORT.code, [pdfPage]),
-        become: refusal('generic', status),
+        become: refusal(Object.values(error).join(), status),
       },
     ),
   );

@@ -52,7 +52,10 @@ export const fileStates = {
     meaning: 'The prospect connected has these proofs.',
     params: { workflow: 'individual | joint', docs: 'map of rank to SENT, ONGOING, OK or KO' },
   },
-  'a person exists': { meaning: 'The file of the prospect connected has this person.', params: { ...person, role: 'TIT | COT' } },
+  'a person exists': {
+    meaning: 'The file of the prospect connected has this person, of whom everything is known, or what the creation asked.',
+    params: { ...person, role: 'TIT | COT', level: 'complete | begun' },
+  },
   'a person is unknown': { meaning: 'The file of the prospect connected has nobody of this id.', params: person },
   'a person of the file cannot be accepted': {
     meaning: 'What is saved of this person is refused with this code.',

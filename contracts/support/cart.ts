@@ -20,3 +20,11 @@ export const cartWire = (selected: unknown = [], promoted = false) => ({
   socialShares: price(15),
   selectedContracts: selected,
 });
+
+const insurance = { type: 'INSURANCE', catalogNumber: like('10048'), label: like('Prévisécur'), pricing: price(2.1) };
+
+/** The same, with the insurance on offer. */
+export const insuredWire = { ...cartWire(), availableContracts: arrayContaining(card, insurance) };
+
+/** The same, whose card costs something else with the rest of the cart. OFR-14 */
+export const combinedWire = { ...cartWire(), combinatorialPricings: { '10039': price(3.2) } };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { catalogue } from '@domain/offer/contracts';
 import type { Bank } from '../bank';
-import { malformed, refuse, sent } from './answers';
+import { refuse, sent } from './answers';
 import { signedIn } from './session';
 import { SelectedContract, type Subscription } from '../store/documents';
 
@@ -101,7 +101,7 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
     const query = sent(reply, request.query, Anticipation);
     if (!query) return reply;
     const { forecastRefusal, misunderstood, cards, combinedPrices: combined = false } = bank.situation;
-    if (misunderstood) return malformed(reply, Object.keys(query));
+    if (misunderstood) return refuse(reply, 400, { error: 'malformed' });
     if (forecastRefusal) return refuse(reply, 422, { functionalCode: forecastRefusal });
     const youth = 'accountType' in query ? query.isOverAge === 'false' : query.youthOffer === 'true';
     return reply.send(cartFor(bank, { youth, selected: [], combined, ...(cards === undefined ? {} : { cards }) }));

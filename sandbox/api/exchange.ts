@@ -63,7 +63,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const upload = subscription && sent(reply, request.body, Upload);
     if (!subscription || !upload) return reply;
     const verdict = acceptable(upload, bank.situation);
-    if (verdict === 'too-large') return refuse(reply, 413, generic);
+    if (verdict === 'too-large') return refuse(reply, 413, { error: 'too_large' });
     if (verdict === 'refused' || !fits(subscription, upload)) return refuse(reply, 422, generic);
     const { docRank: rank, documentCode, pages } = upload;
     keepProof(bank, { subscription: subscription.id, rank, documentCode, pages, complete: false, forced: false });

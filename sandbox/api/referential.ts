@@ -41,7 +41,7 @@ export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { referentialType = '' } = request.query;
     const isKnown = Object.hasOwn(referentials, referentialType) && referentialType !== bank.situation.unknownReferential;
     const found = isKnown ? referentials[referentialType] : undefined;
-    return found ? reply.send(found) : malformed(reply, ['referentialType']);
+    return found ? reply.send(found) : refuse(reply, 400, { error: 'unknown_type' });
   });
 
   app.get<{ Params: { code: string } }>('/v1/countries/:code/fiscalFormat', async (request, reply) => {

@@ -13,6 +13,25 @@ export const FAKE = {
   token: 'FAKE-TOKEN',
   captcha: 'FAKE-CAPTCHA',
   verifier: 'FAKE-VERIFIER-FAKE-VERIFIER-FAKE-VERIFIER-1',
+  /** Every part of a person that the tasks of a file ask for. */
+  details: {
+    identity: { otherFirstnames: 'Lou', agencyId: '00691' },
+    birth: { birthdate: '1992-03-27', nationality: '001', country: 'FR', county: '69', town: 'LYON' },
+    familySituation: { situation: 'MAR', maritalRegime: 'COM' },
+    address: {
+      streetNumber: '12',
+      streetType: 'RUE',
+      streetName: 'du Lac',
+      postalCode: '69001',
+      town: 'LYON',
+      country: 'FR',
+      housing: 'LOC',
+    },
+    occupation: { category: '3', profession: '3105', employer: 'Atelier Exemple', sector: 'J62' },
+    monthlyNetIncome: 2400,
+    wealth: 'B',
+    fiscalReferences: { frenchTaxResident: '1', otherObligations: [{ country: 'DE', taxId: '12345678901' }] },
+  },
   holder,
   coHolder: {
     ...holder,

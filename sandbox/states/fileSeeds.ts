@@ -5,6 +5,7 @@ import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import { keepProof } from '../proofs';
 import type { Proof, Subscription } from '../store/documents';
+import { FAKE } from './fake';
 import { file, text, workflowOf, type Params, type Seed } from './support';
 
 const HOUR_MS = 3_600_000;
@@ -83,15 +84,15 @@ const documents: Seed = (bank, params) => {
     proof(bank, subscription, rank, stands.find(each => each === standing) ?? 'SENT');
 };
 
-/** Every part of a person that a task could ask for. */
-const details = {
-  identity: { agencyId: '00691' },
-  birth: {},
-  familySituation: {},
-  address: {},
-  occupation: {},
-  wealth: 'A',
-  fiscalReferences: {},
+const peopleIn = (bank: Bank, subscription: Subscription): void => {
+  const { holder, coHolder } = subscription;
+  const details = FAKE.details;
+  bank.keep({ ...subscription, holder: { ...holder, details }, ...(coHolder ? { coHolder: { ...coHolder, details } } : {}) });
+};
+
+const person: Seed = (bank, params) => {
+  const subscription = fileOf(bank, params, roleOf(params));
+  if (params['level'] === 'complete') peopleIn(bank, subscription);
 };
 
 const atTask =
@@ -100,10 +101,9 @@ const atTask =
     const workflow = workflowOf(params);
     const subscription = known(bank, params, workflow, { task: text(params['task'], '') });
     if (!done) return;
-    const { holder, coHolder } = subscription;
-    bank.keep({ ...subscription, holder: { ...holder, details }, ...(coHolder ? { coHolder: { ...coHolder, details } } : {}) });
+    peopleIn(bank, subscription);
     for (const rank of Object.values(ranks.TIT)) proof(bank, subscription, rank, 'OK');
-    if (coHolder) for (const rank of Object.values(ranks.COT)) proof(bank, subscription, rank, 'OK');
+    if (workflow === 'joint') for (const rank of Object.values(ranks.COT)) proof(bank, subscription, rank, 'OK');
   };
 
 /** Where the bank holds what it takes from the real world: a file, and a bearer, is all that there is to put. */
@@ -134,12 +134,9 @@ export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
   'a document control has an outcome': controlled,
   'no document was sent': ofRankSeed,
   'the subscription has documents': documents,
-  'a person exists': (bank, params) => void fileOf(bank, params, roleOf(params)),
+  'a person exists': person,
   'a person is unknown': asItIs,
-  'a person of the file cannot be accepted': situated(
-    ({ code }) => ({ refusal: text(code, '') }),
-    (bank, params) => void fileOf(bank, params, roleOf(params)),
-  ),
+  'a person of the file cannot be accepted': situated(({ code }) => ({ refusal: text(code, '') }), person),
   'a task is done': atTask(true),
   'a task is not done': atTask(false),
   'the referential has entries': asItIs,

@@ -1,0 +1,123 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { catalogue, type SelectedContract } from '@domain/offer/contracts';
+import type { Workflow } from '@domain/journey/words';
+import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
+import type { StateName } from '../states';
+import { holds, refusal } from '../support/call';
+import { cartWire, insuredWire } from '../support/cart';
+import { number, pactWith, regex } from '../support/pact';
+
+const pact = pactWith('cart');
+const operation = 'getMyCart';
+const request = { method: 'GET', path: '/v1/cart/me' } as const;
+
+const selections: readonly (readonly [what: string, workflow: Workflow, selection: readonly SelectedContract[]])[] = [
+  [
+    'a card, an overdraft and the insurance',
+    'individual',
+    [
+      { catalogNumber: catalogue.CHECKING_ACCOUNT, type: 'CHECKING_ACCOUNT', participants: ['TIT'] },
+      { catalogNumber: catalogue.MASTERCARD, type: 'CARDS', participants: ['TIT'], deliveryMode: 'AGEN' },
+      { catalogNumber: catalogue.OVERDRAFT_MINUS_26, type: 'OVERDRAFT', participants: ['TIT'], amount: 200 },
+      { catalogNumber: catalogue.PREVISECUR, type: 'INSURANCE', participants: ['TIT'] },
+    ],
+  ],
+  [
+    'a joint account whose co-holder takes no card',
+    'joint',
+    [
+      { catalogNumber: catalogue.CHECKING_ACCOUNT, type: 'CHECKING_ACCOUNT', participants: ['TIT', 'COT'] },
+      { catalogNumber: catalogue.ACCESS_MASTERCARD, type: 'CARDS', participants: ['TIT'], deliveryMode: 'AGEN' },
+      { catalogNumber: catalogue.NONE, type: 'CARDS', participants: ['COT'] },
+    ],
+  ],
+];
+
+const wireOf = ({ participants, amount, deliveryMode, ...contract }: SelectedContract) => ({
+  ...contract,
+  participants: participants.map(participationType => ({ participationType })),
+  ...(amount === undefined ? {} : { amount: number(amount) }),
+  ...(deliveryMode === undefined ? {} : { deliveryMode: regex('^(AGEN|STAN|EXPR)$', deliveryMode) }),
+});
+
+const refusals: readonly (readonly [what: string, state: StateName, params: Record<string, string>, status: number, code: string])[] = [
+  ['that does not exist', 'the prospect has no cart', {}, 404, 'not_found'],
+  ['that is refused', 'the cart cannot be given', { code: 'generic' }, 422, 'generic'],
+];
+
+describe('GET /v1/cart/me', () => {
+  it.each(selections)('tells the choice of %s', (what, workflow, selection) =>
+    holds(
+      pact,
+      {
+        state: 'the prospect has a cart',
+        params: { selected: selection.map(({ catalogNumber }) => catalogNumber), workflow },
+        receiving: `a request for the cart with ${what}`,
+        test: `Carts > ${what}`,
+        impact: 'The recap and the delivery page show what was chosen.',
+        operation,
+        requirement: 'SUM-01',
+      },
+      {
+        request,
+        answer: {
+          status: 200,
+          body: { ...cartWire(selection.map(wireOf), workflow === 'individual'), dematerialization: regex('^[01]$', '1') },
+        },
+        ask: api =>
+          pipe(
+            new HttpCarts(api).mine(),
+            TE.map(cart => [cart.selection, cart.dematerialization]),
+          ),
+        become: E.right([selection, true]),
+      },
+    ),
+  );
+
+  it('tells the price of the insurance on offer', () =>
+    holds(
+      pact,
+      {
+        state: 'the prospect has a cart',
+        params: { selected: [], workflow: 'individual' },
+        receiving: 'a request for the cart with the insurance on offer',
+        test: 'Carts > insurance on offer',
+        impact: 'The insurance is proposed at its price.',
+        operation,
+        requirement: 'OPT-01',
+      },
+      {
+        request,
+        answer: { status: 200, body: insuredWire },
+        ask: api =>
+          pipe(
+            new HttpCarts(api).mine(),
+            TE.map(({ insurance }) => insurance),
+          ),
+        become: E.right({ catalogNumber: catalogue.PREVISECUR, label: 'Prévisécur', price: 2.1 }),
+      },
+    ));
+
+  it.each(refusals)('tells a cart %s', (what, state, params, status, code) =>
+    holds(
+      pact,
+      {
+        state,
+        params,
+        receiving: `a request for a cart ${what}`,
+        test: `Carts > ${code}`,
+        impact: 'Opens the error dialog, with another try.',
+        operation,
+        requirement: 'ERR-01',
+      },
+      {
+        request,
+        answer: { status, body: status === 404 ? { error: code } : { functionalCode: code } },
+        ask: api => new HttpCarts(api).mine(),
+        become: refusal(code, status),
+      },
+    ),
+  );
+});

@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
+import { holds, refusal } from '../support/call';
+import { beginnerWire, person, personWire } from '../support/person';
+import { pactWith } from '../support/pact';
+
+const pact = pactWith('person');
+const told = { operation: 'getPerson', requirement: 'PER-11' };
+
+const beginner: Prospect = {
+  ...blankProspect,
+  externalReference: '12345679',
+  identity: { ...blankProspect.identity, civility: 'MR', firstName: 'Éloi', lastName: 'Exemple', birthName: 'Exemple' },
+  birth: { ...blankProspect.birth, birthdate: '1992-03-27' },
+  email: 'eloi@example.fr',
+  mobile: '06 39 98 00 02',
+};
+
+describe('GET /v1/persons/{id}', () => {
+  it.each([
+    ['the holder, of whom everything is known', '87654321', { role: 'TIT', level: 'complete' }, personWire, person],
+    ['the co-holder, of whom little is known yet', '87654322', { role: 'COT', level: 'begun' }, beginnerWire, beginner],
+  ] as const)('tells what the file says of %s', (who, id, params, wire, become) =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'a person exists',
+        params: { id, ...params },
+        receiving: `a request for ${who}`,
+        test: `Prospects > ${who}`,
+        impact: 'Fills the forms with what the file says; what it does not say is asked.',
+      },
+      {
+        request: { method: 'GET', path: `/v1/persons/${id}` },
+        answer: { status: 200, body: wire },
+        ask: api => new HttpProspects(api).byId(id),
+        become: E.right(become),
+      },
+    ),
+  );
+
+  it('tells that the file has no such person', () =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'a person is unknown',
+        params: { id: '10000000' },
+        receiving: 'a request for somebody whom the file does not name',
+        test: 'Prospects > unknown',
+        impact: 'Opens the error dialog.',
+      },
+      {
+        request: { method: 'GET', path: '/v1/persons/10000000' },
+        answer: { status: 404, body: { error: 'not_found' } },
+        ask: api => new HttpProspects(api).byId('10000000'),
+        become: refusal('not_found', 404),
+      },
+    ));
+});

@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/Either';
+import type { ProspectPart } from '@domain/holders/prospect';
+import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
+import { holds, refusal } from '../support/call';
+import { partsWire, person } from '../support/person';
+import { pactWith } from '../support/pact';
+
+const pact = pactWith('person');
+const told = { operation: 'saveProspect', requirement: 'PER-11' };
+const holder = { id: '87654321', role: 'TIT' } as const;
+const coHolder = { id: '87654322', role: 'COT' } as const;
+type Who = typeof holder | typeof coHolder;
+
+const { identity, birth, familySituation, address, occupation, fiscalReferences } = partsWire;
+const { monthlyNetIncome, wealth } = person;
+
+const identityPart: ProspectPart = { identity: person.identity, birth: person.birth };
+const identityBody = { identity, birth };
+const otherPart: ProspectPart = { identity: { ...person.identity, civility: 'MR', firstName: 'Éloi' }, birth: person.birth };
+const otherBody = { identity: { ...identity, civility: 'MR', firstname: 'Éloi' }, birth };
+const addressPart: ProspectPart = { address: person.address };
+
+const parts: readonly (readonly [what: string, who: Who, part: ProspectPart, body: unknown])[] = [
+  ['the identity of the holder', holder, identityPart, identityBody],
+  ['the identity of the co-holder', coHolder, otherPart, otherBody],
+  ['the family situation of the holder', holder, { family: person.family }, { familySituation }],
+  ['the address of the holder', holder, addressPart, { address }],
+  [
+    'the work, income and wealth of the holder',
+    holder,
+    { occupation: person.occupation, monthlyNetIncome, wealth },
+    { occupation, monthlyNetIncome, wealth },
+  ],
+  ['the tax residence of the holder', holder, { fiscal: person.fiscal }, { fiscalReferences }],
+];
+
+const refusals: readonly (readonly [code: string, who: Who, part: ProspectPart, body: unknown, impact: string])[] = [
+  ['IDENTICAL_HOLDERS', coHolder, identityPart, identityBody, 'Shows that both holders are the same person, and lets both be corrected.'],
+  ['HOLDER_TOO_YOUNG', holder, identityPart, identityBody, 'Shows the page of this refusal.'],
+  ['EXCLUSION_PROSPECT_AUTRE', holder, identityPart, identityBody, 'Shows the page of this refusal.'],
+  ['EXCLUDED_DEPARTMENT', holder, addressPart, { address }, 'Shows the page of this refusal.'],
+];
+
+describe('PUT /v1/prospect/{id}', () => {
+  it.each(parts)('saves %s', (what, who, part, body) =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'a person exists',
+        params: { ...who, level: 'begun' },
+        receiving: `${what}, to be saved`,
+        test: `Prospects > saves ${what}`,
+        impact: 'Goes on to the next page; nothing is lost when the tab is closed.',
+      },
+      {
+        request: { method: 'PUT', path: `/v1/prospect/${who.id}`, body },
+        answer: { status: 204 },
+        ask: api => new HttpProspects(api).save(who.id, part),
+        become: E.right(undefined),
+      },
+    ),
+  );
+
+  it.each(refusals)('refuses a person: %s', (code, who, part, body, impact) =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'a person of the file cannot be accepted',
+        params: { ...who, code },
+        receiving: `a part of a person, to be saved, that is refused with ${code}`,
+        test: `Prospects > ${code}`,
+        impact,
+        requirement: 'ERR-06',
+      },
+      {
+        request: { method: 'PUT', path: `/v1/prospect/${who.id}`, body },
+        answer: { status: 422, body: { functionalCode: code } },
+        ask: api => new HttpProspects(api).save(who.id, part),
+        become: refusal(code),
+      },
+    ),
+  );
+});

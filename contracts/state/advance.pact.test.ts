@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { papers } from '@domain/documents/papers';
+import type { TaskId } from '@domain/journey/steps';
+import type { Workflow } from '@domain/journey/words';
+import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
+import type { StateName } from '../states';
+import { holds, refusal } from '../support/call';
+import { arrayContaining, like, pactWith } from '../support/pact';
+import { stateWire } from '../support/state';
+
+const pact = pactWith('state');
+const told = { operation: 'advance', requirement: 'STP-15' };
+const request = (state: TaskId) => ({ method: 'PUT', path: '/v1/workflow/me', body: { state } }) as const;
+
+const steps: readonly (readonly [what: string, workflow: Workflow, from: TaskId, to: TaskId])[] = [
+  ['to the next task', 'individual', 'compInfos', 'structureChoice'],
+  ['to the same task of the co-holder', 'joint', 'identityDocUpload', 'coHolderIdentityDocUpload'],
+];
+
+const refusals: readonly (readonly [what: string, state: StateName, params: Record<string, string>, status: number, error: string])[] = [
+  ['that is not the next', 'a subscription is at step', { step: 'summary', workflow: 'joint', isInitBo: '0' }, 409, 'step_refused'],
+  ['before the last is done', 'a task is not done', { task: 'identityDocUpload', workflow: 'joint' }, 422, 'step_incomplete'],
+];
+
+describe('PUT /v1/workflow/me', () => {
+  it.each(steps)('goes on %s', (what, workflow, from, to) =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'a task is done',
+        params: { task: from, workflow },
+        receiving: `a request to go on ${what}`,
+        test: `Workflow > goes on ${what}`,
+        impact: 'Shows the task that the answer names.',
+      },
+      {
+        request: request(to),
+        answer: { status: 200, body: stateWire(to, workflow, arrayContaining({ rank: '1', documentCode: like(papers.CNI.code) })) },
+        ask: api =>
+          pipe(
+            new HttpWorkflow(api).advance(to),
+            TE.map(file => [file.task, file.workflow]),
+          ),
+        become: E.right([to, workflow]),
+      },
+    ),
+  );
+
+  it.each(refusals)('refuses to go on to a task %s', (what, state, params, status, error) =>
+    holds(
+      pact,
+      {
+        ...told,
+        state,
+        params,
+        receiving: `a request to go on to a task ${what}`,
+        test: `Workflow > ${error}`,
+        impact: 'Opens the error dialog; the file is asked for again and shown where it stands.',
+      },
+      {
+        request: request('coHolderIdentityDocUpload'),
+        answer: { status, body: { error } },
+        ask: api => new HttpWorkflow(api).advance('coHolderIdentityDocUpload'),
+        become: refusal(error, status),
+      },
+    ),
+  );
+});

@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either';
+import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
+import { holds, refusal } from '../support/call';
+import { pactWith } from '../support/pact';
+
+const pact = pactWith('state');
+const operation = 'prepareSignature';
+const request = { method: 'POST', path: `/v1/states/${operation}` } as const;
+
+describe('POST /v1/states/prepareSignature', () => {
+  it('prepares the documents to sign', () =>
+    holds(
+      pact,
+      {
+        state: 'the subscription has documents',
+        params: { workflow: 'individual', docs: { '1': 'OK', '2': 'OK', '4': 'OK' } },
+        receiving: 'a request to prepare the documents to sign',
+        test: 'Signatures > prepared',
+        impact: 'Goes on from the recap to the end of the journey.',
+        operation,
+        requirement: 'SUM-02',
+      },
+      { request, answer: { status: 204 }, ask: api => new HttpSignatures(api).prepare(), become: E.right(undefined) },
+    ));
+
+  it('tells that the income proof is missing', () =>
+    holds(
+      pact,
+      {
+        state: 'the income proof is missing',
+        params: { idEne: 'ene-1' },
+        receiving: 'a request to prepare the documents to sign of a file without an income proof',
+        test: 'Signatures > income proof missing',
+        impact: 'Leads to the page where the income proof is given, then back to the recap.',
+        operation,
+        requirement: 'PRF-12',
+      },
+      {
+        request,
+        answer: { status: 422, body: { functionalCode: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' } },
+        ask: api => new HttpSignatures(api).prepare(),
+        become: refusal('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN'),
+      },
+    ));
+});

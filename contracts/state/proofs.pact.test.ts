@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { papers } from '@domain/documents/papers';
+import type { ProofOnFile } from '@domain/journey/fileState';
+import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { holds } from '../support/call';
+import { arrayContaining, like, pactWith } from '../support/pact';
+import { stateWire } from '../support/state';
+
+const pact = pactWith('state');
+
+const validated: ProofOnFile = { rank: '1', documentCode: papers.CNI.code, controlResult: 'OK', controlId: 'control-1' };
+const failed: ProofOnFile = { rank: '5', documentCode: papers.CNI.code, controlResult: 'KO', controlId: 'control-1' };
+const sent: ProofOnFile = { rank: '2', documentCode: papers.ELECTRICITY.code, controlResult: undefined, controlId: undefined };
+const wireOf = ({ rank, documentCode, controlResult, controlId }: ProofOnFile) => ({
+  rank,
+  documentCode: like(documentCode),
+  ...(controlResult === undefined ? {} : { controlResult, controlId: like(controlId) }),
+});
+
+describe('GET /v1/states, with proofs', () => {
+  it('tells where each proof of a joint file stands', () =>
+    holds(
+      pact,
+      {
+        state: 'the subscription has documents',
+        params: { workflow: 'joint', docs: { '1': 'OK', '2': 'SENT', '5': 'KO' } },
+        receiving: 'a request for the state of a joint file with proofs of both people',
+        test: 'Files > proofs',
+        impact: 'A proof that was given is not asked for again; one that failed says what to do.',
+        operation: 'getMyState',
+        requirement: 'PRF-11',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
+        answer: {
+          status: 200,
+          body: stateWire('identityDocUpload', 'joint', arrayContaining(wireOf(validated), wireOf(failed), wireOf(sent))),
+        },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(({ proofs }) => proofs),
+          ),
+        become: E.right([validated, failed, sent]),
+      },
+    ));
+});

@@ -1,0 +1,82 @@
+import type { Prospect } from '@domain/holders/prospect';
+import { eachLike, like, number, regex } from './pact';
+
+/** A person of whom the file says everything, as we hold them. */
+export const person: Prospect = {
+  externalReference: '12345678',
+  identity: {
+    civility: 'MME',
+    firstName: 'Maëlle',
+    lastName: 'Exemple',
+    birthName: 'Modèle',
+    otherFirstNames: 'Lou',
+    agencyId: '00691',
+  },
+  birth: { birthdate: '1992-03-27', nationality: '001', country: 'FR', county: '69', town: 'LYON' },
+  email: 'maelle@example.fr',
+  mobile: '06 39 98 00 01',
+  family: { situation: 'MAR', maritalRegime: 'COM' },
+  address: {
+    streetNumber: '12',
+    streetType: 'RUE',
+    streetName: 'du Lac',
+    postalCode: '69001',
+    town: 'LYON',
+    country: 'FR',
+    housing: 'LOC',
+  },
+  occupation: { category: '3', profession: '3105', employer: 'Atelier Exemple', sector: 'J62' },
+  monthlyNetIncome: 2400,
+  wealth: 'B',
+  fiscal: { frenchTaxResident: true, obligations: [{ country: 'DE', taxId: '12345678901' }] },
+};
+
+const { identity, birth, address, occupation } = person;
+
+/** The parts of the same person as they travel to the bank: exactly. */
+export const partsWire = {
+  identity: {
+    civility: identity.civility,
+    firstname: identity.firstName,
+    lastname: identity.lastName,
+    birthname: identity.birthName,
+    otherFirstnames: identity.otherFirstNames,
+    agencyId: identity.agencyId,
+  },
+  birth,
+  familySituation: person.family,
+  address,
+  occupation,
+  fiscalReferences: { frenchTaxResident: '1', otherObligations: person.fiscal.obligations },
+};
+
+const day = (value: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', value);
+const civility = regex('^(MR|MME)$', 'MME');
+const likeEach = <A extends object>(part: A) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, like(value)]));
+
+/** What the bank answers of the same person: each field of its kind. */
+export const personWire = {
+  externalReference: { externalReferenceValue: like('12345678') },
+  identity: { ...likeEach(partsWire.identity), civility },
+  birth: { ...likeEach(birth), birthdate: day('1992-03-27') },
+  email: like('maelle@example.fr'),
+  mobilePhone: like('06 39 98 00 01'),
+  familySituation: likeEach(person.family),
+  address: likeEach(address),
+  occupation: likeEach(occupation),
+  monthlyNetIncome: number(2400),
+  wealth: like('B'),
+  fiscalReferences: {
+    frenchTaxResident: regex('^[01]$', '1'),
+    otherObligations: eachLike({ country: like('DE'), taxId: like('12345678901') }),
+  },
+};
+
+/** Of somebody whose file has just begun: what the creation asked. */
+export const beginnerWire = {
+  externalReference: { externalReferenceValue: like('12345679') },
+  identity: { civility: regex('^(MR|MME)$', 'MR'), firstname: like('Éloi'), lastname: like('Exemple'), birthname: like('Exemple') },
+  birth: { birthdate: day('1992-03-27') },
+  email: like('eloi@example.fr'),
+  mobilePhone: like('06 39 98 00 02'),
+};

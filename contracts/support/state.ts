@@ -1,0 +1,19 @@
+import type { TaskId } from '@domain/journey/steps';
+import type { Workflow } from '@domain/journey/words';
+import { like } from './pact';
+
+const participant = { customerExternalId: like('12345678') };
+
+/** A file at a task; a joint one names both people. `docs`: its proofs. */
+export const stateWire = (task: TaskId, workflow: Workflow, docs: unknown = []) => ({
+  id: task,
+  variables: {
+    type: workflow,
+    idEne: like('ene-1'),
+    isInitBo: like('0'),
+    docs,
+    holderVariables: participant,
+    ...(workflow === 'joint' ? { coHolderVariables: participant } : {}),
+  },
+  secureData: { holderId: like('87654321'), ...(workflow === 'joint' ? { coHolderId: like('87654322') } : {}) },
+});
