@@ -1,4 +1,5 @@
-// npm run test:contracts [provider…] — writes the pacts anew through the real adapters, has the sandbox verified against them, then keeps them.
+// npm run test:contracts [provider…] — writes the pacts anew through the real adapters, has the sandbox verified against them, then keeps them,
+// with the pages, stubs and other forms that are made of them.
 // With providers named, only theirs: the others stay as they are.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -66,7 +67,10 @@ const notes = new Map(
 );
 for (const name of fs.readdirSync(pacts)) settle(path.join(pacts, name), notes);
 const verified = jest('pact-provider');
-if (written === 0) keep();
+if (written === 0) {
+  keep();
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/contracts/generate.ts'], { stdio: 'inherit' });
+}
 if (process.env.REPORTS) {
   const counts = ['pact', 'pact-provider'].map(reportOf).map(file => JSON.parse(fs.readFileSync(file, 'utf8')));
   const sum = name => counts.reduce((total, count) => total + count[name], 0);

@@ -1,0 +1,11 @@
+// npm run contracts:pages — writes again every file that is made from the contracts.
+import fs from 'node:fs';
+import path from 'node:path';
+import { generated, V3_FOLDER } from './generated';
+import { readPacts } from './read';
+
+fs.rmSync(V3_FOLDER, { recursive: true, force: true });
+for (const [file, content] of generated(readPacts())) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}

@@ -1,0 +1,23 @@
+import { pactFile } from '@contracts/providers';
+import { stateEntries } from './catalogue';
+import { page } from './page';
+import type { Pact } from './read';
+import { csharp, java, typescript } from './stubs';
+import { thirdVersion } from './v3';
+
+export const V3_FOLDER = 'contracts/pacts-v3';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every file made from the contracts: path to content. The same contracts give the same bytes. */
+export const generated = (pacts: readonly Pact[]): ReadonlyMap<string, string> => {
+  const entries = stateEntries(pacts);
+  return new Map([
+    ['contracts/index.html', page(pacts)],
+    ['contracts/provider-states.json', json(entries)],
+    ['contracts/stubs/ProviderStates.java', java(entries)],
+    ['contracts/stubs/ProviderStates.cs', csharp(entries)],
+    ['contracts/stubs/providerStates.ts', typescript(entries)],
+    ...pacts.map((pact): [string, string] => [pactFile(pact.provider, V3_FOLDER), json(thirdVersion(pact))]),
+  ]);
+};

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import { consumer } from '@contracts/providers';
+import { stateEntries } from '../../scripts/contracts/catalogue';
+import { generated, V3_FOLDER } from '../../scripts/contracts/generated';
+import { interactionsOf, readPacts } from '../../scripts/contracts/read';
+
+const pacts = readPacts();
+const files = generated(pacts);
+const entries = stateEntries(pacts);
+
+describe('what is made from the contracts', () => {
+  test.each([...files.keys()])('%s is not stale: after a change, npm run contracts:pages', file => {
+    expect(fs.readFileSync(file, 'utf8') === files.get(file)).toBe(true);
+  });
+
+  test('is made the same twice, and nothing else stands beside it', () => {
+    expect(generated(readPacts())).toEqual(files);
+    expect(fs.readdirSync(V3_FOLDER).sort()).toEqual(fs.readdirSync('contracts/pacts').sort());
+  });
+});
+
+describe('the catalogue of states', () => {
+  test.each(entries)('“$name” has a meaning, and each parameter a type that the contracts keep to', ({ name, meaning, params, usedBy }) => {
+    const given = interactionsOf(pacts).flatMap(({ interaction }) =>
+      interaction.providerStates.filter(state => state.name === name).map(state => state.params ?? {}),
+    );
+    expect(meaning).toMatch(/\.$/);
+    expect(usedBy.length).toBeGreaterThan(0);
+    for (const each of given)
+      for (const [param, value] of Object.entries(each)) {
+        const schema = params.properties[param];
+        const type = Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+        expect([name, param, type]).toEqual([name, param, schema?.type]);
+        if (schema?.enum) expect(schema.enum).toContain(value);
+      }
+  });
+
+  test.each(['ProviderStates.java', 'ProviderStates.cs', 'providerStates.ts'])('%s has a place for each state', stub => {
+    const source = fs.readFileSync(`contracts/stubs/${stub}`, 'utf8');
+    expect(entries.filter(({ name }) => !source.includes(JSON.stringify(name)))).toEqual([]);
+  });
+});
+
+describe('the page for backend teams', () => {
+  const page = fs.readFileSync('contracts/index.html', 'utf8');
+
+  test('says what is in every contract, call by call', () => {
+    for (const { interaction } of interactionsOf(pacts)) {
+      const { description } = interaction;
+      expect(page).toContain(description.replace(/"/g, '&quot;'));
+    }
+  });
+
+  test('needs nothing from elsewhere', () => {
+    expect(page).not.toMatch(/<script|<link|@import|\bsrc=|url\(/);
+    for (const [, address = ''] of page.matchAll(/href="([^"]*)"/g))
+      expect(address).toMatch(new RegExp(`^#|^pacts/${consumer}-[\\w-]+\\.json$`));
+  });
+
+  test('is read in the order of its headings, each table with its caption and header cells', () => {
+    const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter(level => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+    expect(page.match(/<table>/g)?.length).toBe(page.match(/<table><caption>/g)?.length);
+    expect(page).toContain('<html lang="en">');
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the contracts in the third version', () => {
+  test.each(pacts)('$provider: every interaction, with its states and what it sends', ({ provider, interactions }) => {
+    const exported = JSON.parse(fs.readFileSync(`${V3_FOLDER}/${consumer}-${provider}.json`, 'utf8'));
+    expect(exported.metadata.pactSpecification.version).toBe('3.0.0');
+    expect(exported.interactions.map((each: { description: string }) => each.description)).toEqual(
+      interactions.map(({ description }) => description),
+    );
+    expect(JSON.stringify(exported)).not.toMatch(/arrayContains|"match":"(?:eachKey|eachValue|notEmpty|semver|statusCode|boolean)"/);
+  });
+});
