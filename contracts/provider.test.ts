@@ -75,7 +75,7 @@ const isAsked = (provider: Provider): boolean => asked.includes(provider);
 const verified = providers.filter(provider => provider !== 'identity-provider' && isAsked(provider));
 
 for (const provider of verified) {
-  describe(`the sandbox as ${provider}`, () => {
+  describe(`XTR-14: the sandbox as ${provider}`, () => {
     it('honours every interaction', async () => {
       await new Verifier({
         provider,

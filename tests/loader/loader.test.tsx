@@ -71,7 +71,7 @@ describe('LOD-01, D-04: the reference file and the configuration', () => {
   });
 });
 
-describe('LOD-03, X03: modules', () => {
+describe('LOD-03, LOD-04, X03: modules, main, stylesheet and logos', () => {
   test('come from a path that carries their hash, checked against it; what the page holds already is not loaded again', async () => {
     await load(good);
     const [script] = scripts();

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { entries, ruleOf } from '@domain/register';
+import { coverage, idsIn, isBare } from '../../scripts/book/coverage';
+import { filesOf, root, type Source } from '../../scripts/book/sources';
+
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+const made = /^docs\/(rulebook\/|journey\.md)/;
+const pages: readonly Source[] = [
+  { file: 'README.md', text: text('README.md') },
+  ...filesOf('docs', /\.md$/).filter(({ file }) => !made.test(file)),
+];
+
+const folders = 'domain|application|infrastructure|ui|src|contracts|sandbox|tests|e2e|docs|scripts|config|deploy';
+const PATH = new RegExp(`^(?:${folders})/[\\w./-]*$`);
+const rooms = new Set(entries.map(({ id }) => id.split('.')[0]));
+const scripts = new Set([...text('package.json').matchAll(/^ {4}"([\w:-]+)": "/gm)].map(([, name]) => name));
+const requirements = idsIn(text('docs/requirements.md'));
+const decisions = idsIn(text('docs/decisions.md'));
+
+const codeIn = (page: Source): readonly string[] => [...page.text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+describe('a reader can follow everything that the documents name', () => {
+  test.each(pages.map(page => [page.file, page] as const))('%s: links', (file, page) => {
+    const links = [...page.text.matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) =>
+      posix.join(posix.dirname(file), link),
+    );
+    expect(links.filter(link => !existsSync(join(root, link)))).toEqual([]);
+  });
+
+  test.each(pages.map(page => [page.file, page] as const))('%s: files and folders', (_file, page) => {
+    const paths = codeIn(page).filter(code => PATH.test(code));
+    expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test.each(pages.map(page => [page.file, page] as const))('%s: commands', (_file, page) => {
+    const named = [...page.text.matchAll(/npm (?:run (?:-s |--silent )?([\w:-]+)|(start|test)\b)/g)].map(
+      ([, run, plain]) => run ?? plain ?? '',
+    );
+    expect(named.filter(name => !scripts.has(name))).toEqual([]);
+  });
+
+  test.each(pages.map(page => [page.file, page] as const))('%s: rules', (_file, page) => {
+    const rules = codeIn(page).filter(code => /^[a-z]+\.[a-zA-Z0-9]+$/.test(code) && rooms.has(code.split('.')[0] ?? ''));
+    expect(rules.filter(id => ruleOf(id) === undefined)).toEqual([]);
+  });
+
+  test.each(pages.map(page => [page.file, page] as const))('%s: requirements and decisions', (_file, page) => {
+    const ids = [...idsIn(page.text)];
+    expect(ids.filter(id => !(id.startsWith('D-') ? decisions : requirements).has(id))).toEqual([]);
+  });
+
+  test('every page of docs/ is in its index', () => {
+    const index = text('docs/README.md');
+    const listed = (file: string): boolean =>
+      index.includes(`(${file.slice('docs/'.length)})`) || index.includes(`(${posix.dirname(file).slice('docs/'.length)}/)`);
+    expect(
+      pages.filter(({ file }) => file.startsWith('docs/') && file !== 'docs/README.md' && !listed(file)).map(({ file }) => file),
+    ).toEqual([]);
+  });
+});
+
+test('XTR-13: a requirement that nothing keeps is written down as such', () => {
+  const [, recorded = ''] = text('docs/requirements.md').split('## Kept by nothing that runs');
+  const known = idsIn(recorded);
+  expect(
+    coverage()
+      .filter(isBare)
+      .map(({ requirement }) => requirement)
+      .filter(id => !known.has(id)),
+  ).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
+import { filePageCopy as copy } from '@ui/copy/fr/filePage';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FakeFileJourney } from '../../tests/fakes/FakeFileJourney';
+import { plain, show } from '../../tests/support/show';
+import { FileJourney } from './FileJourney';
+import { FilePage } from './FilePage';
+
+const arrive = (options: ConstructorParameters<typeof FakeFileJourney>[1] = {}, later = true) => {
+  const journey = new FakeFileJourney('structureChoice', options);
+  const left: string[] = [];
+  const page = (
+    <FilePage title="Votre agence" later={later}>
+      <p>Une agence</p>
+    </FilePage>
+  );
+  show(page, [FileJourney, journey], [Dialogs, { logout: () => left.push('signed out') }]);
+  return { journey, left };
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => screen.queryByRole('dialog', { name: copy.later.title });
+
+describe('XTR-28: «Finir plus tard» on a step of the file', () => {
+  test('XTR-08: says until when the file is kept, and how one comes back', async () => {
+    arrive({ state: { keptUntil: '2026-01-31' } });
+    await press(copy.later.button);
+    expect(dialog()).toHaveTextContent(plain(copy.later.kept('31/01/2026')));
+    expect(dialog()).toHaveTextContent(plain(copy.later.how));
+  });
+
+  test('tells no date where the bank gives none', async () => {
+    arrive({ state: { keptUntil: undefined } });
+    await press(copy.later.button);
+    expect(dialog()).not.toHaveTextContent('conservé jusqu');
+    expect(dialog()).toHaveTextContent(plain(copy.later.how));
+  });
+
+  test('leaving signs out; staying closes it and leaves all as it is', async () => {
+    const { left } = arrive();
+    await press(copy.later.button);
+    await press(copy.later.stay);
+    expect(dialog()).not.toBeInTheDocument();
+    expect(left).toEqual([]);
+    await press(copy.later.button);
+    await press(copy.later.leave);
+    expect(left).toEqual(['signed out']);
+  });
+
+  test('is not offered where there is nothing to finish', () => {
+    arrive({}, false);
+    expect(screen.queryByRole('button', { name: copy.later.button })).not.toBeInTheDocument();
+  });
+});
+
+describe('XTR-03: what is saved is visible, and said', () => {
+  test.each([
+    ['while it travels', { kind: 'saving' } as const, copy.saving.saving],
+    ['once the bank has it', { kind: 'saved', at: '14:02' } as const, copy.saving.saved('14:02')],
+    ['when it failed', { kind: 'failed' } as const, copy.saving.failed],
+  ])('%s', (_, saving, words) => {
+    const { journey } = arrive();
+    act(() => runInAction(() => void (journey.saving = saving)));
+    expect(screen.getByText(plain(words))).toBeInTheDocument();
+    expect(screen.getAllByRole('status').map(status => plain(status.textContent ?? ''))).toContain(plain(words));
+  });
+});
