@@ -12,7 +12,7 @@ export const fileCalls = [
     requirements: ['PRF-07'],
     rules: ['documents.upload', 'documents.code', 'documents.rank'],
     successes: 3,
-    refusals: ['422 generic', '413 generic'],
+    refusals: ['422 generic', '413 too_large'],
     assumptions: ['Pages travel in the JSON body.'],
   },
   {
@@ -153,6 +153,6 @@ export const fileCalls = [
     requirements: ['STP-15'],
     rules: ['journey.next', 'journey.back'],
     successes: 2,
-    refusals: ['422 generic'],
+    refusals: ['409 step_refused', '422 step_incomplete'],
   },
 ] as const satisfies readonly Call[];

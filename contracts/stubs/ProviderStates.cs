@@ -441,7 +441,7 @@ namespace Contracts
             throw new NotImplementedException("a task is not done");
         }
 
-        /// <summary>At least one agency is near this point. latitude (string): degrees north; longitude (string): degrees east</summary>
+        /// <summary>At least one agency is near this point. latitude (number): degrees north; longitude (number): degrees east</summary>
         protected virtual void AgenciesExistAroundAPoint(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("agencies exist around a point");
@@ -561,7 +561,7 @@ namespace Contracts
             throw new NotImplementedException("module hashes are published");
         }
 
-        /// <summary>No agency is near this point. latitude (string): degrees north; longitude (string): degrees east</summary>
+        /// <summary>No agency is near this point. latitude (number): degrees north; longitude (number): degrees east</summary>
         protected virtual void NoAgencyExistsAroundAPoint(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("no agency exists around a point");

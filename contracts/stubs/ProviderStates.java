@@ -202,7 +202,7 @@ public class ProviderStates {
         throw new UnsupportedOperationException("a task is not done");
     }
 
-    /** At least one agency is near this point. latitude (string): degrees north; longitude (string): degrees east */
+    /** At least one agency is near this point. latitude (number): degrees north; longitude (number): degrees east */
     @State("agencies exist around a point")
     public void agenciesExistAroundAPoint(Map<String, Object> params) {
         throw new UnsupportedOperationException("agencies exist around a point");
@@ -322,7 +322,7 @@ public class ProviderStates {
         throw new UnsupportedOperationException("module hashes are published");
     }
 
-    /** No agency is near this point. latitude (string): degrees north; longitude (string): degrees east */
+    /** No agency is near this point. latitude (number): degrees north; longitude (number): degrees east */
     @State("no agency exists around a point")
     public void noAgencyExistsAroundAPoint(Map<String, Object> params) {
         throw new UnsupportedOperationException("no agency exists around a point");

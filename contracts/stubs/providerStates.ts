@@ -13,23 +13,23 @@ export const stateHandlers = {
     throw new Error(`Not implemented: a cart forecast is taken for malformed ${JSON.stringify(params)}`);
   },
   /** The tax ids of this country have a known form. */
-  async "a country has a fiscal format"(params: { readonly code?: string }): Promise<void> {
+  async "a country has a fiscal format"(params: { readonly code: string }): Promise<void> {
     throw new Error(`Not implemented: a country has a fiscal format ${JSON.stringify(params)}`);
   },
   /** The country is known, the form of its tax ids is not. */
-  async "a country has no fiscal format"(params: { readonly code?: string }): Promise<void> {
+  async "a country has no fiscal format"(params: { readonly code: string }): Promise<void> {
     throw new Error(`Not implemented: a country has no fiscal format ${JSON.stringify(params)}`);
   },
   /** No country has this code. */
-  async "a country is unknown"(params: { readonly code?: string }): Promise<void> {
+  async "a country is unknown"(params: { readonly code: string }): Promise<void> {
     throw new Error(`Not implemented: a country is unknown ${JSON.stringify(params)}`);
   },
   /** The county has towns, and the entry 138 of department 99 that stands for no town; other counties have other towns. */
-  async "a county has birth towns"(params: { readonly county?: string }): Promise<void> {
+  async "a county has birth towns"(params: { readonly county: string }): Promise<void> {
     throw new Error(`Not implemented: a county has birth towns ${JSON.stringify(params)}`);
   },
   /** No town of this county is known. */
-  async "a county has no birth town"(params: { readonly county?: string }): Promise<void> {
+  async "a county has no birth town"(params: { readonly county: string }): Promise<void> {
     throw new Error(`Not implemented: a county has no birth town ${JSON.stringify(params)}`);
   },
   /** The analysis of this person’s document stands so. */
@@ -73,35 +73,35 @@ export const stateHandlers = {
     throw new Error(`Not implemented: a person of the file cannot be accepted ${JSON.stringify(params)}`);
   },
   /** No town has this postal code. */
-  async "a postal code has no town"(params: { readonly postCode?: string }): Promise<void> {
+  async "a postal code has no town"(params: { readonly postCode: string }): Promise<void> {
     throw new Error(`Not implemented: a postal code has no town ${JSON.stringify(params)}`);
   },
   /** Towns have this postal code, a CEDEX office among them; other codes have other towns. */
-  async "a postal code has towns"(params: { readonly postCode?: string }): Promise<void> {
+  async "a postal code has towns"(params: { readonly postCode: string }): Promise<void> {
     throw new Error(`Not implemented: a postal code has towns ${JSON.stringify(params)}`);
   },
   /** A profession has this code. */
-  async "a profession exists"(params: { readonly code?: string }): Promise<void> {
+  async "a profession exists"(params: { readonly code: string }): Promise<void> {
     throw new Error(`Not implemented: a profession exists ${JSON.stringify(params)}`);
   },
   /** This profession is exercised in several sectors. */
-  async "a profession has business sectors"(params: { readonly category?: string; readonly profession?: string }): Promise<void> {
+  async "a profession has business sectors"(params: { readonly category: string; readonly profession: string }): Promise<void> {
     throw new Error(`Not implemented: a profession has business sectors ${JSON.stringify(params)}`);
   },
   /** No sector is asked of people of this profession. */
-  async "a profession has no business sector"(params: { readonly category?: string; readonly profession?: string }): Promise<void> {
+  async "a profession has no business sector"(params: { readonly category: string; readonly profession: string }): Promise<void> {
     throw new Error(`Not implemented: a profession has no business sector ${JSON.stringify(params)}`);
   },
   /** This category has no such profession. */
-  async "a profession is not of the category"(params: { readonly category?: string; readonly profession?: string }): Promise<void> {
+  async "a profession is not of the category"(params: { readonly category: string; readonly profession: string }): Promise<void> {
     throw new Error(`Not implemented: a profession is not of the category ${JSON.stringify(params)}`);
   },
   /** No profession has this code. */
-  async "a profession is unknown"(params: { readonly code?: string }): Promise<void> {
+  async "a profession is unknown"(params: { readonly code: string }): Promise<void> {
     throw new Error(`Not implemented: a profession is unknown ${JSON.stringify(params)}`);
   },
   /** The provider does not know a list of this name. */
-  async "a referential is unknown"(params: { readonly name?: string }): Promise<void> {
+  async "a referential is unknown"(params: { readonly name: string }): Promise<void> {
     throw new Error(`Not implemented: a referential is unknown ${JSON.stringify(params)}`);
   },
   /** The bearer token is valid, the resource is somebody else’s. */
@@ -133,7 +133,7 @@ export const stateHandlers = {
     throw new Error(`Not implemented: a task is not done ${JSON.stringify(params)}`);
   },
   /** At least one agency is near this point. */
-  async "agencies exist around a point"(params: { readonly latitude?: string; readonly longitude?: string }): Promise<void> {
+  async "agencies exist around a point"(params: { readonly latitude: number; readonly longitude: number }): Promise<void> {
     throw new Error(`Not implemented: agencies exist around a point ${JSON.stringify(params)}`);
   },
   /** Somebody is known by this uuid, and no SMS was sent to them yet. */
@@ -145,19 +145,19 @@ export const stateHandlers = {
     throw new Error(`Not implemented: an SMS was just sent ${JSON.stringify(params)}`);
   },
   /** At least one place answers to this address. */
-  async "an address can be located"(params: { readonly address?: string }): Promise<void> {
+  async "an address can be located"(params: { readonly address: string }): Promise<void> {
     throw new Error(`Not implemented: an address can be located ${JSON.stringify(params)}`);
   },
   /** No place answers to this address. */
-  async "an address cannot be located"(params: { readonly address?: string }): Promise<void> {
+  async "an address cannot be located"(params: { readonly address: string }): Promise<void> {
     throw new Error(`Not implemented: an address cannot be located ${JSON.stringify(params)}`);
   },
   /** The agency is open to clients, and its advisers have hours of their own. */
-  async "an agency exists"(params: { readonly id?: string }): Promise<void> {
+  async "an agency exists"(params: { readonly id: string }): Promise<void> {
     throw new Error(`Not implemented: an agency exists ${JSON.stringify(params)}`);
   },
   /** No agency has this id. */
-  async "an agency is unknown"(params: { readonly id?: string }): Promise<void> {
+  async "an agency is unknown"(params: { readonly id: string }): Promise<void> {
     throw new Error(`Not implemented: an agency is unknown ${JSON.stringify(params)}`);
   },
   /** The code can be exchanged once. */
@@ -213,7 +213,7 @@ export const stateHandlers = {
     throw new Error(`Not implemented: module hashes are published ${JSON.stringify(params)}`);
   },
   /** No agency is near this point. */
-  async "no agency exists around a point"(params: { readonly latitude?: string; readonly longitude?: string }): Promise<void> {
+  async "no agency exists around a point"(params: { readonly latitude: number; readonly longitude: number }): Promise<void> {
     throw new Error(`Not implemented: no agency exists around a point ${JSON.stringify(params)}`);
   },
   /** The offer is refused with this code. */
@@ -297,7 +297,7 @@ export const stateHandlers = {
     throw new Error(`Not implemented: the prospect's details are ${JSON.stringify(params)}`);
   },
   /** This list of the referential is known. */
-  async "the referential has entries"(params: { readonly name?: string }): Promise<void> {
+  async "the referential has entries"(params: { readonly name: string }): Promise<void> {
     throw new Error(`Not implemented: the referential has entries ${JSON.stringify(params)}`);
   },
   /** The prospect connected has these proofs. */

@@ -27,4 +27,4 @@ const insurance = { type: 'INSURANCE', catalogNumber: like('10048'), label: like
 export const insuredWire = { ...cartWire(), availableContracts: arrayContaining(card, insurance) };
 
 /** The same, whose card costs something else with the rest of the cart. OFR-14 */
-export const combinedWire = { ...cartWire(), combinatorialPricings: { '10039': price(3.2) } };
+export const combinedWire = { ...cartWire(), combinatorialPricings: like({ '10039': { amount: { value: 3.2 } } }) };

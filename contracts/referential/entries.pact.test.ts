@@ -1,0 +1,100 @@
+import type { ReferentialType } from '@application/ports/Referentials';
+import { answers, listOf, refuses } from '../support/list';
+import { pactWith } from '../support/pact';
+
+const pact = pactWith('referential');
+const path = '/v1/referentials';
+const state = 'the referential has entries';
+const operation = 'getReferential';
+
+const lists: readonly (readonly [
+  what: string,
+  type: ReferentialType,
+  first: readonly [string, string],
+  impact: string,
+  requirement: string,
+])[] = [
+  ['family situations', 'familySituations', ['CEL', 'Célibataire'], 'Offers the family situations.', 'PER-04'],
+  ['housing situations', 'housingSituations', ['LOC', 'Locataire'], 'Offers the ways of being housed.', 'PER-05'],
+  ['marital regimes', 'maritalRegimes', ['SEP', 'Séparation de biens'], 'Offers the regimes to the married.', 'PER-04'],
+];
+
+describe('GET /v1/referentials', () => {
+  it.each(lists)('lists the %s', (what, type, [code, label], impact, requirement) => {
+    const { wire, become } = listOf(code, label);
+    return answers(
+      pact,
+      {
+        state,
+        params: { name: type },
+        receiving: `a request for the ${what}`,
+        test: `Referentials > ${what}`,
+        impact,
+        operation,
+        requirement,
+      },
+      { path, query: { referentialType: type }, ask: referentials => referentials.entries(type) },
+      wire,
+      become,
+    );
+  });
+
+  it('knows no such list', () =>
+    refuses(
+      pact,
+      {
+        state: 'a referential is unknown',
+        params: { name: 'maritalRegimes' },
+        receiving: 'a request for a list that the bank does not have',
+        test: 'Referentials > unknown list',
+        impact: 'Opens the error dialog, with another try.',
+        operation,
+        requirement: 'PER-04',
+      },
+      { path, query: { referentialType: 'maritalRegimes' }, ask: referentials => referentials.entries('maritalRegimes') },
+      400,
+      'unknown_type',
+    ));
+});
+
+describe('GET /v1/referentials/wealth', () => {
+  it('lists the bands of wealth of a person', () => {
+    const { wire, become } = listOf('A', 'Moins de 10 000 €');
+    return answers(
+      pact,
+      {
+        state,
+        params: { name: 'wealth' },
+        receiving: 'a request for the bands of wealth',
+        test: 'Referentials > wealth',
+        impact: 'Offers the bands of wealth.',
+        operation: 'getWealth',
+        requirement: 'PER-07',
+      },
+      { path: `${path}/wealth`, query: { filter: 'PARTICULIER' }, ask: referentials => referentials.wealth('PARTICULIER') },
+      wire,
+      become,
+    );
+  });
+});
+
+describe('GET /v2/referentials/type-voie', () => {
+  it('lists the types of streets', () => {
+    const { wire, become } = listOf('RUE', 'Rue');
+    return answers(
+      pact,
+      {
+        state,
+        params: { name: 'type-voie' },
+        receiving: 'a request for the types of streets',
+        test: 'Referentials > street types',
+        impact: 'Offers the types of streets of an address.',
+        operation: 'getStreetTypes',
+        requirement: 'PER-05',
+      },
+      { path: '/v2/referentials/type-voie', ask: referentials => referentials.streetTypes() },
+      wire,
+      become,
+    );
+  });
+});

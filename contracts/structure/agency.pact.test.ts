@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/Either';
+import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
+import { holds, refusal } from '../support/call';
+import { agency, agencyWire, placeWire } from '../support/agency';
+import { like, pactWith } from '../support/pact';
+
+const pact = pactWith('structure');
+const told = { operation: 'getAgency', requirement: 'AGY-01' };
+const path = '/v1/structures/00691';
+const council = { councilHours: { thursday: like('14:00 – 18:00') } };
+
+describe('GET /v1/structures/{id}', () => {
+  it.each([
+    ['with the hours of its advisers', true, { ...agencyWire, ...placeWire, ...council }, agency],
+    ['without the hours of its advisers', false, { ...agencyWire, ...placeWire }, { ...agency, councilHours: undefined }],
+  ])('tells an agency %s', (what, withCouncilHours, body, become) =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'an agency exists',
+        params: { id: '00691' },
+        receiving: `a request for an agency ${what}`,
+        test: `Agencies > ${what}`,
+        impact: withCouncilHours ? 'Shows everything of the agency in its window.' : 'The recap names the agency chosen.',
+      },
+      {
+        request: { method: 'GET', path, query: { withCouncilHours: String(withCouncilHours) } },
+        answer: { status: 200, body },
+        ask: api => new HttpAgencies(api).byId('00691', withCouncilHours),
+        become: E.right(become),
+      },
+    ),
+  );
+
+  it('knows no such agency', () =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'an agency is unknown',
+        params: { id: '99999' },
+        receiving: 'a request for an agency that does not exist',
+        test: 'Agencies > unknown',
+        impact: 'The recap leaves the agency out; another is to be chosen.',
+      },
+      {
+        request: { method: 'GET', path: '/v1/structures/99999', query: { withCouncilHours: 'true' } },
+        answer: { status: 404, body: { error: 'not_found' } },
+        ask: api => new HttpAgencies(api).byId('99999', true),
+        become: refusal('not_found', 404),
+      },
+    ));
+});

@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/Either';
+import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
+import { holds } from '../support/call';
+import { agency, agencyWire, placeWire } from '../support/agency';
+import { eachLike, pactWith } from '../support/pact';
+
+const pact = pactWith('structure');
+const lyon = { latitude: 45.764, longitude: 4.836 };
+const ocean = { latitude: 0.5, longitude: -30.5 };
+const plain = { ...agency, councilHours: undefined };
+
+describe('GET /v1/structures/around', () => {
+  it.each([
+    [
+      'agencies with their places',
+      'agencies exist around a point',
+      lyon,
+      eachLike({ ...agencyWire, ...placeWire }),
+      [plain],
+      'Lists the agencies by their distance.',
+    ],
+    [
+      'agencies, wherever exactly they are',
+      'agencies exist around a point',
+      lyon,
+      eachLike(agencyWire),
+      [{ ...plain, address: undefined, position: undefined }],
+      'Lists the agencies, without a distance.',
+    ],
+    ['no agency', 'no agency exists around a point', ocean, [], [], 'Says that no agency was found.'],
+  ] as const)('lists %s around a point', (what, state, point, body, become, impact) =>
+    holds(
+      pact,
+      {
+        state,
+        params: point,
+        receiving: `a request for what is around a point that has ${what}`,
+        test: `Agencies > ${what}`,
+        impact,
+        operation: 'getAgenciesAround',
+        requirement: 'AGY-01',
+      },
+      {
+        request: {
+          method: 'GET',
+          path: '/v1/structures/around',
+          query: { latitude: String(point.latitude), longitude: String(point.longitude) },
+        },
+        answer: { status: 200, body },
+        ask: api => new HttpAgencies(api).around(point),
+        become: E.right(become),
+      },
+    ),
+  );
+});

@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { PactV4 } from '@pact-foundation/pact';
+import type { Failure } from '@application/failure';
+import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
+import { holds, refusal } from './call';
+import type { Told } from './interaction';
+import { eachLike, like } from './pact';
+
+/** An entry of a list, whatever it is. */
+export const entry = (code: string, label: string) => ({ code: like(code), label: like(label) });
+
+/** A list that has at least this entry; what it has beside is nobody's business. */
+export const listOf = (code: string, label: string) => ({
+  wire: eachLike(entry(code, label)),
+  become: [{ code, label }],
+});
+
+interface Asked<A> {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly ask: (referentials: HttpReferentials) => TaskEither<Failure, A>;
+}
+
+/** One list of the referential, asked for by the real adapter. `wire` undefined: 204, no body. */
+export const answers = <A>(pact: PactV4, told: Told, { path, query, ask }: Asked<A>, wire: unknown, become: A): Promise<void> =>
+  holds(pact, told, {
+    request: { method: 'GET', path, ...(query === undefined ? {} : { query }) },
+    answer: wire === undefined ? { status: 204 } : { status: 200, body: wire },
+    ask: api => ask(new HttpReferentials(api)),
+    become: E.right(become),
+  });
+
+/** The same, where the bank knows no such thing. */
+export const refuses = <A>(pact: PactV4, told: Told, { path, query, ask }: Asked<A>, status: number, code: string): Promise<void> =>
+  holds(pact, told, {
+    request: { method: 'GET', path, ...(query === undefined ? {} : { query }) },
+    answer: { status, body: { error: code } },
+    ask: api => ask(new HttpReferentials(api)),
+    become: refusal(code, status),
+  });
