@@ -1,17 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
+import { Verifier } from '@pact-foundation/pact';
 import { startSandbox, type Sandbox } from '@sandbox/start';
 import { putInState } from '@sandbox/states/seeds';
 import { pactFile, providers, type Provider } from './providers';
 import { states } from './states';
-
-type Handlers = NonNullable<VerifierOptions['stateHandlers']>;
-
-/** Providers that answer at the sandbox's root; the others are its API. */
-const ROOT: readonly Provider[] = ['identity-provider', 'module-host'];
-const baseOf = (provider: Provider): string => (ROOT.includes(provider) ? '' : '/api');
+import { verification } from './support/verify';
 
 let sandbox: Sandbox;
 let data: string;
@@ -24,16 +19,6 @@ afterAll(async () => {
   await sandbox.close();
   fs.rmSync(data, { recursive: true, force: true });
 });
-
-const handlers = (): Handlers =>
-  Object.fromEntries(
-    Object.keys(states).map(name => [
-      name,
-      async (params?: unknown) => {
-        putInState(sandbox.bank, name, params);
-      },
-    ]),
-  );
 
 const statesIn = (provider: Provider): readonly string[] => {
   const pact = JSON.parse(fs.readFileSync(pactFile(provider), 'utf8')) as { interactions: { providerStates?: { name: string }[] }[] };
@@ -77,13 +62,7 @@ const verified = providers.filter(provider => provider !== 'identity-provider' &
 for (const provider of verified) {
   describe(`XTR-14: the sandbox as ${provider}`, () => {
     it('honours every interaction', async () => {
-      await new Verifier({
-        provider,
-        providerBaseUrl: `${sandbox.addresses['omc-01']}${baseOf(provider)}`,
-        pactUrls: [path.resolve(pactFile(provider))],
-        stateHandlers: handlers(),
-        logLevel: 'error',
-      }).verifyProvider();
+      await new Verifier(verification(sandbox.bank, provider, sandbox.addresses['omc-01'], pactFile(provider))).verifyProvider();
     }, 120_000);
 
     it('knows every state that its contract names', () => {

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { VerifierOptions } from '@pact-foundation/pact';
+import type { Bank } from '@sandbox/bank';
+import { putInState } from '@sandbox/states/seeds';
+import type { Provider } from '../providers';
+import { states } from '../states';
+
+type Handlers = NonNullable<VerifierOptions['stateHandlers']>;
+
+/** Providers that answer at the sandbox's root; the others are its API. */
+const ROOT: readonly Provider[] = ['identity-provider', 'module-host'];
+
+const handlers = (bank: Bank): Handlers =>
+  Object.fromEntries(
+    Object.keys(states).map(name => [
+      name,
+      async (params?: unknown) => {
+        putInState(bank, name, params);
+      },
+    ]),
+  );
+
+/** How the bank at an address is held to the contract of a file. */
+export const verification = (bank: Bank, provider: Provider, address: string, file: string): VerifierOptions => ({
+  provider,
+  providerBaseUrl: `${address}${ROOT.includes(provider) ? '' : '/api'}`,
+  pactUrls: [path.resolve(file)],
+  stateHandlers: handlers(bank),
+  logLevel: 'error',
+});
