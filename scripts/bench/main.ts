@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import { Bank } from '../../e2e/support/bank';
 import { launched } from './browser';
 import { inTheFile } from './file';
@@ -29,7 +30,7 @@ const measured = async (runs: number): Promise<Figures> => {
     const first = await firstScreen(browser, address, plain.address, runs);
     const changes = await stepChanges(browser, address);
     const file = await inTheFile(browser, bank);
-    return { runs, browser: browser.version(), first, changes, rules, file };
+    return { runs, browser: browser.version(), load: os.loadavg()[1] ?? 0, first, changes, rules, file };
   } finally {
     await browser.close();
     await bank.remove();

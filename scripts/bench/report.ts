@@ -8,6 +8,8 @@ import type { Traffic } from './traffic';
 export interface Figures {
   readonly runs: number;
   readonly browser: string;
+  /** Processes that wanted a processor, on average, by the end. */
+  readonly load: number;
   readonly first: FirstScreen;
   readonly changes: readonly Change[];
   readonly rules: RulesBench;
@@ -23,10 +25,10 @@ const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(...head), row(...head.map(() => '---')), ...rows.map(cells => row(...cells))].join('\n');
 
-const machine = ({ browser, runs }: Figures): string =>
+const machine = ({ browser, runs, load }: Figures): string =>
   [
     `${os.cpus().length} processors (${os.cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()},`,
-    `Node ${process.versions.node}, Chromium ${browser}. The machine was shared with other work: read a difference under a tenth as noise.`,
+    `Node ${process.versions.node}, Chromium ${browser}. The machine was shared with other work (load average ${load.toFixed(1)} over the run): read times as upper bounds.`,
     `Phone: 150 ms a round trip, 1.6 Mbit/s, processor four times slower, 390 × 844. First screen: medians of ${runs}.`,
   ].join('\n');
 
