@@ -5,6 +5,7 @@ import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { expectAccessible, expectNoOverflow } from './support/axe';
+import { Canary } from './support/canary';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
 import { completeFile, completeJointFile } from './support/file';
 import { expect, test } from './support/test';
@@ -30,20 +31,26 @@ for (const { variant, size, width, band } of [
   { variant: 'omc-03', size: PHONE, width: 'phone', band: '26+' },
   { variant: 'omc-01', size: DESKTOP, width: 'desktop', band: '18-25' },
 ] as const)
-  test(`from the home page to an open account, alone: ${variant}, ${width}, ${band}`, async ({ page, bank }) => {
+  test(`XTR-18: from the home page to an open account, alone, and nothing told outside: ${variant}, ${width}, ${band}`, async ({
+    page,
+    bank,
+  }) => {
     test.setTimeout(300_000);
     await page.setViewportSize(size);
     const look = async (): Promise<void> => {
       await expectAccessible(page);
       await expectNoOverflow(page);
     };
-    const person = someone(band);
+    const person = { ...someone(band, 'Ysoline'), lastName: 'Canarival' };
+    const canary = new Canary();
+    await canary.watch(page);
     await openFile(page, bank, variant, person, band);
     await completeFile(page, person);
     await passVideo(page, look);
     await readDocuments(page, look);
     await sign(page, bank, person, look);
     await welcome(page, person.firstName, look);
+    await canary.expectSilence(page, person);
   });
 
 test('JNT: two holders open a joint account, each in a browser of their own', async ({ page, bank, browser }) => {

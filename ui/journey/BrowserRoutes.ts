@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NavigateFunction } from 'react-router-dom';
-import type { StepName } from '@domain/journey/steps';
+import { taskId } from '@domain/journey/steps';
+import { routeSignature } from '@domain/route/signature';
 import type { DestinationName } from '@application/ports/Settings';
 import type { Routes } from './Routes';
 import type { StepEntry, StepHistory } from './StepHistory';
 
 const isStepEntry = (state: unknown): state is StepEntry => typeof state === 'object' && state !== null && 'step' in state;
 
-const signatures: readonly StepName[] = ['signature', 'coHolderSignature'];
-
-/** The video check and the signature have an address of their own. RTE-02, D-38 */
-const addressOf = ({ step }: StepEntry): string => (signatures.includes(step) ? '/signature' : '/main');
+/** The video check and the signature have an address of their own, but with an adviser. RTE-02, D-38 */
+const addressOf = ({ step, adviser = false }: StepEntry): string =>
+  routeSignature.decide({ authenticated: true, taskId: taskId.is(step) ? step : null, isInitBo: adviser ? '1' : '0' });
 
 /** The router's hand, reached through the container: the shell attaches it once, screens never see it. */
 export class BrowserRoutes implements Routes, StepHistory {

@@ -9,6 +9,8 @@ export interface StepEntry {
   readonly fromPage?: PageName;
   /** Opened from the recap to be corrected (XTR-01). */
   readonly correcting?: boolean;
+  /** Of a file that an adviser leads: its signature is shown on /main too. RTE-02 */
+  readonly adviser?: boolean;
 }
 
 /** The browser's history, one entry a step. STP-12 */

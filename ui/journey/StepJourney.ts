@@ -24,7 +24,7 @@ import { settle } from '@ui/mvvm/settle';
 import type { ClearedAnswer, Journey } from './Journey';
 import type { Routes } from './Routes';
 import type { FileModel } from './FileModel';
-import type { StepHistory } from './StepHistory';
+import type { StepEntry, StepHistory } from './StepHistory';
 
 /** How somebody arrives: `arrival` is the query of the identity provider's return; `start`, an early tap on the first button. */
 export interface Arrival {
@@ -103,6 +103,10 @@ export class StepJourney implements Journey {
       mode: this.mode,
       jointAccount: this.file ? 'open' : this.settings.jointAccount,
     };
+  }
+
+  private get led(): Pick<StepEntry, 'adviser'> {
+    return this.mode === 'mdc' ? { adviser: true } : {};
   }
 
   /** Startup: the code is exchanged, or the file is loaded, or the tab's answers are taken up; ready in every case. RTE-01, STP-06 to STP-09 */
@@ -217,7 +221,7 @@ export class StepJourney implements Journey {
   private enteredFile(): void {
     const { entry } = this.history;
     if (entry && mayShow(entry.step, this.recorded, this.path, entry.correcting ?? false)) return this.showEntry();
-    this.history.replace({ step: this.recorded, from: undefined });
+    this.history.replace({ step: this.recorded, from: undefined, ...this.led });
     this.show(this.recorded);
   }
 
@@ -257,6 +261,7 @@ export class StepJourney implements Journey {
       from: this.shownStep,
       fromPage: this.page,
       ...(correcting ? { correcting } : {}),
+      ...this.led,
     });
   }
 
@@ -264,7 +269,7 @@ export class StepJourney implements Journey {
   private show(wanted: StepName, page?: PageName, correcting = false): void {
     const allowed = this.allowed(wanted, correcting);
     this.stayed = this.file !== undefined && allowed !== wanted;
-    if (allowed !== wanted) this.history.replace({ step: allowed, from: undefined });
+    if (allowed !== wanted) this.history.replace({ step: allowed, from: undefined, ...this.led });
     const shownPage = this.pageOf(allowed, allowed === wanted ? page : undefined);
     if (allowed === this.shownStep && shownPage === this.page && (this.file !== undefined || this.answers.step === allowed)) return;
     this.shownStep = allowed;

@@ -1,0 +1,65 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import type { Traveller } from './walk';
+
+/** Calls whose contract puts a typed value into the address: places, never a person (calls 17 and 22). */
+const PLACES = ['/v1/postal-towns', '/v1/referentials/location'];
+const STREET = 'Tilleuls';
+
+/** What a tab keeps (SES-01, D-09): once the file exists, the session alone. */
+const KEPT = ['omc.session'];
+
+const pathOf = (request: Request): string => new URL(request.url()).pathname;
+const isPlace = (request: Request): boolean => PLACES.some(place => pathOf(request).endsWith(place));
+
+/** Everything that leaves a page in the clear: addresses, the console, messages between frames. */
+export class Canary {
+  private readonly said: string[] = [];
+  private readonly bodies: string[] = [];
+  private tokens: string[] = [];
+
+  /** Frames tell each other things by `message` events: kept by each document for the end. */
+  async watch(page: Page): Promise<void> {
+    await page.exposeFunction('canaryHeard', (data: string) => this.said.push(`message ${data}`));
+    await page.addInitScript(() => {
+      const told = Reflect.get(window, 'canaryHeard') as ((data: string) => void) | undefined;
+      addEventListener('message', ({ data }) => told?.(JSON.stringify(data)));
+    });
+    page.on('console', message => this.said.push(`console ${message.text()}`));
+    page.on('request', request => {
+      if (!isPlace(request)) this.said.push(`address ${decodeURIComponent(request.url())}`);
+      const referer = request.headers()['referer'];
+      if (referer) this.said.push(`referer ${referer}`);
+      if (pathOf(request).endsWith('/states')) this.bodies.push(request.postData() ?? '');
+      const token = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1];
+      if (token && !this.tokens.includes(token)) this.tokens = [...this.tokens, token];
+    });
+    page.on('framenavigated', frame => this.said.push(`frame ${frame.url()}`));
+  }
+
+  /** None of the values of the journey was said anywhere, and the tab keeps no more than it may. XTR-18 */
+  async expectSilence(page: Page, { firstName, lastName, birthdate, email, mobile }: Traveller): Promise<void> {
+    const [day = '', month = '', year = ''] = birthdate.split('/');
+    const person = [firstName, lastName, email, mobile, mobile.replace(/\s/g, ''), birthdate, `${year}-${month}-${day}`, STREET];
+    expect(this.tokens.length, 'a token was used').toBeGreaterThan(0);
+    expect(this.bodies.join(' '), 'the canary sings where it may: in the body of the creation').toContain(lastName);
+    for (const kind of ['message', 'frame', 'address'])
+      expect(
+        this.said.filter(line => line.startsWith(kind)),
+        kind,
+      ).not.toEqual([]);
+    const sung = [...person, ...this.tokens].flatMap(value => this.said.filter(line => line.includes(value)));
+    expect(sung).toEqual([]);
+    const kept = await page.evaluate(async () => ({
+      session: Object.entries(sessionStorage),
+      local: Object.entries(localStorage),
+      cookies: document.cookie,
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: await caches.keys(),
+      name: window.name,
+      history: JSON.stringify(history.state),
+    }));
+    expect(kept.session.map(([key]) => key).filter(key => !KEPT.includes(key))).toEqual([]);
+    for (const value of person) expect(JSON.stringify(kept)).not.toContain(value);
+    expect([kept.local.length, kept.cookies, kept.databases.length, kept.caches.length, kept.name]).toEqual([0, '', 0, 0, '']);
+  }
+}
