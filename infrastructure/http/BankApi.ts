@@ -36,17 +36,17 @@ const codeOf = (body: unknown): string | undefined => {
   return E.isRight(decoded) ? (decoded.right.functionalCode ?? decoded.right.error ?? decoded.right.technicalCode) : undefined;
 };
 
+/** The answer as a whole, in a report. */
+const BODY = '(body)';
+
+const pathOf = ({ context }: t.ValidationError): string =>
+  context
+    .map(({ key }) => key)
+    .filter(key => key !== '')
+    .join('.');
+
 /** Paths of the wrong fields, never what they held (ERR-07). */
-export const wrongFields = (errors: t.Errors): readonly string[] => [
-  ...new Set(
-    errors.map(({ context }) =>
-      context
-        .map(({ key }) => key)
-        .filter(key => key !== '')
-        .join('.'),
-    ),
-  ),
-];
+export const wrongFields = (errors: t.Errors): readonly string[] => [...new Set(errors.map(error => pathOf(error) || BODY))];
 
 /** An axios instance that tells a time-out from a cut, and malformed JSON from an answer. */
 export const strictAxios = (timeoutMs: number, baseURL?: string): AxiosInstance =>
@@ -74,7 +74,7 @@ export const attempt = (
   TE.tryCatch(send, (error): Failure => {
     if (!isAxiosError(error) || error.response === undefined) return { kind: 'unreachable', endpoint };
     const { status } = error.response;
-    return status >= 400 ? failureOf(endpoint, status, undefined, endsSession) : { kind: 'unreadable', endpoint, report: ['(body)'] };
+    return status >= 400 ? failureOf(endpoint, status, undefined, endsSession) : { kind: 'unreadable', endpoint, report: [BODY] };
   });
 
 /** The only place that speaks axios for the bank: one request, one codec, one Failure. API-02, API-03 */

@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either';
+import { BankServer } from '../support/bankServer';
+import { fileAnswers } from './fileAnswers';
+
+const bank = new BankServer();
+beforeAll(() => bank.start());
+afterAll(() => bank.stop());
+beforeEach(() => {
+  bank.status = 200;
+  bank.reporter.reports.length = 0;
+});
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The same body with the field at this path changed, in the first element of each list on the way; undefined takes it away. */
+const spoilt = (body: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown => {
+  if (Array.isArray(body)) return body.map((element: unknown, at) => (at === 0 ? spoilt(element, [name, ...rest], value) : element));
+  const { [name]: before, ...others } = body as Json;
+  if (rest.length > 0) return { ...others, [name]: spoilt(before, rest, value) };
+  return value === undefined ? others : { ...others, [name]: value };
+};
+
+/** A path as the codec names it, without what stands for an element of a list or an alternative. */
+const plain = (path: string): string =>
+  path
+    .split('.')
+    .filter(step => !/^\d+$/.test(step))
+    .join('.');
+
+/** The field itself, or what it makes unreadable: an alternative is told by its tag. */
+const isAt = (named: string, path: string): boolean => named === '(body)' || named === path || path.startsWith(`${named}.`);
+
+describe.each(fileAnswers)('API-04: the answer to $endpoint', ({ endpoint, ask, right, needs, may = [] }) => {
+  const heard = async (body: unknown) => {
+    bank.body = body;
+    return ask(bank.api)();
+  };
+  const unreadable = async (body: unknown, path: string) => {
+    const outcome = await heard(body);
+    expect(outcome).toEqual(E.left({ kind: 'unreadable', endpoint, report: expect.any(Array) as unknown }));
+    const report = E.isLeft(outcome) && outcome.left.kind === 'unreadable' ? outcome.left.report : [];
+    expect(report.map(plain).some(named => isAt(named, path))).toBe(true);
+    expect(bank.reporter.reports).toEqual([{ kind: 'unreadable', where: endpoint, detail: report }]);
+  };
+
+  test('is read where it is right, whatever else it says (D-20)', async () => {
+    expect(E.isRight(await heard(right))).toBe(true);
+    const more = { somethingNew: true };
+    const extended = Array.isArray(right) ? right.map((each: Json) => ({ ...each, ...more })) : { ...(right as Json), ...more };
+    expect(E.isRight(await heard(extended))).toBe(true);
+    expect(bank.reporter.reports).toEqual([]);
+  });
+
+  test.each(needs)('cannot be read without %s', path => unreadable(spoilt(right, path.split('.'), undefined), path));
+
+  test.each([...needs, ...may])('ERR-07: cannot be read where %s is of another kind', path =>
+    unreadable(spoilt(right, path.split('.'), [[7]]), path),
+  );
+
+  for (const path of may)
+    test(`can be read without ${path}`, async () => {
+      expect(E.isRight(await heard(spoilt(right, path.split('.'), undefined)))).toBe(true);
+    });
+
+  test.each([
+    ['nothing', undefined],
+    ['a text', 'Bonjour'],
+    ['a number', 7],
+  ])('ERR-07: cannot be read where it is %s', async (_what, body) => {
+    expect(await heard(body)).toEqual(E.left({ kind: 'unreadable', endpoint, report: expect.any(Array) as unknown }));
+  });
+});

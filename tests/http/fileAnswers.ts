@@ -1,0 +1,210 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
+import type { BankApi } from '@infrastructure/http/BankApi';
+import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
+import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
+import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
+import { HttpProofs } from '@infrastructure/http/proofs/HttpProofs';
+import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
+import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
+import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
+
+/** A call, an answer to it that is right, and the fields without which, or spoilt, it is not. Indices are left out of paths. */
+export interface Answered {
+  readonly endpoint: string;
+  readonly ask: (api: BankApi) => TaskEither<Failure, unknown>;
+  readonly right: unknown;
+  readonly needs: readonly string[];
+  /** What may be absent, but not of another kind. */
+  readonly may?: readonly string[];
+}
+
+const price = { amount: { value: 3.7 } };
+const cart = {
+  right: {
+    availableContracts: [
+      { type: 'CARDS', catalogNumber: '10039', label: 'Carte', pricing: price, card: { debitType: 'IMM', displayPriority: 1 } },
+    ],
+    commercialOperations: [{ catalogContractNumber: '10039', dueDateQuantity: 12 }],
+    packs: [{ priority: 1 }],
+    youthOfferEligible: '0',
+    selectedContracts: [{ catalogNumber: '10039', type: 'CARDS', participants: [{ participationType: 'TIT' }] }],
+    socialShares: price,
+    combinatorialPricings: { '10039': price },
+    dematerialization: '1',
+    deliveryChoiceDone: '1',
+  },
+  needs: [
+    'availableContracts',
+    'availableContracts.catalogNumber',
+    'availableContracts.card.displayPriority',
+    'commercialOperations',
+    'commercialOperations.dueDateQuantity',
+    'packs.priority',
+    'youthOfferEligible',
+    'selectedContracts',
+    'selectedContracts.type',
+    'selectedContracts.participants.participationType',
+    'socialShares.amount.value',
+  ],
+  may: ['availableContracts.pricing', 'combinatorialPricings', 'dematerialization', 'deliveryChoiceDone'],
+};
+
+const state = {
+  right: {
+    id: 'summary',
+    variables: {
+      type: 'joint',
+      idEne: 'ene-1',
+      isInitBo: '0',
+      docs: [{ rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'control-1' }],
+      holderVariables: { customerExternalId: '12345678', liveness: { livenessId: 'LV-1' } },
+      coHolderVariables: { customerExternalId: '12345679' },
+      keptUntil: '2025-12-14',
+      finalisation: { status: 'ONGOING' },
+    },
+    secureData: { holderId: '87654321', coHolderId: '87654322' },
+  },
+  needs: [
+    'id',
+    'variables',
+    'variables.type',
+    'variables.idEne',
+    'variables.isInitBo',
+    'variables.docs',
+    'variables.docs.rank',
+    'variables.docs.documentCode',
+    'variables.holderVariables.customerExternalId',
+    'variables.holderVariables.liveness.livenessId',
+    'secureData.holderId',
+  ],
+  may: [
+    'variables.docs.controlId',
+    'variables.coHolderVariables',
+    'variables.keptUntil',
+    'variables.finalisation',
+    'secureData.coHolderId',
+  ],
+};
+
+const externalReference = { externalReferenceValue: '12345678' };
+const entries = { right: [{ code: 'A', label: 'Une' }], needs: ['code', 'label'] };
+const countries = { right: [{ code: 'FR', label: 'France', osceCode: '001' }], needs: ['code', 'label'], may: ['osceCode'] };
+const towns = {
+  right: [{ cityId: '69123', label: 'Lyon', department: '69', postalCode: '69001' }],
+  needs: ['cityId', 'label', 'department'],
+  may: ['postalCode'],
+};
+const agency = {
+  id: '00691',
+  name: 'Lyon Centre',
+  address: '3 place du Centre, 69001 Lyon',
+  latitude: 45.7,
+  longitude: 4.8,
+  hours: { monday: '9:00 – 12:00' },
+  councilHours: { tuesday: '14:00 – 18:00' },
+  contactChannels: [{ type: 'email', value: 'agence@example.fr' }],
+};
+const agencyFields = {
+  needs: ['id', 'name', 'hours', 'contactChannels', 'contactChannels.type', 'contactChannels.value'],
+  may: ['address', 'latitude', 'longitude', 'councilHours', 'hours.monday'],
+};
+
+const slot = { idEne: 'ene-1', rank: '1' };
+const upload = { ...slot, documentCode: '001112', pages: [], onProgress: () => undefined, signal: new AbortController().signal };
+
+/** Every call of the file whose answer is read. */
+export const fileAnswers: readonly Answered[] = [
+  { endpoint: 'GET /v1/cart/me', ask: api => new HttpCarts(api).mine(), ...cart },
+  { endpoint: 'PATCH /v1/cart/me', ask: api => new HttpCarts(api).save([]), ...cart },
+  { endpoint: 'GET /public/cart/anticipate', ask: api => new HttpCarts(api).forecast('individual', true), ...cart },
+  { endpoint: 'GET /v1/states', ask: api => new HttpFiles(api).mine(), ...state },
+  { endpoint: 'PUT /v1/workflow/me', ask: api => new HttpWorkflow(api).advance('summary'), ...state },
+  {
+    endpoint: 'GET /v1/persons/me',
+    ask: api => new HttpPersons(api).me(),
+    right: { externalReference, identity: { firstname: 'Maëlle', lastname: 'Exemple' }, birth: { birthdate: '1992-03-27' } },
+    needs: ['externalReference', 'externalReference.externalReferenceValue'],
+    may: ['identity.firstname', 'birth.birthdate'],
+  },
+  {
+    endpoint: 'GET /v1/persons/{id}',
+    ask: api => new HttpProspects(api).byId('87654321'),
+    right: {
+      externalReference,
+      identity: { civility: 'MME' },
+      birth: { birthdate: '1992-03-27' },
+      monthlyNetIncome: 2400,
+      fiscalReferences: { frenchTaxResident: '1', otherObligations: [{ country: 'DE', taxId: '1' }] },
+    },
+    needs: ['externalReference.externalReferenceValue', 'fiscalReferences.otherObligations.taxId'],
+    may: ['identity.civility', 'birth.birthdate', 'monthlyNetIncome', 'fiscalReferences.frenchTaxResident'],
+  },
+  {
+    endpoint: 'POST /v1/exchanges/{idEne}/documents',
+    ask: api => new HttpDocuments(api, 2_000).send(upload),
+    right: { documentId: 'doc-1' },
+    needs: ['documentId'],
+  },
+  {
+    endpoint: 'POST /v1/exchanges/{idEne}/controls',
+    ask: api => new HttpDocuments(api, 2_000).control(slot),
+    right: { controlId: 'control-1' },
+    needs: ['controlId'],
+  },
+  {
+    endpoint: 'GET /v1/proofs/{id}',
+    ask: api => new HttpProofs(api).outcome('87654321', '1'),
+    right: {
+      processStatus: 'ENDED',
+      controlResult: 'KO',
+      controlId: 'control-1',
+      reason: 'EXPIRED',
+      read: { lastName: 'MODELE' },
+      expected: { lastName: 'EXEMPLE' },
+      comment: 'Trop sombre',
+    },
+    needs: ['processStatus', 'controlResult', 'controlId'],
+    may: ['reason', 'read', 'read.lastName', 'expected', 'comment'],
+  },
+  { endpoint: 'GET /v1/oscecountries', ask: api => new HttpReferentials(api).osceCountries(), ...countries },
+  { endpoint: 'GET /v1/countries', ask: api => new HttpReferentials(api).countries(), ...countries },
+  { endpoint: 'GET /v1/county', ask: api => new HttpReferentials(api).counties(), ...entries },
+  { endpoint: 'GET /v1/postal-towns', ask: api => new HttpReferentials(api).postalTowns('69001'), ...towns },
+  { endpoint: 'GET /v1/birth-towns', ask: api => new HttpReferentials(api).birthTowns('69'), ...towns },
+  { endpoint: 'GET /v1/referentials', ask: api => new HttpReferentials(api).entries('familySituations'), ...entries },
+  { endpoint: 'GET /v1/referentials/wealth', ask: api => new HttpReferentials(api).wealth('PARTICULIER'), ...entries },
+  { endpoint: 'GET /v2/referentials/type-voie', ask: api => new HttpReferentials(api).streetTypes(), ...entries },
+  {
+    endpoint: 'GET /v2/referentials/profession',
+    ask: api => new HttpReferentials(api).profession('3105'),
+    right: { code: '3105', label: 'Ingénieur' },
+    needs: ['code', 'label'],
+  },
+  {
+    endpoint: 'GET /v2/socioProfessionalCategory/professions',
+    ask: api => new HttpReferentials(api).professions(),
+    right: [{ category: { code: '3', label: 'Cadres' }, professions: [{ code: '3105', label: 'Ingénieur' }] }],
+    needs: ['category', 'category.code', 'professions', 'professions.label'],
+  },
+  {
+    endpoint: 'GET /v2/worksituations/{x}/professions/{y}/businesssectors',
+    ask: api => new HttpReferentials(api).businessSectors('3', '3105'),
+    ...entries,
+  },
+  {
+    endpoint: 'GET /v1/referentials/location',
+    ask: api => new HttpAgencies(api).locate('Lyon'),
+    right: [{ label: 'Lyon', latitude: 45.7, longitude: 4.8 }],
+    needs: ['label', 'latitude', 'longitude'],
+  },
+  {
+    endpoint: 'GET /v1/structures/around',
+    ask: api => new HttpAgencies(api).around({ latitude: 45.7, longitude: 4.8 }),
+    right: [agency],
+    ...agencyFields,
+  },
+  { endpoint: 'GET /v1/structures/{id}', ask: api => new HttpAgencies(api).byId('00691', true), right: agency, ...agencyFields },
+];

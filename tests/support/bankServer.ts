@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { BankApi } from '@infrastructure/http/BankApi';
+import { MemorySession } from '../fakes/ports';
+
+/** A bank of one answer, whatever is asked; and what was asked of it last. */
+export class BankServer {
+  status = 200;
+  body: unknown = {};
+  asked: { readonly line: string; readonly body: unknown } | undefined = undefined;
+  readonly reporter = new MemoryErrorReporter();
+  private server: Server | undefined = undefined;
+
+  async start(): Promise<void> {
+    this.server = createServer((request, response) => {
+      const read: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => read.push(chunk));
+      request.on('end', () => {
+        const text = Buffer.concat(read).toString();
+        this.asked = { line: `${request.method ?? ''} ${request.url ?? ''}`, body: text === '' ? undefined : JSON.parse(text) };
+        response.writeHead(this.status, { 'Content-Type': 'application/json' });
+        response.end(this.body === undefined ? '' : JSON.stringify(this.body));
+      });
+    });
+    await new Promise<void>(listening => this.server?.listen(0, '127.0.0.1', listening));
+  }
+
+  async stop(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise(closed => this.server?.close(closed));
+  }
+
+  /** The real gate to it, of somebody who is signed in. */
+  get api(): BankApi {
+    const session = new MemorySession();
+    session.open({ efs: '1', type: 'Bearer', value: 'FAKE-TOKEN', expiration: '2099-01-01T00:00:00Z' });
+    const { port } = this.server?.address() as AddressInfo;
+    return new BankApi({ baseUrl: `http://127.0.0.1:${port}`, clientId: 'omc-web', timeoutMs: 2_000 }, session, this.reporter);
+  }
+}
