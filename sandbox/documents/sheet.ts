@@ -52,16 +52,16 @@ const widthOf = (font: PDFFont, words: string): number => {
 const wrapped = (words: string, { font, size, width = INNER }: Setting): readonly string[] => {
   const room = (width * EM) / size;
   const space = widthOf(font, ' ');
-  const lines: string[] = [];
+  const lines: string[][] = [];
   let used = room;
   for (const word of spaced(words).split(' ')) {
     const wide = widthOf(font, word);
     const fits = used + space + wide <= room;
-    if (fits) lines[lines.length - 1] += ` ${word}`;
-    else lines.push(word);
+    if (fits) lines.at(-1)?.push(word);
+    else lines.push([word]);
     used = fits ? used + space + wide : wide;
   }
-  return lines;
+  return lines.map(line => line.join(' '));
 };
 
 /** Sets blocks from top to bottom, on as many pages as they take. */
