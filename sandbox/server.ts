@@ -68,6 +68,7 @@ const server = (bank: Bank): FastifyInstance => {
   const script = 'text/javascript; charset=utf-8';
   const assets: Readonly<Record<string, string>> = {
     'plain.css': 'text/css; charset=utf-8',
+    'desk.css': 'text/css; charset=utf-8',
     'desk.js': script,
     'capture.js': script,
     'ceremony.js': script,

@@ -1,3 +1,4 @@
+import { isDay } from '@domain/kernel/day';
 import { displayMobile } from './mobile';
 import { samplePeople, type SamplePerson } from '../samples/person';
 import type { Applicant, PersonPart } from '../store/documents';
@@ -52,9 +53,9 @@ export const personOfSamples = ({ civility, firstName, lastName, birthdate }: Sa
   marketingOptIn: '0',
 });
 
-/** The person of the samples that an applicant is, with what they declared: documents that are theirs can be drawn. */
+/** Whom an applicant's documents are to be about: what they declared, and the rest of the person of the samples. */
 export const samplePersonOf = ({ person }: Applicant, of: 'holder' | 'coHolder'): Partial<SamplePerson> => {
-  const { civility, firstname, lastname } = person.identity;
-  const usual = samplePeople[of];
-  return { ...usual, civility, firstName: firstname, lastName: lastname };
+  const { civility, firstname: firstName, lastname: lastName } = person.identity;
+  const { birthdate } = person.birth;
+  return { ...samplePeople[of], civility, firstName, lastName, ...(isDay(birthdate) ? { birthdate } : {}) };
 };

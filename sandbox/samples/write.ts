@@ -8,6 +8,8 @@ import { samples, type Sample } from './samples';
 
 /** Where the samples lie, unless told otherwise. */
 export const SAMPLES_FOLDER = 'samples';
+/** What each sample is for, in the same folder. */
+export const SAMPLES_LIST = 'liste.txt';
 
 /** Who the samples are about and when they are valid: what a tester has to type. */
 export const toldOf = (person: SamplePerson, today: Day): string =>
@@ -44,5 +46,5 @@ export const writeSamples = async (folder: string, person: SamplePerson, today: 
     say(lines(sample, sample.document !== before?.document));
     before = sample;
   }
-  await fs.writeFile(path.join(folder, 'liste.txt'), `${told.join('\n')}\n`);
+  await fs.writeFile(path.join(folder, SAMPLES_LIST), `${told.join('\n')}\n`);
 };

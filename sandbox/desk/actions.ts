@@ -1,0 +1,147 @@
+import { isInstant } from '@domain/kernel/day';
+import { taskId } from '@domain/journey/steps';
+import { isRecord } from '@domain/kernel/shape';
+import { variants } from '@domain/brand/variant';
+import { Switches, type Bank } from '../bank';
+import { FaultWish, removeFault, removeFaults, setFault, wrongInFault } from '../faults/fault';
+import { prepareFile, type PreparedWish } from '../prepared/prepare';
+import { proofOf, removeProof } from '../proofs';
+import { fileStatuses } from '../scenarios/card';
+import { signatureOf, signerOf } from '../signing';
+import type { Subscription } from '../store/documents';
+import { accept, broughtUpToDate, sendBack } from '../workflow';
+import { decisions } from './words';
+
+/** What an action leaves: what is told to a program, and the notice shown to a person; or why nothing was done. */
+export type Acted =
+  | { readonly done: string; readonly told: unknown; readonly at?: string }
+  | { readonly wrong: 'demande' | 'moment' | 'instant'; readonly fields?: readonly string[] };
+
+export type Sent = Readonly<Record<string, unknown>>;
+
+const wrong = (...fields: readonly string[]): Acted => ({ wrong: 'demande', fields });
+const TOO_EARLY: Acted = { wrong: 'moment' };
+
+const textIn = (sent: Sent, name: string): string => {
+  const value = sent[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** An action on a file as it stands now. */
+export type FileAction = (bank: Bank, subscription: Subscription, sent: Sent) => Acted;
+
+const MOST_WORDS = 300;
+
+const switched = (bank: Bank, sent: Sent, scope?: string): Acted => {
+  const kept = Object.fromEntries(Object.entries(sent).filter(([name, value]) => name in Switches.props && value !== ''));
+  const { decision } = kept;
+  if (!Switches.is(kept)) return wrong(...Object.keys(kept));
+  if (decision !== undefined && !decisions.some(known => known === decision)) return wrong('decision');
+  bank.replaceSwitches(kept, scope);
+  return { done: 'reglages', told: kept };
+};
+
+/** What the desk does to one file. MID-01, XTR-07 */
+export const fileActions: Readonly<Record<string, FileAction>> = {
+  accept: (bank, subscription) =>
+    subscription.task === 'middleControl' ? { done: 'accepte', told: { task: accept(bank, subscription).task } } : TOO_EARLY,
+  'send-back': (bank, subscription, sent) => {
+    const reason = textIn(sent, 'reason');
+    const rank = textIn(sent, 'rank');
+    if (reason === '' || reason.length > MOST_WORDS) return wrong('reason');
+    if (subscription.task !== 'middleControl') return TOO_EARLY;
+    if (!proofOf(bank, subscription.id, rank)) return wrong('rank');
+    return { done: 'renvoye', told: { task: sendBack(bank, subscription, rank, reason).task } };
+  },
+  'remove-proof': (bank, subscription, sent) => {
+    const proof = proofOf(bank, subscription.id, textIn(sent, 'rank'));
+    if (!proof) return wrong('rank');
+    removeProof(bank, proof);
+    return { done: 'retire', told: { rank: proof.rank } };
+  },
+  status: (bank, subscription, sent) => {
+    const status = fileStatuses.find(known => known === sent['status']);
+    if (!status) return wrong('status');
+    bank.keep({ ...subscription, status });
+    return { done: 'etat', told: { status } };
+  },
+  switches: (bank, { id }, sent) => switched(bank, sent, id),
+  ceremony: (bank, subscription, sent) => {
+    const { end } = sent;
+    if (end !== 'expired' && end !== 'refused') return wrong('end');
+    const who = signerOf(subscription);
+    const open = who && signatureOf(bank, subscription.id, who);
+    if (open?.status !== 'ONGOING') return TOO_EARLY;
+    bank.store.put('signature', open.id, end === 'refused' ? { ...open, status: 'KO' } : { ...open, expires: bank.millis() });
+    return { done: 'ceremonie', told: { id: open.id } };
+  },
+};
+
+const wishOf = (sent: Sent): PreparedWish | undefined => {
+  const { task, done } = sent;
+  const workflow = textIn(sent, 'workflow') || 'individual';
+  const variant = variants.find(known => known === (textIn(sent, 'variant') || 'omc-01'));
+  const local = textIn(sent, 'local');
+  if (!taskId.is(task) || task === 'welcome' || variant === undefined) return undefined;
+  if (workflow !== 'individual' && workflow !== 'joint') return undefined;
+  if (workflow === 'individual' && task.startsWith('coHolder')) return undefined;
+  if (!/^[\w.-]{0,60}$/.test(local)) return undefined;
+  const wish: PreparedWish = { task, workflow, variant, ...(local === '' ? {} : { local }) };
+  return done === 'video' || done === 'signature' ? { ...wish, done } : wish;
+};
+
+/** A file that stands at a task, and how one gets into it. */
+export const prepared = async (bank: Bank, sent: Sent): Promise<Acted> => {
+  const wish = wishOf(sent);
+  if (!wish) return wrong('task', 'workflow', 'variant', 'local');
+  const { id, uuid, prospectId, holder, coHolder } = await prepareFile(bank, wish);
+  const contact = ({ person }: Subscription['holder']) => ({ email: person.email, mobile: person.mobilePhone });
+  const people = { holder: contact(holder), ...(coHolder ? { coHolder: contact(coHolder) } : {}) };
+  const told = { id, uuid, prospectId, clientId: holder.externalId, ...people };
+  return { done: 'prepare', told, at: `/dossiers/${id}` };
+};
+
+/** Numbers come as text from a form; a field left empty was not given. */
+const NUMBERS = ['latencyMs', 'status', 'times'];
+
+const faultOf = (sent: Sent): Sent =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) =>
+      value === '' ? [] : [[name, NUMBERS.includes(name) && typeof value === 'string' ? Number(value) : value]],
+    ),
+  );
+
+/** What the desk does to the whole bank. */
+export const bankActions: Readonly<Record<string, (bank: Bank, sent: Sent) => Acted>> = {
+  switches: (bank, sent) => switched(bank, sent),
+  clock: (bank, sent) => {
+    const now = textIn(sent, 'now');
+    if (!isInstant(now)) return { wrong: 'instant', fields: ['now'] };
+    bank.setClock(now);
+    return { done: 'horloge', told: { now: bank.now() } };
+  },
+  faults: (bank, sent) => {
+    const wish = faultOf(sent);
+    if (!FaultWish.is(wish)) return wrong('method', 'path', 'kind');
+    const fields = wrongInFault(wish);
+    return fields.length > 0 ? wrong(...fields) : { done: 'panne', told: setFault(bank, FaultWish.encode(wish)) };
+  },
+  'faults/remove': (bank, sent) => {
+    const id = textIn(sent, 'id');
+    if (id !== '') return removeFault(bank, id) ? { done: 'panne-levee', told: { id } } : wrong('id');
+    removeFaults(bank);
+    return { done: 'pannes-levees', told: {} };
+  },
+  reset: bank => {
+    bank.store.clear();
+    return { done: 'vide', told: {} };
+  },
+};
+
+export const sentBody = (body: unknown): Sent => (isRecord(body) ? body : {});
+
+/** The file as it stands now: what the bank does by itself is done first. */
+export const fileNow = (bank: Bank, id: string): Subscription | undefined => {
+  const kept = bank.subscription(id);
+  return kept && broughtUpToDate(bank, kept);
+};

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { malformed, refuse } from '../api/answers';
+import type { Bank } from '../bank';
+import { faultsOf, removeFault, removeFaults } from '../faults/fault';
+import { accountOf, decisionOn, finalisationOf } from '../finalisation/end';
+import { proofsOf, standingOf } from '../proofs';
+import { cards } from '../scenarios/cards';
+import { Liveness, Signature, type Subscription } from '../store/documents';
+import { bankActions, fileActions, fileNow, prepared, sentBody, type Acted } from './actions';
+import { receivedOf, reportKinds } from './reportsPage';
+import { makeSamples } from './samplesMade';
+
+const isForm = ({ headers }: FastifyRequest): boolean => (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+
+/** A program is told in JSON; a person comes back to the page with a notice. `page`: where to. */
+const answered = (request: FastifyRequest, reply: FastifyReply, acted: Acted, page: string, status = 200): FastifyReply => {
+  if (isForm(request)) {
+    const place = 'done' in acted ? `${acted.at ?? page}?fait=${acted.done}` : `${page}?probleme=${acted.wrong}`;
+    return reply.redirect(place, 303);
+  }
+  if ('done' in acted) return reply.code(status).send(acted.told);
+  return acted.wrong === 'moment' ? refuse(reply, 409, { error: 'not_now' }) : malformed(reply, acted.fields ?? []);
+};
+
+/** A file with everything that hangs on it; pages of proofs and recordings are left out. */
+const whole = (bank: Bank, subscription: Subscription) => {
+  const { id } = subscription;
+  const mine = ({ subscription: of }: { readonly subscription: string }): boolean => of === id;
+  return {
+    ...subscription,
+    proofs: proofsOf(bank, id).map(proof => ({
+      rank: proof.rank,
+      documentCode: proof.documentCode,
+      pages: proof.pages.length,
+      standing: standingOf(bank, proof),
+      outcome: proof.outcome,
+      comment: proof.comment,
+    })),
+    checks: bank.store
+      .all('liveness', Liveness)
+      .filter(mine)
+      .map(({ recording, ...check }) => ({ ...check, recorded: recording !== undefined })),
+    signatures: bank.store
+      .all('signature', Signature)
+      .filter(mine)
+      .map(({ code, ...signature }) => ({ ...signature, codeSent: code !== undefined })),
+    decision: decisionOn(bank, subscription),
+    finalisation: finalisationOf(bank, id),
+    account: accountOf(bank, id),
+    switches: bank.switches(id),
+  };
+};
+
+/** Which page of the desk an action of the whole bank comes from. */
+const pages: Readonly<Record<string, string>> = {
+  switches: '/reglages',
+  clock: '/reglages',
+  reset: '/reglages',
+  faults: '/pannes',
+  'faults/remove': '/pannes',
+};
+
+const readings = (app: FastifyInstance, bank: Bank): void => {
+  app.get('/bureau/api/messages', async () => bank.messages());
+  app.get('/bureau/api/files', async () => bank.subscriptions());
+  app.get<{ Params: { id: string } }>('/bureau/api/files/:id', async (request, reply) => {
+    const subscription = fileNow(bank, request.params.id);
+    return subscription ? reply.send(whole(bank, subscription)) : refuse(reply, 404, { error: 'not_found' });
+  });
+  app.get('/bureau/api/clock', async () => ({ now: bank.now() }));
+  app.get('/bureau/api/switches', async () => bank.switches());
+  app.get('/bureau/api/faults', async () => faultsOf(bank));
+  app.get('/bureau/api/cards', async () => cards);
+  app.get('/bureau/api/reports', async () => Object.fromEntries(reportKinds.map(kind => [kind, receivedOf(bank, kind)])));
+};
+
+/** What a person does at the desk, and a program the same way. */
+export const deskApi = (app: FastifyInstance, bank: Bank): void => {
+  readings(app, bank);
+
+  app.post('/bureau/api/files', async (request, reply) => answered(request, reply, await prepared(bank, sentBody(request.body)), '/', 201));
+
+  for (const [name, act] of Object.entries(fileActions))
+    app.route<{ Params: { id: string } }>({
+      method: ['POST', 'PUT'],
+      url: `/bureau/api/files/:id/${name}`,
+      handler: async (request, reply) => {
+        const subscription = fileNow(bank, request.params.id);
+        if (!subscription) return refuse(reply, 404, { error: 'not_found' });
+        return answered(request, reply, act(bank, subscription, sentBody(request.body)), `/dossiers/${subscription.id}`);
+      },
+    });
+
+  for (const [name, act] of Object.entries(bankActions))
+    app.route({
+      method: ['POST', 'PUT'],
+      url: `/bureau/api/${name}`,
+      handler: async (request, reply) => answered(request, reply, act(bank, sentBody(request.body)), pages[name] ?? '/'),
+    });
+
+  app.post('/bureau/api/samples', async (request, reply) => {
+    makeSamples(bank.today());
+    return answered(request, reply, { done: 'echantillons', told: { today: bank.today() } }, '/reglages', 202);
+  });
+
+  app.delete('/bureau/api/faults', async (_request, reply) => {
+    removeFaults(bank);
+    return reply.code(204).send();
+  });
+  app.delete<{ Params: { id: string } }>('/bureau/api/faults/:id', async (request, reply) =>
+    removeFault(bank, request.params.id) ? reply.code(204).send() : refuse(reply, 404, { error: 'not_found' }),
+  );
+};

@@ -1,0 +1,106 @@
+import type { Bank } from '../bank';
+import { documentKinds } from '../documents/documentsFor';
+import { papersOf } from '../esign/papers';
+import { accountOf, decisionOn, finalisationOf } from '../finalisation/end';
+import { checksOf, signatureOf, signerOf, type Who } from '../signing';
+import { Signature, type Liveness, type Subscription } from '../store/documents';
+import { escaped, facts, form, table } from './html';
+import { moment } from './moments';
+import { captureWords, livenessWords, resultWords, signatureWords } from './words';
+
+const roles: Readonly<Record<Who, string>> = { TIT: 'Titulaire', COT: 'Co-titulaire' };
+const whosOf = ({ workflow }: Subscription): readonly Who[] => (workflow === 'joint' ? ['TIT', 'COT'] : ['TIT']);
+
+const isFault = (fault: string): fault is keyof typeof captureWords => Object.hasOwn(captureWords, fault);
+
+const verdict = ({ status, validated, fault, functionalCode }: Liveness): string => {
+  if (functionalCode !== undefined) return `En erreur\u00a0: <code>${escaped(functionalCode)}</code>`;
+  if (status !== 'ENDED') return livenessWords[status];
+  if (validated) return 'Validé';
+  return fault !== undefined && isFault(fault) ? `Refusé\u00a0: ${captureWords[fault]}` : 'Refusé';
+};
+
+const measureNames: Readonly<Record<string, string>> = {
+  durationMs: 'durée, ms',
+  luminance: 'lumière, 0 à 255',
+  movement: 'mouvement',
+  bytes: 'octets',
+};
+
+const measures = ({ measures: measured = {} }: Liveness): string =>
+  Object.entries(measured)
+    .map(
+      ([name, value]) => `${measureNames[name] ?? name}\u00a0: ${typeof value === 'number' ? Math.round(value * 10) / 10 : String(value)}`,
+    )
+    .map(escaped)
+    .join('<br>') || 'Rien reçu';
+
+const recording = ({ id, recording: film }: Liveness, words: string): string =>
+  film === undefined
+    ? 'Aucun'
+    : `<video controls preload="metadata" src="/bureau/films/${escaped(id)}" aria-label="${escaped(`Film, ${words}`)}"></video>`;
+
+const checks = (bank: Bank, subscription: Subscription): string => {
+  const rows = whosOf(subscription).flatMap(who =>
+    checksOf(bank, subscription.id, who).map((check, index) => {
+      const words = `${roles[who]}, essai ${index + 1}`;
+      return [escaped(words), moment(check.at), escaped(check.gesture), verdict(check), measures(check), recording(check, words)];
+    }),
+  );
+  return rows.length === 0
+    ? '<p>Aucun contrôle vidéo.</p>'
+    : table('Contrôles vidéo', ['Qui', 'Quand', 'Geste demandé', 'Résultat', 'Mesures', 'Film'], rows);
+};
+
+const ceremonies = (bank: Bank, subscription: Subscription): string => {
+  const all = bank.store.all('signature', Signature).filter(each => each.subscription === subscription.id);
+  if (all.length === 0) return '<p>Aucune signature commencée.</p>';
+  const now = bank.millis();
+  const rows = all.map(({ participant, at, status, expires, codeSentAt }) => [
+    roles[participant],
+    moment(at),
+    signatureWords[status === 'ONGOING' && expires <= now ? 'ERROR' : status],
+    codeSentAt === undefined ? 'Non' : 'Oui',
+  ]);
+  return table('Signatures', ['Qui', 'Commencée', 'État', 'Code envoyé'], rows) + ceremonyActions(bank, subscription);
+};
+
+const ceremonyActions = (bank: Bank, subscription: Subscription): string => {
+  const who = signerOf(subscription);
+  if (!who || signatureOf(bank, subscription.id, who)?.status !== 'ONGOING') return '';
+  const action = `/bureau/api/files/${subscription.id}/ceremony`;
+  return (
+    form({ action, hidden: { end: 'expired' }, button: 'Laisser expirer la signature', quiet: true, className: 'inline' }) +
+    form({ action, hidden: { end: 'refused' }, button: 'Refuser la signature', quiet: true, className: 'inline' })
+  );
+};
+
+const documents = async (bank: Bank, subscription: Subscription): Promise<string> => {
+  const listed = await Promise.all(
+    whosOf(subscription).flatMap(who =>
+      documentKinds.map(async kind =>
+        (await papersOf(bank, subscription, who, kind)).map(
+          ({ label, pages }, index) =>
+            `<li><a href="/bureau/documents/${escaped(subscription.id)}/${who}/${kind}/${index}">${escaped(label)}</a> (PDF, ${pages} page${pages > 1 ? 's' : ''}, ${roles[who].toLowerCase()})</li>`,
+        ),
+      ),
+    ),
+  );
+  return `<details><summary>Documents remis au client</summary><ul>${listed.flat().join('')}</ul></details>`;
+};
+
+const decision = (bank: Bank, subscription: Subscription): string => {
+  const finalisation = finalisationOf(bank, subscription.id);
+  const account = accountOf(bank, subscription.id);
+  const due = finalisation && finalisation.dueAt > bank.millis() ? ' (en cours)' : '';
+  return facts([
+    ['Prévue', `<code>${escaped(decisionOn(bank, subscription))}</code>`],
+    ['Prise', finalisation ? `${resultWords[finalisation.result]}${due}` : 'Aucune'],
+    ['Compte', account ? `<code>${escaped(account.number)}</code>, ouvert le ${moment(account.at)}` : 'Pas encore ouvert'],
+  ]);
+};
+
+/** The end of a file: video checks with what they measured, signatures, papers, the decision. */
+export const endSection = async (bank: Bank, subscription: Subscription): Promise<string> =>
+  `<h2>Contrôle vidéo</h2>${checks(bank, subscription)}<h2>Signature</h2>${ceremonies(bank, subscription)}${await documents(bank, subscription)}` +
+  `<h2>Décision</h2>${decision(bank, subscription)}`;

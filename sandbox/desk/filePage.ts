@@ -1,0 +1,97 @@
+import { brandFacts } from '@domain/brand/variant';
+import { displayDay, isDay } from '@domain/kernel/day';
+import { taskId } from '@domain/journey/steps';
+import type { Bank } from '../bank';
+import { fileStatuses } from '../scenarios/card';
+import { statusWords, taskWords } from '../scenarios/words';
+import type { Subscription } from '../store/documents';
+import { tasksOf } from '../workflow';
+import { endSection } from './endSection';
+import { nameOf, statusName, taskName } from './filesPage';
+import { escaped, facts, form, select } from './html';
+import { messagesTable } from './messagesPage';
+import { moment } from './moments';
+import { personFacts } from './personFacts';
+import { proofsSection } from './proofsSection';
+import { switchesForm } from './settingsPage';
+
+const actionOn = ({ id }: Subscription, action: string): string => `/bureau/api/files/${id}/${action}`;
+
+const progress = (subscription: Subscription): string => {
+  const tasks = tasksOf(subscription);
+  const at = tasks.findIndex(task => task === subscription.task);
+  const items = tasks.map((task, index) => {
+    const done = index < at;
+    const mark = index === at ? ' aria-current="step"' : '';
+    return `<li${done ? ' class="done"' : ''}${mark}>${escaped(taskWords[task])}${done ? '<span class="unseen"> (fait)</span>' : ''}</li>`;
+  });
+  return `<ol class="tasks" aria-label="Étapes du dossier">${items.join('')}</ol>`;
+};
+
+const review = (subscription: Subscription): string =>
+  subscription.task === 'middleControl'
+    ? `<div class="card act"><h3>À vous de jouer</h3><p>Le client attend que ses justificatifs soient contrôlés. Acceptez le dossier, ou renvoyez un seul justificatif avec un motif, plus bas.</p>` +
+      form({ action: actionOn(subscription, 'accept'), button: 'Accepter le dossier' }) +
+      `</div>`
+    : '';
+
+const statusForm = (subscription: Subscription): string =>
+  form({
+    action: actionOn(subscription, 'status'),
+    className: 'inline',
+    fields: select(
+      'status',
+      'État',
+      fileStatuses.map(status => [status, statusWords[status]]),
+      subscription.status,
+    ),
+    button: 'Changer',
+    about: 'l’état du dossier',
+    quiet: true,
+  });
+
+const dayOf = (day: string): string => (isDay(day) ? displayDay(day) : day);
+
+const standing = (subscription: Subscription): string => {
+  const { task, status, workflow, initBo, brand = '01', prospectId, idEne, createdAt, keptUntil, uuid } = subscription;
+  const position = taskId.is(task) ? `${escaped(taskName(task))} <code>${escaped(task)}</code>` : escaped(task);
+  return (
+    `<h2>Où en est le dossier</h2>${review(subscription)}` +
+    facts([
+      ['Étape', position],
+      ['État', escaped(statusName(status))],
+      ['Compte', workflow === 'joint' ? 'Joint' : 'Individuel'],
+      ['Ouvert', `${initBo ? 'avec un conseiller' : 'par le client seul'}, ${brandFacts[brand].name}`],
+      ['Dossier', `<code>${escaped(prospectId)}</code>`],
+      ['Échange', `<code>${escaped(idEne)}</code>`],
+      ['Uuid', `<code>${escaped(uuid)}</code>`],
+      ['Créé', moment(createdAt)],
+      ['Conservé jusqu’au', escaped(dayOf(keptUntil))],
+    ]) +
+    `<details><summary>Toutes les étapes</summary>${progress(subscription)}</details>${statusForm(subscription)}`
+  );
+};
+
+const people = ({ holder, coHolder }: Subscription): string =>
+  `<h2>Personnes</h2><div class="columns">${[['Titulaire', holder] as const, ...(coHolder ? [['Co-titulaire', coHolder] as const] : [])]
+    .map(
+      ([role, applicant]) =>
+        `<section class="card"><h3>${role}\u00a0: ${escaped(nameOf(applicant))}</h3>${facts(personFacts(applicant))}</section>`,
+    )
+    .join('')}</div>`;
+
+const messagesTo = (bank: Bank, { holder, coHolder }: Subscription): string => {
+  const theirs = [holder, ...(coHolder ? [coHolder] : [])].flatMap(({ person }) => [person.email, person.mobilePhone]);
+  return `<h2>Messages</h2>${messagesTable(bank.messages().filter(({ to }) => theirs.includes(to)))}`;
+};
+
+export const fileTitle = ({ holder, coHolder }: Subscription): string => [holder, ...(coHolder ? [coHolder] : [])].map(nameOf).join(' et ');
+
+/** All of one file: where it stands, who, what they gave, how it ends, and what the bank may do. XTR-07, MID-01 */
+export const filePage = async (bank: Bank, subscription: Subscription): Promise<string> =>
+  standing(subscription) +
+  people(subscription) +
+  proofsSection(bank, subscription) +
+  (await endSection(bank, subscription)) +
+  `<h2>Interrupteurs de ce dossier</h2><div class="card">${switchesForm(bank, actionOn(subscription, 'switches'), subscription.id)}</div>` +
+  messagesTo(bank, subscription);

@@ -1,0 +1,122 @@
+import { escaped } from '../pages';
+
+export { escaped } from '../pages';
+
+/** The desk's pages, in the order of its menu. */
+export const deskPages = {
+  '/': 'Dossiers',
+  '/messages': 'Messages',
+  '/cas': 'Cas à essayer',
+  '/reglages': 'Horloge et réglages',
+  '/pannes': 'Pannes',
+  '/rapports': 'Rapports reçus',
+} as const;
+export type DeskPath = keyof typeof deskPages;
+
+const DESK = 'Bureau de la banque';
+
+const menu = (current: DeskPath | undefined): string =>
+  Object.entries(deskPages)
+    .map(([path, name]) => `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${escaped(name)}</a></li>`)
+    .join('');
+
+interface DeskPage {
+  readonly title: string;
+  /** Where it stands in the menu. */
+  readonly current?: DeskPath;
+  /** HTML after the first heading. */
+  readonly body: string;
+  /** What was just done, or why it was not. */
+  readonly said?: { readonly text: string; readonly wrong: boolean } | undefined;
+}
+
+const noticeOf = ({ said }: DeskPage): string =>
+  said
+    ? `<p id="said" class="${said.wrong ? 'said wrong' : 'said'}" role="${said.wrong ? 'alert' : 'status'}" tabindex="-1">${escaped(said.text)}</p>`
+    : '';
+
+/** A page of the desk: skip link, menu, the notice of what was just done, the content. */
+export const deskPage = (page: DeskPage): string => {
+  const title = `${page.said?.wrong ? 'Erreur\u00a0: ' : ''}${page.title} – ${DESK}`;
+  return (
+    `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>` +
+    `<link rel="stylesheet" href="/bac/plain.css"><link rel="stylesheet" href="/bac/desk.css"><script src="/bac/desk.js" defer></script></head>` +
+    `<body class="desk"><a class="skip" href="#contenu">Aller au contenu</a>` +
+    `<header><p class="desk-name">${DESK}</p><nav aria-label="Bureau"><ul>${menu(page.current)}</ul></nav></header>` +
+    `<main id="contenu" tabindex="-1">${noticeOf(page)}<h1>${escaped(page.title)}</h1>${page.body}</main></body></html>`
+  );
+};
+
+/** A region that scrolls sideways by itself on a narrow screen. Cells are HTML. */
+export const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${heads
+    .map(head => `<th scope="col">${escaped(head)}</th>`)
+    .join('')}</tr></thead><tbody>${rows
+    .map(([first = '', ...cells]) => `<tr><th scope="row">${first}</th>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table></div>`;
+
+/** Names and values; values are HTML. */
+export const facts = (rows: readonly (readonly [string, string])[]): string =>
+  `<dl>${rows.map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
+
+type Options = readonly (readonly [value: string, words: string])[];
+
+let drawn = 0;
+/** An id that no other control of the page has. */
+const fresh = (name: string): string => {
+  drawn = (drawn + 1) % 1_000_000;
+  return `${name}-${drawn}`;
+};
+
+export const select = (name: string, label: string, options: Options, chosen = ''): string => {
+  const id = fresh(name);
+  return `<p class="field"><label for="${id}">${escaped(label)}</label><select id="${id}" name="${name}">${options
+    .map(([value, words]) => `<option value="${escaped(value)}"${value === chosen ? ' selected' : ''}>${escaped(words)}</option>`)
+    .join('')}</select></p>`;
+};
+
+interface Input {
+  readonly hint?: string;
+  readonly value?: string;
+  readonly required?: boolean;
+  readonly type?: 'text' | 'number';
+  readonly list?: Options;
+}
+
+export const input = (name: string, label: string, { hint, value = '', required = false, type = 'text', list }: Input = {}): string => {
+  const id = fresh(name);
+  const listId = list ? ` list="${id}-list"` : '';
+  const described = hint === undefined ? '' : ` aria-describedby="${id}-hint"`;
+  return (
+    `<p class="field"><label for="${id}">${escaped(label)}</label>` +
+    (hint === undefined ? '' : `<span class="hint" id="${id}-hint">${escaped(hint)}</span>`) +
+    `<input id="${id}" name="${name}" type="${type}" value="${escaped(value)}"${described}${listId}${required ? ' required' : ''} autocomplete="off">` +
+    (list
+      ? `<datalist id="${id}-list">${list.map(([option, words]) => `<option value="${escaped(option)}">${escaped(words)}</option>`).join('')}</datalist>`
+      : '') +
+    `</p>`
+  );
+};
+
+interface Form {
+  readonly action: string;
+  readonly fields?: string;
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly button: string;
+  /** What the button is about, for whoever hears it out of its place. */
+  readonly about?: string;
+  readonly quiet?: boolean;
+  readonly className?: string;
+}
+
+export const form = ({ action, fields = '', hidden = {}, button, about, quiet = false, className }: Form): string =>
+  `<form method="post" action="${escaped(action)}"${className === undefined ? '' : ` class="${className}"`}>${Object.entries(hidden)
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .join('')}${fields}<button${quiet ? ' class="quiet"' : ''} type="submit">${escaped(button)}${
+    about === undefined ? '' : `<span class="unseen"> ${escaped(about)}</span>`
+  }</button></form>`;
+
+/** Words with the addresses of this machine made links. */
+export const withLinks = (text: string): string =>
+  escaped(text).replace(/http:\/\/localhost:\d+\/[^\s<]*/g, address => `<a href="${address}">${address}</a>`);

@@ -1,0 +1,17 @@
+import type { Bank } from '../bank';
+import { escaped, table, withLinks } from './html';
+import { moment } from './moments';
+
+type Messages = ReturnType<Bank['messages']>;
+
+const rowsOf = (messages: Messages): readonly (readonly string[])[] =>
+  messages.map(({ at, channel, to, text }) => [moment(at), channel === 'sms' ? 'SMS' : 'E-mail', escaped(to), withLinks(text)]);
+
+export const messagesTable = (messages: Messages): string =>
+  messages.length === 0
+    ? '<p>Aucun message envoyé.</p>'
+    : table('Messages, du plus récent au plus ancien', ['Quand', 'Par', 'À', 'Texte'], rowsOf(messages));
+
+/** The bank's outbox: every SMS and e-mail that it sent. */
+export const messagesPage = (bank: Bank): string =>
+  `<p class="lead">Ce que la banque a envoyé\u00a0: les codes par SMS et les liens par e-mail s’ouvrent d’ici.</p>${messagesTable(bank.messages())}`;

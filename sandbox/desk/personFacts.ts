@@ -1,0 +1,55 @@
+import { isRecord } from '@domain/kernel/shape';
+import { personOf } from '../api/person';
+import type { Applicant } from '../store/documents';
+import { escaped } from './html';
+
+/** What the wire's names are called; a name that stands here not is shown as it is. */
+const labels: Readonly<Record<string, string>> = {
+  civility: 'Civilité',
+  firstname: 'Prénom',
+  lastname: 'Nom',
+  birthname: 'Nom de naissance',
+  otherFirstnames: 'Autres prénoms',
+  agencyId: 'Agence',
+  birthdate: 'Naissance',
+  nationality: 'Nationalité (code)',
+  country: 'Pays (code)',
+  county: 'Département',
+  town: 'Ville',
+  email: 'E-mail',
+  mobilePhone: 'Mobile',
+  marketingOptIn: 'Accepte la prospection',
+  situation: 'Situation familiale',
+  maritalRegime: 'Régime matrimonial',
+  streetNumber: 'Numéro',
+  streetType: 'Type de voie',
+  streetName: 'Voie',
+  postalCode: 'Code postal',
+  housing: 'Logement',
+  category: 'Catégorie',
+  profession: 'Profession',
+  employer: 'Employeur',
+  sector: 'Secteur',
+  monthlyNetIncome: 'Revenu mensuel net',
+  wealth: 'Patrimoine',
+  frenchTaxResident: 'Résident fiscal français',
+  otherObligations: 'Obligations fiscales ailleurs',
+  externalReferenceValue: 'Numéro de client',
+};
+
+const flags: Readonly<Record<string, string>> = { '0': 'Non', '1': 'Oui' };
+const FLAGGED = ['marketingOptIn', 'frenchTaxResident'];
+
+const leaves = (value: unknown, name: string): readonly (readonly [string, unknown])[] =>
+  isRecord(value) ? Object.entries(value).flatMap(([inside, each]) => leaves(each, inside)) : [[name, value]];
+
+const worded = (name: string, value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return escaped(FLAGGED.includes(name) ? (flags[text] ?? text) : text);
+};
+
+/** Everything that a file says of a person, in the order in which it was given. */
+export const personFacts = (applicant: Applicant): readonly (readonly [string, string])[] => [
+  ['Numéro de prospect', `<code>${escaped(applicant.personId)}</code>`],
+  ...leaves(personOf(applicant), '').map(([name, value]) => [labels[name] ?? name, worded(name, value)] as const),
+];

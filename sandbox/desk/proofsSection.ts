@@ -1,0 +1,114 @@
+import { paperCoded, papers } from '@domain/documents/papers';
+import { documentsOfRank } from '@domain/documents/ofRank';
+import { proofReasons } from '@domain/proofs/afterFailure';
+import { fileTypeOf } from '../analysis/image';
+import { kindOfPaper, paperNames } from '../analysis/kinds';
+import { kindWords } from '../analysis/words';
+import type { Bank } from '../bank';
+import { mayForce, proofsOf, standingOf } from '../proofs';
+import { proofWords } from '../scenarios/words';
+import type { Proof, Subscription } from '../store/documents';
+import { escaped, form, input, select, table } from './html';
+import { standingWords } from './words';
+
+const paperName = (code: string): string => {
+  const { code: known } = paperCoded(code);
+  const name = paperNames.find(paper => papers[paper].code === known);
+  return name ? kindWords[kindOfPaper[name]] : code;
+};
+
+const sides: Readonly<Record<string, string>> = { FRONT: 'recto', BACK: 'verso', SINGLE: 'page' };
+
+const pageOf = ({ subscription, rank }: Proof, name: string, { side, content }: Proof['pages'][number], index: number): string => {
+  const address = `/bureau/pieces/${escaped(subscription)}/${escaped(rank)}/${index}`;
+  const bytes = Buffer.from(content, 'base64');
+  const type = fileTypeOf(bytes);
+  const words = `${name}, ${sides[side] ?? side}`;
+  const size = `${Math.max(1, Math.round(bytes.length / 1_024))}\u00a0ko`;
+  const inside =
+    type === 'image/png' || type === 'image/jpeg'
+      ? `<img src="${address}" alt="${escaped(words)}" loading="lazy">`
+      : escaped(type === 'application/pdf' ? `${words} (PDF)` : `${words} (fichier illisible)`);
+  return `<li><a href="${address}">${inside}</a><span class="hint">${escaped(sides[side] ?? side)}, ${size}</span></li>`;
+};
+
+const analysisOf = ({ outcome, rank }: Proof): string => {
+  if (!outcome) return '';
+  const { read, expected, reason } = outcome;
+  const names = [...new Set([...Object.keys(read), ...Object.keys(expected)])];
+  const verdict = outcome.result === 'OK' ? 'Tout concorde.' : `Refusé\u00a0: <code>${escaped(reason ?? 'DEFAULT')}</code>.`;
+  if (names.length === 0) return `<p>${verdict} Rien n’a été lu.</p>`;
+  return `<p>${verdict}</p>${table(
+    `${proofWords(rank)}\u00a0: ce que l’analyse a lu`,
+    ['Donnée', 'Lu', 'Attendu'],
+    names.map(name => [escaped(name), escaped(read[name] ?? '–'), escaped(expected[name] ?? '–')]),
+  )}`;
+};
+
+const actionsOn = ({ id, task }: Subscription, { rank }: Proof): string => {
+  const about = proofWords(rank).toLowerCase();
+  const back =
+    task === 'middleControl'
+      ? form({
+          action: `/bureau/api/files/${id}/send-back`,
+          hidden: { rank },
+          fields: input('reason', 'Motif, lu par le client', { hint: 'Par exemple\u00a0: La date est illisible.', required: true }),
+          button: 'Renvoyer',
+          about: `le ${about}`,
+        })
+      : '';
+  return (
+    back + form({ action: `/bureau/api/files/${id}/remove-proof`, hidden: { rank }, button: 'Retirer du dossier', about, quiet: true })
+  );
+};
+
+const proofCard = (bank: Bank, subscription: Subscription, proof: Proof): string => {
+  const standing = standingOf(bank, proof);
+  const name = paperName(proof.documentCode);
+  return (
+    `<section class="card"><h3>${escaped(proofWords(proof.rank))} <span class="badge ${standing}">${escaped(standingWords[standing])}</span></h3>` +
+    `<p>${escaped(name)}, rang ${escaped(proof.rank)}${mayForce(proof) ? ', le client peut le maintenir' : ''}.</p>` +
+    (proof.comment === undefined ? '' : `<p><strong>Renvoyé\u00a0:</strong> ${escaped(proof.comment)}</p>`) +
+    `<ul class="pages">${proof.pages.map((page, index) => pageOf(proof, name, page, index)).join('')}</ul>` +
+    analysisOf(proof) +
+    actionsOn(subscription, proof) +
+    `</section>`
+  );
+};
+
+/** A document of this very person, to be given in the journey. */
+const sampleForm = ({ id, coHolder }: Subscription): string =>
+  `<details><summary>Un échantillon pour ce dossier</summary><form class="fields" method="get" action="/bureau/echantillons"><input type="hidden" name="file" value="${escaped(id)}">` +
+  (coHolder
+    ? select('who', 'De qui', [
+        ['TIT', 'Titulaire'],
+        ['COT', 'Co-titulaire'],
+      ])
+    : '') +
+  select(
+    'document',
+    'Document',
+    paperNames.map(paper => [
+      paper,
+      `${kindWords[kindOfPaper[paper]]} (${papers[paper].proves === 'income' ? 'revenu' : papers[paper].proves === 'address' ? 'adresse' : 'identité'})`,
+    ]),
+  ) +
+  select('outcome', 'Ce qu’en dira l’analyse', [['OK', 'Valide'], ...proofReasons.map(reason => [reason, reason] as const)]) +
+  select('side', 'Côté', [
+    ['0', 'Recto, ou seule page'],
+    ['1', 'Verso'],
+  ]) +
+  `<button class="quiet" type="submit">Télécharger l’échantillon</button></form></details>`;
+
+const byParticipant = (one: Proof, other: Proof): number =>
+  documentsOfRank.decide({ rank: one.rank }).participant === 'TIT' && documentsOfRank.decide({ rank: other.rank }).participant === 'COT'
+    ? -1
+    : 0;
+
+/** What was given: pictures, what the analysis read, and what the bank may do with each. MID-01, XTR-07 */
+export const proofsSection = (bank: Bank, subscription: Subscription): string => {
+  const proofs = [...proofsOf(bank, subscription.id)].sort(byParticipant);
+  const list =
+    proofs.length === 0 ? '<p>Aucun justificatif envoyé.</p>' : proofs.map(proof => proofCard(bank, subscription, proof)).join('');
+  return `<h2>Justificatifs</h2>${list}${sampleForm(subscription)}`;
+};

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+import { papers, type PaperName } from '@domain/documents/papers';
+import { refuse, sent } from '../api/answers';
+import { applicantOf } from '../api/session';
+import { paperNames } from '../analysis/kinds';
+import type { Bank } from '../bank';
+import { samplePersonOf } from '../prepared/people';
+import { sampleOf, type SampleOutcome } from '../samples/samples';
+import { variants } from '../samples/variants';
+import { escaped } from './html';
+
+const SIDES = 2;
+
+const isOutcome = (name: string): name is SampleOutcome => Object.hasOwn(variants, name);
+
+const Asked = t.intersection([
+  t.type({ document: t.string, outcome: t.string }),
+  t.partial({ side: t.string, file: t.string, who: t.string }),
+]);
+
+/** How many files a document takes. */
+const filesOf = (document: PaperName): number => (document === 'CNI' ? SIDES : 1);
+
+interface Told {
+  readonly document: PaperName;
+  readonly outcome: SampleOutcome;
+}
+
+/** Links to the files of a sample, drawn for the person of the samples on the bank's day. */
+export const sampleLinks = ({ document, outcome }: Told): string => {
+  const sides = filesOf(document) === 1 ? [''] : [' recto', ' verso'];
+  return sides
+    .map(
+      (side, index) =>
+        `<br><a class="sample" href="/bureau/echantillons?document=${document}&amp;outcome=${outcome}&amp;side=${index}" download>${escaped(`Échantillon${side}`)}</a>`,
+    )
+    .join('');
+};
+
+/** A sample, drawn when it is asked for: for a person of a file where one is named, always dated from the bank's clock. */
+export const sampleRoutes = (app: FastifyInstance, bank: Bank): void => {
+  app.get('/bureau/echantillons', async (request, reply) => {
+    const asked = sent(reply, request.query, Asked);
+    if (!asked) return reply;
+    const document = paperNames.find(name => name === asked.document && Object.hasOwn(papers, name));
+    const { outcome, side = '0', file, who } = asked;
+    if (!document || !isOutcome(outcome)) return refuse(reply, 404, { error: 'not_found' });
+    const subscription = file === undefined ? undefined : bank.subscription(file);
+    const of = who === 'COT' ? 'coHolder' : 'holder';
+    const person = subscription ? samplePersonOf(applicantOf(subscription, who === 'COT' ? 'COT' : 'TIT'), of) : {};
+    const files = await sampleOf({ document, outcome, format: 'jpeg', today: bank.today(), person }).catch(() => []);
+    const found = files[Number(side)];
+    if (!found) return refuse(reply, 404, { error: 'not_found' });
+    return reply.type(found.type).header('Content-Disposition', `attachment; filename="${found.name}"`).send(Buffer.from(found.bytes));
+  });
+};

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Day } from '@domain/kernel/day';
+import { SAMPLES_FOLDER, SAMPLES_LIST } from '../samples/write';
+
+/** The day (JJ/MM/AAAA) that the samples of the folder are dated from; undefined: there are none. */
+export const samplesAreOf = (folder: string = SAMPLES_FOLDER): string | undefined => {
+  const list = path.join(folder, SAMPLES_LIST);
+  if (!fs.existsSync(list)) return undefined;
+  return /Date de la banque\s*:\s*(\d\d\/\d\d\/\d{4})/.exec(fs.readFileSync(list, 'utf8'))?.[1];
+};
+
+/** Draws them all again, in a process of its own: the bank goes on meanwhile. */
+export const makeSamples = (today: Day): void => {
+  spawn(process.execPath, ['--import', 'tsx', 'sandbox/samples/main.ts', '--today', today], { stdio: 'ignore' }).unref();
+};

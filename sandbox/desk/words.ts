@@ -1,0 +1,137 @@
+import { proofReasons } from '@domain/proofs/afterFailure';
+import type { FaultKind } from '../faults/fault';
+import { creationResults } from '../finalisation/end';
+import type { CaptureFault } from '../liveness/decide';
+import type { Standing } from '../proofs';
+import { decisionCodes } from '../scenarios/ends';
+import type { Finalisation, Liveness, Signature } from '../store/documents';
+
+export const standingWords: Readonly<Record<Standing, string>> = {
+  absent: 'Absent',
+  sent: 'Envoyé, analyse non demandée',
+  ongoing: 'Analyse en cours',
+  validated: 'Validé',
+  forced: 'Maintenu par le client malgré l’analyse',
+  failed: 'À remplacer',
+};
+
+export const livenessWords: Readonly<Record<Liveness['status'], string>> = { ONGOING: 'En cours', ENDED: 'Terminé', ERROR: 'En erreur' };
+
+export const captureWords: Readonly<Record<CaptureFault, string>> = {
+  'other-gesture': 'le geste n’est pas celui demandé',
+  'not-a-video': 'le fichier reçu n’est pas une vidéo',
+  'too-short': 'la vidéo est trop courte',
+  black: 'l’image est noire',
+  still: 'rien ne bouge',
+};
+
+export const signatureWords: Readonly<Record<Signature['status'], string>> = {
+  ONGOING: 'Ouverte',
+  OK: 'Signée',
+  KO: 'Refusée',
+  ERROR: 'En erreur, ou délai dépassé',
+};
+
+export const resultWords: Readonly<Record<Finalisation['result'], string>> = {
+  created: 'Compte créé',
+  finalizeFurtherAnalysis: 'Étude prolongée',
+  finalizeRejected: 'Rejetée',
+  finalizeGeneric: 'Finie sans décision',
+  failed: 'En échec',
+};
+
+export const faultWords: Readonly<Record<FaultKind, string>> = {
+  latency: 'Lenteur\u00a0: la réponse tarde',
+  reset: 'Coupure avant que la banque ait vu la demande',
+  lost: 'Coupure après\u00a0: la banque a agi, la réponse est perdue',
+  never: 'Silence\u00a0: la banque a agi, rien ne vient',
+  status: 'Un statut au choix, avec ou sans code fonctionnel',
+  unauthorized: '401, sans corps',
+  forbidden: '403, sans corps',
+  malformed: 'Corps illisible',
+  truncated: 'Corps coupé à la moitié',
+  'wrong-type': 'Champs d’un autre type',
+  twice: 'La réponse vient deux fois',
+};
+
+const decisionWords: Readonly<Record<string, string>> = {
+  accepted: 'Acceptée, compte créé',
+  analysis: 'Étude prolongée',
+  rejected: 'Création rejetée',
+  generic: 'Création finie sans décision',
+  HOLDER_SIGNATURE_KO: 'Signature du titulaire refusée (HOLDER_SIGNATURE_KO)',
+};
+
+/** Every decision that the end may take. */
+export const decisions: readonly string[] = [...creationResults, ...decisionCodes, 'HOLDER_SIGNATURE_KO'];
+
+type Choices = readonly (readonly [value: string, words: string])[];
+
+/** The desk's switches: what each may be set to; the empty value sets nothing. */
+export const switchChoices: Readonly<
+  Record<'review' | 'liveness' | 'signature' | 'decision', { readonly label: string; readonly choices: Choices }>
+> = {
+  review: {
+    label: 'Contrôle des justificatifs',
+    choices: [
+      ['', 'Selon l’analyse (tout validé\u00a0: accepté)'],
+      ['never', 'Toujours à la main'],
+      ['always', 'Toujours accepté aussitôt'],
+    ],
+  },
+  liveness: {
+    label: 'Contrôle vidéo',
+    choices: [
+      ['', 'Selon ce qui est filmé'],
+      ['validated', 'Validé'],
+      ['refused', 'Refusé'],
+      ['error', 'En erreur'],
+      ['maximum', 'Plus aucun essai (MAXIMUM_LIVENESS_COUNT)'],
+      ['silent', 'Sans réponse'],
+    ],
+  },
+  signature: {
+    label: 'Signature',
+    choices: [
+      ['', 'Selon la personne'],
+      ['refused', 'Refusée'],
+      ['error', 'En erreur'],
+      ['expired', 'Délai dépassé dès l’ouverture'],
+    ],
+  },
+  decision: {
+    label: 'Décision',
+    choices: [
+      ['', 'Selon l’e-mail, sinon acceptée'],
+      ...decisions.map(name => [name, decisionWords[name] ?? `Refusée avec ${name}`] as const),
+    ],
+  },
+};
+export type SwitchName = keyof typeof switchChoices;
+export const switchNames: readonly SwitchName[] = ['review', 'liveness', 'signature', 'decision'];
+
+/** What was just done, by the name that the address carries. */
+export const doneWords: Readonly<Record<string, string>> = {
+  accepte: 'Le dossier est accepté. Le client est prévenu par SMS et par e-mail.',
+  renvoye: 'Le justificatif est renvoyé. Le client est prévenu par SMS et par e-mail.',
+  etat: 'L’état du dossier est changé.',
+  retire: 'Le justificatif est retiré du dossier.',
+  reglages: 'Les réglages sont enregistrés.',
+  ceremonie: 'La signature en cours est terminée.',
+  prepare: 'Le dossier est prêt. Le lien pour le reprendre est dans ses messages, plus bas.',
+  horloge: 'L’horloge est réglée.',
+  panne: 'La panne est posée.',
+  'panne-levee': 'La panne est levée.',
+  'pannes-levees': 'Toutes les pannes sont levées.',
+  echantillons: 'Les échantillons sont en train d’être refaits. Cela prend une à deux minutes.',
+  vide: 'La banque est vide\u00a0: plus aucun dossier, plus aucun message.',
+};
+
+/** Why nothing was done. */
+export const wrongWords: Readonly<Record<string, string>> = {
+  demande: 'Rien n’est changé\u00a0: un champ manque ou n’a pas la forme attendue.',
+  moment: 'Rien n’est changé\u00a0: le dossier n’en est pas là.',
+  instant: 'Cet instant n’est pas lisible. Écrivez-le comme dans l’exemple.',
+};
+
+export const reasonChoices: Choices = proofReasons.map(reason => [reason, reason]);
