@@ -30,7 +30,7 @@ const plain = (path: string): string =>
 /** The field itself, or what it makes unreadable: an alternative is told by its tag. */
 const isAt = (named: string, path: string): boolean => named === '(body)' || named === path || path.startsWith(`${named}.`);
 
-describe.each(fileAnswers)('API-04: the answer to $endpoint', ({ endpoint, ask, right, needs, may = [] }) => {
+describe.each(fileAnswers)('API-01: the answer to $endpoint', ({ endpoint, ask, right, needs, may = [] }) => {
   const heard = async (body: unknown) => {
     bank.body = body;
     return ask(bank.api)();

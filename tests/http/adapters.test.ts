@@ -1,0 +1,175 @@
+import * as E from 'fp-ts/Either';
+import { base64 } from '@infrastructure/http/documents/base64';
+import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
+import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
+import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
+import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
+import { BankServer } from '../support/bankServer';
+
+const bank = new BankServer();
+beforeAll(() => bank.start());
+afterAll(() => bank.stop());
+beforeEach(() => {
+  bank.status = 200;
+  bank.asked = undefined;
+});
+
+const value = <A>(outcome: E.Either<unknown, A>): A | undefined => (E.isRight(outcome) ? outcome.right : undefined);
+
+describe('OFR-14: what a contract of the cart costs', () => {
+  const price = (amount: number) => ({ amount: { value: amount } });
+  const contract = { type: 'CARDS', catalogNumber: '10039', label: 'Carte', card: { debitType: 'IMM', displayPriority: 1 } };
+  const cart = {
+    availableContracts: [contract],
+    commercialOperations: [],
+    packs: [],
+    youthOfferEligible: '1',
+    selectedContracts: [],
+    socialShares: price(15),
+  };
+  const mine = async (change: object) => {
+    bank.body = { ...cart, ...change };
+    return value(await new HttpCarts(bank.api).mine()());
+  };
+
+  test.each([
+    ['its own price', [{ ...contract, pricing: price(3.7) }], {}, 3.7],
+    ['its price with the rest, where there is one', [{ ...contract, pricing: price(3.7) }], { '10039': price(3.2) }, 3.2],
+    ['its own price, where only others have one together', [{ ...contract, pricing: price(3.7) }], { '10497': price(3.2) }, 3.7],
+    ['nothing, where the bank names no price', [contract], {}, 0],
+  ])('%s', async (_what, availableContracts, combinatorialPricings, costs) => {
+    expect((await mine({ availableContracts, combinatorialPricings }))?.cards).toEqual([expect.objectContaining({ price: costs })]);
+  });
+
+  test('a contract of another kind, and a card without facts, are no cards', async () => {
+    const plain = { ...contract, card: undefined };
+    const availableContracts = [plain, { type: 'INSURANCE', catalogNumber: '10048', label: 'Assurance', pricing: price(2.1) }];
+    const read = await mine({ availableContracts });
+    expect(read?.cards).toEqual([]);
+    expect(read?.insurance).toEqual({ catalogNumber: '10048', label: 'Assurance', price: 2.1 });
+  });
+
+  test.each([
+    [{}, [true, false, false]],
+    [{ youthOfferEligible: '0', dematerialization: '1', deliveryChoiceDone: '1' }, [false, true, true]],
+  ])('AGY-03 OPT-02: flags that are absent are not raised: %j', async (flags, [youth, documents, delivery]) => {
+    expect(await mine(flags)).toMatchObject({
+      youthOfferEligible: youth,
+      dematerialization: documents,
+      deliveryChoiceDone: delivery,
+      insurance: undefined,
+    });
+  });
+});
+
+describe('PER-11: only the part that is saved travels', () => {
+  const save = async (part: Parameters<HttpProspects['save']>[1]) => {
+    bank.status = 204;
+    bank.body = undefined;
+    await new HttpProspects(bank.api).save('a/b', part)();
+    return bank.asked;
+  };
+
+  test.each([
+    ['nothing', {}, {}],
+    [
+      'an e-mail and a mobile',
+      { email: 'a@example.fr', mobile: '06 39 98 00 01' },
+      { email: 'a@example.fr', mobilePhone: '06 39 98 00 01' },
+    ],
+    [
+      'a residence abroad',
+      { fiscal: { frenchTaxResident: false, obligations: [] } },
+      { fiscalReferences: { frenchTaxResident: '0', otherObligations: [] } },
+    ],
+    ['obligations alone', { fiscal: { frenchTaxResident: undefined, obligations: [] } }, { fiscalReferences: { otherObligations: [] } }],
+    ['no income at all', { monthlyNetIncome: 0, wealth: '' }, { monthlyNetIncome: 0, wealth: '' }],
+    [
+      'a marital regime that is taken back',
+      { family: { situation: 'CEL', maritalRegime: undefined } },
+      { familySituation: { situation: 'CEL' } },
+    ],
+  ])('%s', async (_what, part, body) => {
+    expect(await save(part)).toEqual({ line: 'PUT /v1/prospect/a%2Fb', body });
+  });
+});
+
+describe('PRF-07: a file is read before it is sent', () => {
+  class Reader {
+    result: string | ArrayBuffer | null = null;
+    onload = (): void => undefined;
+    onerror = (): void => undefined;
+    readAsDataURL(content: Blob): void {
+      if (content.size === 0) this.onerror();
+      else {
+        this.result = content.type === 'text/plain' ? new ArrayBuffer(1) : 'data:image/png;base64,QUJD';
+        this.onload();
+      }
+    }
+  }
+  beforeAll(() => Object.assign(globalThis, { FileReader: Reader }));
+
+  const send = (content: Blob) =>
+    new HttpDocuments(bank.api, 2_000).send({
+      idEne: 'ene-1',
+      rank: '1',
+      documentCode: '001112',
+      pages: [{ side: 'SINGLE', mimeType: 'image/png', content }],
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    })();
+
+  test('its bytes travel as base64, without what says so', async () => {
+    expect(await base64(new Blob(['ABC'], { type: 'image/png' }))).toBe('QUJD');
+  });
+
+  test.each([
+    ['that cannot be read', new Blob([])],
+    ['that is read as something else than text', new Blob(['ABC'], { type: 'text/plain' })],
+  ])('a file %s is not sent', async (_what, content) => {
+    expect(await send(content)).toEqual(E.left({ kind: 'unreachable', endpoint: 'POST /v1/exchanges/{idEne}/documents' }));
+    expect(bank.asked).toBeUndefined();
+  });
+});
+
+describe('FIN-01: how the creation of the account stands', () => {
+  const file = {
+    id: 'signature',
+    variables: { type: 'individual', idEne: 'ene-1', isInitBo: '0', docs: [], holderVariables: { customerExternalId: '1' } },
+    secureData: { holderId: '2' },
+  };
+
+  test.each([
+    ['nothing is said', undefined, undefined],
+    ['it is under way', { status: 'ONGOING' }, { kind: 'ongoing' }],
+    ['it has ended', { status: 'ENDED', result: 'created' }, { kind: 'ended', result: 'created' }],
+    ['it broke down', { status: 'ERROR' }, { kind: 'error' }],
+  ])('%s', async (_what, finalisation, told) => {
+    bank.body = { ...file, variables: { ...file.variables, finalisation } };
+    expect(value(await new HttpFiles(bank.api).mine()())?.finalisation).toEqual(told);
+  });
+
+  test('STP-06: a task that nobody knows cannot be shown', async () => {
+    bank.body = { ...file, id: 'somethingNew' };
+    expect(await new HttpFiles(bank.api).mine()()).toEqual(E.left({ kind: 'unreadable', endpoint: 'GET /v1/states', report: ['id'] }));
+  });
+});
+
+describe('PER-08: the form of a country’s tax ids', () => {
+  test.each([
+    ['a form', { format: '[0-9]{9}' }, '[0-9]{9}'],
+    ['no content', undefined, undefined],
+    ['null', null, undefined],
+    ['an empty answer', {}, undefined],
+  ])('%s', async (_what, body, format) => {
+    bank.body = body;
+    expect(await new HttpReferentials(bank.api).fiscalFormat('D/E')()).toEqual(E.right(format));
+    expect(bank.asked?.line).toBe('GET /v1/countries/D%2FE/fiscalFormat');
+  });
+
+  test.each([{ format: 7 }, 'texte', 7])('%j cannot be read', async body => {
+    bank.body = body;
+    expect(await new HttpReferentials(bank.api).fiscalFormat('DE')()).toMatchObject({ left: { kind: 'unreadable' } });
+  });
+});
