@@ -65,16 +65,17 @@ export interface FirstScreen {
 export const firstScreen = async (browser: Browser, address: string, plain: string, runs: number): Promise<FirstScreen> => {
   const plainPage = median((await repeated(runs, () => look(browser, plain))).map(({ vitals }) => vitals.largestPaint));
   const seen = await repeated(runs, () => look(browser, address));
-  const of = (read: (one: (typeof seen)[number]) => number): number => median(seen.map(read));
-  const [{ traffic, again }] = [seen[0] ?? (await look(browser, address))];
+  const of = (read: (visit: (typeof seen)[number]) => number): number => median(seen.map(read));
+  const [one] = seen;
+  if (one === undefined) throw new RangeError('Nothing was seen: ask for one run at least');
   return {
     plainPage,
     largestPaint: of(({ vitals }) => vitals.largestPaint),
     blocked: of(({ vitals }) => vitals.blocked),
     shift: of(({ vitals }) => vitals.shift),
     answered: median(await repeated(runs, () => eagerTap(browser, address))),
-    againPaint: of(one => one.again.vitals.largestPaint),
-    traffic,
-    againTraffic: again.traffic,
+    againPaint: of(({ again }) => again.vitals.largestPaint),
+    traffic: one.traffic,
+    againTraffic: one.again.traffic,
   };
 };
