@@ -94,7 +94,7 @@ const tell = (bank: Bank, { holder, coHolder }: Subscription, text: string): voi
 export const broughtUpToDate = (bank: Bank, given: Subscription): Subscription => {
   const subscription = opened(bank, given);
   const { goesOnAt, task } = subscription;
-  if (goesOnAt === undefined || goesOnAt > bank.millis()) return subscription;
+  if (goesOnAt === undefined || goesOnAt > bank.millis() || !byTheBank(task, subscription)) return subscription;
   if (task === 'middleControl' && !bank.reviewsByItself(subscription.id, allValidated(bank, subscription))) return subscription;
   return broughtUpToDate(bank, task === 'middleControl' ? accept(bank, subscription) : onwards(bank, subscription));
 };

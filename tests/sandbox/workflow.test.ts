@@ -1,0 +1,228 @@
+import type { TaskId } from '@domain/journey/steps';
+import { documentsRank } from '@domain/documents/rank';
+import { keepProof, proofOf, removeProof, standingOf } from '@sandbox/proofs';
+import { putInState } from '@sandbox/states/seeds';
+import type { Proof, Subscription } from '@sandbox/store/documents';
+import { accept, advance, broughtUpToDate, enter, paces, sendBack, tasksOf, uploads } from '@sandbox/workflow';
+import { aBank, wait } from './support';
+
+const { bank, close } = aBank();
+/** The bank's clock stands still, but where a test lets time go by. */
+beforeEach(() => wait(bank, 0));
+afterAll(close);
+
+type Kind = Subscription['workflow'];
+
+/** The only file there is, as it stands. */
+const theFile = (): Subscription => bank.subscriptions()[0]!;
+const at = (task: TaskId, workflow: Kind = 'individual', change: Partial<Subscription> = {}): Subscription => {
+  putInState(bank, 'a task is done', { task, workflow });
+  const file = { ...theFile(), ...change };
+  bank.keep(file);
+  return file;
+};
+const rankOf = (task: TaskId): string => {
+  const [participant, category] = uploads[task]!;
+  return documentsRank.decide({ participant, category });
+};
+const change = (file: Subscription, rank: string, changed: (proof: Proof) => Proof): void =>
+  keepProof(bank, changed(proofOf(bank, file.id, rank)!));
+
+const without = <Whole extends object>(whole: Whole, name: string): Whole =>
+  Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name)) as Whole;
+const forced = (proof: Proof): Proof => ({ ...proof, outcome: { result: 'KO', reason: 'EXPIRED', read: {}, expected: {} }, forced: true });
+
+const byTheBank: readonly TaskId[] = ['duplicateSearch', 'duplicateConfirmation', 'middleControl'];
+const pairs = (workflow: Kind): readonly (readonly [TaskId, TaskId])[] => {
+  const tasks = tasksOf({ workflow });
+  return tasks.slice(1).map((to, before) => [tasks[before]!, to]);
+};
+
+describe.each(['individual', 'joint'] as const)('STP-15: a file that is %s goes on task by task', workflow => {
+  test.each(pairs(workflow).filter(([from]) => !byTheBank.includes(from)))('from %s to %s, once everything was given', (from, to) => {
+    expect(advance(bank, at(from, workflow), to)).toMatchObject({ task: to });
+    expect(theFile().task).toBe(to);
+  });
+
+  test.each(pairs(workflow).filter(([from]) => byTheBank.includes(from)))('from %s to %s by the bank alone', (from, to) => {
+    expect(advance(bank, at(from, workflow), to)).toEqual({ refused: 409, error: 'step_refused' });
+    expect(theFile().task).toBe(from);
+  });
+});
+
+describe('STP-15: no task is left out', () => {
+  test('a task further on is refused, one that is over too', () => {
+    const file = at('addressDocUpload');
+    expect(advance(bank, file, 'incomeDocUpload')).toEqual({ refused: 409, error: 'step_refused' });
+    expect(advance(bank, file, 'identityDocUpload')).toEqual({ refused: 409, error: 'step_refused' });
+  });
+
+  test('a task of the co-holder is refused to a file of one person', () => {
+    expect(advance(bank, at('identityDocUpload'), 'coHolderIdentityDocUpload')).toEqual({ refused: 409, error: 'step_refused' });
+  });
+
+  test('R07: told twice, the file stands where it stood after the first time', () => {
+    const first = advance(bank, at('compInfos'), 'structureChoice');
+    expect(advance(bank, theFile(), 'structureChoice')).toEqual(first);
+  });
+
+  test('after the last task there is none', () => {
+    expect(broughtUpToDate(bank, at('welcome', 'individual', { goesOnAt: 0 })).task).toBe('welcome');
+  });
+});
+
+describe('X14: a task is done when what it asks for was given', () => {
+  const upload = tasksOf({ workflow: 'joint' }).filter(task => uploads[task]);
+  const next = (task: TaskId): TaskId => pairs('joint').find(([from]) => from === task)![1];
+  const incomplete = { refused: 422, error: 'step_incomplete' };
+
+  test.each(upload)('%s: a proof that was never sent', task => {
+    const file = at(task, 'joint');
+    removeProof(bank, proofOf(bank, file.id, rankOf(task))!);
+    expect(advance(bank, file, next(task))).toEqual(incomplete);
+  });
+
+  test.each<[string, (proof: Proof) => Proof]>([
+    ['sent, not analysed', proof => without(proof, 'controlId')],
+    ['analysed until later', proof => ({ ...proof, dueAt: Number.MAX_SAFE_INTEGER })],
+    ['refused', proof => ({ ...proof, outcome: { result: 'KO', read: {}, expected: {} } })],
+    ['sent back by the adviser', proof => ({ ...proof, comment: 'Photo trop sombre' })],
+  ])('a proof that was %s', (_what, changed) => {
+    const file = at('identityDocUpload');
+    change(file, '1', changed);
+    expect(advance(bank, file, 'identityValidation')).toEqual(incomplete);
+  });
+
+  test('PRF-10: a proof with which the client goes on anyway is given', () => {
+    const file = at('identityDocUpload');
+    change(file, '1', forced);
+    expect(advance(bank, file, 'identityValidation')).toMatchObject({ task: 'identityValidation' });
+  });
+
+  test.each([
+    ['identityValidation', 'holder', ['birth', 'familySituation']],
+    ['coHolderIdentityValidation', 'coHolder', ['birth', 'familySituation']],
+    ['addressValidation', 'holder', ['address']],
+    ['coHolderAddressValidation', 'coHolder', ['address']],
+    ['compInfos', 'holder', ['occupation', 'wealth', 'fiscalReferences']],
+    ['coHolderCompInfos', 'coHolder', ['occupation', 'wealth', 'fiscalReferences']],
+    ['structureChoice', 'holder', ['identity']],
+  ] as const)('%s: each part of the %s', (task, who, parts) => {
+    for (const part of parts) {
+      const file = at(task, 'joint');
+      const details = without(file[who]!.details!, part);
+      expect(advance(bank, { ...file, [who]: { ...file[who]!, details } }, next(task))).toEqual(incomplete);
+    }
+  });
+
+  test('AGY-01: an identity without an agency is no choice of an agency', () => {
+    const file = at('structureChoice');
+    const holder = { ...file.holder, details: { identity: { otherFirstnames: 'Lou' } } };
+    expect(advance(bank, { ...file, holder }, 'deliveryChoice')).toEqual(incomplete);
+    expect(advance(bank, { ...file, holder: { ...holder, details: {} } }, 'deliveryChoice')).toEqual(incomplete);
+  });
+});
+
+describe('D-44: what the bank does by itself, in its own time', () => {
+  const { search, review } = paces.normal;
+  const entered = (task: TaskId, change: Partial<Subscription> = {}): Subscription => enter(bank, at(task, 'individual', change), task);
+  const standsAfter = (milliseconds: number): string => {
+    wait(bank, milliseconds);
+    return broughtUpToDate(bank, theFile()).task;
+  };
+
+  test('looks for duplicates, then goes on to the review', () => {
+    entered('duplicateSearch');
+    expect(standsAfter(search - 1)).toBe('duplicateSearch');
+    expect(standsAfter(1)).toBe('duplicateConfirmation');
+    expect(standsAfter(search)).toBe('middleControl');
+  });
+
+  test('D-08: with an adviser, the adviser confirms that there is no duplicate', () => {
+    entered('duplicateSearch', { initBo: true });
+    expect(standsAfter(search)).toBe('duplicateConfirmation');
+    expect(standsAfter(60 * search)).toBe('duplicateConfirmation');
+    expect(advance(bank, theFile(), 'middleControl')).toMatchObject({ task: 'middleControl' });
+  });
+
+  test('reviews a file whose proofs were all validated', () => {
+    entered('middleControl');
+    expect(standsAfter(review - 1)).toBe('middleControl');
+    expect(standsAfter(1)).toBe('summary');
+  });
+
+  test.each([
+    ['never', false],
+    ['always', true],
+    ['validated', false],
+  ] as const)('the desk’s switch says %s: a file with a proof that was not validated', (switched, accepted) => {
+    bank.setSwitches({ review: switched });
+    const file = entered('middleControl');
+    bank.setSwitches({ review: switched });
+    change(file, '2', forced);
+    expect(standsAfter(100 * review)).toBe(accepted ? 'summary' : 'middleControl');
+  });
+});
+
+describe('MID-01: who must know is told, by SMS and by e-mail', () => {
+  const told = (): readonly string[] =>
+    bank
+      .messages()
+      .map(({ channel, to }) => `${channel} ${to}`)
+      .sort();
+
+  test('when the review begins: both people of a joint file', () => {
+    enter(bank, at('duplicateConfirmation', 'joint'), 'middleControl');
+    expect(told()).toEqual(['email maelle@example.fr', 'email maelle@example.fr', 'sms 06 39 98 00 01', 'sms 06 39 98 00 02']);
+  });
+
+  test('when the adviser accepts: the file goes on to the recap', () => {
+    expect(accept(bank, at('middleControl')).task).toBe('summary');
+    expect(told()).toEqual(['email maelle@example.fr', 'sms 06 39 98 00 01']);
+  });
+
+  test('entering any other task says nothing', () => {
+    enter(bank, at('compInfos'), 'structureChoice');
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('XTR-07: the adviser sends a proof back', () => {
+  const sent = (): Subscription => sendBack(bank, at('middleControl', 'joint'), '6', 'Photo trop sombre');
+
+  test('the file stands at this proof, which says why', () => {
+    const file = sent();
+    expect(file).toMatchObject({ task: 'coHolderAddressDocUpload', sentBack: '6' });
+    const proof = proofOf(bank, file.id, '6');
+    expect(proof).toMatchObject({ comment: 'Photo trop sombre', forced: false });
+    expect(standingOf(bank, proof)).toBe('failed');
+    expect(bank.messages()).toHaveLength(4);
+  });
+
+  test('STP-15: replaced, it goes straight back to the review, once', () => {
+    const file = sent();
+    change(file, '6', proof => without(proof, 'comment'));
+    expect(advance(bank, theFile(), 'addressValidation')).toMatchObject({ task: 'middleControl', sentBack: '' });
+    expect(theFile().goesOnAt).toBeDefined();
+  });
+
+  test('not replaced, it goes nowhere', () => {
+    sent();
+    expect(advance(bank, theFile(), 'addressValidation')).toEqual({ refused: 422, error: 'step_incomplete' });
+  });
+
+  test.each([
+    ['of nobody', '9', 'joint'],
+    ['of a co-holder whom the file does not have', '6', 'individual'],
+  ] as const)('a proof %s changes nothing', (_what, rank, workflow) => {
+    const file = at('middleControl', workflow);
+    expect(sendBack(bank, file, rank, 'Non')).toEqual(file);
+    expect(theFile()).toEqual(file);
+  });
+
+  test('a proof that was never sent changes nothing', () => {
+    const file = at('middleControl');
+    removeProof(bank, proofOf(bank, file.id, '2')!);
+    expect(sendBack(bank, file, '2', 'Non')).toEqual(file);
+  });
+});
