@@ -3,7 +3,7 @@ import { cards } from '../scenarios/cards';
 import { fileFor, type Card } from '../scenarios/card';
 import { endingWords } from '../scenarios/endings';
 import { momentWords, trickWords } from '../scenarios/words';
-import { escaped, form, table } from './html';
+import { escaped, form } from './html';
 import { sampleLinks } from './samples';
 
 const { firstName, lastName } = samplePeople.holder;
@@ -21,7 +21,7 @@ const families = {
 
 const ready = (card: Card): string => {
   const wish = fileFor(card);
-  if (!wish) return 'Au début du parcours';
+  if (!wish) return '';
   const local = card.trick.kind === 'email' ? card.trick.local : '';
   return form({
     action: '/bureau/api/files',
@@ -32,13 +32,10 @@ const ready = (card: Card): string => {
   });
 };
 
-const rowOf = (card: Card): readonly string[] => [
-  `${escaped(card.title)}<br><code>${escaped(card.id)}</code>`,
-  `${escaped(momentWords[card.moment])}. ${escaped(trickWords(card))}${card.trick.kind === 'sample' ? sampleLinks(card.trick) : ''}`,
-  escaped(endingWords[card.ends]),
-  ready(card),
-  escaped(card.requirements.join(', ')),
-];
+const item = (card: Card): string =>
+  `<li class="card"><h3>${escaped(card.title)}</h3><p class="hint"><code>${escaped(card.id)}</code> ${escaped(card.requirements.join(', '))}</p>` +
+  `<p>${escaped(momentWords[card.moment])}. ${escaped(trickWords(card))}.${card.trick.kind === 'sample' ? sampleLinks(card.trick) : ''}</p>` +
+  `<p><strong>Finit sur\u00a0:</strong> ${escaped(endingWords[card.ends])}.</p>${ready(card)}</li>`;
 
 /** Every case that can be tried, and where it must end. XTR-15 */
 export const cardsPage = (): string =>
@@ -46,6 +43,9 @@ export const cardsPage = (): string =>
   Object.entries(families)
     .map(
       ([family, title]) =>
-        `<h2>${title}</h2>${table(title, ['Cas', 'À faire', 'Finit sur', 'Dossier', 'Exigences'], cards.filter(({ id }) => id.startsWith(`${family}.`)).map(rowOf))}`,
+        `<h2>${title}</h2><ul class="cases">${cards
+          .filter(({ id }) => id.startsWith(`${family}.`))
+          .map(item)
+          .join('')}</ul>`,
     )
     .join('');

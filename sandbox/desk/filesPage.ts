@@ -53,13 +53,13 @@ const preparation = (): string =>
         'Marque et mode',
         variants.map(variant => [variant, variantName(variant)]),
       ) +
-      select('done', 'À l’étape de signature, déjà fait', [
+      select('done', 'Déjà fait, à la signature', [
         ['', 'Rien'],
         ['video', 'Contrôle vidéo'],
         ['signature', 'Contrôle vidéo et signature'],
       ]) +
-      input('local', 'E-mail du titulaire, avant @example.fr', {
-        hint: 'Vide\u00a0: une adresse ordinaire. Une valeur d’essai\u00a0: fin.ko00',
+      input('local', 'E-mail, avant @example.fr', {
+        hint: 'Vide\u00a0: ordinaire. Valeur d’essai\u00a0: fin.ko00',
         list: testValues.map(({ local, says }) => [local, says]),
       }),
     button: 'Préparer',

@@ -1,3 +1,4 @@
+import { displayDay, isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 import { personOf } from '../api/person';
 import type { Applicant } from '../store/documents';
@@ -16,6 +17,9 @@ const labels: Readonly<Record<string, string>> = {
   country: 'Pays (code)',
   county: 'Département',
   town: 'Ville',
+  'birth.country': 'Pays de naissance (code)',
+  'birth.county': 'Département de naissance',
+  'birth.town': 'Ville de naissance',
   email: 'E-mail',
   mobilePhone: 'Mobile',
   marketingOptIn: 'Accepte la prospection',
@@ -40,16 +44,24 @@ const labels: Readonly<Record<string, string>> = {
 const flags: Readonly<Record<string, string>> = { '0': 'Non', '1': 'Oui' };
 const FLAGGED = ['marketingOptIn', 'frenchTaxResident'];
 
-const leaves = (value: unknown, name: string): readonly (readonly [string, unknown])[] =>
-  isRecord(value) ? Object.entries(value).flatMap(([inside, each]) => leaves(each, inside)) : [[name, value]];
+/** Values by their path: the part, a dot, the name. */
+const leaves = (value: unknown, path: string): readonly (readonly [string, unknown])[] =>
+  isRecord(value)
+    ? Object.entries(value).flatMap(([inside, each]) => leaves(each, path === '' ? inside : `${path}.${inside}`))
+    : [[path, value]];
+
+const nameIn = (path: string): string => path.split('.').at(-1) ?? path;
 
 const worded = (name: string, value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (isDay(text)) return displayDay(text);
   return escaped(FLAGGED.includes(name) ? (flags[text] ?? text) : text);
 };
 
 /** Everything that a file says of a person, in the order in which it was given. */
 export const personFacts = (applicant: Applicant): readonly (readonly [string, string])[] => [
   ['Numéro de prospect', `<code>${escaped(applicant.personId)}</code>`],
-  ...leaves(personOf(applicant), '').map(([name, value]) => [labels[name] ?? name, worded(name, value)] as const),
+  ...leaves(personOf(applicant), '').map(
+    ([path, value]) => [labels[path] ?? labels[nameIn(path)] ?? path, worded(nameIn(path), value)] as const,
+  ),
 ];

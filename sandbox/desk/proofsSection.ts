@@ -1,5 +1,6 @@
 import { paperCoded, papers } from '@domain/documents/papers';
 import { documentsOfRank } from '@domain/documents/ofRank';
+import { displayDay, isDay } from '@domain/kernel/day';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import { fileTypeOf } from '../analysis/image';
 import { kindOfPaper, paperNames } from '../analysis/kinds';
@@ -8,8 +9,8 @@ import type { Bank } from '../bank';
 import { mayForce, proofsOf, standingOf } from '../proofs';
 import { proofWords } from '../scenarios/words';
 import type { Proof, Subscription } from '../store/documents';
-import { escaped, form, input, select, table } from './html';
-import { standingWords } from './words';
+import { escaped, facts, form, input, select, table } from './html';
+import { factName, standingWords } from './words';
 
 const paperName = (code: string): string => {
   const { code: known } = paperCoded(code);
@@ -32,17 +33,19 @@ const pageOf = ({ subscription, rank }: Proof, name: string, { side, content }: 
   return `<li><a href="${address}">${inside}</a><span class="hint">${escaped(sides[side] ?? side)}, ${size}</span></li>`;
 };
 
+const written = (value: string): string => escaped(isDay(value) ? displayDay(value) : value);
+
 const analysisOf = ({ outcome, rank }: Proof): string => {
   if (!outcome) return '';
   const { read, expected, reason } = outcome;
-  const names = [...new Set([...Object.keys(read), ...Object.keys(expected)])];
   const verdict = outcome.result === 'OK' ? 'Tout concorde.' : `Refusé\u00a0: <code>${escaped(reason ?? 'DEFAULT')}</code>.`;
-  if (names.length === 0) return `<p>${verdict} Rien n’a été lu.</p>`;
-  return `<p>${verdict}</p>${table(
-    `${proofWords(rank)}\u00a0: ce que l’analyse a lu`,
-    ['Donnée', 'Lu', 'Attendu'],
-    names.map(name => [escaped(name), escaped(read[name] ?? '–'), escaped(expected[name] ?? '–')]),
-  )}`;
+  const wanted = Object.keys(expected).map(name => [escaped(factName(name)), written(read[name] ?? '–'), written(expected[name] ?? '')]);
+  const found = Object.entries(read).map(([name, value]) => [factName(name), written(value)] as const);
+  return (
+    `<p>${verdict}${found.length === 0 ? ' Rien n’a été lu.' : ''}</p>` +
+    (wanted.length === 0 ? '' : table(`${proofWords(rank)}\u00a0: ce qui ne concorde pas`, ['Donnée', 'Lu', 'Attendu'], wanted)) +
+    (found.length === 0 ? '' : `<details><summary>Lu par l’analyse</summary>${facts(found)}</details>`)
+  );
 };
 
 const actionsOn = ({ id, task }: Subscription, { rank }: Proof): string => {

@@ -1,4 +1,4 @@
-import { proofReasons } from '@domain/proofs/afterFailure';
+import type { FindingName } from '../analysis/findings';
 import type { FaultKind } from '../faults/fault';
 import { creationResults } from '../finalisation/end';
 import type { CaptureFault } from '../liveness/decide';
@@ -134,4 +134,32 @@ export const wrongWords: Readonly<Record<string, string>> = {
   instant: 'Cet instant n’est pas lisible. Écrivez-le comme dans l’exemple.',
 };
 
-export const reasonChoices: Choices = proofReasons.map(reason => [reason, reason]);
+/** What the analysis reads and expects, by its name on the wire. */
+const factNames: Readonly<Record<FindingName, string>> = {
+  document: 'Document',
+  model: 'Modèle',
+  number: 'Numéro',
+  lastName: 'Nom',
+  firstName: 'Prénoms',
+  birthdate: 'Naissance',
+  issued: 'Délivré le',
+  expires: 'Valable jusqu’au',
+  country: 'Pays',
+  portrait: 'Portrait',
+  sides: 'Faces',
+  address: 'Adresse',
+  postalCode: 'Code postal',
+  city: 'Ville',
+  taxReference: 'Référence de l’avis',
+  employer: 'Employeur',
+  siret: 'Siret',
+  models: 'Modèles connus',
+  taxYear: 'Début de la référence',
+  issuedAfter: 'Délivré après le',
+  issuedUntil: 'Délivré au plus tard le',
+  expiresFrom: 'Valable au moins jusqu’au',
+};
+
+const isFact = (name: string): name is FindingName => Object.hasOwn(factNames, name);
+
+export const factName = (name: string): string => (isFact(name) ? factNames[name] : name);
