@@ -66,7 +66,6 @@ export const endingCalls = [
     rules: ['liveness.outcome', 'liveness.after', 'polling.limits'],
     successes: 5,
     refusals: ['422 MAXIMUM_LIVENESS_COUNT', '404 not_found'],
-    assumptions: ['livenessId.'],
   },
   {
     number: '25',

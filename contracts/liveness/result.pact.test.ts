@@ -3,7 +3,7 @@ import type { LivenessStatus } from '@application/ports/Liveness';
 import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { integer, like, pactWith } from '../support/pact';
+import { integer, pactWith } from '../support/pact';
 import { endsSession } from '../support/session';
 
 const pact = pactWith('liveness');
@@ -49,7 +49,6 @@ describe('GET /v1/liveness/{id}', () => {
         answer: {
           status: 200,
           body: {
-            livenessId: like(livenessId),
             avancement: status,
             controlValidated: validated,
             livenessCount: count === 0 ? integer(0) : count,

@@ -4,8 +4,13 @@ import path from 'node:path';
 import { generated, V3_FOLDER } from './generated';
 import { readPacts } from './read';
 
-fs.rmSync(V3_FOLDER, { recursive: true, force: true });
-for (const [file, content] of generated(readPacts())) {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
-}
+const write = async (): Promise<void> => {
+  const files = await generated(readPacts());
+  fs.rmSync(V3_FOLDER, { recursive: true, force: true });
+  for (const [file, content] of files) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+};
+
+void write();

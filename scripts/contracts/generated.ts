@@ -1,5 +1,6 @@
 import { pactFile } from '@contracts/providers';
 import { stateEntries } from './catalogue';
+import { openapi } from './openapi';
 import { page } from './page';
 import type { Pact } from './read';
 import { csharp, java, typescript } from './stubs';
@@ -10,10 +11,11 @@ export const V3_FOLDER = 'contracts/pacts-v3';
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Every file made from the contracts: path to content. The same contracts give the same bytes. */
-export const generated = (pacts: readonly Pact[]): ReadonlyMap<string, string> => {
+export const generated = async (pacts: readonly Pact[]): Promise<ReadonlyMap<string, string>> => {
   const entries = stateEntries(pacts);
   return new Map([
     ['contracts/index.html', page(pacts)],
+    ['contracts/openapi.json', json(await openapi(pacts))],
     ['contracts/provider-states.json', json(entries)],
     ['contracts/stubs/ProviderStates.java', java(entries)],
     ['contracts/stubs/ProviderStates.cs', csharp(entries)],

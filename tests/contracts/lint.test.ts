@@ -50,7 +50,12 @@ describe('each fault is told', () => {
     ['loose about the body', ({ request }) => ({ request: { ...request, matchingRules: { ...request.matchingRules, body: { $: {} } } } })],
     ['agrees on a breakdown', ({ response }) => ({ response: { ...response, status: 500 } })],
     ['has a body on a 403', ({ response }) => ({ response: { ...response, status: 403 } })],
-    ['exact where any value would do', ({ response }) => ({ response: { ...response, matchingRules: {} } })],
+    [
+      'exact where any value would do',
+      ({ response }) => ({
+        response: { ...response, body: { contentType: 'application/json', content: { url: 'https://video.example.org/1' } } },
+      }),
+    ],
     [
       'not every verifier reads',
       ({ response }) => ({

@@ -1,0 +1,102 @@
+import * as t from 'io-ts';
+import { taskIds } from '@domain/journey/steps';
+import { isRecord } from '@domain/kernel/shape';
+
+/** The part of JSON Schema that answers need. */
+export interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly pattern?: string;
+}
+
+const ofProps = (props: Readonly<Record<string, unknown>>, required: boolean): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(props).map(([name, each]) => [name, schemaOf(each)])),
+  ...(required && Object.keys(props).length > 0 ? { required: Object.keys(props) } : {}),
+});
+
+const merged = (parts: readonly Schema[]): Schema => {
+  if (!parts.every(({ type }) => type === 'object')) return { allOf: parts };
+  const required = parts.flatMap(part => part.required ?? []);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parts.flatMap(part => Object.entries(part.properties ?? {}))),
+    ...(required.length > 0 ? { required } : {}),
+  };
+};
+
+/** Types of the project's own, by their names. */
+const named: Readonly<Record<string, Schema>> = {
+  Day: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  TaskId: { type: 'string', enum: taskIds },
+};
+
+/** How codecs of each kind hold what they are made of. */
+const Props = t.type({ _tag: t.keyof({ InterfaceType: null, PartialType: null }), props: t.UnknownRecord });
+const Types = t.type({ _tag: t.keyof({ IntersectionType: null, UnionType: null }), types: t.readonlyArray(t.unknown) });
+const Items = t.type({ _tag: t.keyof({ ArrayType: null, ReadonlyArrayType: null }), type: t.unknown });
+const Entries = t.type({ _tag: t.literal('DictionaryType'), codomain: t.unknown });
+const Keys = t.type({ _tag: t.literal('KeyofType'), keys: t.UnknownRecord });
+const Literal = t.type({ _tag: t.literal('LiteralType'), value: t.unknown });
+const Simple = t.type({ _tag: t.keyof({ StringType: null, NumberType: null, BooleanType: null, NullType: null }) });
+const Absent = t.type({ _tag: t.literal('UndefinedType') });
+
+const simple = { StringType: 'string', NumberType: 'number', BooleanType: 'boolean', NullType: 'null' } as const;
+
+const ofKind = (codec: unknown): Schema => {
+  if (Simple.is(codec)) return { type: simple[codec._tag] };
+  if (Literal.is(codec)) return { enum: [codec.value] };
+  if (Keys.is(codec)) return { type: 'string', enum: Object.keys(codec.keys) };
+  if (Items.is(codec)) return { type: 'array', items: schemaOf(codec.type) };
+  if (Entries.is(codec)) return { type: 'object', additionalProperties: schemaOf(codec.codomain) };
+  if (Props.is(codec)) return ofProps(codec.props, codec._tag === 'InterfaceType');
+  if (!Types.is(codec)) return {};
+  return codec._tag === 'IntersectionType'
+    ? merged(codec.types.map(schemaOf))
+    : { anyOf: codec.types.filter(each => !Absent.is(each)).map(schemaOf) };
+};
+
+/** What an answer must look like for a codec to read it; `{}`: anything. */
+export function schemaOf(codec: unknown): Schema {
+  if (!(codec instanceof t.Type)) return {};
+  return named[codec.name] ?? ofKind(codec);
+}
+
+const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
+  object: isRecord,
+  array: Array.isArray,
+  string: value => typeof value === 'string',
+  number: value => typeof value === 'number',
+  integer: Number.isInteger,
+  boolean: value => typeof value === 'boolean',
+  null: value => value === null,
+};
+
+const ofObject = (
+  { properties = {}, required = [], additionalProperties }: Schema,
+  value: Readonly<Record<string, unknown>>,
+  at: string,
+): readonly string[] => [
+  ...required.filter(name => !Object.hasOwn(value, name)).map(name => `${at}.${name} is missing`),
+  ...Object.entries(value).flatMap(([name, each]) => {
+    const schema = properties[name] ?? additionalProperties;
+    return schema === undefined ? [`${at}.${name} is not described`] : misfits(schema, each, `${at}.${name}`);
+  }),
+];
+
+/** Where a value is not as described; what is not described is a misfit too. */
+export function misfits(schema: Schema, value: unknown, at = '$'): readonly string[] {
+  if (schema.anyOf) return schema.anyOf.some(each => misfits(each, value, at).length === 0) ? [] : [`${at} is none of what it may be`];
+  if (schema.allOf) return schema.allOf.flatMap(each => misfits(each, value, at));
+  if (schema.enum && !schema.enum.includes(value)) return [`${at} is none of ${schema.enum.join(', ')}`];
+  if (schema.type && !kinds[schema.type]?.(value)) return [`${at} is no ${schema.type}`];
+  if (schema.pattern && !new RegExp(schema.pattern).test(String(value))) return [`${at} is not of the form ${schema.pattern}`];
+  if (Array.isArray(value)) return value.flatMap((each: unknown) => misfits(schema.items ?? {}, each, `${at}[*]`));
+  return isRecord(value) && schema.type === 'object' ? ofObject(schema, value, at) : [];
+}
