@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import { documentsCategory } from '@domain/documents/category';
 import { uploadLimits, uploadTypes } from '@domain/documents/limits';
 import { documentsOfRank } from '@domain/documents/ofRank';
+import { ranks } from '@domain/documents/papers';
 import type { Bank } from '../bank';
 import { analysed } from '../analysed';
 import type { Situation } from '../situation';
@@ -40,6 +41,10 @@ const fits = ({ coHolder }: Subscription, { docRank, documentCode }: t.TypeOf<ty
   }
 };
 
+const INCOME_MISSING = 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN';
+const incomeRanks: readonly string[] = [ranks.TIT.income, ranks.COT.income];
+const isIncome = (slot: unknown): boolean => Slot.is(slot) && incomeRanks.includes(slot.docRank);
+
 /** How long an analysis takes, in milliseconds. */
 const ANALYSIS_MS = { normal: 4_000, fast: 50 };
 
@@ -75,7 +80,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription) return reply;
     const proof = proofIn(subscription, request.body, reply);
     if (reply.sent) return reply;
-    if (!proof) return refuse(reply, 422, { functionalCode: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' });
+    if (!proof) return refuse(reply, 422, isIncome(request.body) ? { functionalCode: INCOME_MISSING } : generic);
     keepProof(bank, { ...proof, complete: true });
     return reply.code(204).send();
   });
@@ -129,7 +134,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription) return reply;
     const proof = proofIn(subscription, request.body, reply);
     if (reply.sent) return reply;
-    if (!proof || !mayForce(proof)) return refuse(reply, 422, generic);
+    if (!proof || standingOf(bank, proof) === 'ongoing' || !mayForce(proof)) return refuse(reply, 422, generic);
     keepProof(bank, { ...proof, forced: true });
     return reply.code(204).send();
   });

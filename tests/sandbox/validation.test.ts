@@ -1,0 +1,181 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { papers } from '@domain/documents/papers';
+import { uploadLimits } from '@domain/documents/limits';
+import { exchangeRoutes } from '@sandbox/api/exchange';
+import { personOf, personRoutes } from '@sandbox/api/person';
+import { proofOf } from '@sandbox/proofs';
+import { FAKE } from '@sandbox/states/fake';
+import { putInState } from '@sandbox/states/seeds';
+import { aBank } from './support';
+
+const { bank, close } = aBank();
+let app: FastifyInstance;
+beforeAll(() => {
+  app = Fastify({ logger: false, bodyLimit: 8 * 1024 * 1024 });
+  exchangeRoutes(app, bank);
+  personRoutes(app, bank);
+});
+afterAll(async () => {
+  await app.close();
+  close();
+});
+
+const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, token: string = FAKE.token) => {
+  const authorization = { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ method, url, headers: authorization, ...(payload ? { payload } : {}) });
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : (JSON.parse(answer.body) as unknown) };
+};
+const theFile = () => bank.subscriptions()[0]!;
+const generic = { status: 422, body: { functionalCode: 'generic' } };
+
+describe('X18: the bank looks again at a document that is sent', () => {
+  const page = (bytes: number, mimeType = 'image/jpeg') => ({
+    side: 'SINGLE',
+    mimeType,
+    content: Buffer.alloc(bytes, 1).toString('base64'),
+  });
+  const passport = { docRank: '1', documentCode: papers.PASSPORT.code, pages: [page(10)] };
+  const send = (change: object = {}, exchange = 'ene-1') => ask('POST', `/v1/exchanges/${exchange}/documents`, { ...passport, ...change });
+  beforeEach(() => putInState(bank, 'an exchange awaits documents', { idEne: 'ene-1', docRank: '1' }));
+
+  test('takes one that is as it should be', async () => {
+    expect(await send()).toMatchObject({ status: 201, body: { documentId: expect.stringMatching(/^doc-/) as unknown } });
+    expect(proofOf(bank, theFile().id, '1')).toMatchObject({ complete: false, forced: false, pages: passport.pages });
+  });
+
+  test.each(['image/jpeg', 'image/png', 'application/pdf'])('takes %s', async mimeType => {
+    expect((await send({ pages: [page(10, mimeType)] })).status).toBe(201);
+  });
+
+  test.each([
+    ['without a page', { pages: [] }],
+    ['with an empty page', { pages: [page(10), page(0)] }],
+    ['of a type that is none of ours', { pages: [page(10, 'image/gif')] }],
+    ['of a rank that proves something else', { docRank: '2' }],
+    ['of the co-holder, whom the file does not have', { docRank: '5' }],
+    ['of a rank that does not exist', { docRank: '3' }],
+    ['of a code that does not exist', { documentCode: '999999' }],
+  ])('refuses one %s', async (_what, change) => {
+    expect(await send(change)).toEqual(generic);
+    expect(proofOf(bank, theFile().id, '1')).toBeUndefined();
+  });
+
+  test('PRF-05: weighs all pages together, the limit included', async () => {
+    const half = uploadLimits.totalBytes / 2;
+    expect((await send({ pages: [page(half), page(half)] })).status).toBe(201);
+    expect(await send({ pages: [page(half), page(half + 1)] })).toEqual({ status: 413, body: { error: 'too_large' } });
+  });
+
+  test('takes one of the co-holder of a joint file', async () => {
+    putInState(bank, 'an exchange awaits documents', { idEne: 'ene-1', docRank: '5' });
+    expect((await send({ docRank: '5' })).status).toBe(201);
+  });
+
+  test.each([
+    ['a rank that is a number', { docRank: 1 }, 'docRank'],
+    ['no pages', { pages: undefined }, 'pages'],
+    ['a side that is none', { pages: [{ ...page(1), side: 'TOP' }] }, 'pages.0.side'],
+  ])('names what is malformed: %s', async (_what, change, field) => {
+    expect(await send(change)).toEqual({ status: 400, body: { technicalCode: 'MALFORMED', error: `malformed: ${field}` } });
+  });
+
+  test('SES-02: knows nobody’s exchange without a bearer, and no other’s with one', async () => {
+    expect(await send({}, 'ene-2')).toEqual({ status: 404, body: { error: 'not_found' } });
+    expect(await ask('POST', '/v1/exchanges/ene-1/documents', passport, 'ANOTHER')).toEqual({ status: 401, body: undefined });
+  });
+
+  test.each([
+    ['the income', '4', 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN'],
+    ['the co-holder’s income', '8', 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN'],
+    ['the identity', '1', 'generic'],
+  ])('PRF-12: says what is missing where a proof of %s is said to be whole', async (_what, docRank, functionalCode) => {
+    expect(await ask('POST', '/v1/exchanges/ene-1/documents/complete', { docRank })).toEqual({ status: 422, body: { functionalCode } });
+  });
+});
+
+describe('PRF-09: the bank looks again at what the client decides', () => {
+  const stands = (params: object) => putInState(bank, 'a document control has an outcome', { id: '87654321', docRank: '1', ...params });
+  const force = () => ask('POST', '/v1/proofs/forceDocument/me', { docRank: '1' });
+  const outcome = async () => (await ask('GET', '/v1/proofs/87654321?docRank=1')).body;
+
+  test('goes on with a document that may be gone on with; asked twice, too', async () => {
+    stands({ status: 'ENDED', result: 'KO', reason: 'EXPIRED' });
+    expect(await outcome()).toMatchObject({ controlResult: 'KO', reason: 'EXPIRED' });
+    expect((await force()).status).toBe(204);
+    expect((await force()).status).toBe(204);
+    expect(await outcome()).toMatchObject({ controlResult: 'OK' });
+  });
+
+  test.each([
+    ['whose analysis is under way', { status: 'ONGOING' }],
+    ['that was validated', { status: 'ENDED', result: 'OK' }],
+    ['that nobody can read', { status: 'ENDED', result: 'KO', reason: 'UNUSABLE_IMAGE' }],
+  ])('does not with one %s', async (_what, params) => {
+    stands(params);
+    const before = await outcome();
+    expect(await force()).toEqual(generic);
+    expect(await outcome()).toEqual(before);
+  });
+
+  test('tells nobody’s proofs but the file’s', async () => {
+    stands({ status: 'ENDED', result: 'OK' });
+    expect((await ask('GET', '/v1/proofs/10000000?docRank=1')).status).toBe(404);
+    expect((await ask('GET', '/v1/proofs/87654321?docRank=2')).status).toBe(404);
+    expect((await ask('GET', '/v1/proofs/87654321')).status).toBe(404);
+  });
+});
+
+describe('X18: the bank looks again at a part of a person that is saved', () => {
+  const save = (part: object, id = '87654321') => ask('PUT', `/v1/prospect/${id}`, part);
+  beforeEach(() => putInState(bank, 'a person exists', { id: '87654321', role: 'TIT', level: 'begun' }));
+
+  test.each([
+    ['a first name with figures', { identity: { firstname: 'M4elle' } }, 'identity.firstname'],
+    ['an empty last name', { identity: { lastname: '' } }, 'identity.lastname'],
+    ['a day that does not exist', { birth: { birthdate: '1992-02-30' } }, 'birth.birthdate'],
+    ['a town abroad with figures', { birth: { country: 'BE', town: '1000' } }, 'birth.town'],
+    ['a street number of five figures', { address: { streetNumber: '12345' } }, 'address.streetNumber'],
+    ['a street name too long', { address: { streetName: 'a'.repeat(33) } }, 'address.streetName'],
+    ['a postal code of four figures', { address: { postalCode: '6900' } }, 'address.postalCode'],
+    ['two of them', { identity: { firstname: '', lastname: '' } }, 'identity.firstname, identity.lastname'],
+    ['an income in words', { monthlyNetIncome: '2400' }, 'monthlyNetIncome'],
+    ['a flag that is a boolean', { fiscalReferences: { frenchTaxResident: true } }, 'fiscalReferences.frenchTaxResident'],
+  ])('names what is wrong: %s', async (_what, part, fields) => {
+    expect(await save(part)).toEqual({ status: 400, body: { technicalCode: 'MALFORMED', error: `malformed: ${fields}` } });
+    expect(theFile().holder.details).toBeUndefined();
+  });
+
+  test.each([
+    ['a town of France, that was chosen', { birth: { country: 'FR', town: 'Paris 01' } }],
+    ['an address without a number', { address: { streetNumber: '', streetName: 'Le Bourg', postalCode: '69001' } }],
+  ])('takes %s', async (_what, part) => {
+    expect((await save(part)).status).toBe(204);
+    expect(theFile().holder.details).toEqual(part);
+  });
+
+  test('PER-11: a part takes the place of the one before; an identity is added to', async () => {
+    await save({ identity: { agencyId: '00691' }, address: { streetName: 'du Lac', housing: 'LOC' } });
+    await save({ identity: { firstname: 'Anna' }, address: { streetName: 'du Pré' }, unknown: 1 });
+    expect(theFile().holder.details).toEqual({ identity: { agencyId: '00691', firstname: 'Anna' }, address: { streetName: 'du Pré' } });
+    expect(personOf(theFile().holder)).toMatchObject({
+      identity: { civility: 'MME', firstname: 'Anna', lastname: 'Exemple', agencyId: '00691' },
+      email: 'maelle@example.fr',
+    });
+  });
+
+  test('ERR-06: refuses an address in a department where the bank opens no account', async () => {
+    expect(await save({ address: { postalCode: '20000' } })).toEqual({ status: 422, body: { functionalCode: 'EXCLUDED_DEPARTMENT' } });
+  });
+
+  test('INF-06: refuses a co-holder who becomes the holder', async () => {
+    putInState(bank, 'a person exists', { id: '87654322', role: 'COT', level: 'begun' });
+    const { firstname, lastname } = FAKE.holder.identity;
+    const same = { identity: { firstname, lastname }, birth: FAKE.holder.birth };
+    expect(await save(same, '87654322')).toEqual({ status: 422, body: { functionalCode: 'IDENTICAL_HOLDERS' } });
+    expect((await save({ ...same, birth: { birthdate: '1992-03-28' } }, '87654322')).status).toBe(204);
+  });
+
+  test('knows nobody outside the file', async () => {
+    expect(await save({}, '10000000')).toEqual({ status: 404, body: { error: 'not_found' } });
+  });
+});
