@@ -9,7 +9,7 @@ type Possible =
   | 'alert'
   | Extract<PageName, 'ProofControlCompleted' | 'UploadIncomeProof' | 'LivenessControlOk' | 'FinalizePage' | 'FinalizeKo'>
   | `${Extract<PageName, 'LivenessControlKo'>}:${'replay' | 'stop'}`
-  | `${Extract<PageName, 'DocuSignPage'>}:${'signed' | 'refused' | 'error' | 'holder' | 'sms.success' | 'sms.pending' | 'sms.max-tries' | 'sms.failed'}`;
+  | `${Extract<PageName, 'DocuSignPage'>}:${'refused' | 'error' | 'holder' | 'sms.success' | 'sms.pending' | 'sms.max-tries' | 'sms.failed'}`;
 
 /** What a tester sees there, in French. */
 export const endingWords = {
@@ -30,7 +30,6 @@ export const endingWords = {
   LivenessControlOk: 'Contrôle vidéo réussi',
   'LivenessControlKo:replay': 'Contrôle vidéo à recommencer',
   'LivenessControlKo:stop': 'Contrôle vidéo sans nouvel essai, avec l’agence',
-  'DocuSignPage:signed': 'Signature faite, création du compte',
   'DocuSignPage:refused': 'Documents non signés, la signature peut reprendre',
   'DocuSignPage:error': 'Signature en erreur, elle peut reprendre',
   'DocuSignPage:holder': 'Signature du titulaire non validée',

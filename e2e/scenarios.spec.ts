@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { isDay, displayDay } from '@domain/kernel/day';
+import { proofReasonOf } from '@domain/proofs/afterFailure';
+import { samplePeople } from '@sandbox/samples/person';
+import { fileFor, type Card, type Moment } from '@sandbox/scenarios/card';
+import { cards } from '@sandbox/scenarios/cards';
+import type { Ending } from '@sandbox/scenarios/endings';
+import { dialogsCopy } from '@ui/copy/fr/dialogs';
+import { errorsCopy } from '@ui/copy/fr/errors';
+import { finalizeCopy } from '@ui/copy/fr/finalize';
+import { informationPageCopy } from '@ui/copy/fr/informationPage';
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { livenessCopy } from '@ui/copy/fr/liveness';
+import { livenessOutcomeCopy } from '@ui/copy/fr/livenessOutcome';
+import { minimalCopy } from '@ui/copy/fr/minimal';
+import { optionsCopy } from '@ui/copy/fr/options';
+import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
+import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
+import { signatureCopy } from '@ui/copy/fr/signature';
+import { uploadCopy } from '@ui/copy/fr/upload';
+import type { Bank } from './support/bank';
+import { film, readDocuments, sign, welcome } from './support/ending';
+import { chooseIdentity, choosePaper, give, recap } from './support/file';
+import { expect, test } from './support/test';
+import {
+  chooseAccount,
+  chooseAge,
+  chooseCard,
+  choosePlain,
+  confirmOffer,
+  confirmPhone,
+  create,
+  describe as describePerson,
+  open,
+  someone,
+  start,
+  type Traveller,
+} from './support/walk';
+
+/** Waits that the bank's own pages need: a film lasts three seconds, and a poll two. */
+const SLOW = { timeout: 30_000 };
+/** Twenty calls, two seconds after one another. D-30 */
+const POLLED_OUT = { timeout: 75_000 };
+
+/** One of each family; all of them with ALL. */
+const ordinary = [
+  'code.SUBSCRIPTION_PURGED',
+  'code.EXCLUDED_DEPARTMENT',
+  'reason.ISSUING_COUNTRY',
+  'video.refused',
+  'signature.refused',
+  'sms.pending',
+  'creation.analysis',
+  'decision.KO_04',
+];
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const ask = async (bank: Bank, path: string, body: unknown): Promise<unknown> => {
+  const answer = await fetch(`${bank.desk}/bureau/api/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok, `${path} ${answer.status}`).toBe(true);
+  return answer.json();
+};
+
+interface Prepared {
+  readonly id: string;
+  readonly person: Traveller;
+}
+
+const local = ({ trick }: Card): string => (trick.kind === 'email' ? trick.local : '');
+
+/** A file that stands where the card wants it, of the person whose samples there are. */
+const prepare = async (bank: Bank, card: Card): Promise<Prepared> => {
+  const told = (await ask(bank, 'files', { ...fileFor(card), local: local(card) })) as {
+    readonly id: string;
+    readonly holder: { readonly email: string; readonly mobile: string };
+  };
+  const { firstName, lastName, birthdate } = samplePeople.holder;
+  const typed = isDay(birthdate) ? displayDay(birthdate) : '';
+  return { id: told.id, person: { firstName, lastName, birthdate: typed, ...told.holder } };
+};
+
+/** By the link of the e-mail, then the code of the SMS. */
+const enter = async (page: Page, bank: Bank, person: Traveller): Promise<void> => {
+  await page.goto(await bank.linkFor(person.email));
+  await page.getByRole('button', { name: minimalCopy.login.go }).click();
+  await confirmPhone(page, bank, person);
+};
+
+const atDesk = async (bank: Bank, { trick }: Card, id: string): Promise<void> => {
+  if (trick.kind === 'status') await ask(bank, `files/${id}/status`, { status: trick.status });
+  if (trick.kind === 'removal') await ask(bank, `files/${id}/remove-proof`, { rank: trick.rank });
+  if (trick.kind === 'fault') await ask(bank, 'faults', trick.fault);
+};
+
+/** The check is begun; where the bank lets it, it is filmed. */
+const check = async (page: Page): Promise<void> => {
+  await expect(heading(page, preLivenessCopy.title.omc)).toBeVisible(SLOW);
+  await page.getByRole('button', { name: preLivenessCopy.start, exact: true }).click();
+  const begin = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Commencer' });
+  await expect(begin.or(heading(page, livenessOutcomeCopy.ko.title))).toBeVisible(SLOW);
+  if (await begin.isVisible()) await film(page);
+};
+
+const again = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: livenessOutcomeCopy.replay.again }).click(SLOW);
+};
+
+const fromHome = async (page: Page, bank: Bank, card: Card): Promise<void> => {
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await chooseAccount(page, 'individual');
+  await chooseAge(page, { TIT: '26+' });
+  await chooseCard(page, 'Mastercard');
+  await choosePlain(page, optionsCopy.overdraft.no);
+  await choosePlain(page, insuranceCopy.no);
+  await confirmOffer(page);
+  await describePerson(page, { ...someone('26+'), email: `${local(card)}@example.fr` });
+  await create(page, 'individual');
+};
+
+const proof = async (page: Page, { trick }: Card, person: Traveller): Promise<void> => {
+  if (trick.kind !== 'sample') throw new Error('A proof wants a sample');
+  const { document, outcome } = trick;
+  if (document === 'CNI' || document === 'PASSPORT') await chooseIdentity(page, document);
+  else await choosePaper(page, document);
+  await give(page, { document, outcome }, person);
+};
+
+type Play = (page: Page, bank: Bank, card: Card, person: Traveller) => Promise<void>;
+const nothing: Play = () => Promise.resolve();
+
+/** What a person does at each moment, from the first page of the file on. */
+const plays: Readonly<Record<Exclude<Moment, 'creation'>, Play>> = {
+  return: nothing,
+  startup: nothing,
+  end: nothing,
+  proof: (page, _bank, card, person) => proof(page, card, person),
+  recap: page => recap(page),
+  video: page => check(page),
+  videos: async page => {
+    await check(page);
+    await again(page);
+    await check(page);
+    await again(page);
+    await check(page);
+  },
+  ceremony: page => readDocuments(page),
+  sign: async (page, bank, _card, person) => {
+    await readDocuments(page);
+    await sign(page, bank, person);
+  },
+};
+
+type Look = (page: Page, card: Card) => Promise<void>;
+
+const titled =
+  (title: string, patience = SLOW): Look =>
+  async page => {
+    await expect(heading(page, title)).toBeVisible(patience);
+  };
+
+const signing =
+  (state: keyof typeof signatureCopy.code.states): Look =>
+  async page => {
+    await expect(heading(page, signatureCopy.title)).toBeVisible(SLOW);
+    await expect(page.getByText(signatureCopy.code.states[state]).first()).toBeVisible(SLOW);
+  };
+
+const errorPage = (type: keyof typeof errorsCopy.pages): Look => titled(errorsCopy.pages[type].omc.title);
+const informationPage = (slug: keyof typeof informationPageCopy.pages): Look => titled(informationPageCopy.pages[slug].title);
+
+/** How each ending is known: the compiler counts. */
+const looks: Readonly<Record<Ending, Look>> = {
+  alert: async page => {
+    await expect(page.getByRole('dialog', { name: dialogsCopy.alert.title })).toBeVisible();
+  },
+  'error/generic': errorPage('generic'),
+  'error/AUTHENTICATION': errorPage('AUTHENTICATION'),
+  'error/rejected': errorPage('rejected'),
+  'error/excluded': errorPage('excluded'),
+  'error/identical-holders': errorPage('identical-holders'),
+  'error/too-young': errorPage('too-young'),
+  'error/excluded-department': errorPage('excluded-department'),
+  'information/termine': informationPage('termine'),
+  'information/delai-depasse': informationPage('delai-depasse'),
+  'information/suite-non-favorable': informationPage('suite-non-favorable'),
+  'information/finalize': informationPage('finalize'),
+  ProofControlCompleted: async (page, { trick }) => {
+    const reason = proofReasonOf(trick.kind === 'sample' ? trick.outcome : '');
+    await expect(heading(page, proofReasonsCopy[reason].title)).toBeVisible(SLOW);
+  },
+  UploadIncomeProof: async page => {
+    await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
+    await expect(page.getByText(uploadCopy.incomeMissing)).toBeVisible();
+  },
+  LivenessControlOk: titled(livenessCopy.ok.title.omc),
+  'LivenessControlKo:replay': titled(livenessOutcomeCopy.replay.title, POLLED_OUT),
+  'LivenessControlKo:stop': titled(livenessOutcomeCopy.ko.title),
+  'DocuSignPage:refused': titled(signatureCopy.outcomes.refused.title),
+  'DocuSignPage:error': titled(signatureCopy.outcomes.error.title),
+  'DocuSignPage:holder': titled(signatureCopy.outcomes.holder.title),
+  'DocuSignPage:sms.success': signing('success'),
+  'DocuSignPage:sms.pending': signing('pending'),
+  'DocuSignPage:sms.max-tries': signing('max-tries'),
+  'DocuSignPage:sms.failed': signing('failed'),
+  FinalizePage: page => welcome(page, samplePeople.holder.firstName),
+  FinalizeKo: titled(finalizeCopy.ko.title),
+};
+
+for (const card of cards.filter(({ id }) => process.env['ALL'] || ordinary.includes(id)))
+  test(`XTR-15 ${card.id}: ${card.title}`, { tag: '@scenario' }, async ({ page, bank }) => {
+    test.setTimeout(180_000);
+    if (card.moment === 'creation') await fromHome(page, bank, card);
+    else {
+      const { id, person } = await prepare(bank, card);
+      await atDesk(bank, card, id);
+      await enter(page, bank, person);
+      await plays[card.moment](page, bank, card, person);
+    }
+    await looks[card.ends](page, card);
+  });
