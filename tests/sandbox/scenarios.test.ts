@@ -1,0 +1,109 @@
+import { taskIds } from '@domain/journey/steps';
+import { ranks } from '@domain/documents/papers';
+import { functionalCodes } from '@domain/errors/codes';
+import { proofReasons } from '@domain/proofs/afterFailure';
+import { parisDay } from '@domain/kernel/day';
+import { wrongInFault } from '@sandbox/faults/fault';
+import { decisionOn } from '@sandbox/finalisation/end';
+import { outcomeAsked } from '@sandbox/liveness/outcome';
+import { signatureAsked } from '@sandbox/esign/outcome';
+import { DEFAULT_CLOCK } from '@sandbox/options';
+import { samplePeople } from '@sandbox/samples/person';
+import { variants } from '@sandbox/samples/variants';
+import { fileFor, fileStatuses, type Card } from '@sandbox/scenarios/card';
+import { cards } from '@sandbox/scenarios/cards';
+import { decisionCodes } from '@sandbox/scenarios/ends';
+import { endingWords } from '@sandbox/scenarios/endings';
+import { listOf } from '@sandbox/scenarios/list';
+import { smsRefusal } from '@sandbox/smsRefusals';
+import { file } from '@sandbox/states/support';
+import { askedBy, testValues } from '@sandbox/testValues';
+import { aBank } from './support';
+
+const { bank, close } = aBank();
+afterAll(close);
+
+const ids = cards.map(({ id }) => id);
+const locals = cards.flatMap(({ trick }) => (trick.kind === 'email' ? [trick.local] : []));
+
+describe('XTR-15: nothing that the bank may say is without a card', () => {
+  test.each(functionalCodes)('functional code %s', code => expect(ids).toContain(`code.${code}`));
+  test.each(proofReasons)('proof reason %s', reason => expect(ids).toContain(`reason.${reason}`));
+  test.each(decisionCodes)('refusal %s at the end', code => expect(ids).toContain(`decision.${code}`));
+  test.each(testValues.map(({ local }) => local))('test value %s', local => expect(locals).toContain(local));
+  test.each(Object.keys(endingWords))('ending %s', ending => expect(cards.map(({ ends }) => ends)).toContain(ending));
+
+  test('each card has a name of its own', () => expect(new Set(ids).size).toBe(ids.length));
+  test('each card names its requirements', () => {
+    expect(
+      cards.filter(({ requirements }) => !requirements.every(id => /^[A-Z]{1,4}-?\d+$/.test(id)) || requirements.length === 0),
+    ).toEqual([]);
+  });
+});
+
+const context = { today: parisDay(DEFAULT_CLOCK), birthdate: samplePeople.holder.birthdate };
+
+/** A file whose holder has this address. */
+const fileOf = (local: string) => {
+  const subscription = file(bank);
+  const { holder } = subscription;
+  return { ...subscription, holder: { ...holder, person: { ...holder.person, email: `${local}@example.fr` } } };
+};
+
+/** What the bank makes of an address, by the moment of its value. */
+const understood = (local: string): unknown => {
+  const moment = testValues.find(value => value.local === local)?.moment;
+  const email = `${local}@example.fr`;
+  switch (moment) {
+    case 'creation':
+      return askedBy(email, 'creation');
+    case 'video':
+      return outcomeAsked(bank, fileOf(local), 'TIT');
+    case 'signature':
+      return signatureAsked(bank, fileOf(local), 'TIT');
+    case 'sms':
+      return smsRefusal(email);
+    case 'decision':
+      return decisionOn(bank, fileOf(local));
+    case undefined:
+      return undefined;
+  }
+};
+
+const holds = ({ trick, moment }: Card): boolean => {
+  switch (trick.kind) {
+    case 'email':
+      return ![undefined, 'measured', 'asked', 'accepted'].some(ordinary => ordinary === understood(trick.local));
+    case 'sample':
+      return variants[trick.outcome].of(trick.document, context);
+    case 'status':
+      return fileStatuses.includes(trick.status);
+    case 'removal':
+      return Object.values(ranks.TIT).some(rank => rank === trick.rank);
+    case 'fault':
+      return wrongInFault(trick.fault).length === 0;
+    case 'nothing':
+      return moment !== 'creation';
+  }
+};
+
+describe('XTR-15: the sandbox understands what each card asks', () => {
+  test.each(cards.map(card => [card.id, card] as const))('%s', (_id, card) => expect(holds(card)).toBe(true));
+
+  test.each(cards.filter(({ moment }) => moment !== 'creation').map(card => [card.id, card] as const))('%s stands at a task', (_id, card) =>
+    expect(taskIds).toContain(fileFor(card)?.task),
+  );
+
+  test('an address that asks for nothing gets nothing', () => {
+    expect([askedBy('maelle@example.fr', 'creation'), understood('maelle'), decisionOn(bank, fileOf('maelle'))]).toEqual([
+      undefined,
+      undefined,
+      'accepted',
+    ]);
+  });
+});
+
+test('XTR-15: npm run scenarios prints every card, with where it ends', () => {
+  const printed = listOf();
+  expect(cards.filter(({ id, title, ends }) => !printed.includes(`${id} — ${title}`) || !printed.includes(endingWords[ends]))).toEqual([]);
+});

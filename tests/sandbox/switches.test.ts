@@ -1,0 +1,59 @@
+import { decisionOn } from '@sandbox/finalisation/end';
+import { outcomeAsked } from '@sandbox/liveness/outcome';
+import { signatureAsked } from '@sandbox/esign/outcome';
+import { file } from '@sandbox/states/support';
+import { aBank } from './support';
+
+const { bank, close } = aBank();
+afterAll(close);
+beforeEach(() => bank.store.clear());
+
+const aFile = (local = 'maelle') => {
+  const subscription = file(bank);
+  const { holder } = subscription;
+  return { ...subscription, holder: { ...holder, person: { ...holder.person, email: `${local}@example.fr` } } };
+};
+
+describe('D-44: the review', () => {
+  test.each([
+    ['unless told otherwise, a file whose proofs were all validated needs nobody', {}, true, true],
+    ['unless told otherwise, another one waits for the desk', {}, false, false],
+    ['by hand: everything waits', { review: 'never' }, true, false],
+    ['accepted at once: nothing waits', { review: 'always' }, false, true],
+  ] as const)('%s', (_title, switches, validated, alone) => {
+    bank.setSwitches(switches);
+    expect(bank.reviewsByItself('file-1', validated)).toBe(alone);
+  });
+});
+
+describe('the desk’s switches', () => {
+  test('win over what an e-mail asks for', () => {
+    const subscription = aFile('fin.ko00');
+    expect(decisionOn(bank, subscription)).toBe('KO_00');
+    bank.setSwitches({ decision: 'accepted' });
+    expect(decisionOn(bank, subscription)).toBe('accepted');
+  });
+
+  test('of one file win over those of every file, and touch no other', () => {
+    const [one, other] = [aFile(), aFile()];
+    bank.setSwitches({ liveness: 'refused', signature: 'expired' });
+    bank.setSwitches({ liveness: 'validated' }, one.id);
+    expect([outcomeAsked(bank, one, 'TIT'), outcomeAsked(bank, other, 'TIT')]).toEqual(['validated', 'refused']);
+    expect([signatureAsked(bank, one, 'TIT'), signatureAsked(bank, other, 'TIT')]).toEqual(['expired', 'expired']);
+  });
+
+  test('once replaced, what was left out is no longer decided', () => {
+    bank.setSwitches({ liveness: 'refused', decision: 'KO_01' });
+    bank.replaceSwitches({ decision: 'KO_02' });
+    expect(bank.switches()).toEqual({ decision: 'KO_02' });
+  });
+
+  test('nothing set: what is filmed, what the person answers, accepted', () => {
+    const subscription = aFile();
+    expect([outcomeAsked(bank, subscription, 'TIT'), signatureAsked(bank, subscription, 'TIT'), decisionOn(bank, subscription)]).toEqual([
+      'measured',
+      'asked',
+      'accepted',
+    ]);
+  });
+});
