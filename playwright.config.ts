@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(process.env['REPORTS'] ? [['json', { outputFile: `${process.env['REPORTS']}/e2e.json` }] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],

@@ -6,6 +6,7 @@ import { offerCopy } from '@ui/copy/fr/offer';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { Canary } from './support/canary';
+import { expectSteady } from './support/steady';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
 import { completeFile, completeJointFile } from './support/file';
 import { expect, test } from './support/test';
@@ -27,31 +28,42 @@ import {
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-for (const { variant, size, width, band } of [
-  { variant: 'omc-03', size: PHONE, width: 'phone', band: '26+' },
-  { variant: 'omc-01', size: DESKTOP, width: 'desktop', band: '18-25' },
-] as const)
-  test(`XTR-18: from the home page to an open account, alone, and nothing told outside: ${variant}, ${width}, ${band}`, async ({
-    page,
-    bank,
-  }) => {
-    test.setTimeout(300_000);
-    await page.setViewportSize(size);
-    const look = async (): Promise<void> => {
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    };
-    const person = { ...someone(band, 'Ysoline'), lastName: 'Canarival' };
-    const canary = new Canary();
-    await canary.watch(page);
-    await openFile(page, bank, variant, person, band);
-    await completeFile(page, person);
-    await passVideo(page, look);
-    await readDocuments(page, look);
-    await sign(page, bank, person, look);
-    await welcome(page, person.firstName, look);
-    await canary.expectSilence(page, person);
-  });
+test('XTR-18: from the home page to an open account, alone, on a phone; every screen is accessible, nothing is told outside', async ({
+  page,
+  bank,
+}) => {
+  test.setTimeout(360_000);
+  await page.setViewportSize(PHONE);
+  const look = async (): Promise<void> => {
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  };
+  const person = { ...someone('26+', 'Ysoline'), lastName: 'Canarival' };
+  const canary = new Canary();
+  await canary.watch(page);
+  await openFile(page, bank, 'omc-03', person);
+  await completeFile(page, person, look);
+  await passVideo(page, look);
+  await readDocuments(page, look);
+  await sign(page, bank, person, look);
+  await welcome(page, person.firstName, look);
+  await canary.expectSilence(page, person);
+});
+
+test('STP-12: a young client on a desktop reloads and goes back at every step, and opens an account all the same', async ({
+  page,
+  bank,
+}) => {
+  test.setTimeout(360_000);
+  await page.setViewportSize(DESKTOP);
+  const person = someone('18-25');
+  await openFile(page, bank, 'omc-01', person, '18-25');
+  await completeFile(page, person, () => expectSteady(page));
+  await passVideo(page, () => expectSteady(page));
+  await readDocuments(page, () => expectSteady(page));
+  await sign(page, bank, person);
+  await welcome(page, person.firstName);
+});
 
 test('JNT: two holders open a joint account, each in a browser of their own', async ({ page, bank, browser }) => {
   test.setTimeout(420_000);

@@ -2,8 +2,25 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { PreparedWish } from '@sandbox/prepared/prepare';
 
 export type Variant = 'omc-01' | 'omc-03' | 'mdc-01' | 'mdc-03';
+
+export interface Contact {
+  readonly email: string;
+  readonly mobile: string;
+}
+
+export interface Prepared {
+  readonly id: string;
+  readonly holder: Contact;
+  readonly coHolder?: Contact;
+}
+
+export interface FileAtDesk {
+  readonly task: string;
+  readonly account?: { readonly number: string };
+}
 
 export interface Message {
   readonly to: string;
@@ -86,6 +103,22 @@ export class Bank {
       return link !== undefined;
     });
     return link ?? '';
+  }
+
+  /** A file that stands at a task, as the desk prepares it; its people sign in by the link of their last e-mail. */
+  async prepare(wish: PreparedWish): Promise<Prepared> {
+    const answer = await fetch(`${this.desk}/bureau/api/files`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    if (!answer.ok) throw new Error(`The desk prepared nothing: ${await answer.text()}`);
+    return (await answer.json()) as Prepared;
+  }
+
+  /** What the desk knows of a file. */
+  async file(id: string): Promise<FileAtDesk> {
+    return (await (await fetch(`${this.desk}/bureau/api/files/${id}`)).json()) as FileAtDesk;
   }
 
   async setClock(instant: string): Promise<void> {

@@ -126,8 +126,9 @@ export const address = async (page: Page, whose: Whose = 'individual', look: Loo
 
 export const complementary = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
   await expect(heading(page, complementaryCopy.title[whose])).toBeVisible();
-  await page.getByLabel(complementaryCopy.category.label).selectOption({ label: 'Professions intermédiaires' });
+  await expect(page.getByLabel(complementaryCopy.category.label)).toBeVisible();
   await look();
+  await page.getByLabel(complementaryCopy.category.label).selectOption({ label: 'Professions intermédiaires' });
   await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(complementaryCopy.search.label).fill('infirm');

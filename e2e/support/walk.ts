@@ -8,7 +8,8 @@ import { optionsCopy } from '@ui/copy/fr/options';
 import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { offerCopy } from '@ui/copy/fr/offer';
 import type { AgeBand, Workflow } from '@domain/journey/words';
-import type { Bank, Variant } from './bank';
+import { minimalCopy } from '@ui/copy/fr/minimal';
+import type { Bank, Contact, Variant } from './bank';
 
 export interface Traveller {
   readonly firstName: string;
@@ -123,7 +124,7 @@ export const openFile = async (page: Page, bank: Bank, variant: Variant, person:
 };
 
 /** The code of the newest SMS to this number. */
-export const confirmPhone = async (page: Page, bank: Bank, { mobile }: Traveller): Promise<void> => {
+export const confirmPhone = async (page: Page, bank: Bank, { mobile }: Pick<Contact, 'mobile'>): Promise<void> => {
   await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
   await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
   await page.getByRole('button', { name: 'Confirmer' }).click();
@@ -140,4 +141,11 @@ export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, 
   await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: identityChoiceCopy.title[whose] })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
+};
+
+/** Back to a file, by the link of the last e-mail and the code of the last SMS. MIN-02, D-42 */
+export const comeBack = async (page: Page, bank: Bank, person: Contact): Promise<void> => {
+  await page.goto(await bank.linkFor(person.email));
+  await page.getByRole('button', { name: minimalCopy.login.go }).click();
+  await confirmPhone(page, bank, person);
 };

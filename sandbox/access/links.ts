@@ -1,7 +1,7 @@
 import type { Bank } from '../bank';
 import { applicantOf } from '../api/session';
 import type { Who } from '../signing';
-import type { Subscription } from '../store/documents';
+import { AccessLink, type Subscription } from '../store/documents';
 
 const LIFE_MS = 30 * 24 * 60 * 60_000;
 
@@ -11,4 +11,13 @@ export const sendLink = (bank: Bank, subscription: Subscription, participant: Wh
   bank.store.put('link', code, { code, subscription: subscription.id, participant, expires: bank.millis() + LIFE_MS, used: false });
   const front = subscription.front ?? bank.origins.fronts[0] ?? '';
   bank.say('email', applicantOf(subscription, participant).person.email, `${text} ${front}/acces/login?code=${code}`);
+};
+
+/** A link is good once, and the last e-mail always holds one that is: it is sent where none is left. */
+export const renewLink = (bank: Bank, id: string, participant: Who): void => {
+  const subscription = bank.subscription(id);
+  const good = bank.store
+    .all('link', AccessLink)
+    .some(link => link.subscription === id && link.participant === participant && !link.used && link.expires > bank.millis());
+  if (subscription && !good) sendLink(bank, subscription, participant, 'Pour reprendre votre demande, suivez ce lien :');
 };

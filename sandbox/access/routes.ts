@@ -4,6 +4,7 @@ import { refuse } from '../api/answers';
 import { applicantOf, personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import { smsRefusal } from '../smsRefusals';
+import { renewLink } from './links';
 import { AccessLink, Kept } from '../store/documents';
 
 const TOKEN_LIFE_SECONDS = 600;
@@ -18,7 +19,10 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.post('/token', async (request, reply) => {
     if (!Exchange.is(request.body) || request.body.code === '') return refuse(reply, 400, { error: 'invalid_request' });
     const link = bank.store.get('link', request.body.code, AccessLink);
-    if (!link || link.used || link.expires <= bank.millis()) return refuse(reply, 400, { error: 'invalid_grant' });
+    if (!link || link.used || link.expires <= bank.millis()) {
+      if (link) renewLink(bank, link.subscription, link.participant);
+      return refuse(reply, 400, { error: 'invalid_grant' });
+    }
     bank.store.put('link', link.code, { ...link, used: true });
     const { subscription, participant } = link;
     const value = bank.secret();

@@ -6,9 +6,9 @@ import type { Bank } from '../bank';
 import { escaped, plainPage } from '../pages';
 import { refuse, sent } from '../api/answers';
 import { whoFollows } from '../access/routes';
-import { sendLink } from '../access/links';
+import { renewLink } from '../access/links';
 import { applicantOf, personOfUuid } from '../api/session';
-import { AccessLink, AccessToken, AuthorizationCode, Challenge, type Subscription } from '../store/documents';
+import { AccessToken, AuthorizationCode, Challenge, type Subscription } from '../store/documents';
 
 const TRIES = 5;
 const CODE_LIFE_MS = 60_000;
@@ -101,15 +101,6 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.redirect(`${redirectUri}?${new URLSearchParams({ code, state: query.state }).toString()}`, 303);
   };
 
-  /** A link is good once: whoever came in by one is sent the next. */
-  const renewLink = ({ subscription: id, participant = 'TIT' }: t.TypeOf<typeof AccessToken>): void => {
-    const subscription = bank.subscription(id);
-    const used = bank.store
-      .all('link', AccessLink)
-      .some(link => link.subscription === id && link.participant === participant && !link.used);
-    if (subscription && !used) sendLink(bank, subscription, participant, 'Pour reprendre votre demande plus tard, suivez ce lien :');
-  };
-
   app.get('/identite/authorize', async (request, reply) => {
     const query = sent(reply, request.query, Authorize);
     if (!query) return reply;
@@ -156,7 +147,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
       expires: bank.millis() + TOKEN_LIFE_SECONDS * 1_000,
     };
     bank.store.put('token', token.value, token);
-    renewLink(token);
+    renewLink(bank, token.subscription, token.participant ?? 'TIT');
     return reply.send({ access_token: token.value, token_type: 'Bearer', efs: bank.number(), expires_in: TOKEN_LIFE_SECONDS });
   });
 };

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { minimalCopy } from '@ui/copy/fr/minimal';
+import { finalizeCopy } from '@ui/copy/fr/finalize';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { expect, test } from './support/test';
+import { comeBack } from './support/walk';
+
+const END = '/v1/states/subcriptionEnd';
+const AROUND = 10;
+
+interface Moment {
+  /** How many calls after the link was followed; `end`: the call that ends the subscription. */
+  readonly call: number | 'end';
+  /** The bank never hears of the call, or the browser never hears of the answer. */
+  readonly cut: 'asked' | 'answered';
+}
+
+const moments: readonly Moment[] = Array.from({ length: AROUND }, (_, index) => index + 1).flatMap(call => [
+  { call, cut: 'asked' },
+  { call, cut: 'answered' },
+]);
+/** The end itself; twenty moments around it with ALL. */
+const chosen: readonly Moment[] = [{ call: 'end', cut: 'asked' }, { call: 'end', cut: 'answered' }, ...(process.env['ALL'] ? moments : [])];
+
+/** The browser is gone at this moment; the calls made until then. */
+const killedAt = async (page: Page, { call, cut }: Moment): Promise<readonly string[]> => {
+  const calls: string[] = [];
+  const over = new Promise<void>(done => {
+    page.on('close', () => done());
+    void page.route('**/api/v1/**', async route => {
+      const { pathname } = new URL(route.request().url());
+      calls.push(pathname);
+      const now = call === 'end' ? pathname.endsWith(END) : calls.length === call;
+      if (!now) return route.continue();
+      if (cut === 'answered') await route.fetch();
+      await page.context().close();
+    });
+  });
+  return over.then(() => calls);
+};
+
+for (const { call, cut } of chosen)
+  test(`FIN-01: the browser is killed at call ${call} of the end, ${cut}: one account, and the right page on return`, async ({
+    browser,
+    bank,
+  }) => {
+    const { id, holder } = await bank.prepare({ task: 'signature', done: 'signature', local: `fin.interrompue.${call}.${cut}` });
+    const first = await browser.newContext({ locale: 'fr-FR' });
+    const page = await first.newPage();
+    const killed = killedAt(page, { call, cut });
+    await comeBack(page, bank, holder).catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
+    const calls = await killed;
+    expect(calls.filter(path => path.endsWith(END)).length).toBeLessThanOrEqual(1);
+    const second = await browser.newContext({ locale: 'fr-FR' });
+    const again = await second.newPage();
+    await expect(async () => {
+      await comeBack(again, bank, holder);
+    }, 'a link whose answer was lost is renewed by e-mail').toPass();
+    const created = again.getByRole('heading', { level: 1, name: finalizeCopy.done.title });
+    const welcomed = again.getByRole('heading', { level: 1, name: welcomeCopy.title('Maëlle') });
+    await expect(created.or(welcomed)).toBeVisible({ timeout: 30_000 });
+    const { account } = await bank.file(id);
+    expect(account?.number).toMatch(/^\d{11}$/);
+    const opened = (await bank.messages()).filter(({ to, text }) => to === holder.email && text.includes('Votre compte est ouvert'));
+    expect(opened).toHaveLength(1);
+    await second.close();
+  });
+
+test('MIN-02: a link that was used leads nowhere a second time, and says what to do', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'structureChoice', local: 'lien.deux.fois' });
+  const link = await bank.linkFor(holder.email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: minimalCopy.login.title })).toBeVisible();
+  expect(page.url(), 'its code is not left in the address').not.toContain(new URL(link).searchParams.get('code'));
+  await page.getByRole('button', { name: minimalCopy.login.go }).click();
+  await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
+  await page.goto(link);
+  await page.getByRole('button', { name: minimalCopy.login.go }).click();
+  await expect(page.getByRole('heading', { level: 1, name: minimalCopy.failed.title })).toBeVisible();
+  await expect(page.getByText(minimalCopy.failed.used)).toBeVisible();
+  expect(await bank.linkFor(holder.email), 'the last e-mail holds a good one').not.toBe(link);
+});

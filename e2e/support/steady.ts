@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { uploadCopy } from '@ui/copy/fr/upload';
+
+/** Files chosen and not sent are kept by the tab's memory alone: there a reload asks first. XTR-05 */
+const volatile: readonly string[] = Object.values(uploadCopy.title).flatMap(titles => Object.values(titles));
+
+/** Reloaded, the page is the same one; gone back from and forward again, too. STP-12, D-09 */
+export const expectSteady = async (page: Page): Promise<void> => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = (await heading.textContent()) ?? '';
+  if (volatile.includes(title)) return;
+  const same = page.getByRole('heading', { level: 1, name: title, exact: true });
+  await page.reload();
+  await expect(same).toBeVisible();
+  const back = page.getByRole('button', { name: kitCopy.back, exact: true });
+  if (!(await back.isVisible())) return;
+  await back.click();
+  await expect(same).toBeHidden();
+  await page.goForward();
+  await expect(same).toBeVisible();
+};
