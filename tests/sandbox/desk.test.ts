@@ -1,0 +1,299 @@
+import type { FastifyInstance } from 'fastify';
+import { ranks } from '@domain/documents/papers';
+import { prepareFile } from '@sandbox/prepared/prepare';
+import { keepProof, proofOf } from '@sandbox/proofs';
+import { deskServer } from '@sandbox/server';
+import { cards } from '@sandbox/scenarios/cards';
+import { file } from '@sandbox/states/support';
+import { check, ceremony } from '@sandbox/states/endSeeds';
+import { aBank } from './support';
+
+/** Documents are drawn and analysed. */
+jest.setTimeout(60_000);
+
+const { bank, close } = aBank();
+let desk: FastifyInstance;
+beforeAll(async () => {
+  desk = deskServer(bank);
+  await desk.ready();
+});
+afterAll(async () => {
+  await desk.close();
+  close();
+});
+beforeEach(() => bank.store.clear());
+
+const get = async (url: string) => desk.inject({ url });
+const post = async (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
+  desk.inject({ method: 'POST', url: `/bureau/api/${url}`, payload, headers });
+/** As a page's form sends it. */
+const submit = async (url: string, fields: Record<string, string> = {}) =>
+  desk.inject({
+    method: 'POST',
+    url: `/bureau/api/${url}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+describe('what the desk shows', () => {
+  test.each(['/', '/messages', '/cas', '/reglages', '/pannes', '/rapports'])('%s is a page of its own, with nothing inlined', async url => {
+    const { statusCode, body, headers } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(body.match(/<h1>/g)).toHaveLength(1);
+    expect(body).toContain(`href="${url}" aria-current="page"`);
+    expect(body).not.toMatch(/<script(?! src)|<style|\son\w+=|\sstyle=/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  test('each field of each form has a label', async () => {
+    await post('faults', { method: 'GET', path: '/api/*', kind: 'never' });
+    for (const url of ['/', '/reglages', '/pannes']) {
+      const { body } = await get(url);
+      const fields = [...body.matchAll(/<(?:select|input)(?! type="hidden")[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.filter(id => !body.includes(`<label for="${id}">`))).toEqual([]);
+    }
+  });
+
+  test('what a client typed is text, never markup', async () => {
+    const evil = '<img src=x onerror=alert(1)>"\'&';
+    const subscription = file(bank);
+    const { holder } = subscription;
+    const { identity } = holder.person;
+    bank.keep({
+      ...subscription,
+      holder: { ...holder, person: { ...holder.person, email: evil, identity: { ...identity, lastname: evil } } },
+    });
+    bank.say('sms', evil, `http://localhost:1/"><b>${evil}`);
+    bank.store.put('report', 'r', { at: bank.now(), report: { blocked: evil } });
+    const proof = {
+      subscription: subscription.id,
+      rank: '1',
+      documentCode: '001111',
+      complete: true,
+      forced: false,
+      controlId: 'c',
+      dueAt: 0,
+    };
+    keepProof(bank, {
+      ...proof,
+      comment: evil,
+      pages: [{ side: evil, mimeType: evil, content: '' }],
+      outcome: { result: 'KO', reason: evil, read: { lastName: evil }, expected: { lastName: evil } },
+    });
+    for (const url of ['/', '/messages', '/rapports', `/dossiers/${subscription.id}`]) {
+      const { body } = await get(url);
+      expect(body).toContain('&lt;img src=x');
+      expect(body).not.toContain('<img src=x');
+      expect(body).not.toContain('"><b>');
+    }
+  });
+
+  test('a file that is not known is a page that leads back', async () => {
+    const { statusCode, body } = await get('/dossiers/nobody');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('href="/"');
+  });
+
+  test('XTR-15: every card stands on the page of cases', async () => {
+    const { body } = await get('/cas');
+    expect(cards.filter(({ id }) => !body.includes(`<code>${id}</code>`))).toEqual([]);
+  });
+});
+
+describe('the review of a prepared file', () => {
+  test('MID-01: the desk sees the pictures and what was read, and accepts: the client is told by SMS and by e-mail', async () => {
+    const { id, holder } = await prepareFile(bank, { task: 'middleControl' });
+    const page = await get(`/dossiers/${id}`);
+    expect(page.body).toContain('Accepter le dossier');
+    expect(page.body).toContain('Atelier Spécimen');
+    const picture = await get(`/bureau/pieces/${id}/${ranks.TIT.identity}/0`);
+    expect([picture.statusCode, picture.headers['content-type'], picture.headers['x-content-type-options']]).toEqual([
+      200,
+      'image/jpeg',
+      'nosniff',
+    ]);
+    expect((await get(`/bureau/api/files/${id}`)).json()).toMatchObject({
+      task: 'middleControl',
+      proofs: [{ rank: '1', standing: 'validated' }, { rank: '2' }, { rank: '4' }],
+    });
+    expect((await post(`files/${id}/accept`)).json()).toEqual({ task: 'summary' });
+    const told = bank.messages().filter(({ text }) => text.includes('acceptés'));
+    expect(told.map(({ channel, to }) => [channel, to])).toEqual([
+      ['email', holder.person.email],
+      ['sms', holder.person.mobilePhone],
+    ]);
+    expect((await post(`files/${id}/accept`)).statusCode).toBe(409);
+  });
+
+  test('XTR-07: one proof is sent back with its reason, the others stay', async () => {
+    const { id } = await prepareFile(bank, { task: 'middleControl' });
+    expect((await post(`files/${id}/send-back`, { rank: '2', reason: ' ' })).statusCode).toBe(400);
+    expect((await post(`files/${id}/send-back`, { rank: '9', reason: 'Illisible' })).statusCode).toBe(400);
+    expect((await post(`files/${id}/send-back`, { rank: '2', reason: 'La date est illisible.' })).json()).toEqual({
+      task: 'addressDocUpload',
+    });
+    expect((await get(`/bureau/api/files/${id}`)).json()).toMatchObject({
+      proofs: [{ standing: 'validated' }, { standing: 'failed', comment: 'La date est illisible.' }, { standing: 'validated' }],
+    });
+    expect(bank.messages().filter(({ text }) => text.includes('à remplacer'))).toHaveLength(2);
+    expect((await get(`/dossiers/${id}`)).body).toContain('La date est illisible.');
+  });
+
+  test('PRF-12: a proof can be taken out of the file', async () => {
+    const { id } = await prepareFile(bank, { task: 'summary' });
+    expect((await post(`files/${id}/remove-proof`, { rank: '4' })).statusCode).toBe(200);
+    expect(proofOf(bank, id, '4')).toBeUndefined();
+    expect((await post(`files/${id}/remove-proof`, { rank: '4' })).statusCode).toBe(400);
+  });
+});
+
+describe('a prepared file', () => {
+  test.each([
+    [{ task: 'signature', done: 'signature' }, 'signature'],
+    [{ task: 'coHolderSignature', workflow: 'joint', variant: 'omc-03' }, 'coHolderSignature'],
+    [{ task: 'identityDocUpload', variant: 'mdc-01', local: 'fin.ko00' }, 'identityDocUpload'],
+  ] as const)('%j stands where it was asked to, with its link in the outbox', async (wish, task) => {
+    const { statusCode, body } = await post('files', wish);
+    expect(statusCode).toBe(201);
+    const { id } = JSON.parse(body) as { id: string };
+    expect(bank.subscription(id)).toMatchObject({ task, initBo: 'variant' in wish && wish.variant === 'mdc-01' });
+    expect(bank.messages()[0]?.text).toContain('/acces/login?code=');
+  });
+
+  test.each([
+    {},
+    { task: 'welcome' },
+    { task: 'coHolderSummary' },
+    { task: 'summary', local: '<b>' },
+    { task: 'summary', variant: 'omc-99' },
+    { task: 'summary', workflow: 'three' },
+  ])('%j is not one', async wish => expect((await post('files', wish)).statusCode).toBe(400));
+});
+
+describe('the end of a file', () => {
+  test('video checks with what they measured, their film, the ceremonies, the decision', async () => {
+    const subscription = file(bank, { task: 'signature' });
+    const recording = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2]).toString('base64');
+    check(bank, subscription, 'TIT', {
+      id: 'LV-1',
+      validated: false,
+      fault: 'black',
+      gesture: 'Levez le menton',
+      measures: { luminance: 3.21 },
+      recording,
+    });
+    ceremony(bank, subscription, 'TIT');
+    const { body } = await get(`/dossiers/${subscription.id}`);
+    expect(body).toContain('Levez le menton');
+    expect(body).toContain('l’image est noire');
+    expect(body).toContain('3.2');
+    expect(body).toContain('src="/bureau/films/LV-1"');
+    const film = await get('/bureau/films/LV-1');
+    expect([film.headers['content-type'], film.rawPayload.length]).toEqual(['video/webm', 6]);
+    expect((await get('/bureau/films/LV-2')).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['expired', 'ERROR'],
+    ['refused', 'KO'],
+  ] as const)('SGN-04: the desk lets the ceremony under way end: %s', async (end, status) => {
+    const { signatureOf } = await import('@sandbox/signing');
+    const subscription = file(bank, { task: 'signature' });
+    ceremony(bank, subscription, 'TIT');
+    expect((await post(`files/${subscription.id}/ceremony`, { end })).statusCode).toBe(200);
+    expect(signatureOf(bank, subscription.id, 'TIT')?.status).toBe(status);
+    expect((await post(`files/${subscription.id}/ceremony`, { end })).statusCode).toBe(409);
+  });
+
+  test('the bank’s papers are there to be read', async () => {
+    const { id } = file(bank, { task: 'signature' });
+    const paper = await get(`/bureau/documents/${id}/TIT/contractual/0`);
+    expect([paper.headers['content-type'], paper.rawPayload.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+    expect((await get(`/bureau/documents/${id}/TIT/other/0`)).statusCode).toBe(404);
+  });
+
+  test.each(['SUBSCRIPTION_PURGED', 'UNKNOWN', 'OPEN'])('ERR-02: a file becomes %s', async status => {
+    const { id } = file(bank);
+    expect((await post(`files/${id}/status`, { status })).json()).toEqual({ status });
+    expect(bank.subscription(id)?.status).toBe(status);
+  });
+
+  test('no other status', async () => {
+    const { id } = file(bank);
+    expect((await post(`files/${id}/status`, { status: 'DELETED' })).statusCode).toBe(400);
+  });
+});
+
+describe('switches, clock, faults', () => {
+  test('switches of every file and of one', async () => {
+    const { id } = file(bank);
+    expect((await post('switches', { review: 'never', decision: 'KO_04' })).statusCode).toBe(200);
+    expect((await post(`files/${id}/switches`, { decision: 'analysis', liveness: '' })).json()).toEqual({ decision: 'analysis' });
+    expect(bank.switchesFor(id)).toEqual({ review: 'never', decision: 'analysis' });
+    expect((await post('switches', {})).json()).toEqual({});
+    expect(bank.switchesFor(id)).toEqual({ decision: 'analysis' });
+  });
+
+  test.each([{ review: 'sometimes' }, { decision: 'KO_99' }, { liveness: 'maybe' }, { signature: 'maybe' }])(
+    '%j cannot be set',
+    async switches => expect((await post('switches', switches)).statusCode).toBe(400),
+  );
+
+  test('the clock, as a program sets it and as the page does', async () => {
+    const told = await desk.inject({ method: 'PUT', url: '/bureau/api/clock', payload: { now: '2026-01-02T08:00:00+01:00' } });
+    expect((told.json() as { now: string }).now).toMatch(/^2026-01-02T08:00:0/);
+    const back = await submit('clock', { now: '2025-10-15T10:00:00+02:00' });
+    expect([back.statusCode, back.headers.location]).toEqual([303, '/reglages?fait=horloge']);
+    const wrong = await submit('clock', { now: 'hier' });
+    expect(wrong.headers.location).toBe('/reglages?probleme=instant');
+    expect((await get('/reglages?probleme=instant')).body).toMatch(/<title>Erreur/);
+  });
+
+  test('a fault set from the page is listed, and lifted', async () => {
+    const set = await submit('faults', {
+      method: '*',
+      path: '/api/v1/states',
+      kind: 'status',
+      status: '503',
+      latencyMs: '',
+      code: '',
+      times: '2',
+    });
+    expect(set.headers.location).toBe('/pannes?fait=panne');
+    const [fault] = (await get('/bureau/api/faults')).json() as readonly { id: string }[];
+    expect(fault).toMatchObject({ kind: 'status', status: 503, times: 2 });
+    expect((await get('/pannes')).body).toContain('/api/v1/states</code>');
+    expect((await submit('faults/remove', { id: fault!.id })).headers.location).toBe('/pannes?fait=panne-levee');
+    expect((await get('/bureau/api/faults')).json()).toEqual([]);
+    expect((await post('faults', { method: 'GET', path: '/x', kind: 'status' })).statusCode).toBe(400);
+  });
+
+  test('what was done is said once, by name only', async () => {
+    expect((await get('/pannes?fait=panne')).body).toContain('La panne est posée.');
+    expect((await get('/pannes?fait=%3Cb%3E')).body).not.toContain('<b>');
+    expect((await get('/pannes?fait=constructor')).body).not.toContain('id="said"');
+  });
+
+  test('another site’s page cannot act at the desk', async () => {
+    expect((await post('reset', {}, { origin: 'http://elsewhere.example' })).statusCode).toBe(403);
+    expect((await post('reset', {}, { origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(200);
+  });
+});
+
+describe('samples on demand', () => {
+  test('for the person of a file, dated from the bank’s clock', async () => {
+    const { id } = file(bank);
+    const sample = await get(`/bureau/echantillons?document=MOBILE&outcome=OK&side=0&file=${id}`);
+    expect([sample.statusCode, sample.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(sample.headers['content-disposition']).toContain('facture-mobile-ok');
+  });
+
+  test.each([
+    'document=CNI&outcome=NOTHING',
+    'document=TOAST&outcome=OK',
+    'document=MOBILE&outcome=OK&side=1',
+    'document=MOBILE&outcome=MISSING_BACK',
+  ])('there is none for %s', async query => expect((await get(`/bureau/echantillons?${query}`)).statusCode).toBe(404));
+});
