@@ -1,3 +1,4 @@
+import type { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { answers, refuses } from '../support/list';
 import { like, pactWith } from '../support/pact';
 
@@ -5,7 +6,7 @@ const pact = pactWith('referential');
 const told = { operation: 'getFiscalFormat', requirement: 'PER-08' };
 const of = (code: string) => ({
   path: `/v1/countries/${code}/fiscalFormat`,
-  ask: (referentials: Parameters<Parameters<typeof answers>[2]['ask']>[0]) => referentials.fiscalFormat(code),
+  ask: (referentials: HttpReferentials) => referentials.fiscalFormat(code),
 });
 
 describe('GET /v1/countries/{code}/fiscalFormat', () => {

@@ -1,3 +1,4 @@
+import type { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { answers, entry, listOf, refuses } from '../support/list';
 import { eachLike, like, pactWith } from '../support/pact';
 
@@ -36,7 +37,7 @@ describe('GET /v2/referentials/profession', () => {
         params: { code: '3105' },
         receiving: 'a request for the profession of a code',
         test: 'Referentials > profession',
-        impact: 'The recap shows the profession in words.',
+        impact: 'A profession kept by its code is said in words.',
       },
       { path, query: { codeProfession: '3105' }, ask: referentials => referentials.profession('3105') },
       { code: '3105', label: like('Ingénieur') },
@@ -52,7 +53,7 @@ describe('GET /v2/referentials/profession', () => {
         params: { code: '0000' },
         receiving: 'a request for the profession of a code that has none',
         test: 'Referentials > unknown profession',
-        impact: 'The recap leaves the profession out.',
+        impact: 'A profession that is known no longer is not shown.',
       },
       { path, query: { codeProfession: '0000' }, ask: referentials => referentials.profession('0000') },
       404,
@@ -64,7 +65,7 @@ describe('GET /v2/worksituations/{x}/professions/{y}/businesssectors', () => {
   const told = { operation: 'getBusinessSectors', requirement };
   const of = (category: string, profession: string) => ({
     path: `/v2/worksituations/${category}/professions/${profession}/businesssectors`,
-    ask: (referentials: Parameters<Parameters<typeof answers>[2]['ask']>[0]) => referentials.businessSectors(category, profession),
+    ask: (referentials: HttpReferentials) => referentials.businessSectors(category, profession),
   });
   const sectors = listOf('J62', 'Informatique');
 

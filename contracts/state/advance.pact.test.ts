@@ -58,7 +58,7 @@ describe('PUT /v1/workflow/me', () => {
         params,
         receiving: `a request to go on to a task ${what}`,
         test: `Workflow > ${error}`,
-        impact: 'Opens the error dialog; the file is asked for again and shown where it stands.',
+        impact: 'Opens the error dialog; the file stays at its task.',
       },
       {
         request: request('coHolderIdentityDocUpload'),

@@ -22,7 +22,7 @@ describe('GET /v1/structures/{id}', () => {
         params: { id: '00691' },
         receiving: `a request for an agency ${what}`,
         test: `Agencies > ${what}`,
-        impact: withCouncilHours ? 'Shows everything of the agency in its window.' : 'The recap names the agency chosen.',
+        impact: withCouncilHours ? 'Shows the hours of the agency and of its advisers.' : 'Shows the hours of the agency alone.',
       },
       {
         request: { method: 'GET', path, query: { withCouncilHours: String(withCouncilHours) } },
@@ -42,7 +42,7 @@ describe('GET /v1/structures/{id}', () => {
         params: { id: '99999' },
         receiving: 'a request for an agency that does not exist',
         test: 'Agencies > unknown',
-        impact: 'The recap leaves the agency out; another is to be chosen.',
+        impact: 'Opens the error dialog, with another try.',
       },
       {
         request: { method: 'GET', path: '/v1/structures/99999', query: { withCouncilHours: 'true' } },
