@@ -1,0 +1,29 @@
+// npm run contracts:publish — shares the contracts with the backend teams, from the pipeline.
+// npm run contracts:release -- <environment> — the same, then asks whether every backend there has verified them; fails where one has not.
+import { spawnSync } from 'node:child_process';
+import { brokerOf, canIDeploy, publish } from './broker';
+import { readPacts } from './read';
+
+const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+
+const main = async (): Promise<void> => {
+  const [environment] = process.argv.slice(2);
+  const asked = brokerOf(process.env, {
+    version: git('rev-parse', 'HEAD'),
+    branch: process.env['GIT_BRANCH'] ?? git('rev-parse', '--abbrev-ref', 'HEAD'),
+    clean: git('status', '--porcelain', 'contracts/pacts') === '',
+  });
+  if (asked.kind === 'not ready') {
+    console.log(asked.because);
+    process.exitCode = environment === undefined ? 0 : 1;
+    return;
+  }
+  await publish(asked.broker, readPacts());
+  console.log(`Published as ${asked.broker.version} of ${asked.broker.branch}.`);
+  if (environment === undefined) return;
+  const { deployable, reason } = await canIDeploy(asked.broker, environment);
+  console.log(`${environment}: ${deployable ? 'may be deployed' : 'must not be deployed'}. ${reason}`);
+  process.exitCode = deployable ? 0 : 1;
+};
+
+void main();
