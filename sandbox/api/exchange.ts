@@ -41,6 +41,13 @@ const fits = ({ coHolder }: Subscription, { docRank, documentCode }: t.TypeOf<ty
   }
 };
 
+/** Id of the person of the file whose proof has this rank. PRF-02 */
+const personOfRank = ({ holder, coHolder }: Subscription, rank: string): string | undefined => {
+  const isOf = (own: Readonly<Record<string, string>>): boolean => Object.values(own).includes(rank);
+  if (isOf(ranks.TIT)) return holder.personId;
+  return isOf(ranks.COT) ? coHolder?.personId : undefined;
+};
+
 const INCOME_MISSING = 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN';
 const incomeRanks: readonly string[] = [ranks.TIT.income, ranks.COT.income];
 const isIncome = (slot: unknown): boolean => Slot.is(slot) && incomeRanks.includes(slot.docRank);
@@ -100,8 +107,8 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Params: { id: string }; Querystring: { docRank?: string } }>('/v1/proofs/:id', async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
-    const people = [subscription.holder.personId, subscription.coHolder?.personId];
-    const proof = people.includes(request.params.id) ? proofOf(bank, subscription.id, request.query.docRank ?? '') : undefined;
+    const { docRank = '' } = request.query;
+    const proof = personOfRank(subscription, docRank) === request.params.id ? proofOf(bank, subscription.id, docRank) : undefined;
     const standing = standingOf(bank, proof);
     if (!proof || standing === 'absent' || standing === 'sent') return refuse(reply, 404, { error: 'not_found' });
     const { controlId = '', outcome, comment } = proof;

@@ -117,6 +117,13 @@ describe('PRF-09: the bank looks again at what the client decides', () => {
     expect(await outcome()).toEqual(before);
   });
 
+  test('PRF-02: tells the proofs of each person by their own id alone', async () => {
+    putInState(bank, 'the subscription has documents', { workflow: 'joint', docs: { '1': 'OK', '5': 'OK' } });
+    const status = async (id: string, rank: string) => (await ask('GET', `/v1/proofs/${id}?docRank=${rank}`)).status;
+    expect([await status('87654321', '1'), await status('87654322', '5')]).toEqual([200, 200]);
+    expect([await status('87654322', '1'), await status('87654321', '5')]).toEqual([404, 404]);
+  });
+
   test('tells nobody’s proofs but the file’s', async () => {
     stands({ status: 'ENDED', result: 'OK' });
     expect((await ask('GET', '/v1/proofs/10000000?docRank=1')).status).toBe(404);
