@@ -37,7 +37,7 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
   --clock INSTANT       what time the bank has, ISO with an offset (default ${DEFAULT_CLOCK}, inside the offers' validity)
   --data DIR            where the bank keeps its files (default ${defaults.data})
   --fresh               starts with no file, no message
-  --fast                the bank's own delays are near zero
+  --fast                the bank's own delays are near zero; no sample is drawn by itself
   --help                this page`;
 
 /** The options as given, or what is wrong with them, in a sentence that says what to do. */

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
 import { variants, type Variant } from '@domain/brand/variant';
+import { displayDay } from '@domain/kernel/day';
 import { captchaOf } from './api/captcha';
 import { Bank } from './bank';
+import { makeSamples, samplesAreOf } from './desk/samplesMade';
 import { defaults, help, readOptions, type Options } from './options';
+import { SAMPLES_FOLDER } from './samples/write';
 import { deskServer, livenessServer, signatureServer, variantServer } from './server';
 
 const LIVENESS_OFFSET = 21;
@@ -48,13 +52,23 @@ export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbo
   }
 };
 
+/** Where the sample documents lie; the first time they are drawn while the bank already works. */
+const samplesTold = (bank: Bank): string => {
+  const folder = path.resolve(SAMPLES_FOLDER);
+  const made = samplesAreOf();
+  if (made === undefined && bank.options.fast) return 'on the desk’s page of cases, or npm run samples';
+  if (made === undefined) return `${folder}${path.sep} (being drawn: a minute or two)`;
+  return `${folder}${path.sep}${made === displayDay(bank.today()) ? '' : ` (of ${made}: draw them again from the desk)`}`;
+};
+
 const told = ({ addresses, bank }: Sandbox): string => `
   Valdrune   the prospect alone   ${addresses['omc-01']}/ouvrirmoncompte/main
              with an adviser      ${addresses['mdc-01']}/ouvrirmoncompte/main
   Maréole    the prospect alone   ${addresses['omc-03']}/ouvrirmoncompte/main
              with an adviser      ${addresses['mdc-03']}/ouvrirmoncompte/main
 
-  Bank desk  files, SMS and e-mails sent, clock   ${addresses.desk}/
+  Bank desk  files, proofs to review, SMS and e-mails, cases to try, faults, clock   ${addresses.desk}/
+  Samples    documents to give, one for each outcome of the analysis   ${samplesTold(bank)}
 
   The bank's clock says ${bank.now()}. Ctrl+C stops everything; files under way are kept in ${bank.options.data}/.
 `;
@@ -70,6 +84,7 @@ const main = async (): Promise<void> => {
   try {
     const sandbox = await startSandbox(options);
     console.log(told(sandbox));
+    if (!options.fast && samplesAreOf() === undefined) makeSamples(sandbox.bank.today());
     const stop = (): void => void sandbox.close().then(() => process.exit(0));
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);

@@ -13,5 +13,7 @@ export const samplesAreOf = (folder: string = SAMPLES_FOLDER): string | undefine
 
 /** Draws them all again, in a process of its own: the bank goes on meanwhile. */
 export const makeSamples = (today: Day): void => {
-  spawn(process.execPath, ['--import', 'tsx', 'sandbox/samples/main.ts', '--today', today], { stdio: 'ignore' }).unref();
+  const drawing = spawn(process.execPath, ['--import', 'tsx', 'sandbox/samples/main.ts', '--today', today], { stdio: 'ignore' });
+  drawing.on('error', () => undefined);
+  drawing.unref();
 };

@@ -243,7 +243,7 @@ describe('switches, clock, faults', () => {
 
   test('the clock, as a program sets it and as the page does', async () => {
     const told = await desk.inject({ method: 'PUT', url: '/bureau/api/clock', payload: { now: '2026-01-02T08:00:00+01:00' } });
-    expect((told.json() as { now: string }).now).toMatch(/^2026-01-02T08:00:0/);
+    expect(told.json<{ now: string }>().now).toMatch(/^2026-01-02T08:00:0/);
     const back = await submit('clock', { now: '2025-10-15T10:00:00+02:00' });
     expect([back.statusCode, back.headers.location]).toEqual([303, '/reglages?fait=horloge']);
     const wrong = await submit('clock', { now: 'hier' });
@@ -262,7 +262,7 @@ describe('switches, clock, faults', () => {
       times: '2',
     });
     expect(set.headers.location).toBe('/pannes?fait=panne');
-    const [fault] = (await get('/bureau/api/faults')).json() as readonly { id: string }[];
+    const [fault] = (await get('/bureau/api/faults')).json<readonly { id: string }[]>();
     expect(fault).toMatchObject({ kind: 'status', status: 503, times: 2 });
     expect((await get('/pannes')).body).toContain('/api/v1/states</code>');
     expect((await submit('faults/remove', { id: fault!.id })).headers.location).toBe('/pannes?fait=panne-levee');
