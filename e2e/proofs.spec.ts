@@ -113,6 +113,7 @@ test('STP-12: a reload in the middle of the proofs comes back to them; what the 
   await chooseIdentity(page, 'CNI');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: uploadCopy.title.identity.individual })).toBeVisible();
+  await choosePaper(page, 'CNI');
   await give(page, { document: 'CNI', outcome: 'FIRST_NAME_MISMATCH' }, person);
   const failed = page.getByRole('heading', { level: 1, name: proofReasonsCopy.FIRST_NAME_MISMATCH.title });
   await expect(failed).toBeVisible({ timeout: 20_000 });

@@ -12,7 +12,6 @@ import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { livenessCopy } from '@ui/copy/fr/liveness';
 import { livenessOutcomeCopy } from '@ui/copy/fr/livenessOutcome';
-import { minimalCopy } from '@ui/copy/fr/minimal';
 import { optionsCopy } from '@ui/copy/fr/options';
 import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
@@ -28,7 +27,7 @@ import {
   chooseCard,
   choosePlain,
   confirmOffer,
-  confirmPhone,
+  comeBack,
   create,
   describe as describePerson,
   open,
@@ -55,16 +54,6 @@ const ordinary = [
 ];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const ask = async (bank: Bank, path: string, body: unknown): Promise<unknown> => {
-  const answer = await fetch(`${bank.desk}/bureau/api/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.ok, `${path} ${answer.status}`).toBe(true);
-  return answer.json();
-};
-
 interface Prepared {
   readonly id: string;
   readonly person: Traveller;
@@ -74,26 +63,16 @@ const local = ({ trick }: Card): string => (trick.kind === 'email' ? trick.local
 
 /** A file that stands where the card wants it, of the person whose samples there are. */
 const prepare = async (bank: Bank, card: Card): Promise<Prepared> => {
-  const told = (await ask(bank, 'files', { ...fileFor(card), local: local(card) })) as {
-    readonly id: string;
-    readonly holder: { readonly email: string; readonly mobile: string };
-  };
+  const told = await bank.prepare({ task: 'identityDocUpload', ...fileFor(card), local: local(card) });
   const { firstName, lastName, birthdate } = samplePeople.holder;
   const typed = isDay(birthdate) ? displayDay(birthdate) : '';
   return { id: told.id, person: { firstName, lastName, birthdate: typed, ...told.holder } };
 };
 
-/** By the link of the e-mail, then the code of the SMS. */
-const enter = async (page: Page, bank: Bank, person: Traveller): Promise<void> => {
-  await page.goto(await bank.linkFor(person.email));
-  await page.getByRole('button', { name: minimalCopy.login.go }).click();
-  await confirmPhone(page, bank, person);
-};
-
 const atDesk = async (bank: Bank, { trick }: Card, id: string): Promise<void> => {
-  if (trick.kind === 'status') await ask(bank, `files/${id}/status`, { status: trick.status });
-  if (trick.kind === 'removal') await ask(bank, `files/${id}/remove-proof`, { rank: trick.rank });
-  if (trick.kind === 'fault') await ask(bank, 'faults', trick.fault);
+  if (trick.kind === 'status') await bank.atDesk(`files/${id}/status`, { status: trick.status });
+  if (trick.kind === 'removal') await bank.atDesk(`files/${id}/remove-proof`, { rank: trick.rank });
+  if (trick.kind === 'fault') await bank.atDesk('faults', trick.fault);
 };
 
 /** The check is begun; where the bank lets it, it is filmed. */
@@ -218,7 +197,7 @@ for (const card of cards.filter(({ id }) => process.env['ALL'] || ordinary.inclu
     else {
       const { id, person } = await prepare(bank, card);
       await atDesk(bank, card, id);
-      await enter(page, bank, person);
+      await comeBack(page, bank, person);
       await plays[card.moment](page, bank, card, person);
     }
     await looks[card.ends](page, card);

@@ -20,6 +20,7 @@ export interface Prepared {
 export interface FileAtDesk {
   readonly task: string;
   readonly account?: { readonly number: string };
+  readonly checks: readonly unknown[];
 }
 
 export interface Message {
@@ -107,13 +108,18 @@ export class Bank {
 
   /** A file that stands at a task, as the desk prepares it; its people sign in by the link of their last e-mail. */
   async prepare(wish: PreparedWish): Promise<Prepared> {
-    const answer = await fetch(`${this.desk}/bureau/api/files`, {
+    return (await this.atDesk('files', wish)) as Prepared;
+  }
+
+  /** The desk does it: a path of its interface, and what is sent there. */
+  async atDesk(path: string, body: unknown): Promise<unknown> {
+    const answer = await fetch(`${this.desk}/bureau/api/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`The desk prepared nothing: ${await answer.text()}`);
-    return (await answer.json()) as Prepared;
+    if (!answer.ok) throw new Error(`The desk refused ${path}: ${answer.status}`);
+    return answer.json();
   }
 
   /** What the desk knows of a file. */

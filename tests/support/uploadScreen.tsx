@@ -20,10 +20,17 @@ interface Arrival {
   readonly documents?: FakeDocuments;
 }
 
+/** What was chosen on the page before. */
+const chosenIdCard = (): ChosenPapers => {
+  const chosen = new ChosenPapers();
+  chosen.choose('1', 'CNI');
+  return chosen;
+};
+
 /** The upload page, of the holder's identity unless told; pictures get the addresses blob:1, blob:2 … */
 export const arriveAtUpload = ({
   journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
-  chosen = new ChosenPapers(),
+  chosen = chosenIdCard(),
   documents = new FakeDocuments(),
 }: Arrival = {}) => {
   let addresses = 0;

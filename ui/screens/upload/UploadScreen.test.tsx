@@ -39,6 +39,14 @@ describe('PRF-04: the sides of a document, one by one', () => {
     expect(screen.getAllByRole('group')).toHaveLength(1);
   });
 
+  test('a reload forgets what was chosen on the page before: it is asked here', async () => {
+    arrive({ chosen: new ChosenPapers() });
+    expect(screen.queryByRole('group', { name: copy.sideTitle.FRONT })).not.toBeInTheDocument();
+    await userEvent.click(radio(papersCopy.PASSPORT));
+    expect(slot('SINGLE')).toBeInTheDocument();
+    expect(radio(papersCopy.CNI)).not.toBeChecked();
+  });
+
   test('another identity document is chosen on the page before', async () => {
     const { journey } = arrive();
     await click(copy.otherDocument);

@@ -24,6 +24,8 @@ export class UploadViewModel {
   readonly sending: Sending;
   readonly category: ProofCategory;
   readonly rank: string;
+  /** The document is chosen here: an identity document was, on the page before, unless a reload forgot it. */
+  private readonly asksPaper: boolean;
 
   constructor(
     private readonly journey: FileJourney,
@@ -34,8 +36,13 @@ export class UploadViewModel {
     const slot = slotOf(journey.step);
     this.category = slot?.category ?? 'identity';
     this.rank = slot?.rank ?? '';
+    this.asksPaper = this.category !== 'identity' || this.paper === undefined;
     this.sending = new Sending(journey, sendProof);
-    makeAutoObservable<this, 'faults'>(this, { faults: observableRef, sending: false, category: false, rank: false }, { autoBind: true });
+    makeAutoObservable<this, 'faults' | 'asksPaper'>(
+      this,
+      { faults: observableRef, sending: false, category: false, rank: false, asksPaper: false },
+      { autoBind: true },
+    );
   }
 
   get title(): string {
@@ -43,14 +50,13 @@ export class UploadViewModel {
     return copy.title[this.category][workflow === 'joint' ? this.journey.participant : 'individual'];
   }
 
-  /** Documents to choose from here; the identity document was chosen on the page before. */
+  /** Documents to choose from here. */
   get choices(): readonly PaperName[] {
-    return this.category === 'identity' ? [] : papersFor(this.category);
+    return this.asksPaper ? papersFor(this.category) : [];
   }
 
   get paper(): PaperName | undefined {
-    const chosen = this.chosen.paperOf(this.rank, this.journey.state.proofs);
-    return chosen ?? (this.category === 'identity' ? papersFor('identity')[0] : undefined);
+    return this.chosen.paperOf(this.rank, this.journey.state.proofs);
   }
 
   get sides(): readonly Side[] {

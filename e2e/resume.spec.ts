@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { documentsRank } from '@domain/documents/rank';
+import { addressCopy } from '@ui/copy/fr/address';
+import { analysisCopy } from '@ui/copy/fr/analysis';
+import { dialogsCopy } from '@ui/copy/fr/dialogs';
+import { middleControlCopy } from '@ui/copy/fr/middleControl';
+import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
+import { summaryCopy } from '@ui/copy/fr/summary';
+import { uploadCopy } from '@ui/copy/fr/upload';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { samplePeople } from '@sandbox/samples/person';
+import { expectAccessible } from './support/axe';
+import { Bank } from './support/bank';
+import { address, choosePaper, give } from './support/file';
+import { expect, test } from './support/test';
+import { comeBack, someone } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('STP-06: another device takes the file up where it stands', async ({ page, bank, browser }) => {
+  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'deux.appareils' });
+  await comeBack(page, bank, holder);
+  await address(page);
+  await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
+  const phone = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+  const other = await phone.newPage();
+  await comeBack(other, bank, holder);
+  await expect(heading(other, uploadCopy.title.income.individual)).toBeVisible(SLOW);
+  await phone.close();
+});
+
+test('XTR-02: the bank is killed while a step is saved: what was typed stays, and goes through once it is back', async ({ page }) => {
+  test.slow();
+  const bank = new Bank(5960);
+  await bank.start();
+  try {
+    const { holder } = await bank.prepare({ task: 'addressValidation' });
+    await comeBack(page, bank, holder);
+    await address(page, 'individual', () => Promise.resolve());
+    await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
+    await page.goBack();
+    await expect(heading(page, addressCopy.title.individual)).toBeVisible();
+    await page.getByLabel(addressCopy.streetName.label).fill('des Amandiers');
+    await bank.stop();
+    await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: dialogsCopy.technical.title });
+    await expect(dialog).toBeVisible(SLOW);
+    await expect(page.getByLabel(addressCopy.streetName.label)).toHaveValue('des Amandiers');
+    await bank.start();
+    await dialog.getByRole('button', { name: dialogsCopy.technical.again }).click();
+    await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
+    await page.goBack();
+    await expect(page.getByLabel(addressCopy.streetName.label)).toHaveValue('des Amandiers');
+  } finally {
+    await bank.remove();
+  }
+});
+
+test('XTR-07: a proof that the adviser sends back is asked for alone; the page follows the review by itself', async ({ page, bank }) => {
+  test.slow();
+  const { id, holder } = await bank.prepare({ task: 'middleControl', local: 'justificatif.renvoye' });
+  await comeBack(page, bank, holder);
+  await expect(heading(page, middleControlCopy.title)).toBeVisible(SLOW);
+  await expectAccessible(page);
+  const rank = documentsRank.decide({ participant: 'TIT', category: 'address' });
+  const reason = 'La facture est coupée en bas : envoyez la page entière.';
+  await bank.atDesk(`files/${id}/send-back`, { rank, reason });
+  await page.getByRole('button', { name: uploadCopy.received.failed.follow }).click(SLOW);
+  await expect(page.getByText(reason)).toBeVisible(SLOW);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: analysisCopy.failed.another }).click();
+  await choosePaper(page, 'ELECTRICITY');
+  const { firstName, lastName } = samplePeople.holder;
+  await give(page, { document: 'ELECTRICITY' }, { ...someone('26+', firstName), lastName });
+  await expect(heading(page, middleControlCopy.title)).toBeVisible(SLOW);
+  await bank.atDesk(`files/${id}/accept`, {});
+  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+});
+
+/** The browser's camera, out of order in one of the ways that a browser knows. */
+const withoutCamera = (page: Page, name: string) =>
+  page.addInitScript(why => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', why));
+  }, name);
+
+for (const [name, problem] of [
+  ['NotAllowedError', 'refused'],
+  ['NotFoundError', 'missing'],
+  ['NotReadableError', 'busy'],
+] as const)
+  test(`LIV-01, XTR-06: the camera is ${problem}: no attempt is used, and every way round is shown`, async ({ page, bank }) => {
+    const { id, holder } = await bank.prepare({ task: 'signature', local: `camera.${problem}` });
+    await withoutCamera(page, name);
+    await comeBack(page, bank, holder);
+    await page.getByRole('button', { name: preLivenessCopy.start, exact: true }).click();
+    await expect(page.getByText(preLivenessCopy.problems[problem].title)).toBeVisible();
+    await expect(page.getByRole('button', { name: preLivenessCopy.again })).toBeVisible();
+    await expectAccessible(page);
+    expect((await bank.file(id)).checks).toEqual([]);
+  });
+
+test('RTE-02: a file that an adviser leads stays on /main at its signature, in the adviser’s words', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'signature', variant: 'mdc-03', local: 'avec.conseiller' });
+  await comeBack(page, bank, holder);
+  await expect(heading(page, welcomeCopy.opening.title(samplePeople.holder.firstName))).toBeVisible(SLOW);
+  await page.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
+  await expect(heading(page, preLivenessCopy.title.mdc)).toBeVisible(SLOW);
+  expect(new URL(page.url()).pathname).toBe('/ouvrirmoncompte/main');
+  await expectAccessible(page);
+});
