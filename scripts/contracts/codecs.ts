@@ -55,13 +55,59 @@ const applicant = {
   marketing: false,
 } as const;
 
-/** Every method of every adapter behind the gate, whatever its arguments. */
-const asked = (api: BankApi): readonly TaskEither<Failure, unknown>[] => {
-  const [carts, signatures, proofs] = [new HttpCarts(api), new HttpSignatures(api), new HttpProofs(api)];
-  const [documents, agencies, prospects] = [new HttpDocuments(api, 0), new HttpAgencies(api), new HttpProspects(api)];
-  const [lists, checks] = [new HttpReferentials(api), new HttpLivenessChecks(api)];
+type Asked = Readonly<Record<string, () => TaskEither<Failure, unknown>>>;
+
+const ofFile = (api: BankApi): Asked => {
+  const [documents, proofs, agencies, prospects] = [
+    new HttpDocuments(api, 0),
+    new HttpProofs(api),
+    new HttpAgencies(api),
+    new HttpProspects(api),
+  ];
   const slot = { idEne: 'x', rank: '1' };
-  const upload = { ...slot, documentCode: 'x', pages: [], onProgress: () => undefined, signal: new AbortController().signal };
+  return {
+    'Documents.send': () =>
+      documents.send({
+        ...slot,
+        documentCode: 'x',
+        pages: [],
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
+    'Documents.complete': () => documents.complete(slot),
+    'Documents.control': () => documents.control(slot),
+    'Proofs.outcome': () => proofs.outcome('x', '1'),
+    'Proofs.force': () => proofs.force('1'),
+    'Proofs.remove': () => proofs.remove('1'),
+    'Agencies.locate': () => agencies.locate('x'),
+    'Agencies.around': () => agencies.around({ latitude: 1, longitude: 1 }),
+    'Agencies.byId': () => agencies.byId('x', true),
+    'Persons.me': () => new HttpPersons(api).me(),
+    'Prospects.byId': () => prospects.byId('x'),
+    'Prospects.save': () => prospects.save('x', {}),
+  };
+};
+
+const ofReferentials = (api: BankApi): Asked => {
+  const lists = new HttpReferentials(api);
+  return {
+    'Referentials.osceCountries': () => lists.osceCountries(),
+    'Referentials.countries': () => lists.countries(),
+    'Referentials.counties': () => lists.counties(),
+    'Referentials.postalTowns': () => lists.postalTowns('x'),
+    'Referentials.birthTowns': () => lists.birthTowns('x'),
+    'Referentials.fiscalFormat': () => lists.fiscalFormat('x'),
+    'Referentials.entries': () => lists.entries('familySituations'),
+    'Referentials.wealth': () => lists.wealth('x'),
+    'Referentials.streetTypes': () => lists.streetTypes(),
+    'Referentials.profession': () => lists.profession('x'),
+    'Referentials.professions': () => lists.professions(),
+    'Referentials.businessSectors': () => lists.businessSectors('x', 'x'),
+  };
+};
+
+const ofJourney = (api: BankApi): Asked => {
+  const [carts, signatures, checks] = [new HttpCarts(api), new HttpSignatures(api), new HttpLivenessChecks(api)];
   const created = {
     workflow: 'individual',
     holder: applicant,
@@ -70,29 +116,49 @@ const asked = (api: BankApi): readonly TaskEither<Failure, unknown>[] => {
     captcha: '',
     idempotencyKey: '',
   } as const;
-  return [
-    ...[carts.anticipate('individual', true), carts.forecast('individual', true), carts.mine(), carts.save([])],
-    ...[documents.send(upload), documents.complete(slot), documents.control(slot)],
-    ...[proofs.outcome('x', '1'), proofs.force('1'), proofs.remove('1')],
-    ...[agencies.locate('x'), agencies.around({ latitude: 1, longitude: 1 }), agencies.byId('x', true)],
-    ...[lists.osceCountries(), lists.countries(), lists.counties(), lists.postalTowns('x'), lists.birthTowns('x'), lists.fiscalFormat('x')],
-    ...[lists.entries('familySituations'), lists.wealth('x'), lists.streetTypes(), lists.profession('x'), lists.professions()],
-    ...[lists.businessSectors('x', 'x'), new HttpPersons(api).me(), prospects.byId('x'), prospects.save('x', {})],
-    ...[signatures.prepare(), signatures.documents('x'), signatures.start('x'), signatures.status('x'), signatures.sendCode()],
-    ...[signatures.finalizeHolder(), signatures.endSubscription('x'), checks.create('TIT'), checks.status('x')],
-    ...[new HttpFiles(api).mine(), new HttpWorkflow(api).advance('signature'), new HttpCoHolders(api).hasFinished('x')],
-    new HttpSubscriptions(api).create(created),
-  ];
+  return {
+    'Carts.anticipate': () => carts.anticipate('individual', true),
+    'Carts.forecast': () => carts.forecast('individual', true),
+    'Carts.mine': () => carts.mine(),
+    'Carts.save': () => carts.save([]),
+    'Subscriptions.create': () => new HttpSubscriptions(api).create(created),
+    'Files.mine': () => new HttpFiles(api).mine(),
+    'Workflow.advance': () => new HttpWorkflow(api).advance('signature'),
+    'CoHolders.hasFinished': () => new HttpCoHolders(api).hasFinished('x'),
+    'LivenessChecks.create': () => checks.create('TIT'),
+    'LivenessChecks.status': () => checks.status('x'),
+    'Signatures.prepare': () => signatures.prepare(),
+    'Signatures.documents': () => signatures.documents('x'),
+    'Signatures.start': () => signatures.start('x'),
+    'Signatures.status': () => signatures.status('x'),
+    'Signatures.sendCode': () => signatures.sendCode(),
+    'Signatures.finalizeHolder': () => signatures.finalizeHolder(),
+    'Signatures.endSubscription': () => signatures.endSubscription('x'),
+  };
 };
 
-/** With what each call's answer is read, by the number of the call; calls outside the gate are not among them. */
-export const codecs = async (): Promise<ReadonlyMap<Listed['number'], Codec>> => {
+/** How a call is made here: the port's method, and the codec of its answer. */
+export interface Reading {
+  readonly port: string;
+  readonly method: string;
+  readonly codec: Codec;
+}
+
+/** What one method of an adapter asks for, without asking. */
+const readingOf = async (name: string): Promise<readonly (readonly [Listed['number'], Reading])[]> => {
   const api = new Recorder();
-  await Promise.all(asked(api).map(ask => ask()));
-  return new Map(
-    api.seen.flatMap(({ request, codec }) => {
-      const call = callOf(request);
-      return call === undefined ? [] : [[call.number, codec] as const];
-    }),
-  );
+  const all: Asked = { ...ofFile(api), ...ofReferentials(api), ...ofJourney(api) };
+  await all[name]?.()();
+  const [port = '', method = ''] = name.split('.');
+  return api.seen.flatMap(({ request, codec }) => {
+    const call = callOf(request);
+    return call === undefined ? [] : [[call.number, { port, method, codec }] as const];
+  });
+};
+
+/** By the number of the call; calls outside the gate are not among them. */
+export const readings = async (): Promise<ReadonlyMap<Listed['number'], Reading>> => {
+  const api = new Recorder();
+  const names = Object.keys({ ...ofFile(api), ...ofReferentials(api), ...ofJourney(api) });
+  return new Map((await Promise.all(names.map(readingOf))).flat());
 };

@@ -1,11 +1,13 @@
 // npm run contracts:pages — writes again every file that is made from the contracts.
 import fs from 'node:fs';
 import path from 'node:path';
+import { fieldUse } from './fieldUse';
 import { generated, V3_FOLDER } from './generated';
 import { readPacts } from './read';
 
 const write = async (): Promise<void> => {
-  const files = await generated(readPacts());
+  const pacts = readPacts();
+  const files = await generated(pacts, await fieldUse(pacts));
   fs.rmSync(V3_FOLDER, { recursive: true, force: true });
   for (const [file, content] of files) {
     fs.mkdirSync(path.dirname(file), { recursive: true });

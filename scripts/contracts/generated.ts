@@ -1,5 +1,6 @@
 import { pactFile } from '@contracts/providers';
 import { stateEntries } from './catalogue';
+import { fieldUsePage, type CallUse } from './fieldUse';
 import { openapi } from './openapi';
 import { page } from './page';
 import type { Pact } from './read';
@@ -11,10 +12,12 @@ export const V3_FOLDER = 'contracts/pacts-v3';
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Every file made from the contracts: path to content. The same contracts give the same bytes. */
-export const generated = async (pacts: readonly Pact[]): Promise<ReadonlyMap<string, string>> => {
+export const generated = async (pacts: readonly Pact[], uses: readonly CallUse[]): Promise<ReadonlyMap<string, string>> => {
   const entries = stateEntries(pacts);
   return new Map([
     ['contracts/index.html', page(pacts)],
+    ['contracts/field-use.json', json(uses)],
+    ['contracts/field-use.md', fieldUsePage(uses)],
     ['contracts/openapi.json', json(await openapi(pacts))],
     ['contracts/provider-states.json', json(entries)],
     ['contracts/stubs/ProviderStates.java', java(entries)],

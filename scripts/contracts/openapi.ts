@@ -1,7 +1,7 @@
 import { callsAuth } from '@domain/calls/auth';
 import { authenticatedProviders, calls, type Call } from '@contracts/calls';
 import { isRecord } from '@domain/kernel/shape';
-import { codecs } from './codecs';
+import { readings } from './codecs';
 import { outsideSchemas } from './outside';
 import { endsSession, interactionsOf, isRefused, type Pact, type Told } from './read';
 import { schemaOf, type Schema } from './schema';
@@ -31,8 +31,8 @@ const inferred = (values: readonly unknown[]): Schema => {
 
 /** What each call's answer is read with, as a schema; from the codecs themselves, not from the contracts. */
 export const answerSchemas = async (): Promise<ReadonlyMap<string, Schema>> => {
-  const read = await codecs();
-  return new Map(calls.map(({ number }) => [number, outsideSchemas[number] ?? schemaOf(read.get(number))] as const));
+  const read = await readings();
+  return new Map(calls.map(({ number }) => [number, outsideSchemas[number] ?? schemaOf(read.get(number)?.codec)] as const));
 };
 
 const requestBody = (mine: readonly Told[]): Json => {

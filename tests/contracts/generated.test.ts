@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { consumer } from '@contracts/providers';
 import { stateEntries } from '../../scripts/contracts/catalogue';
+import { fieldUse, type CallUse } from '../../scripts/contracts/fieldUse';
 import { generated, V3_FOLDER } from '../../scripts/contracts/generated';
 import { interactionsOf, readPacts } from '../../scripts/contracts/read';
 
@@ -8,6 +9,8 @@ const pacts = readPacts();
 const entries = stateEntries(pacts);
 
 const made = [
+  'field-use.json',
+  'field-use.md',
   'index.html',
   'openapi.json',
   'provider-states.json',
@@ -19,19 +22,21 @@ const names = [...made.map(name => `contracts/${name}`), ...pacts.map(({ provide
 
 describe('what is made from the contracts', () => {
   let files: ReadonlyMap<string, string>;
+  let uses: readonly CallUse[];
   beforeAll(async () => {
-    files = await generated(pacts);
-  });
+    uses = await fieldUse(pacts);
+    files = await generated(pacts, uses);
+  }, 60_000);
 
   test.each(names)('%s is not stale: after a change, npm run contracts:pages', file => {
     expect(fs.readFileSync(file, 'utf8') === files.get(file)).toBe(true);
   });
 
   test('is made the same twice, and nothing else stands beside it', async () => {
-    expect(await generated(readPacts())).toEqual(files);
+    expect(await generated(readPacts(), uses)).toEqual(files);
     expect([...files.keys()].sort()).toEqual([...names].sort());
     expect(fs.readdirSync(V3_FOLDER).sort()).toEqual(fs.readdirSync('contracts/pacts').sort());
-  });
+  }, 60_000);
 });
 
 describe('the catalogue of states', () => {
