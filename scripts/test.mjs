@@ -1,4 +1,4 @@
-// npm test — everything that proves the project, in order; the first part that cannot run stops nothing after it. Ends with 'N passed, N failed'.
+// npm test — everything that proves the project; a part that fails stops nothing after it. Ends with 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,23 +18,35 @@ const jest = (name, ...projects) => [
 ];
 
 /** Each part: a name, a command, and where its own count of tests is; a part without a count is one check. */
-const parts = [
+const checks = [
   { name: 'types', command: [node, 'node_modules/typescript7/bin/tsc', '--noEmit'] },
   { name: 'lint', command: [node, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+];
+const tests = [
   { name: 'rules, architecture, adapters, sandbox', command: jest('unit', 'unit'), count: 'unit' },
   { name: 'components', command: jest('ui', 'ui'), count: 'ui' },
   { name: 'contracts', command: [node, 'scripts/contracts.mjs'], count: 'contracts' },
+];
+const journeys = [
   { name: 'build', command: [node, 'scripts/build.mjs'] },
   { name: 'budgets', command: [node, 'scripts/budgets.mjs'] },
   { name: 'journeys in a browser', command: [node, 'scripts/e2e.mjs'], count: 'e2e' },
 ];
 
-const run = command =>
+/** The exit code; what the part says is shown once it has ended, for parts run side by side. */
+const run = (name, command) =>
   new Promise(done => {
     const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', REPORTS: reports, FORCE_COLOR: '0' };
-    const child = spawn(command[0], command.slice(1), { stdio: 'inherit', env });
-    child.on('exit', code => done(code ?? 1));
+    const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => said.push(chunk));
+    console.log(`── ${name}: begun`);
+    child.on('close', code => {
+      console.log(`\n── ${name}`);
+      process.stdout.write(Buffer.concat(said));
+      done(code ?? 1);
+    });
   });
 
 const jestCount = report => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites });
@@ -53,17 +65,19 @@ const countOf = ({ count }, code) => {
 
 const totals = { passed: 0, failed: 0 };
 const summary = [];
-for (const part of parts) {
-  const began = Date.now();
-  console.log(`\n── ${part.name}`);
-  const code = await run(part.command);
-  const { passed, failed } = countOf(part, code);
-  totals.passed += passed;
-  totals.failed += failed;
-  summary.push(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${part.name}: ${passed} passed, ${failed} failed, ${((Date.now() - began) / 1000).toFixed(0)} s`,
-  );
-}
+const inOrder = async parts => {
+  for (const { name, command, count } of parts) {
+    const began = Date.now();
+    const { passed, failed } = countOf({ count }, await run(name, command));
+    totals.passed += passed;
+    totals.failed += failed;
+    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    summary.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  }
+};
+// Side by side on two cores; the journeys need the build, and have both cores for themselves.
+await Promise.all([inOrder(checks), inOrder(tests)]);
+await inOrder(journeys);
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
