@@ -20,7 +20,7 @@ const FIRST = [
   'journey/',
   'rules/',
 ];
-const ASIDE = /rules\/(zones|command|paste|hostile|files)\.|journey\/drawing\./;
+const ASIDE = /rules\/(zones|command|paste|hostile|files)\.|journey\/(drawing|pages)\./;
 const ROOMS = ['tests/rules', 'tests/journey', 'tests/offer', 'tests/domain'];
 /** Rooms that the journey's graph is made from; its proofs are long, and say nothing about the others. */
 const OF_GRAPH = ['journey', 'kernel', 'errors', 'finalisation', 'information', 'startup'];
