@@ -12,6 +12,7 @@ import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { livenessCopy } from '@ui/copy/fr/liveness';
 import { livenessOutcomeCopy } from '@ui/copy/fr/livenessOutcome';
+import { minimalCopy } from '@ui/copy/fr/minimal';
 import { optionsCopy } from '@ui/copy/fr/options';
 import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
@@ -27,7 +28,7 @@ import {
   chooseCard,
   choosePlain,
   confirmOffer,
-  comeBack,
+  confirmPhone,
   create,
   describe as describePerson,
   open,
@@ -79,9 +80,9 @@ const atDesk = async (bank: Bank, { trick }: Card, id: string): Promise<void> =>
 const check = async (page: Page): Promise<void> => {
   await expect(heading(page, preLivenessCopy.title.omc)).toBeVisible(SLOW);
   await page.getByRole('button', { name: preLivenessCopy.start, exact: true }).click();
-  const begin = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Commencer' });
-  await expect(begin.or(heading(page, livenessOutcomeCopy.ko.title))).toBeVisible(SLOW);
-  if (await begin.isVisible()) await film(page);
+  const frame = page.locator(`iframe[title="${livenessCopy.frame}"]`);
+  await expect(frame.or(heading(page, livenessOutcomeCopy.ko.title))).toBeVisible(SLOW);
+  if (await frame.isVisible()) await film(page);
 };
 
 const again = async (page: Page): Promise<void> => {
@@ -112,8 +113,11 @@ const proof = async (page: Page, { trick }: Card, person: Traveller): Promise<vo
 type Play = (page: Page, bank: Bank, card: Card, person: Traveller) => Promise<void>;
 const nothing: Play = () => Promise.resolve();
 
+/** The minimal application sends the customer area's code on no page yet (MIN-03): that card is held to the bank's answer, in tests/sandbox. */
+type Played = Exclude<Moment, 'creation' | 'areaCode'>;
+
 /** What a person does at each moment, from the first page of the file on. */
-const plays: Readonly<Record<Exclude<Moment, 'creation'>, Play>> = {
+const plays: Readonly<Record<Played, Play>> = {
   return: nothing,
   startup: nothing,
   end: nothing,
@@ -153,7 +157,7 @@ const errorPage = (type: keyof typeof errorsCopy.pages): Look => titled(errorsCo
 const informationPage = (slug: keyof typeof informationPageCopy.pages): Look => titled(informationPageCopy.pages[slug].title);
 
 /** How each ending is known: the compiler counts. */
-const looks: Readonly<Record<Ending, Look>> = {
+const looks: Readonly<Record<Exclude<Ending, 'sms:max-tries'>, Look>> = {
   alert: async page => {
     await expect(page.getByRole('dialog', { name: dialogsCopy.alert.title })).toBeVisible();
   },
@@ -184,21 +188,26 @@ const looks: Readonly<Record<Ending, Look>> = {
   'DocuSignPage:holder': titled(signatureCopy.outcomes.holder.title),
   'DocuSignPage:sms.success': signing('success'),
   'DocuSignPage:sms.pending': signing('pending'),
-  'DocuSignPage:sms.max-tries': signing('max-tries'),
   'DocuSignPage:sms.failed': signing('failed'),
   FinalizePage: page => welcome(page, samplePeople.holder.firstName),
   FinalizeKo: titled(finalizeCopy.ko.title),
 };
 
-for (const card of cards.filter(({ id }) => process.env['ALL'] || ordinary.includes(id)))
+for (const card of cards.filter(({ id }) => process.env['ALL'] || ordinary.includes(id))) {
+  const { moment, ends } = card;
+  if (moment === 'areaCode' || ends === 'sms:max-tries') continue;
   test(`XTR-15 ${card.id}: ${card.title}`, { tag: '@scenario' }, async ({ page, bank }) => {
     test.setTimeout(180_000);
-    if (card.moment === 'creation') await fromHome(page, bank, card);
+    if (moment === 'creation') await fromHome(page, bank, card);
     else {
       const { id, person } = await prepare(bank, card);
+      await page.goto(await bank.linkFor(person.email));
+      await page.getByRole('button', { name: minimalCopy.login.go }).click();
+      await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
       await atDesk(bank, card, id);
-      await comeBack(page, bank, person);
-      await plays[card.moment](page, bank, card, person);
+      await confirmPhone(page, bank, person);
+      await plays[moment](page, bank, card, person);
     }
-    await looks[card.ends](page, card);
+    await looks[ends](page, card);
   });
+}

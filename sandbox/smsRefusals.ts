@@ -11,8 +11,11 @@ const refusals: Readonly<Record<string, SmsRefusal>> = {
   failed: { status: 422, body: { functionalCode: 'generic' } },
 };
 
-/** With what the bank refuses to send this person an SMS, as their e-mail asks; undefined: it is sent. MIN-04 */
-export const smsRefusal = (email: string): SmsRefusal | undefined => {
-  const asked = askedBy(email, 'sms');
+/**
+ * With what the bank refuses to send this person an SMS, as their e-mail asks; undefined: it is sent. Only the customer area's code has
+ * tries that are used up. MIN-04
+ */
+export const smsRefusal = (email: string, of: 'sms' | 'areaSms' = 'sms'): SmsRefusal | undefined => {
+  const asked = askedBy(email, 'sms') ?? askedBy(email, of);
   return asked !== undefined && Object.hasOwn(refusals, asked) ? refusals[asked] : undefined;
 };

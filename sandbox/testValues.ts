@@ -1,5 +1,5 @@
 /** Where an e-mail's local part makes the bank do something out of the ordinary. */
-export type Moment = 'creation' | 'video' | 'signature' | 'sms' | 'decision';
+export type Moment = 'creation' | 'video' | 'signature' | 'sms' | 'areaSms' | 'decision';
 
 interface TestValue {
   /** What comes before the @. */
@@ -52,7 +52,12 @@ export const testValues: readonly TestValue[] = [
   { local: 'video.maximum', moment: 'video', does: 'maximum', says: 'Aucun contrôle vidéo n’est plus accepté (MAXIMUM_LIVENESS_COUNT).' },
   { local: 'video.silence', moment: 'video', does: 'silent', says: 'Aucun contrôle vidéo ne finit : les vingt demandes s’épuisent.' },
   { local: 'sms.attente', moment: 'sms', does: 'pending', says: 'Un SMS vient toujours de partir (EXISTING_KEY_IN_LOCK_CACHE).' },
-  { local: 'sms.maximum', moment: 'sms', does: 'max-tries', says: 'Aucun SMS n’est plus envoyé : le nombre d’essais est atteint (403).' },
+  {
+    local: 'sms.maximum',
+    moment: 'areaSms',
+    does: 'max-tries',
+    says: 'Le code de l’espace client n’est plus envoyé : le nombre d’essais est atteint (403).',
+  },
   { local: 'sms.echec', moment: 'sms', does: 'failed', says: 'L’envoi de chaque SMS échoue.' },
   { local: 'signature.refus', moment: 'signature', does: 'refused', says: 'La cérémonie finit en refus, quoi que la personne réponde.' },
   { local: 'signature.erreur', moment: 'signature', does: 'error', says: 'La cérémonie finit en erreur au moment de signer.' },

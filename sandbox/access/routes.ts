@@ -39,7 +39,7 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
     const named = personOfUuid(bank, uuid);
     if (!named) return refuse(reply, 404, { error: 'not_found' });
     const { email, mobilePhone } = applicantOf(named.subscription, named.participant).person;
-    const refusal = smsRefusal(email);
+    const refusal = smsRefusal(email, 'areaSms');
     if (refusal) return reply.code(refusal.status).send(refusal.body);
     const before = bank.store.get('sms', uuid, Sent);
     if ((before?.times ?? 0) >= MOST_SMS) return reply.code(403).send();

@@ -15,8 +15,8 @@ const written = (report: unknown): string => {
 /** Kinds under which the bank keeps what browsers send about themselves. */
 const kinds = [
   ['report', 'Politique de sécurité (CSP)', 'Aucun navigateur n’a signalé de refus.'],
-  ['error-report', 'Erreurs', 'Aucun rapport d’erreur reçu.'],
-  ['event', 'Mesure d’audience', 'Aucun événement reçu.'],
+  ['error-report', 'Erreurs', 'Aucun rapport reçu. Ils n’arrivent ici que si la configuration en donne l’adresse.'],
+  ['event', 'Mesure d’audience', 'Aucun événement reçu. Ils n’arrivent ici que si la configuration en donne l’adresse.'],
 ] as const;
 
 export const reportKinds = kinds.map(([kind]) => kind);

@@ -23,10 +23,10 @@ export type Trick =
 
 /**
  * Where it is tried. `creation`: the applicant's details are sent; `return`: the way back from the identity provider; `proof`: the document is
- * given; `video`, `videos`: one check, or as many as there may be; `ceremony`: the page of the signature; `sign`: the ceremony is signed;
+ * given; `areaCode`: the page that sends the customer area's code; `video`, `videos`: one check, or as many as there may be; `ceremony`: the page of the signature; `sign`: the ceremony is signed;
  * `end`: everything is signed; `startup`: the file is opened again; `recap`: its terms are accepted.
  */
-export type Moment = 'creation' | 'return' | 'startup' | 'proof' | 'recap' | 'video' | 'videos' | 'ceremony' | 'sign' | 'end';
+export type Moment = 'creation' | 'return' | 'startup' | 'proof' | 'recap' | 'video' | 'videos' | 'ceremony' | 'sign' | 'end' | 'areaCode';
 
 const stands: Readonly<Record<Exclude<Moment, 'creation' | 'proof'>, TaskId>> = {
   return: 'identityDocUpload',
@@ -37,6 +37,7 @@ const stands: Readonly<Record<Exclude<Moment, 'creation' | 'proof'>, TaskId>> = 
   ceremony: 'signature',
   sign: 'signature',
   end: 'signature',
+  areaCode: 'signature',
 };
 
 const uploadOf: Readonly<Record<ProofCategory, TaskId>> = {

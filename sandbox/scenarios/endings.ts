@@ -7,9 +7,10 @@ type Possible =
   | `error/${ErrorPageType}`
   | `information/${InformationPage}`
   | 'alert'
+  | 'sms:max-tries'
   | Extract<PageName, 'ProofControlCompleted' | 'UploadIncomeProof' | 'LivenessControlOk' | 'FinalizePage' | 'FinalizeKo'>
   | `${Extract<PageName, 'LivenessControlKo'>}:${'replay' | 'stop'}`
-  | `${Extract<PageName, 'DocuSignPage'>}:${'refused' | 'error' | 'holder' | 'sms.success' | 'sms.pending' | 'sms.max-tries' | 'sms.failed'}`;
+  | `${Extract<PageName, 'DocuSignPage'>}:${'refused' | 'error' | 'holder' | 'sms.success' | 'sms.pending' | 'sms.failed'}`;
 
 /** What a tester sees there, in French. */
 export const endingWords = {
@@ -35,7 +36,7 @@ export const endingWords = {
   'DocuSignPage:holder': 'Signature du titulaire non validée',
   'DocuSignPage:sms.success': 'Signature, code parti',
   'DocuSignPage:sms.pending': 'Signature, code déjà parti, décompte d’une minute',
-  'DocuSignPage:sms.max-tries': 'Signature, trop de codes demandés',
+  'sms:max-tries': 'Code de l’espace client, nombre d’essais atteint',
   'DocuSignPage:sms.failed': 'Signature, code non parti',
   FinalizePage: 'Compte créé, puis bienvenue',
   FinalizeKo: 'Création du compte interrompue',

@@ -47,10 +47,10 @@ export const sms: Readonly<Record<SmsState, Told>> = {
   },
   pending: { ...codes.EXISTING_KEY_IN_LOCK_CACHE, title: 'Code de signature déjà parti' },
   'max-tries': {
-    title: 'Trop de codes de signature demandés',
-    moment: 'ceremony',
+    title: 'Trop de codes demandés pour l’espace client',
+    moment: 'areaCode',
     trick: email('sms.maximum'),
-    ends: 'DocuSignPage:sms.max-tries',
+    ends: 'sms:max-tries',
     requirements: ['MIN-04'],
   },
   failed: {

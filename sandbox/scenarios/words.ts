@@ -8,7 +8,7 @@ import type { Card, FileStatus, Moment } from './card';
 export const momentWords: Readonly<Record<Moment, string>> = {
   creation: 'À la création de la demande',
   return: 'Au retour du code reçu par SMS',
-  startup: 'En rouvrant le dossier par le lien de l’e-mail',
+  startup: 'En rouvrant le dossier par le lien de l’e-mail, à la page du code reçu par SMS',
   proof: 'En envoyant un justificatif',
   recap: 'En acceptant le récapitulatif',
   video: 'Au contrôle vidéo',
@@ -16,6 +16,7 @@ export const momentWords: Readonly<Record<Moment, string>> = {
   ceremony: 'En ouvrant la signature',
   sign: 'En signant',
   end: 'Une fois tout signé',
+  areaCode: 'À la page du code de l’espace client, /acces/sms?uuid=…',
 };
 
 export const statusWords: Readonly<Record<FileStatus, string>> = {

@@ -3,10 +3,12 @@ import { ranks } from '@domain/documents/papers';
 import { functionalCodes } from '@domain/errors/codes';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import { parisDay } from '@domain/kernel/day';
+import { smsState } from '@domain/sms/state';
 import { wrongInFault } from '@sandbox/faults/fault';
 import { decisionOn } from '@sandbox/finalisation/end';
 import { outcomeAsked } from '@sandbox/liveness/outcome';
 import { signatureAsked } from '@sandbox/esign/outcome';
+import { captchaOf } from '@sandbox/api/captcha';
 import { DEFAULT_CLOCK } from '@sandbox/options';
 import { samplePeople } from '@sandbox/samples/person';
 import { variants } from '@sandbox/samples/variants';
@@ -16,6 +18,7 @@ import { decisionCodes } from '@sandbox/scenarios/ends';
 import { endingWords } from '@sandbox/scenarios/endings';
 import { listOf } from '@sandbox/scenarios/list';
 import { smsRefusal } from '@sandbox/smsRefusals';
+import { variantServer } from '@sandbox/server';
 import { file } from '@sandbox/states/support';
 import { askedBy, testValues } from '@sandbox/testValues';
 import { aBank } from './support';
@@ -62,7 +65,8 @@ const understood = (local: string): unknown => {
     case 'signature':
       return signatureAsked(bank, fileOf(local), 'TIT');
     case 'sms':
-      return smsRefusal(email);
+    case 'areaSms':
+      return smsRefusal(email, moment);
     case 'decision':
       return decisionOn(bank, fileOf(local));
     case undefined:
@@ -101,6 +105,16 @@ describe('XTR-15: the sandbox understands what each card asks', () => {
       'accepted',
     ]);
   });
+});
+
+test('MIN-04: the customer area’s code is refused as often as its card says, the signature’s is not', async () => {
+  const person = fileOf('sms.maximum');
+  bank.keep(person);
+  const server = variantServer(bank, captchaOf(bank), 'omc-01');
+  const answer = await server.inject({ method: 'POST', url: `/api/public/sms?uuid=${person.uuid}&client_id=omc-01` });
+  await server.close();
+  expect(smsState.decide({ httpStatus: answer.statusCode, functionalCode: null })).toBe('max-tries');
+  expect(smsRefusal(person.holder.person.email, 'sms')).toBeUndefined();
 });
 
 test('XTR-15: npm run scenarios prints every card, with where it ends', () => {
