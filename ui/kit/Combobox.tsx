@@ -28,6 +28,7 @@ const useActiveInView = (list: RefObject<HTMLUListElement | null>, active: numbe
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
   }, [list, active]);
 
+/** A list that has not come yet has no results, not even none. */
 const said = (open: boolean, { shown, count }: Listed, active: number): string => {
   if (!open) return '';
   const option = shown[active];
@@ -55,6 +56,7 @@ export const Combobox = ({
   const text = typed ?? chosen?.label ?? '';
   const listed = matching(options, typed ?? '');
   const { shown, count } = listed;
+  const offers = open && options.length > 0;
   useActiveInView(list, active);
 
   const close = (): void => {
@@ -87,9 +89,8 @@ export const Combobox = ({
         event.preventDefault();
         return move(event.key === 'ArrowDown' ? 1 : -1);
       case 'Enter':
-        if (!option) return settle();
-        event.preventDefault();
-        return pick(option);
+        if (open) event.preventDefault(); // the list is answered first, the form sent by the next one
+        return option ? pick(option) : settle();
       case 'Escape':
         if (!open) return;
         event.preventDefault();
@@ -158,9 +159,9 @@ export const Combobox = ({
             </li>
           )}
         </ul>
-        {open && count === 0 && <span className={css.none}>{kitCopy.combobox.none}</span>}
+        {offers && count === 0 && <span className={css.none}>{kitCopy.combobox.none}</span>}
       </span>
-      <Status hidden>{said(open, listed, active)}</Status>
+      <Status hidden>{said(offers, listed, active)}</Status>
     </FieldFrame>
   );
 };

@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { Combobox } from './Combobox';
+import { plain } from '../../tests/support/show';
+import type { Option } from './matching';
+
+const countries: readonly Option[] = [
+  { value: 'BE', label: 'Belgique' },
+  { value: 'FR', label: 'France' },
+  { value: 'PF', label: 'Polynésie française' },
+];
+
+const Country = ({ options, onSend }: { readonly options: readonly Option[]; readonly onSend?: () => void }): ReactElement => {
+  const [value, setValue] = useState('');
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        onSend?.();
+      }}
+    >
+      <Combobox name="country" label="Pays" value={value} options={options} onChange={setValue} />
+      <output>{value}</output>
+      <button type="submit">Continuer</button>
+    </form>
+  );
+};
+
+const box = () => screen.getByRole('combobox', { name: 'Pays' });
+const shown = () => screen.queryAllByRole('option').map(option => option.textContent);
+const chosen = () => document.querySelector('output')?.textContent;
+const saidAloud = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+test('typing finds: what begins with it first, then a word that does, accents aside', async () => {
+  render(<Country options={countries} />);
+  await userEvent.type(box(), 'fran');
+  expect(shown()).toEqual(['France', 'Polynésie française']);
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(saidAloud()).toBe(kitCopy.combobox.count(2));
+});
+
+test('with the keyboard alone: the arrow points at an option, Enter takes it and sends nothing', async () => {
+  const onSend = jest.fn();
+  render(<Country options={countries} onSend={onSend} />);
+  await userEvent.type(box(), 'poly{ArrowDown}');
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('PF');
+  expect(box()).toHaveValue('Polynésie française');
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('Enter while the list is open answers the list; the next one sends the form', async () => {
+  const onSend = jest.fn();
+  render(<Country options={countries} onSend={onSend} />);
+  await userEvent.type(box(), 'france{Enter}');
+  expect(chosen()).toBe('FR');
+  expect(onSend).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+test('Esc closes the list and puts back what was chosen', async () => {
+  render(<Country options={countries} />);
+  await userEvent.type(box(), 'france{Enter}');
+  await userEvent.type(box(), 'bel{Escape}');
+  expect(shown()).toEqual([]);
+  expect(box()).toHaveValue('France');
+});
+
+test('a word that no option has chooses nothing, and says so', async () => {
+  render(<Country options={countries} />);
+  await userEvent.type(box(), 'zzz');
+  expect(saidAloud()).toBe(kitCopy.combobox.none);
+  await userEvent.tab();
+  expect(chosen()).toBe('');
+});
+
+test('a list that has not come yet does not say that it has no such option; what was typed finds once it comes', async () => {
+  const { rerender } = render(<Country options={[]} />);
+  await userEvent.type(box(), 'belg');
+  expect(screen.queryByText(kitCopy.combobox.none)).not.toBeInTheDocument();
+  expect(saidAloud()).toBe('');
+  rerender(<Country options={countries} />);
+  expect(shown()).toEqual(['Belgique']);
+});
+
+test('900 towns: at most sixty are drawn, and how many more there are is told', async () => {
+  const towns = Array.from({ length: 900 }, (_, at) => ({ value: `${at}`, label: `VILLE-${at}` }));
+  render(<Country options={towns} />);
+  await userEvent.click(box());
+  expect(shown()).toHaveLength(60);
+  expect(screen.getByText(plain(kitCopy.combobox.more(840)))).toBeInTheDocument();
+});
