@@ -36,7 +36,7 @@ const bodies: Readonly<Record<DeskPath, (bank: Bank, wrong: boolean) => string>>
 
 const isPath = (path: string): path is DeskPath => Object.hasOwn(deskPages, path);
 
-/** Only the desk's own pages may act at the desk; a program sends no origin. */
+/** Only the desk's own pages may act at the desk; a program sends no origin. A form tells its origin only where a referrer may be told. */
 const ownPagesOnly = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host = '' } = request.headers;
@@ -50,7 +50,7 @@ const ownPagesOnly = (app: FastifyInstance): void => {
 export const deskRoutes = (app: FastifyInstance, bank: Bank): void => {
   ownPagesOnly(app);
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('Content-Security-Policy', `${plainPolicy}; media-src 'self'`);
+    void reply.headers({ 'Content-Security-Policy': `${plainPolicy}; media-src 'self'`, 'Referrer-Policy': 'same-origin' });
   });
   const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
 

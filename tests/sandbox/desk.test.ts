@@ -277,7 +277,9 @@ describe('switches, clock, faults', () => {
   });
 
   test('another site’s page cannot act at the desk', async () => {
+    expect((await get('/')).headers['referrer-policy']).toBe('same-origin');
     expect((await post('reset', {}, { origin: 'http://elsewhere.example' })).statusCode).toBe(403);
+    expect((await post('reset', {}, { origin: 'null' })).statusCode).toBe(403);
     expect((await post('reset', {}, { origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(200);
   });
 });
