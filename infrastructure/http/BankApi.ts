@@ -6,6 +6,7 @@ import * as t from 'io-ts';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { SessionStore } from '@application/ports/SessionStore';
 import type { Failure } from '@application/failure';
+import { sessionLost } from '@domain/session/lost';
 
 export interface Call {
   /** Name for reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
@@ -58,9 +59,9 @@ export const strictAxios = (timeoutMs: number, baseURL?: string): AxiosInstance 
     validateStatus: () => true,
   });
 
-/** An error answer as a failure: refused when it carries a code. A token call never ends a session, the others do on 401 and 403. */
+/** An error answer as a failure: refused when it carries a code. A token call never ends a session. SES-02 */
 export const failureOf = (endpoint: string, status: number, body: unknown, endsSession: boolean): Failure => {
-  if (endsSession && (status === 401 || status === 403)) return { kind: 'signedOut' };
+  if (endsSession && sessionLost.decide({ httpStatus: status })) return { kind: 'signedOut' };
   const code = status < 500 ? codeOf(body) : undefined;
   return code === undefined ? { kind: 'unreachable', endpoint, status } : { kind: 'refused', code, status };
 };
