@@ -1,8 +1,9 @@
 import type { ApplicantDraft } from '@domain/holders/applicant';
+import { routeStep } from '@domain/route/step';
 import type { Answers } from './answers';
 import { walkOf } from './navigation';
 import type { Path } from './steps';
-import { stepRow, type StepName } from './table';
+import type { StepName } from './table';
 import type { Participant } from './words';
 
 const cardChosenBy = ({ selection }: Answers, who: Participant): boolean =>
@@ -28,7 +29,7 @@ const answered: Readonly<Partial<Record<StepName, Answered>>> = {
 };
 
 /** The steps that a person reaches without a subscription, in order. D-07, RTE-09 */
-const openSteps = (path: Path): readonly StepName[] => walkOf(path).filter(step => stepRow(step).stage === 'offer');
+const openSteps = (path: Path): readonly StepName[] => walkOf(path).filter(step => routeStep.decide({ step, authenticated: false }));
 
 /**
  * The step to show before the subscription exists: the one wanted where every step before it is answered, else the first
