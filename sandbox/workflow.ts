@@ -1,4 +1,5 @@
 import { documentsRank } from '@domain/documents/rank';
+import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyTasks } from '@domain/journey/tasks';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from './bank';
@@ -39,7 +40,7 @@ const paceOf = (bank: Bank) => (bank.options.fast ? paces.fast : paces.normal);
 
 /** Tasks that the bank alone leaves. STP-15; with an adviser the duplicates are confirmed by the adviser (D-08). */
 const byTheBank = (task: string, { initBo }: Subscription): boolean =>
-  task === 'duplicateSearch' || task === 'middleControl' || (task === 'duplicateConfirmation' && !initBo);
+  taskId.is(task) && journeyLeftBy.decide({ taskId: task, mode: initBo ? 'mdc' : 'omc' }) === 'bank';
 
 export const tasksOf = ({ workflow }: Pick<Subscription, 'workflow'>): readonly TaskId[] =>
   journeyTasks.decide({ workflow }).filter(taskId.is);
