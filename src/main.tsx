@@ -1,6 +1,7 @@
 import { StrictMode, useState, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { environments, variants, PRODUCTION } from '@domain/brand/variant';
+import { environments, variants } from '@domain/brand/variant';
+import { bannerOf } from '@domain/environment/banner';
 import '@ui/theme/base.css';
 import type { AppProps } from './App';
 import { FirstScreen } from './FirstScreen';
@@ -19,7 +20,7 @@ const Main = ({ boot, elsewhere }: { readonly boot: Boot; readonly elsewhere: Co
   return (
     <FirstScreen
       variant={variant}
-      environment={environment === PRODUCTION ? undefined : environment}
+      environment={bannerOf(environment)}
       logoUrl={boot.addresses[`logos-${variant.slice(-2)}`] ?? ''}
       onStart={() => void loadApp().then(loaded => setApp(() => loaded), showLoadingFailure)}
     />

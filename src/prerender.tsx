@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { brandFacts, environments, PRODUCTION, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
+import { brandFacts, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
+import { bannerOf } from '@domain/environment/banner';
 import '@ui/theme/base.css';
 import { FirstScreen } from './FirstScreen';
 import { BeforeScripts } from './BeforeScripts';
@@ -16,12 +17,7 @@ export const title = (variant: Variant): string => `Ouvrir un compte – ${brand
 export const render = (page: { readonly variant: Variant; readonly environment: Environment; readonly logoUrl: string }): string =>
   renderToString(<BeforeScripts />) +
   `<div id="root">${renderToString(
-    <FirstScreen
-      variant={page.variant}
-      environment={page.environment === PRODUCTION ? undefined : page.environment}
-      logoUrl={page.logoUrl}
-      onStart={() => undefined}
-    />,
+    <FirstScreen variant={page.variant} environment={bannerOf(page.environment)} logoUrl={page.logoUrl} onStart={() => undefined} />,
   )}</div>`;
 
 /** Body of the minimal application's page, the same for every address of it. D-25 */
@@ -30,7 +26,7 @@ export const renderMinimal = (page: { readonly variant: Variant; readonly enviro
   `<div id="root">${renderToString(
     <MinimalFrame
       brand={brandFacts[variantFacts[page.variant].brand].name}
-      environment={page.environment === PRODUCTION ? undefined : page.environment}
+      environment={bannerOf(page.environment)}
       logoUrl={page.logoUrl}
     />,
   )}</div>`;

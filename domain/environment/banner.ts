@@ -1,4 +1,4 @@
-import { PRODUCTION } from '@domain/brand/variant';
+import { PRODUCTION, type Environment } from '@domain/brand/variant';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
@@ -25,3 +25,7 @@ export const environmentBanner = rule({
     ['an unknown name, in capitals', { environment: 'PROD' }, true],
   ],
 });
+
+/** The environment that the banner names; undefined where there is none. CFG-04 */
+export const bannerOf = (environment: Environment): Environment | undefined =>
+  environmentBanner.decide({ environment }) ? environment : undefined;

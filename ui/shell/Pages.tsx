@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { PRODUCTION } from '@domain/brand/variant';
+import { bannerOf } from '@domain/environment/banner';
 import { displayDay, parisDay } from '@domain/kernel/day';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { Settings } from '@application/ports/Settings';
@@ -52,7 +52,7 @@ export const Pages = observer(function Pages({ arrival, start }: PagesProps): Re
 
   return (
     <Shell
-      environment={settings.environment === PRODUCTION ? undefined : settings.environment}
+      environment={bannerOf(settings.environment)}
       {...(settings.simulatedNow ? { simulatedDate: displayDay(parisDay(settings.simulatedNow)) } : {})}
       breadcrumb={onMain && journey.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
       helpPhone={settings.contactPhone}
