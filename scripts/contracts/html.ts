@@ -34,6 +34,7 @@ h1, h2, h3, h4 { line-height: 1.25; } h2 { border-top: 3px solid #16202b; margin
 code, pre { font-family: ui-monospace, monospace; font-size: 0.875rem; } pre { background: #f2f4f7; padding: 0.75rem; overflow-x: auto; margin: 0.25rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; } caption { text-align: left; font-weight: 600; padding: 0.5rem 0; }
 th, td { border: 1px solid #6b7684; padding: 0.4rem 0.6rem; text-align: left; vertical-align: top; } thead th { background: #e8ecf1; } tbody th { font-weight: 500; }
+td:nth-child(4) { width: 42%; } .of { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 summary { cursor: pointer; } details { margin: 0.25rem 0; }
 @media print { .skip, nav { display: none; } }
 `;

@@ -83,7 +83,7 @@ const callSection = (call: Call, told: readonly Told[]): string => {
   );
 };
 
-const statesTable = (told: readonly Told[]): string => {
+const statesTable = (provider: string, told: readonly Told[]): string => {
   const used = new Set(told.flatMap(({ interaction }) => interaction.providerStates.map(({ name }) => name)));
   const rows = Object.entries(states)
     .filter(([name]) => used.has(name))
@@ -94,7 +94,7 @@ const statesTable = (told: readonly Told[]): string => {
         .map(([param, what]) => `${code(param)}: ${escaped(what)}`)
         .join('<br>'),
     ]);
-  return table('States to implement', ['State', 'Meaning', 'Parameters'], rows);
+  return table(`States that ${provider} implements`, ['State', 'Meaning', 'Parameters'], rows);
 };
 
 const providerSection = ({ provider, interactions }: Pact, told: readonly Told[]): string => {
@@ -108,9 +108,11 @@ const providerSection = ({ provider, interactions }: Pact, told: readonly Told[]
         'p',
         `${interactions.length} interactions. The contract: ${tag('a', code(`${consumer}-${provider}.json`), { href: `pacts/${consumer}-${provider}.json` })}.`,
       ),
-      statesTable(mine),
+      statesTable(provider, mine),
       ...calls.filter(call => call.provider === provider).map(call => callSection(call, mine)),
-      over.length === 0 ? '' : tag('h3', 'Call 48: a session that is over') + interactionTable('A session that is over', over),
+      over.length === 0
+        ? ''
+        : tag('h3', 'Call 48: a session that is over') + interactionTable(`A session that is over, at ${provider}`, over),
     ].join('\n'),
   );
 };
