@@ -100,7 +100,7 @@ export const ending = new ContainerModule(({ bind }) => {
     ])
     .inTransientScope();
   bind(SignatureSuccessViewModel)
-    .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, FollowCoHolder, Watches, Visibility, Clock])
+    .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, FollowCoHolder, Watches, Visibility, Clock, Conclusion])
     .inTransientScope();
   bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [FileJourney, Watches, Routes]).inTransientScope();
   bind(OpeningViewModel).toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson]).inTransientScope();

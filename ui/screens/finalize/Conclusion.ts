@@ -5,6 +5,7 @@ import type { Failure } from '@application/failure';
 import type { FunctionalCode } from '@domain/errors/codes';
 import { finalisationRoute } from '@domain/finalisation/route';
 import type { FileState } from '@domain/journey/fileState';
+import type { StepName } from '@domain/journey/steps';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
 
@@ -12,6 +13,8 @@ const HOLDER_KO = 'HOLDER_SIGNATURE_KO' satisfies FunctionalCode;
 
 /** `holderKo`: the bank does not confirm the holder's signature (SGN-04); `generic`: it could not create the account (FIN-02). */
 export type Concluded = 'onward' | 'holderKo' | 'generic' | 'failed';
+
+type Signed = Pick<FileJourney, 'participant' | 'step'>;
 
 /** Everything is signed for the person connected: the bank is told, once, and the page follows. SGN-03, FIN-02, D-38 */
 export class Conclusion {
@@ -26,32 +29,36 @@ export class Conclusion {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** `again`: what a person's 'Réessayer' does. What the bank already knows is not told twice. */
-  async run(again: () => void): Promise<Concluded> {
+  /**
+   * `again`: what a person's 'Réessayer' does. What the bank already knows is not told twice.
+   * `signed`: whose signature, and its step, where it is not the page's own.
+   */
+  async run(again: () => void, signed: Signed = this.journey): Promise<Concluded> {
+    const { participant, step } = signed;
     this.halted = false;
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) return this.stopped(looked.left, again);
-    if (this.followed(looked.right)) return 'onward';
-    const outcome = await this.completeSignature.run(looked.right, this.journey.participant)();
-    return E.isRight(outcome) ? this.onward(outcome.right, again) : this.refused(outcome.left, again);
+    if (this.followed(looked.right, step)) return 'onward';
+    const outcome = await this.completeSignature.run(looked.right, participant)();
+    return E.isRight(outcome) ? this.onward(outcome.right, again, step) : this.refused(outcome.left, again);
   }
 
   /** The bank has moved on by itself, and the journey with it; or the account is being created. */
-  private followed(state: FileState): boolean {
-    if (state.task !== this.journey.step) return true;
+  private followed(state: FileState, step: StepName): boolean {
+    if (state.task !== step) return true;
     if (state.finalisation === undefined) return false;
     void this.journey.goTo('accountCreation');
     return true;
   }
 
-  private async onward(after: AfterSignature, again: () => void): Promise<Concluded> {
+  private async onward(after: AfterSignature, again: () => void, step: StepName): Promise<Concluded> {
     if (after === 'analysis') {
       this.routes.toInformation('finalize');
       return 'onward';
     }
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) return this.stopped(looked.left, again);
-    if (!this.followed(looked.right)) await this.journey.goTo(after === 'coHolderTurn' ? 'signatureSuccess' : 'accountCreation');
+    if (!this.followed(looked.right, step)) await this.journey.goTo(after === 'coHolderTurn' ? 'signatureSuccess' : 'accountCreation');
     return 'onward';
   }
 

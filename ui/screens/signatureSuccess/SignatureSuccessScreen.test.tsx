@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
+import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { FollowCoHolder } from '@application/signature/FollowCoHolder';
 import { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
@@ -9,10 +10,20 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { HandClock, HandVisibility, InTurn, settled } from '../../../tests/builders/ending';
+import {
+  FakeRoutes,
+  FakeSignatures,
+  HandClock,
+  HandVisibility,
+  InTurn,
+  refusedWith,
+  secretsInARow,
+  settled,
+} from '../../../tests/builders/ending';
 import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { moveOn } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
+import { Conclusion } from '../finalize/Conclusion';
 import { SignatureSuccessScreen } from './SignatureSuccessScreen';
 import { SignatureSuccessViewModel } from './SignatureSuccessViewModel';
 
@@ -30,10 +41,12 @@ const arrive = async (answers: readonly E.Either<Failure, boolean>[], state = {}
   const visibility = new HandVisibility();
   const finished = new InTurn(answers);
   const follow = new FollowCoHolder({ hasFinished: () => finished.next() });
-  const vm = new SignatureSuccessViewModel(journey, follow, new Watches(clock, visibility), visibility, clock);
+  const signatures = new FakeSignatures();
+  const conclusion = new Conclusion(journey, new CompleteSignature(signatures, secretsInARow()), new FakeRoutes());
+  const vm = new SignatureSuccessViewModel(journey, follow, new Watches(clock, visibility), visibility, clock, conclusion);
   show(<SignatureSuccessScreen />, [SignatureSuccessViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);
-  return { journey, clock, visibility, finished };
+  return { journey, clock, visibility, finished, signatures };
 };
 const rows = () =>
   within(screen.getByRole('table'))
@@ -81,5 +94,36 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     expect(finished.asked).toBe(120);
     await act(() => visibility.show());
     expect(finished.asked).toBe(121);
+  });
+});
+
+describe('R24, D-38: the co-holder signed, and their browser is gone', () => {
+  const round = async (clock: HandClock) => {
+    for (let call = 0; call < 62; call += 1) await act(() => clock.tick());
+  };
+
+  test('after a whole round the holder’s page ends the subscription, once, and the account follows', async () => {
+    const { journey, clock, signatures } = await arrive([E.right(true)], { task: 'coHolderSignature' });
+    for (let call = 0; call < 50; call += 1) await act(() => clock.tick());
+    expect(signatures.calls).toEqual([]);
+    await round(clock);
+    expect(signatures.calls).toEqual(['end secret-1']);
+    expect(journey.moves.at(-1)).toBe('goTo accountCreation');
+  });
+
+  test('as long as they have not signed nothing is ended', async () => {
+    const { clock, signatures } = await arrive([E.right(false)], { task: 'coHolderSignature' });
+    await round(clock);
+    expect(signatures.calls).toEqual([]);
+  });
+
+  test('FIN-02: a refusal is not asked for again by itself', async () => {
+    const { clock, visibility, signatures } = await arrive([E.right(true)], { task: 'coHolderSignature' });
+    signatures.ending.then(E.left(refusedWith('KO_04')));
+    await round(clock);
+    await act(() => visibility.show());
+    await round(clock);
+    expect(signatures.calls).toEqual(['end secret-1']);
+    expect(screen.getByRole('button', { name: copy.again })).toBeInTheDocument();
   });
 });

@@ -10,6 +10,7 @@ import type { FileState } from '@domain/journey/fileState';
 import { displayDay, isDay, parisTime } from '@domain/kernel/day';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import type { Conclusion } from '../finalize/Conclusion';
 
 export type BoardState = 'done' | 'now' | 'later';
 
@@ -22,6 +23,8 @@ export interface BoardLine {
 const isOver = ({ task, finalisation }: FileState): boolean => task === 'welcome' || finalisation !== undefined;
 
 const done = { TIT: 'done' } as const;
+
+const lastSignature = { participant: 'COT', step: 'coHolderSignature' } as const;
 
 /** The holder has signed: whose turn it is, and the page goes on by itself once the other has signed. SGN-03, XTR-11, D-30 */
 export class SignatureSuccessViewModel {
@@ -37,6 +40,7 @@ export class SignatureSuccessViewModel {
     private readonly watches: Watches,
     private readonly visibility: Visibility,
     private readonly clock: Clock,
+    private readonly conclusion: Conclusion,
   ) {
     makeAutoObservable<this, 'watch'>(this, { watch: false }, { autoBind: true });
   }
@@ -99,8 +103,19 @@ export class SignatureSuccessViewModel {
   private answered(outcome: E.Either<Failure, FileState | undefined>): void {
     this.checkedAt = parisTime(this.clock.now());
     if (E.isLeft(outcome)) return this.failed(outcome.left);
-    if (outcome.right === undefined) this.stopped = true;
+    if (outcome.right === undefined) this.roundOver();
     else void this.journey.goTo(outcome.right.task === 'welcome' ? 'welcome' : 'accountCreation');
+  }
+
+  private roundOver(): void {
+    this.stopped = true;
+    if (this.finished && !this.conclusion.halted) void this.conclude();
+  }
+
+  /** The co-holder signed, and a whole round long nobody ended the subscription: their browser is gone, so the holder's does. R24, D-38 */
+  private async conclude(): Promise<void> {
+    const concluded = await this.conclusion.run(() => void this.follow(), lastSignature);
+    if (concluded === 'onward' && this.journey.state.task === 'welcome') await this.journey.goTo('welcome');
   }
 
   private failed(failure: Failure): void {
