@@ -46,6 +46,7 @@ test('XTR-07, MID-01: one proof sent back by the adviser is all that the prospec
   const told = (await bank.messages()).filter(({ text }) => text.includes('à remplacer')).map(({ to }) => to);
   expect(told).toEqual(expect.arrayContaining([holder.email, holder.mobile]));
 
+  await page.getByRole('button', { name: 'Voir le résultat' }).click(SLOW);
   await expect(page.getByText('La date est illisible.')).toBeVisible(SLOW);
   await expect(page.getByText(analysisCopy.failed.comment)).toBeVisible();
   await expect(page.getByText(papersCopy.PAYSLIP)).toHaveCount(0);

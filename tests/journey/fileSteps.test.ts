@@ -32,6 +32,7 @@ test('D-43: the signature passed is one’s own', () => {
 test('STP-09: a holder who signed waits for the co-holder, who stands at their signature', () => {
   expect(stepOfFile(joint('coHolderSignature'), 'TIT', false)).toBe('signatureSuccess');
   expect(stepOfFile(joint('coHolderSignature'), 'COT', null)).toBe('coHolderSignature');
+  expect(stepOfFile(joint('coHolderSignature'), 'TIT', true)).toBe('coHolderSignature');
   expect(stepOfFile(joint('welcome'), 'TIT', true)).toBe('welcome');
   expect(stepOfFile(joint('welcome'), 'TIT', false)).toBe('welcome');
   expect(stepOfFile(joint('welcome'), 'COT', null)).toBe('welcome');

@@ -14,6 +14,7 @@ import { furthestStep } from '@domain/journey/guards';
 import { answersAfter } from '@domain/journey/invalidation';
 import { backFrom, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
 import { mayShow, openingPage } from '@domain/journey/fileSteps';
+import { leftOf, type Left } from '@domain/journey/left';
 import { pageIn } from '@domain/journey/pages';
 import type { PageName, StepName } from '@domain/journey/steps';
 import { journeyMode } from '@domain/journey/mode';
@@ -44,6 +45,8 @@ export class StepJourney implements Journey {
   ready = false;
   /** Back or Forward asked for a step that cannot be shown: the page stays and says so (D-09). */
   stayed = false;
+  /** Somebody came back to a file, on another device or another day, and did not go on yet. */
+  private returned = false;
   /** Something is typed that neither the tab nor the bank keeps yet. */
   held = false;
   private shownStep: StepName = 'home';
@@ -73,6 +76,11 @@ export class StepJourney implements Journey {
 
   get file(): StartedFile | undefined {
     return this.model.file;
+  }
+
+  /** What is left of a file that one just came back to. XTR-28 */
+  get left(): Left | undefined {
+    return this.returned && this.file && leftOf(this.file.state, this.file.people.TIT, this.file.person);
   }
 
   get step(): StepName {
@@ -221,6 +229,7 @@ export class StepJourney implements Journey {
   private enteredFile(): void {
     const { entry } = this.history;
     if (entry && mayShow(entry.step, this.recorded, this.path, entry.correcting ?? false)) return this.showEntry();
+    this.returned = this.mode === 'omc';
     this.history.replace({ step: this.recorded, from: undefined, ...this.led });
     this.show(this.recorded);
   }
@@ -253,6 +262,7 @@ export class StepJourney implements Journey {
 
   private push(step: StepName, page?: PageName, correcting = false): void {
     this.moving = false;
+    this.returned = false;
     if (!this.clearedJustNow) this.cleared = [];
     this.clearedJustNow = false;
     this.history.push({

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
 import { pageIn } from '@domain/journey/pages';
+import { ReturnNotice } from '@ui/journey/ReturnNotice';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
 import { screenOf } from '@ui/screens';
@@ -21,6 +22,7 @@ export const StepContainer = observer(function StepContainer(): ReactElement {
   return (
     <>
       {journey.stayed && <Notice kind="info">{shellCopy.stayed}</Notice>}
+      <ReturnNotice journey={journey} />
       <Screen key={`${step} ${page}`} />
     </>
   );

@@ -19,10 +19,12 @@ const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): strin
     .filter(Boolean)
     .join(' ');
 
+const TITLE = 'Vérifiez vos informations avant de signer';
+
 export const summaryCopy = {
   title: {
-    individual: 'Vérifiez vos informations avant de signer',
-    TIT: 'Vérifiez vos informations avant de signer',
+    individual: TITLE,
+    TIT: TITLE,
     COT: 'Au co-titulaire de vérifier le dossier',
   } satisfies Record<Whose, string>,
   intro: {

@@ -127,6 +127,20 @@ describe('somebody who comes back goes on where they were', () => {
     expect(journey.moves).toEqual(['open DocuSignPage']);
   });
 
+  test.each(['TIT', 'COT'] as const)(
+    'R24: the co-holder has signed, nobody ended the subscription, %s comes back: straight to its end, nothing is greeted or filmed',
+    async connected => {
+      const coHolder = { customerExternalId: 'EXT-2', livenessId: 'LV-2' };
+      const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', coHolder, coHolderId: '10000002' } });
+      journey.connected = connected;
+      const checks = new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 }));
+      await arrive({ journey, checks, signatures: new FakeSignatures(E.right('signed')) });
+      expect(journey.moves).toEqual(['open DocuSignPage']);
+      expect(checks.created).toEqual([]);
+      expect(screen.queryByRole('button', { name: welcomeCopy.opening.confirm })).not.toBeInTheDocument();
+    },
+  );
+
   test('no attempt is left: the page that says so', async () => {
     const { journey } = await arrive({ journey: checked(), checks: new FakeLivenessChecks(liveness({ status: 'ENDED', count: 3 })) });
     expect(journey.moves).toEqual(['open LivenessControlKo']);

@@ -162,6 +162,22 @@ describe('D-38: signed', () => {
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo signatureSuccess']);
   });
 
+  const coHolders = (connected: 'TIT' | 'COT') => {
+    const coHolder = { customerExternalId: 'EXT-2', livenessId: 'LV-2' };
+    const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', coHolder, coHolderId: '10000002' } });
+    journey.connected = connected;
+    return journey;
+  };
+
+  test.each([
+    ['the co-holder signs, or comes back after their browser died', 'COT'],
+    ['the holder comes back between the co-holder’s signature and the end', 'TIT'],
+  ] as const)('R24, STP-09: %s: the subscription ends once, and the holder’s signature is not told again', async (_who, connected) => {
+    const { signatures, journey } = await arrive(new FakeSignatures(E.right('signed')), coHolders(connected));
+    expect(signatures.calls).toEqual(['end secret-1']);
+    expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
+  });
+
   test('R24: a bank that makes the account already is told nothing', async () => {
     const journey = new FakeFileJourney('signature', { state: { finalisation: { kind: 'ongoing' } } });
     const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
