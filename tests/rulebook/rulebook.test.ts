@@ -119,5 +119,5 @@ describe('XTR-13: the page', () => {
       expect(first).toContain(`id="${id.replace('.', '-')}-title"`);
       expect(first).toContain(`href="#${id.replace('.', '-')}"`);
     }
-  }, 60_000);
+  }, 240_000);
 });
