@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import type { Bank } from '@sandbox/bank';
+import { accountOf, end, finalisationWire, opened } from '@sandbox/finalisation/end';
+import { livenessServer, signatureServer } from '@sandbox/server';
+import { putInState } from '@sandbox/states/seeds';
+
+import { Message, type Subscription } from '@sandbox/store/documents';
+import { aBank, wait } from './support';
+
+const { bank, close } = aBank();
+const FRONT = 'http://localhost:4101';
+bank.origins = { fronts: [FRONT, 'http://localhost:4103'], liveness: 'http://localhost:4105', signature: 'http://localhost:4106' };
+beforeEach(() => wait(bank, 0));
+afterAll(close);
+
+const theFile = (): Subscription => bank.subscriptions()[0]!;
+
+/** A joint file whose co-holder has signed, nobody having ended it; the bank's clock then stands still. */
+const bothSigned = (): Subscription => {
+  putInState(bank, 'the co-holder has finished', { id: 'ene-1', finished: true });
+  wait(bank, 0);
+  return theFile();
+};
+const opening = (): readonly string[] =>
+  bank.store
+    .all('message', Message)
+    .map(({ text }) => text)
+    .filter(text => text.startsWith('Votre compte est ouvert'));
+
+describe('R24, FIN-01: the subscription ends once, whoever asks for it', () => {
+  test('asked for by both holders it is created at the time first said, and no later', () => {
+    const file = bothSigned();
+    expect(end(bank, file)).toEqual({ kind: 'ended', analysis: false });
+    wait(bank, 3_000);
+    expect(end(bank, file)).toEqual({ kind: 'ended', analysis: false });
+    expect(finalisationWire(bank, file)).toEqual({ status: 'ONGOING' });
+    wait(bank, 2_000);
+    expect(finalisationWire(bank, file)).toEqual({ status: 'ENDED', result: 'created' });
+  });
+
+  test('one account, one message a person, however often the file is read', () => {
+    end(bank, bothSigned());
+    wait(bank, 60_000);
+    const before = opening().length;
+    opened(bank, theFile());
+    const account = accountOf(bank, theFile().id);
+    expect(account?.number).toMatch(/^\d{11}$/);
+    expect(opened(bank, theFile()).task).toBe('welcome');
+    end(bank, theFile());
+    opened(bank, theFile());
+    expect(accountOf(bank, theFile().id)).toEqual(account);
+    expect(opening().length - before).toBe(2);
+  });
+
+  test('X14: nothing ends before the last of them has signed', () => {
+    putInState(bank, 'the co-holder has finished', { id: 'ene-1', finished: false });
+    expect(end(bank, theFile())).toEqual({ kind: 'refused', code: 'generic' });
+    expect(finalisationWire(bank, theFile())).toBeUndefined();
+  });
+});
+
+describe.each<[string, (bank: Bank) => FastifyInstance, string]>([
+  ['the capture', livenessServer, '/capture/'],
+  ['the ceremony', signatureServer, '/ceremonie/'],
+])('X05, X19: %s on its own origin', (_what, server, path) => {
+  test.each(['inconnu', '../bureau'])('is framed by the front ends and by nobody else, errors included: %s', async id => {
+    const app = server(bank);
+    const { headers, statusCode } = await app.inject({ url: `${path}${id}` });
+    await app.close();
+    expect(statusCode).toBe(404);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`frame-ancestors ${FRONT} http://localhost:4103`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|frame-ancestors 'none'/);
+    expect(headers['permissions-policy']).toBe('camera=(self), microphone=(self)');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
