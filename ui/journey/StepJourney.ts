@@ -80,7 +80,7 @@ export class StepJourney implements Journey {
 
   /** What is left of a file that one just came back to. XTR-28 */
   get left(): Left | undefined {
-    return this.returned && this.file && leftOf(this.file.state, this.file.people.TIT, this.file.person);
+    return this.returned && this.file ? leftOf(this.file.state, this.file.people.TIT, this.file.person) : undefined;
   }
 
   get step(): StepName {

@@ -1,0 +1,123 @@
+import { act, screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+import type { SaveProspect } from '@application/file/SaveProspect';
+import type { LoadCart } from '@application/offer/LoadCart';
+import type { Settings } from '@application/ports/Settings';
+import type { EnterJourney } from '@application/session/EnterJourney';
+import type { StartedFile, StartJourney } from '@application/session/StartJourney';
+import { blankProspect } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import { returnedCopy } from '@ui/copy/fr/returned';
+import type { Dialogs } from '@ui/dialogs/Dialogs';
+import { cart } from '../../tests/builders/offer';
+import { aFileState } from '../../tests/fakes/FakeFileJourney';
+import { MemoryAnswers, MemorySession } from '../../tests/fakes/ports';
+import { plain, show } from '../../tests/support/show';
+import { FileModel } from './FileModel';
+import { ReturnNotice } from './ReturnNotice';
+import type { StepEntry } from './StepHistory';
+import { StepJourney } from './StepJourney';
+
+const clock = { now: () => '2025-06-01T14:02:00+02:00', today: () => '2025-06-01' as const, sleep: () => () => Promise.resolve() };
+const session = { efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-06-01T15:00:00+02:00' };
+
+const started = (state: FileState): StartedFile => ({
+  state,
+  person: { externalReference: 'EXT-1', firstName: undefined, lastName: undefined, birthdate: undefined },
+  people: { TIT: blankProspect, COT: undefined },
+  coHolderFinished: null,
+});
+
+interface Arriving {
+  readonly start?: E.Either<Failure, StartedFile>;
+  readonly entry?: StepEntry;
+  readonly cartFailure?: Failure;
+}
+
+const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailure }: Arriving) => {
+  const log: string[] = [];
+  const note = (what: string) => (detail?: unknown) => void log.push(typeof detail === 'string' ? `${what} ${detail}` : what);
+  const held = new MemorySession();
+  held.open(session);
+  const loadCart = { run: () => (cartFailure ? TE.left(cartFailure) : TE.right(cart())) };
+  const model = new FileModel({} as SaveProspect, loadCart as unknown as LoadCart, clock);
+  const journey = new StepJourney(
+    new MemoryAnswers(),
+    held,
+    clock,
+    { mode: 'omc', jointAccount: 'open' } as Settings,
+    { send: () => undefined },
+    {} as EnterJourney,
+    { run: () => TE.fromEither(start) } as unknown as StartJourney,
+    { carryOn: note('continue modal'), technical: note('technical'), alert: note('alert') } as unknown as Dialogs,
+    {
+      toMain: note('main'),
+      toRedirect: note('redirect'),
+      toError: note('error'),
+      toInformation: note('information'),
+      toInactivity: note('inactivity'),
+    },
+    { entry, push: () => undefined, replace: () => undefined, back: () => undefined },
+    model,
+  );
+  expect(journey.ready).toBe(false);
+  await journey.enter({ arrival: '', start: false, onMain: true, atSignature: false });
+  return { journey, log, model };
+};
+
+const refused = (code: string): Failure => ({ kind: 'refused', code, status: 422 });
+
+describe('STP-07: startup', () => {
+  test('ends ready on the step recorded, with the cart of the file', async () => {
+    const { journey, model, log } = await arrive({ start: E.right(started(aFileState({ task: 'compInfos' }))) });
+    expect([journey.ready, journey.step, journey.page]).toEqual([true, 'compInfos', 'ComplementaryInformationForm']);
+    await Promise.resolve();
+    expect(model.cart).toEqual(cart());
+    expect(log).toEqual([]);
+  });
+
+  test.each([
+    ['SUBSCRIPTION_UNKNOWN', 'error generic'],
+    ['HOLDER_TOO_YOUNG', 'error too-young'],
+    ['EXCLUDED_DEPARTMENT', 'error excluded-department'],
+    ['SUBSCRIPTION_PURGED', 'information delai-depasse'],
+  ])('ERR-02, ERR-06: is ready all the same where the bank refuses with %s, which leads to its page', async (code, page) => {
+    const { journey, log } = await arrive({ start: E.left(refused(code)) });
+    expect(journey.ready).toBe(true);
+    expect(log).toEqual([page]);
+  });
+
+  test('ERR-02: a failure without a code leads to the generic error page', async () => {
+    const { journey, log } = await arrive({ start: E.left({ kind: 'unreachable', endpoint: 'GET /v1/states' }) });
+    expect([journey.ready, log]).toEqual([true, ['error generic']]);
+  });
+});
+
+test('STP-10: the offer that does not load opens the continue modal; the step stays shown', async () => {
+  const { journey, log } = await arrive({ cartFailure: { kind: 'unreachable', endpoint: 'GET /v1/cart/me' } });
+  await Promise.resolve();
+  expect(log).toEqual(['continue modal']);
+  expect(journey.step).toBe('identityDocUpload');
+});
+
+describe('XTR-28: coming back says what is left', () => {
+  const state = aFileState({ task: 'incomeDocUpload' });
+
+  test('and how long it takes, until one goes on', async () => {
+    const { journey } = await arrive({ start: E.right(started(state)) });
+    show(<ReturnNotice journey={journey} />);
+    expect(screen.getByText(returnedCopy.title)).toBeInTheDocument();
+    const left = 'le justificatif de revenu, quelques questions, le récapitulatif, la vérification vidéo et la signature';
+    expect(screen.getByText(new RegExp(left))).toBeInTheDocument();
+    expect(screen.getByText(plain(returnedCopy.minutes(10)))).toBeInTheDocument();
+    await act(() => journey.goTo('compInfos'));
+    expect(journey.left).toBeUndefined();
+  });
+
+  test('a reload is no return', async () => {
+    const { journey } = await arrive({ start: E.right(started(state)), entry: { step: 'incomeDocUpload', from: undefined } });
+    expect(journey.left).toBeUndefined();
+  });
+});
