@@ -3,7 +3,6 @@ import type { Bank } from '@sandbox/bank';
 import { accountOf, end, finalisationWire, opened } from '@sandbox/finalisation/end';
 import { livenessServer, signatureServer } from '@sandbox/server';
 import { putInState } from '@sandbox/states/seeds';
-
 import { Message, type Subscription } from '@sandbox/store/documents';
 import { aBank, wait } from './support';
 

@@ -1,0 +1,80 @@
+import * as TE from 'fp-ts/TaskEither';
+import { LoadCart } from '@application/offer/LoadCart';
+import { SaveProspect } from '@application/file/SaveProspect';
+import type { StartedFile } from '@application/session/StartJourney';
+import { blankProspect } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import { FakeRoutes, unreachable } from '../../tests/builders/ending';
+import { aFileState } from '../../tests/fakes/FakeFileJourney';
+import { FileModel } from './FileModel';
+import type { StepEntry } from './StepHistory';
+import { StepJourney } from './StepJourney';
+
+const clock = { now: () => '2025-06-01T14:02:00+02:00', today: () => '2025-06-01' as const, sleep: () => () => Promise.resolve() };
+
+/** Somebody arrives at an address of their own; `known` false: without a session. */
+const arriving = (state: FileState, known = true) => {
+  const replaced: StepEntry[] = [];
+  const asked: string[] = [];
+  const routes = new FakeRoutes();
+  const person = { externalReference: 'EXT-1', firstName: undefined, lastName: undefined, birthdate: undefined };
+  const file: StartedFile = { state, person, people: { TIT: blankProspect, COT: undefined }, coHolderFinished: null };
+  const startJourney = { run: () => TE.fromIO(() => (asked.push('state'), file)) };
+  const carts = { mine: () => TE.left(unreachable) };
+  const history = { entry: undefined, push: () => undefined, replace: (entry: StepEntry) => replaced.push(entry), back: () => undefined };
+  const journey = new StepJourney(
+    { load: () => undefined, keep: () => undefined, forget: () => undefined } as never,
+    { session: () => (known ? {} : undefined) } as never,
+    clock,
+    { mode: 'omc', jointAccount: 'open' } as never,
+    { send: () => undefined },
+    { run: () => TE.left(unreachable) } as never,
+    startJourney as never,
+    { carryOn: () => undefined } as never,
+    routes,
+    history,
+    new FileModel(new SaveProspect({} as never), new LoadCart(carts as never), clock),
+  );
+  const at = (address: '/main' | '/signature') =>
+    journey.enter({ arrival: '', start: false, onMain: true, atSignature: address === '/signature' });
+  return { journey, at, replaced, routes, asked };
+};
+
+describe('RTE-02: who arrives at /signature', () => {
+  test('nobody known: the error page of the identification, and the bank is asked nothing', async () => {
+    const { journey, at, routes, asked } = arriving(aFileState({ task: 'signature' }), false);
+    await at('/signature');
+    expect(routes.went).toEqual(['error AUTHENTICATION']);
+    expect(asked).toEqual([]);
+    expect(journey.ready).toBe(true);
+  });
+
+  test('the state is loaded, and the signature shown', async () => {
+    const { journey, at, replaced, asked } = arriving(aFileState({ task: 'signature' }));
+    await at('/signature');
+    expect(asked).toEqual(['state']);
+    expect(journey.page).toBe('PreLivenessPage');
+    expect(replaced).toEqual([{ step: 'signature', from: undefined }]);
+  });
+
+  test('at another step it is that step which is shown, at its own address', async () => {
+    const { journey, at, replaced } = arriving(aFileState({ task: 'summary' }));
+    await at('/signature');
+    expect(journey.page).toBe('SummaryPage');
+    expect(replaced).toEqual([{ step: 'summary', from: undefined }]);
+  });
+
+  test('ADV-04: with an adviser the entry says so, which leads to /main', async () => {
+    const { journey, at, replaced } = arriving(aFileState({ task: 'signature', initBo: true }));
+    await at('/signature');
+    expect(journey.mode).toBe('mdc');
+    expect(replaced).toEqual([{ step: 'signature', from: undefined, adviser: true }]);
+  });
+});
+
+test('D-40: nobody known on /main: the bank is asked nothing', async () => {
+  const { at, routes, asked } = arriving(aFileState(), false);
+  await at('/main');
+  expect(asked).toEqual([]);
+  expect(routes.went).toEqual([]);
+});
