@@ -11,7 +11,10 @@ import type { Routes } from '@ui/journey/Routes';
 
 const HOLDER_KO = 'HOLDER_SIGNATURE_KO' satisfies FunctionalCode;
 
-/** `holderKo`: the bank does not confirm the holder's signature (SGN-04); `generic`: it could not create the account (FIN-02). */
+/**
+ * `onward`: another page is led to; `failed`: it is said, nothing was decided; `holderKo`: the bank does not confirm the
+ * holder's signature (SGN-04); `generic`: it could not create the account (FIN-02).
+ */
 export type Concluded = 'onward' | 'holderKo' | 'generic' | 'failed';
 
 type Signed = Pick<FileJourney, 'participant' | 'step'>;
@@ -71,7 +74,7 @@ export class Conclusion {
         return this.stopped(failure, again);
       case 'error/rejected':
         this.routes.toError('rejected');
-        return 'failed';
+        return 'onward';
       case 'main/generic':
         return this.halt('generic');
       case 'main':

@@ -59,8 +59,9 @@ export class FinalizeViewModel {
   }
 
   private answered(outcome: E.Either<Failure, FileState | undefined>): void {
-    if (E.isLeft(outcome)) return this.journey.fail(outcome.left, () => void this.follow());
-    if (outcome.right === undefined || !this.goOn(outcome.right)) this.phase = 'stopped';
+    if (E.isRight(outcome) && outcome.right !== undefined && this.goOn(outcome.right)) return;
+    this.phase = 'stopped';
+    if (E.isLeft(outcome)) this.journey.fail(outcome.left, () => void this.follow());
   }
 
   private looked(outcome: E.Either<Failure, FileState>): void {

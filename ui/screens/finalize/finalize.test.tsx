@@ -61,6 +61,14 @@ describe('FIN-01: the account is being created', () => {
     const { journey } = await arrive('FinalizeProgress', {}, signedOut);
     expect(journey.failures).toEqual([signedOut]);
   });
+
+  test('an answer that makes no sense ends it too: said, and looked at again when asked to', async () => {
+    const unreadable = { kind: 'unreadable', endpoint: 'GET /v1/states', report: ['id'] } as const;
+    const { journey } = await arrive('FinalizeProgress', {}, unreadable);
+    expect(journey.failures).toEqual([unreadable]);
+    await userEvent.click(screen.getByRole('button', { name: copy.stopped.again }));
+    expect(asked(journey)).toBe(2);
+  });
 });
 
 describe('FIN-01, FIN-02: its ends', () => {

@@ -138,6 +138,26 @@ describe('SGN-04: each end has a way on', () => {
     expect(signatures.calls).toEqual(['start', 'code']);
   });
 
+  test('it cannot be opened: said, and the page has a way on once the dialog is closed', async () => {
+    const signatures = unsigned();
+    signatures.opening.then(E.left(refusedWith('generic')));
+    const { journey } = await arrive(signatures);
+    expect(journey.failures).toEqual([refusedWith('generic')]);
+    expect(title(copy.outcomes.error.title)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.appointment })).toBeInTheDocument();
+    signatures.opening.then(E.right({ signId: 'SG-2', url: `${SIGNATURE}/ceremonie/SG-2` }));
+    await click(copy.restart);
+    expect(screen.getByTitle(copy.frame)).toHaveAttribute('src', `${SIGNATURE}/ceremonie/SG-2`);
+  });
+
+  test('its status cannot be read: said, the ceremony stays, and one may look again', async () => {
+    const signatures = new FakeSignatures(E.right('ongoing'), E.left(refusedWith('generic')));
+    const { journey } = await arrive(signatures);
+    expect(journey.failures).toEqual([refusedWith('generic')]);
+    expect(screen.getByTitle(copy.frame)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: copy.stopped.again })).toBeInTheDocument();
+  });
+
   test('the bank does not confirm the holder’s signature', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     signatures.holder.then(E.left(refusedWith('HOLDER_SIGNATURE_KO')));
@@ -236,9 +256,11 @@ describe('FIN-02, D-19: the bank decides against it', () => {
     expect((await ended(E.right('analysis'))).routes.went).toEqual(['information finalize']);
   });
 
-  test('a breakdown is no decision', async () => {
-    const { journey, routes } = await ended(E.left(unreachable));
+  test('a breakdown is no decision: said, and asked again from the dialog or from the page', async () => {
+    const { journey, routes, signatures } = await ended(E.left(unreachable));
     expect(journey.failures).toEqual([unreachable]);
     expect(routes.went).toEqual([]);
+    await click(finalizeCopy.ko.again);
+    expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-1', 'end secret-1']);
   });
 });

@@ -86,7 +86,7 @@ export class SignatureViewModel {
   }
 
   private opened(opening: E.Either<Failure, Opening>, again: () => Promise<void>): void {
-    if (E.isLeft(opening)) return this.journey.fail(opening.left, () => void again());
+    if (E.isLeft(opening)) return this.unopened(opening.left, again);
     if (opening.right.kind !== 'ceremony') return this.ended(opening.right.kind);
     this.ceremony = opening.right.ceremony;
     this.phase = 'signing';
@@ -94,13 +94,19 @@ export class SignatureViewModel {
     if (this.watch) void this.follow(this.watch);
   }
 
+  /** The dialog may be closed: the page under it has a way on. SGN-04 */
+  private unopened(failure: Failure, again: () => Promise<void>): void {
+    this.phase = 'error';
+    this.journey.fail(failure, () => void again());
+  }
+
   private async follow(watch: Watch): Promise<void> {
     this.hear();
     const status = await this.followSignature.run(watch, this.idEne)();
     if (this.watch !== watch) return;
+    if (E.isRight(status) && status.right !== undefined) return this.ended(status.right);
+    this.rest();
     if (E.isLeft(status)) this.journey.fail(status.left, this.lookAgain);
-    else if (status.right === undefined) this.rest();
-    else this.ended(status.right);
   }
 
   /** The frame's word only makes the next question sooner. X25 */
@@ -119,7 +125,7 @@ export class SignatureViewModel {
 
   private concluded(outcome: Concluded): void {
     if (outcome === 'holderKo') this.phase = 'holder';
-    if (outcome === 'generic') this.phase = 'generic';
+    if (outcome === 'generic' || outcome === 'failed') this.phase = 'generic';
   }
 
   private rest(): void {
