@@ -19,7 +19,7 @@ export class FetchAccess implements Access {
   /** `token`: where one is held already. */
   constructor(
     private readonly api: AccessApi,
-    private token: string | undefined = undefined,
+    private token?: string,
   ) {}
 
   exchange(code: string): TE.TaskEither<Failure, IssuedToken> {
