@@ -1,14 +1,25 @@
 import { ContainerModule } from 'inversify';
 import { Browser } from '@application/ports/Browser';
+import { Clock } from '@application/ports/Clock';
+import { LocalTokens } from '@application/ports/LocalTokens';
 import { Randomness } from '@application/ports/Randomness';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
+import { ResumeByNumber } from '@application/session/ResumeByNumber';
+import { HttpLocalTokens } from '@infrastructure/http/local/HttpLocalTokens';
+import { Dialogs } from '@ui/dialogs/Dialogs';
 import { Routes } from '@ui/journey/Routes';
+import { StepJourney } from '@ui/journey/StepJourney';
 import { RedirectViewModel } from '@ui/screens/redirect/RedirectViewModel';
+import { ResumeViewModel } from '@ui/screens/resume/ResumeViewModel';
 import { make } from './make';
 
 export const outside = new ContainerModule(({ bind }) => {
   bind(ResolveDestination).toResolvedValue(make(ResolveDestination), [Settings, SessionStore, Randomness]);
   bind(RedirectViewModel).toResolvedValue(make(RedirectViewModel), [ResolveDestination, Browser, Routes]).inTransientScope();
+
+  bind(LocalTokens).toResolvedValue(make(HttpLocalTokens), [Settings]);
+  bind(ResumeByNumber).toResolvedValue(make(ResumeByNumber), [LocalTokens, SessionStore, Clock, Settings]);
+  bind(ResumeViewModel).toResolvedValue(make(ResumeViewModel), [ResumeByNumber, StepJourney, Dialogs, Settings]).inTransientScope();
 });

@@ -17,6 +17,8 @@ export const pages = {
   inactivity: lazyScreen(() =>
     import(/* webpackChunkName: "inactivity" */ './inactivity/InactivityScreen').then(module => module.InactivityScreen),
   ),
+  /** Its chunk's name is the one that production never serves. RTE-03, X12 */
+  resume: lazyScreen(() => import(/* webpackChunkName: "resume" */ './resume/ResumeScreen').then(module => module.ResumeScreen)),
   accessibility: lazyScreen(() =>
     import(/* webpackChunkName: "accessibility" */ './accessibility/AccessibilityScreen').then(module => module.AccessibilityScreen),
   ),

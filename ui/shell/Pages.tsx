@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-
 import { bannerOf } from '@domain/environment/banner';
 import { displayDay, parisDay } from '@domain/kernel/day';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
+import { routeResume } from '@domain/route/resume';
 import { Settings } from '@application/ports/Settings';
 import { DialogsHost } from '@ui/dialogs/DialogsHost';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
@@ -30,6 +31,7 @@ export const Pages = observer(function Pages({ arrival, start }: PagesProps): Re
   const settings = useService(Settings);
   const navigate = useNavigate();
   const location = useLocation();
+  const resumable = routeResume.decide({ environment: settings.environment }) === 'resume';
   const onMain = location.pathname === MAIN || location.pathname === SIGNATURE;
 
   useLayoutEffect(() => routes.attach(navigate), [routes, navigate]);
@@ -62,7 +64,7 @@ export const Pages = observer(function Pages({ arrival, start }: PagesProps): Re
         <Routes>
           <Route path={MAIN} element={<StepContainer />} />
           <Route path={SIGNATURE} element={<StepContainer />} />
-          <Route path="/resume" element={<Navigate to={MAIN} replace />} />
+          <Route path="/resume" element={resumable ? <pages.resume.Screen /> : <Navigate to={MAIN} replace />} />
           <Route path="/redirect" element={<pages.redirect.Screen />} />
           <Route path="/session-inactive" element={<pages.inactivity.Screen />} />
           <Route path="/accessibilite" element={<pages.accessibility.Screen />} />

@@ -1,0 +1,101 @@
+import '../support/encoder';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { errorPageTypes } from '@domain/errors/codes';
+import { informationPages } from '@domain/information/slug';
+import type { Environment, Variant } from '@domain/brand/variant';
+import { errorsCopy } from '@ui/copy/fr/errors';
+import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { informationPageCopy } from '@ui/copy/fr/informationPage';
+import { resumeCopy } from '@ui/copy/fr/resume';
+import { BrandContext } from '@ui/kit/brand';
+import { Services, type Resolve } from '@ui/mvvm/screen';
+import { Pages } from '@ui/shell/Pages';
+import { createContainer } from '../../src/container';
+import { settingsOf } from '../support/config';
+import { plain, screenIs } from '../support/show';
+
+const idle = {} as Worker;
+const workers = { captcha: () => idle, files: () => idle, filesOnPage: () => Promise.reject(new Error('no file')) };
+
+const Address = () => <output>{useLocation().pathname}</output>;
+
+/** The whole application at an address of its own, with the services that it has in the browser. */
+const open = (path: string, variant: Variant = 'omc-01', environment: Environment = 'dev'): void => {
+  const container = createContainer(settingsOf(variant, environment), workers);
+  const resolve = (key => container.get(key)) as Resolve;
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <BrandContext.Provider value={{ brand: '01', name: 'Valdrune', logoUrl: '' }}>
+        <Services.Provider value={resolve}>
+          <Pages arrival="" start={false} />
+        </Services.Provider>
+      </BrandContext.Provider>
+      <Address />
+    </MemoryRouter>,
+  );
+};
+const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name: plain(name) });
+
+describe('RTE-03: /resume exists outside production only', () => {
+  test.each(['dev', 'rec', 'val', 'nreg'] as const)('in %s it shows the resume page', async environment => {
+    open('/resume', 'omc-01', environment);
+    expect(await heading(resumeCopy.title)).toBeInTheDocument();
+  });
+
+  test('in production it leads to /main', async () => {
+    screenIs('narrow');
+    open('/resume', 'omc-01', 'prod');
+    expect(await screen.findByText('/main')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: resumeCopy.title })).not.toBeInTheDocument();
+  });
+});
+
+describe('RTE-04, ERR-03: the error page of a type', () => {
+  test.each(errorPageTypes)('%s has words of its own', async type => {
+    open(`/error/${type}`);
+    expect(await heading(errorsCopy.pages[type].omc.title)).toBeInTheDocument();
+  });
+
+  test.each(['nothing-known', 'constructor'])('%s, an unknown type, shows the generic page', async type => {
+    open(`/error/${type}`);
+    expect(await heading(errorsCopy.pages.generic.omc.title)).toBeInTheDocument();
+  });
+
+  test('identical holders are told so in the specification’s words', async () => {
+    open('/error/identical-holders');
+    const sentence = 'Il est impossible d’effectuer une ouverture de compte bancaire avec un titulaire et un co-titulaire identiques.';
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
+  test('with an adviser, one line more and a link to an appointment (ERR-06)', async () => {
+    open('/error/AUTHENTICATION', 'mdc-01');
+    expect(await heading(errorsCopy.pages.AUTHENTICATION.mdc.title)).toBeInTheDocument();
+    expect(screen.getByText(plain(errorsCopy.adviser))).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: new RegExp(errorsCopy.appointment) }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('RTE-05 to RTE-08: the other addresses', () => {
+  test('/session-inactive shows the inactivity page', async () => {
+    open('/session-inactive');
+    expect(await heading(inactivityCopy.title)).toBeInTheDocument();
+  });
+
+  test.each(informationPages)('/%s shows its information page', async slug => {
+    open(`/${slug}`);
+    expect(await heading(informationPageCopy.pages[slug].title)).toBeInTheDocument();
+  });
+
+  test('another single segment gets a text, and a way back to the journey (D-31)', async () => {
+    open('/nulle-part');
+    expect(await heading(informationPageCopy.unknown.title)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: informationPageCopy.main })).toBeInTheDocument();
+  });
+
+  test('a deeper unknown path leads to /main', async () => {
+    screenIs('narrow');
+    open('/nulle/part');
+    expect(await screen.findByText('/main')).toBeInTheDocument();
+  });
+});

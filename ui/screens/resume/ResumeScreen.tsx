@@ -1,0 +1,41 @@
+import { CLIENT_NUMBER_LENGTH } from '@domain/field/clientNumber';
+import { resumeCopy as copy } from '@ui/copy/fr/resume';
+import { Button } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { Field } from '@ui/kit/Field';
+import { Form } from '@ui/kit/Form';
+import { Page } from '@ui/kit/Page';
+import { screen } from '@ui/mvvm/screen';
+import { ResumeViewModel } from './ResumeViewModel';
+
+const asked = { client: ['clientId'], both: ['clientId', 'prospectId'] } as const;
+
+/** Outside production, a file is resumed by its number. RTE-03, RES-01, RES-02 */
+export const ResumeScreen = screen(ResumeViewModel, vm => {
+  const numbers = vm.prospectAllowed ? 'both' : 'client';
+  return (
+    <Page title={copy.title} intro={<p>{copy.intro[numbers]}</p>}>
+      <Form onSubmit={() => void vm.submit()} submitLabel={copy.next} busy={vm.busy} busyLabel={copy.busy}>
+        {asked[numbers].map(name => (
+          <Field
+            key={name}
+            name={name}
+            label={copy[name]}
+            hint={copy.hint}
+            value={vm[name]}
+            onChange={value => vm.type(name, value)}
+            inputMode="numeric"
+            width="tel"
+            autoComplete="off"
+            maxLength={CLIENT_NUMBER_LENGTH}
+          />
+        ))}
+      </Form>
+      {vm.refused && (
+        <Dialog title={copy.refused[vm.refused].title} open onClose={vm.close} actions={<Button onClick={vm.close}>{copy.close}</Button>}>
+          <p>{copy.refused[vm.refused].text}</p>
+        </Dialog>
+      )}
+    </Page>
+  );
+});
