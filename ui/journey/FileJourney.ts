@@ -29,6 +29,8 @@ export abstract class FileJourney {
   /** The cart saved; undefined until it came (STP-10). */
   abstract readonly cart: Cart | undefined;
   abstract readonly saving: Saving;
+  /** The action that failed last, once more; undefined where it cannot be tried again. XTR-03 */
+  abstract readonly again: (() => void) | undefined;
   /** The page is corrected from the recap, or gone back to: going on comes back. XTR-01 */
   abstract readonly correcting: boolean;
   /** Where Back is free: the page before; undefined: there is no way back (D-09). */

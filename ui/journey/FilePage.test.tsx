@@ -59,11 +59,24 @@ describe('XTR-03: what is saved is visible, and said', () => {
   test.each([
     ['while it travels', { kind: 'saving' } as const, copy.saving.saving],
     ['once the bank has it', { kind: 'saved', at: '14:02' } as const, copy.saving.saved('14:02')],
-    ['when it failed', { kind: 'failed' } as const, copy.saving.failed],
-  ])('%s', (_, saving, words) => {
+  ] as const)('%s', (_, saving, words) => {
     const { journey } = arrive();
     act(() => runInAction(() => void (journey.saving = saving)));
     expect(screen.getByText(plain(words))).toBeInTheDocument();
     expect(screen.getAllByRole('status').map(status => plain(status.textContent ?? ''))).toContain(plain(words));
+  });
+
+  test('«Non enregistré — réessayer»: the same is sent once more from there', async () => {
+    const { journey } = arrive();
+    const again = jest.fn();
+    act(() =>
+      runInAction(() => {
+        journey.saving = { kind: 'failed' };
+        journey.again = again;
+      }),
+    );
+    expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''))).toContain('Non enregistré — réessayer');
+    await press(copy.saving.again);
+    expect(again).toHaveBeenCalledTimes(1);
   });
 });

@@ -18,10 +18,26 @@ const words = (saving: Saving): string => {
     case 'saved':
       return copy.saving.saved(saving.at);
     case 'saving':
+      return copy.saving.saving;
     case 'failed':
-      return copy.saving[saving.kind];
+      return copy.saving.failed;
   }
 };
+
+/** What of the page is saved, said aloud too; what is not can be tried again. XTR-03 */
+const Saved = observer(function Saved(): ReactElement {
+  const { saving, again } = useService(FileJourney);
+  return (
+    <Status>
+      {words(saving)}
+      {saving.kind === 'failed' && again && (
+        <Button kind="quiet" onClick={again}>
+          {copy.saving.again}
+        </Button>
+      )}
+    </Status>
+  );
+});
 
 /** How long the file is kept and how to come back; leaving signs out. XTR-08, XTR-28 */
 const Later = observer(function Later(): ReactElement {
@@ -60,14 +76,14 @@ type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack'> & {
 
 /** The page of a step of the file: Back where it is free, what is saved, a way to finish later. D-09, XTR-03, XTR-28 */
 export const FilePage = observer(function FilePage({ children, later = true, ...page }: FilePageProps): ReactElement {
-  const { back, saving } = useService(FileJourney);
+  const { back } = useService(FileJourney);
   return (
     <Page {...page} onBack={back}>
       {children}
       {later && (
         <div className={css.foot}>
           <div className={css.saved}>
-            <Status>{words(saving)}</Status>
+            <Saved />
           </div>
           <Later />
         </div>

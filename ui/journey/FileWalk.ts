@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { AdvanceFile } from '@application/file/AdvanceFile';
@@ -18,12 +18,14 @@ import type { StepJourney } from './StepJourney';
 
 /** The walk through a file under way: pages within a step, saving, telling the bank that a task is done. STP-15, D-09, XTR-01 */
 export class FileWalk implements FileJourney {
+  again: (() => void) | undefined = undefined;
+
   constructor(
     private readonly model: FileModel,
     private readonly steps: StepJourney,
     private readonly advanceFile: AdvanceFile,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { again: observableRef }, { autoBind: true });
   }
 
   get step(): StepName {
@@ -132,6 +134,7 @@ export class FileWalk implements FileJourney {
   }
 
   fail(failure: Failure, again?: () => void): void {
+    this.again = again;
     if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing') void this.askIncome();
     else this.steps.fail(failure, again);
   }

@@ -2,7 +2,8 @@ export const filePageCopy = {
   saving: {
     saving: 'Enregistrement…',
     saved: (at: string) => `Enregistré à ${at}`,
-    failed: 'Non enregistré — réessayez',
+    failed: 'Non enregistré — ',
+    again: 'réessayer',
   },
   later: {
     button: 'Finir plus tard',
