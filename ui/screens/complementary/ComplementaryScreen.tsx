@@ -18,6 +18,8 @@ interface Shown {
   readonly vm: ComplementaryViewModel;
 }
 
+const CHOSEN = 'profession-chosen';
+
 const Profession = observer(function Profession({ vm }: Shown): ReactElement {
   const { form, professionLabel } = vm;
   const error = form.message('profession');
@@ -27,8 +29,15 @@ const Profession = observer(function Profession({ vm }: Shown): ReactElement {
         {copy.profession.label}
       </p>
       {error && <FieldError name="profession">{error}</FieldError>}
-      <p className={css.chosen}>{professionLabel ?? copy.profession.none}</p>
-      <Button id={fieldId('profession')} kind="secondary" onClick={vm.search.show} describedBy={error ? errorId('profession') : undefined}>
+      <p id={CHOSEN} className={css.chosen}>
+        {professionLabel ?? copy.profession.none}
+      </p>
+      <Button
+        id={fieldId('profession')}
+        kind="secondary"
+        onClick={vm.search.show}
+        describedBy={error ? `${CHOSEN} ${errorId('profession')}` : CHOSEN}
+      >
         {professionLabel ? copy.profession.change : copy.profession.choose}
       </Button>
     </div>
@@ -84,7 +93,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       form={form}
       lists={[vm.professions, vm.wealth, vm.sectors]}
       why={copy.why}
-      after={<ProfessionDialog search={vm.search} />}
+      after={<ProfessionDialog search={vm.search} professions={vm.professions} />}
     >
       <Work vm={vm} />
       <Field

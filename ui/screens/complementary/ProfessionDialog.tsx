@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { complementaryCopy } from '@ui/copy/fr/complementary';
+import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import type { Asked } from '@ui/journey/Asked';
+import { MissedLists } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { Field } from '@ui/kit/Field';
 import { Status } from '@ui/kit/Status';
+import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import type { ProfessionSearch } from './ProfessionSearch';
 import css from './ComplementaryScreen.module.css';
 
@@ -15,17 +19,23 @@ interface Shown {
   readonly search: ProfessionSearch;
 }
 
-const said = ({ text, longEnough, found }: ProfessionSearch): string => {
-  if (text === '' || !longEnough) return '';
+/** The list may still be on its way, or not have come: then there is nothing to be found in it. */
+interface Searched extends Shown {
+  readonly professions: Asked<unknown>;
+}
+
+const said = ({ text, longEnough, found }: ProfessionSearch, { state }: Asked<unknown>): string => {
+  if (state.kind === 'loading') return fileFormCopy.loading;
+  if (text === '' || !longEnough || state.kind !== 'ready') return '';
   if (found.count === 0) return copy.none;
   return found.count > found.shown.length ? `${copy.count(found.count)}. ${copy.shown(found.shown.length)}` : copy.count(found.count);
 };
 
-const Results = observer(function Results({ search }: Shown): ReactElement {
-  const { found, chosen, asked } = search;
+const Results = observer(function Results({ search, professions }: Searched): ReactElement {
+  const { found, chosen, missing } = search;
   return (
     <>
-      <Status>{said(search)}</Status>
+      <Status>{said(search, professions)}</Status>
       {found.count > 0 && (
         <div className={css.results}>
           <Choice
@@ -34,7 +44,7 @@ const Results = observer(function Results({ search }: Shown): ReactElement {
             value={chosen || undefined}
             options={found.shown}
             onChange={search.choose}
-            error={asked && chosen === '' ? copy.required : undefined}
+            error={missing === 'professionFound' ? copy.required : undefined}
           />
         </div>
       )}
@@ -43,7 +53,8 @@ const Results = observer(function Results({ search }: Shown): ReactElement {
 });
 
 /** The popin that finds a profession: typing filters, one is chosen, then confirmed. PER-07 */
-export const ProfessionDialog = observer(function ProfessionDialog({ search }: Shown): ReactElement {
+export const ProfessionDialog = observer(function ProfessionDialog({ search, professions }: Searched): ReactElement {
+  useErrorFocus(search.attempt, search.missing);
   const submitted = (event: SyntheticEvent): void => {
     event.preventDefault();
     event.stopPropagation();
@@ -63,6 +74,7 @@ export const ProfessionDialog = observer(function ProfessionDialog({ search }: S
         </>
       }
     >
+      <MissedLists lists={[professions]} />
       <form className={css.search} noValidate onSubmit={submitted}>
         <Field
           name="professionSearch"
@@ -75,7 +87,7 @@ export const ProfessionDialog = observer(function ProfessionDialog({ search }: S
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Results search={search} />
+        <Results search={search} professions={professions} />
       </form>
     </Dialog>
   );

@@ -14,6 +14,8 @@ export class ProfessionSearch {
   chosen = '';
   /** 'Choisir' was pressed: what is missing is said. */
   asked = false;
+  /** How often it was pressed. */
+  attempt = 0;
 
   constructor(
     private readonly options: () => readonly Option[],
@@ -28,6 +30,12 @@ export class ProfessionSearch {
 
   get found(): Listed {
     return this.longEnough ? matching(this.options(), this.text, MOST_SHOWN) : nothing;
+  }
+
+  /** The field that keeps 'Choisir' from answering. */
+  get missing(): 'professionSearch' | 'professionFound' | undefined {
+    if (!this.asked || this.chosen !== '') return undefined;
+    return this.found.count > 0 ? 'professionFound' : 'professionSearch';
   }
 
   show(): void {
@@ -51,6 +59,7 @@ export class ProfessionSearch {
 
   confirm(): void {
     this.asked = true;
+    this.attempt += 1;
     if (this.chosen === '') return;
     this.open = false;
     this.onChosen(this.chosen);

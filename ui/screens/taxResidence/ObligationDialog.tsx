@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, SyntheticEvent } from 'react';
+import type { TaxObligation } from '@domain/holders/prospect';
 import { taxResidenceCopy } from '@ui/copy/fr/taxResidence';
 import { Button } from '@ui/kit/Button';
 import { Combobox } from '@ui/kit/Combobox';
 import { Dialog } from '@ui/kit/Dialog';
 import { Field } from '@ui/kit/Field';
 import { Notice } from '@ui/kit/Notice';
+import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import type { TaxResidenceViewModel } from './TaxResidenceViewModel';
 import css from './TaxResidenceScreen.module.css';
 
 const copy = taxResidenceCopy.dialog;
+
+const fields = { country: 'obligationCountry', taxId: 'obligationTaxId' } as const satisfies Record<keyof TaxObligation, string>;
 
 interface Shown {
   readonly vm: TaxResidenceViewModel;
@@ -25,7 +29,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         </Notice>
       )}
       <Combobox
-        name="obligationCountry"
+        name={fields.country}
         label={copy.country.label}
         hint={copy.country.hint}
         value={obligation.draft.country}
@@ -34,7 +38,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         error={obligation.message('country')}
       />
       <Field
-        name="obligationTaxId"
+        name={fields.taxId}
         label={copy.taxId.label}
         hint={copy.taxId.hint}
         value={obligation.draft.taxId}
@@ -52,6 +56,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
 /** The popin that adds or changes a tax obligation. PER-08 */
 export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown): ReactElement {
   const { obligation } = vm;
+  useErrorFocus(obligation.attempt, obligation.erring && fields[obligation.erring]);
   const submitted = (event: SyntheticEvent): void => {
     event.preventDefault();
     void obligation.submit();

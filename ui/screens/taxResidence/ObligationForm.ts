@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
 import type { Clock } from '@application/ports/Clock';
-import { checkObligation, writtenTaxId, type ObligationIssue } from '@domain/holders/checkTax';
+import { checkObligation, obligationFields, writtenTaxId, type ObligationIssue } from '@domain/holders/checkTax';
 import type { Issues } from '@domain/holders/issues';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { delays } from '@domain/journey/delays';
@@ -21,6 +21,8 @@ export class ObligationForm {
   draft: TaxObligation = blank;
   issues: Issues<TaxObligation, ObligationIssue> = {};
   busy = false;
+  /** How often it was sent with something wrong. */
+  attempt = 0;
   readonly format: Asked<string | undefined>;
   private turn = 0;
 
@@ -45,6 +47,11 @@ export class ObligationForm {
       },
       { autoBind: true },
     );
+  }
+
+  /** The first field in error. */
+  get erring(): keyof TaxObligation | undefined {
+    return obligationFields.find(field => this.issues[field] !== undefined);
   }
 
   message(field: keyof TaxObligation): string | undefined {
@@ -102,6 +109,7 @@ export class ObligationForm {
     const checked = checkObligation(this.draft, format);
     if (E.isLeft(checked)) {
       this.issues = checked.left;
+      this.attempt += 1;
       return;
     }
     this.open = false;

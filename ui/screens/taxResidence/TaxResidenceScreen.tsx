@@ -34,8 +34,15 @@ const NotResident = (): ReactElement => (
   </Notice>
 );
 
+const ADD = 'add-obligation';
+
 const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
   const { obligations: words } = copy;
+  /** The button pressed goes with its line. */
+  const remove = (index: number): void => {
+    vm.remove(index);
+    document.getElementById(ADD)?.focus();
+  };
   return (
     <section className={css.obligations} aria-labelledby="obligations">
       <h2 id="obligations">{words.title}</h2>
@@ -58,7 +65,7 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
                     {words.edit}
                     <VisuallyHidden>{words.of(country)}</VisuallyHidden>
                   </Button>
-                  <Button kind="quiet" onClick={() => vm.remove(index)}>
+                  <Button kind="quiet" onClick={() => remove(index)}>
                     {words.remove}
                     <VisuallyHidden>{words.of(country)}</VisuallyHidden>
                   </Button>
@@ -69,7 +76,7 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
         </ul>
       )}
       {vm.obligations.length === 0 && <p>{words.none}</p>}
-      <Button kind="secondary" onClick={() => vm.obligation.show()}>
+      <Button id={ADD} kind="secondary" onClick={() => vm.obligation.show()}>
         <Icon name="plus" />
         {words.add}
       </Button>
