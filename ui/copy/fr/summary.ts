@@ -61,6 +61,7 @@ export const summaryCopy = {
     email: 'E-mail',
     mobile: 'Téléphone mobile',
   },
+  contactFixed: 'L’e-mail et le mobile servent à vous reconnaître. Pour les modifier, parlez à un conseiller.',
   taxResident: 'Résident fiscal français',
   none: 'Aucune',
   notSaid: 'Non renseigné',

@@ -68,7 +68,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
         options={vm.countryOptions}
         onChange={vm.changeCountry}
         error={form.message('country')}
-        autoComplete="off"
+        autoComplete={ownToken(journey, 'country-name')}
       />
       <Street vm={vm} />
       <Field

@@ -24,7 +24,6 @@ export class DeliveryViewModel {
   readonly participant: Participant;
   readonly agency: Asked<Agency>;
   readonly modes: readonly Delivery[] = deliveryModes.decide({});
-  attempt = 0;
   busy = false;
   private chosen: DeliveryMode | undefined = undefined;
   private streetTypes: readonly Entry[] = [];
@@ -117,7 +116,7 @@ export class DeliveryViewModel {
 
   private failed(failure: Failure): void {
     this.busy = false;
-    this.journey.fail(failure, () => void this.submit());
+    this.journey.fail(failure, this.passed ? this.pass : () => void this.submit());
   }
 
   private rest(): void {

@@ -75,6 +75,12 @@ describe('LIV-05: the check did not pass', () => {
     expect(screen.getByRole('link', { name: copy.appointment })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
   });
 
+  test('ADV-04: with an adviser, another try goes back to the signature step', async () => {
+    const { journey } = await notPassed(liveness({ status: 'ENDED', count: 1 }), 'mdc');
+    await userEvent.click(screen.getByRole('button', { name: copy.replay.again }));
+    expect(journey.moves).toEqual(['open PreLivenessPage']);
+  });
+
   test.each([
     ['to be tried again', liveness({ status: 'ENDED', count: 1 }), copy.replay.text.mdc],
     ['not any more', liveness({ status: 'ENDED', count: 3 }), copy.ko.text.mdc],
@@ -122,6 +128,14 @@ describe('LIV-04: the check passed', () => {
     expect(screen.getByText(plain(livenessCopy.ok.text.mdc))).toBeInTheDocument();
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
-    expect(journey.moves[0]).toBe('refresh');
+    expect(journey.moves).toEqual(['refresh', 'open PreLivenessPage']);
+  });
+
+  test('ADV-04: with an adviser, once the bank moved the file on, its own step is shown', async () => {
+    const signatures = new FakeSignatures(E.right('signed'));
+    const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'welcome', initBo: true }) });
+    await goOn('mdc');
+    expect(signatures.calls).toEqual([]);
+    expect(journey.moves).toEqual(['refresh']);
   });
 });

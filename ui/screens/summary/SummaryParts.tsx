@@ -42,14 +42,17 @@ export const PersonRecap = observer(function PersonRecap({ vm, on, fixed }: Show
   const { who, person, described } = on;
   if (described.value === undefined) return null;
   return (
-    <Recap
-      title={copy.person[whose(vm, who)]}
-      rows={personRows(person, described.value).map(({ name, value, page }) => ({
-        label: copy.rows[name],
-        value,
-        action: page && !fixed && <Change vm={vm} what={copy.rows[name]} page={page} who={who} />,
-      }))}
-    />
+    <>
+      <Recap
+        title={copy.person[whose(vm, who)]}
+        rows={personRows(person, described.value).map(({ name, value, page }) => ({
+          label: copy.rows[name],
+          value,
+          action: page && !fixed && <Change vm={vm} what={copy.rows[name]} page={page} who={who} />,
+        }))}
+      />
+      {!fixed && <p>{copy.contactFixed}</p>}
+    </>
   );
 });
 

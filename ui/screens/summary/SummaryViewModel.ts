@@ -121,10 +121,9 @@ export class SummaryViewModel {
     await settle(this.journey.finish(), this.failed, this.rest);
   }
 
-  /** Alone online, the holder's terms prepare the signature; nothing is signed with an adviser. D-38 */
+  /** The holder's terms prepare the signature; so do those of a file that an adviser leads, for its client signs too. D-38, D-23, SGN-02 */
   private get prepares(): boolean {
-    const { mode, step } = this.journey;
-    return mode === 'omc' && step === 'summary';
+    return this.journey.step === 'summary';
   }
 
   private failed(failure: Failure): void {
