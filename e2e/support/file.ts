@@ -150,8 +150,10 @@ export const taxResidence = async (page: Page, whose: Whose = 'individual', look
 
 export const agency = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
   await expect(heading(page, agencyCopy.title[whose])).toBeVisible();
-  await page.getByRole('radio', { name: /Nantes Centre/ }).check();
+  const nearest = page.getByRole('radio', { name: /Nantes Centre/ });
+  await expect(nearest).toBeVisible();
   await look();
+  await nearest.check();
   await next(page).click();
 };
 

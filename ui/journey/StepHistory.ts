@@ -3,7 +3,7 @@ import type { PageName, StepName } from '@domain/journey/steps';
 /** What a history entry of /main says: the step it stands for and the step before it on the way (D-09). */
 export interface StepEntry {
   readonly step: StepName;
-  /** The step's page; undefined: its first one. */
+  /** The step's page, which a file's entry always names; undefined: its first one. */
   readonly page?: PageName;
   readonly from: StepName | undefined;
   readonly fromPage?: PageName;

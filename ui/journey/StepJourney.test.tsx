@@ -15,13 +15,20 @@ const clock = { now: () => '2025-06-01T14:02:00+02:00', today: () => '2025-06-01
 /** Somebody arrives at an address of their own; `known` false: without a session. */
 const arriving = (state: FileState, known = true) => {
   const replaced: StepEntry[] = [];
+  const pushed: StepEntry[] = [];
   const asked: string[] = [];
   const routes = new FakeRoutes();
   const person = { externalReference: 'EXT-1', firstName: undefined, lastName: undefined, birthdate: undefined };
   const file: StartedFile = { state, person, people: { TIT: blankProspect, COT: undefined }, coHolderFinished: null };
   const startJourney = { run: () => TE.fromIO(() => (asked.push('state'), file)) };
   const carts = { mine: () => TE.left(unreachable) };
-  const history = { entry: undefined, push: () => undefined, replace: (entry: StepEntry) => replaced.push(entry), back: () => undefined };
+  const history = {
+    entry: undefined,
+    push: (entry: StepEntry) => pushed.push(entry),
+    replace: (entry: StepEntry) => replaced.push(entry),
+    back: () => undefined,
+  };
+  const model = new FileModel(new SaveProspect({ save: () => TE.right(undefined) } as never), new LoadCart(carts as never), clock);
   const journey = new StepJourney(
     { load: () => undefined, keep: () => undefined, forget: () => undefined } as never,
     { session: () => (known ? {} : undefined) } as never,
@@ -33,11 +40,11 @@ const arriving = (state: FileState, known = true) => {
     { carryOn: () => undefined } as never,
     routes,
     history,
-    new FileModel(new SaveProspect({} as never), new LoadCart(carts as never), clock),
+    model,
   );
   const at = (address: '/main' | '/signature') =>
     journey.enter({ arrival: '', start: false, onMain: true, atSignature: address === '/signature' });
-  return { journey, at, replaced, routes, asked };
+  return { journey, model, at, replaced, pushed, routes, asked };
 };
 
 describe('RTE-02: who arrives at /signature', () => {
@@ -54,21 +61,21 @@ describe('RTE-02: who arrives at /signature', () => {
     await at('/signature');
     expect(asked).toEqual(['state']);
     expect(journey.page).toBe('PreLivenessPage');
-    expect(replaced).toEqual([{ step: 'signature', from: undefined }]);
+    expect(replaced).toEqual([{ step: 'signature', page: 'PreLivenessPage', from: undefined }]);
   });
 
   test('at another step it is that step which is shown, at its own address', async () => {
     const { journey, at, replaced } = arriving(aFileState({ task: 'summary' }));
     await at('/signature');
     expect(journey.page).toBe('SummaryPage');
-    expect(replaced).toEqual([{ step: 'summary', from: undefined }]);
+    expect(replaced).toEqual([{ step: 'summary', page: 'SummaryPage', from: undefined }]);
   });
 
   test('ADV-04: with an adviser the entry says so, which leads to /main', async () => {
     const { journey, at, replaced } = arriving(aFileState({ task: 'signature', initBo: true }));
     await at('/signature');
     expect(journey.mode).toBe('mdc');
-    expect(replaced).toEqual([{ step: 'signature', from: undefined, adviser: true }]);
+    expect(replaced).toEqual([{ step: 'signature', page: 'PreLivenessPage', from: undefined, adviser: true }]);
   });
 });
 
@@ -77,4 +84,14 @@ test('D-40: nobody known on /main: the bank is asked nothing', async () => {
   await at('/main');
   expect(asked).toEqual([]);
   expect(routes.went).toEqual([]);
+});
+
+test('STP-12, D-09: the entry left for a later page still names its own, though its part is saved since', async () => {
+  const { journey, model, at, replaced, pushed } = arriving(aFileState({ task: 'identityValidation' }));
+  await at('/main');
+  await model.save('TIT', { birth: { ...blankProspect.birth, nationality: 'FR' } })();
+  await journey.goTo('identityValidation', 'BirthplaceForm');
+  await journey.goTo('identityValidation');
+  expect(replaced.map(({ page }) => page)).toEqual(['FullIdentityForm']);
+  expect(pushed.map(({ page }) => page)).toEqual(['BirthplaceForm', 'BirthplaceForm']);
 });

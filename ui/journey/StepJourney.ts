@@ -230,7 +230,7 @@ export class StepJourney implements Journey {
     const { entry } = this.history;
     if (entry && mayShow(entry.step, this.recorded, this.path, entry.correcting ?? false)) return this.showEntry();
     this.returned = this.mode === 'omc';
-    this.history.replace({ step: this.recorded, from: undefined, ...this.led });
+    this.history.replace(this.standing(this.recorded));
     this.show(this.recorded);
   }
 
@@ -266,20 +266,27 @@ export class StepJourney implements Journey {
     if (!this.clearedJustNow) this.cleared = [];
     this.clearedJustNow = false;
     this.history.push({
-      step,
-      ...(page === undefined ? {} : { page }),
+      ...this.at(step, page),
       from: this.shownStep,
       fromPage: this.page,
       ...(correcting ? { correcting } : {}),
-      ...this.led,
     });
+  }
+
+  /** A file's entry always names its page: gone back to, it is that page again, not the first that is left to do. D-09 */
+  private at(step: StepName, page?: PageName): Pick<StepEntry, 'step' | 'page' | 'adviser'> {
+    return { step, ...(this.file ? { page: this.pageOf(step, page) } : {}), ...this.led };
+  }
+
+  private standing(step: StepName): StepEntry {
+    return { ...this.at(step), from: undefined };
   }
 
   /** Shows the step, or the furthest one that is allowed; remembers it for a reload. */
   private show(wanted: StepName, page?: PageName, correcting = false): void {
     const allowed = this.allowed(wanted, correcting);
     this.stayed = this.file !== undefined && allowed !== wanted;
-    if (allowed !== wanted) this.history.replace({ step: allowed, from: undefined, ...this.led });
+    if (allowed !== wanted) this.history.replace(this.standing(allowed));
     const shownPage = this.pageOf(allowed, allowed === wanted ? page : undefined);
     if (allowed === this.shownStep && shownPage === this.page && (this.file !== undefined || this.answers.step === allowed)) return;
     this.shownStep = allowed;
