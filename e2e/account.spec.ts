@@ -65,7 +65,7 @@ test('STP-12: a young client on a desktop reloads and goes back at every step, a
   await welcome(page, person.firstName);
 });
 
-test('JNT: two holders open a joint account, each in a browser of their own', async ({ page, bank, browser }) => {
+test('JNT-01, JNT-03: two holders open a joint account, each in a browser of their own', async ({ page, bank, browser }) => {
   test.setTimeout(420_000);
   const holder = someone('26+');
   const coHolder = someone('26+', 'Éloi');

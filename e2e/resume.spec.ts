@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { documentsRank } from '@domain/documents/rank';
 import { addressCopy } from '@ui/copy/fr/address';
 import { analysisCopy } from '@ui/copy/fr/analysis';
+import { birthplaceCopy } from '@ui/copy/fr/birthplace';
 import { dialogsCopy } from '@ui/copy/fr/dialogs';
+import { kitCopy } from '@ui/copy/fr/kit';
 import { middleControlCopy } from '@ui/copy/fr/middleControl';
 import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
 import { summaryCopy } from '@ui/copy/fr/summary';
@@ -11,7 +13,7 @@ import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
 import { Bank } from './support/bank';
-import { address, choosePaper, give } from './support/file';
+import { address, choosePaper, give, identity, pick } from './support/file';
 import { expect, test } from './support/test';
 import { comeBack, someone } from './support/walk';
 
@@ -28,6 +30,27 @@ test('STP-06: another device takes the file up where it stands', async ({ page, 
   await comeBack(other, bank, holder);
   await expect(heading(other, uploadCopy.title.income.individual)).toBeVisible(SLOW);
   await phone.close();
+});
+
+test('STP-12: what is typed and not saved is there after going back and forth; leaving asks first', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'identityValidation', local: 'retour.en.arriere' });
+  await comeBack(page, bank, holder);
+  await identity(page);
+  await expect(heading(page, birthplaceCopy.title.individual)).toBeVisible(SLOW);
+  await pick(page, birthplaceCopy.country.label, 'portu', 'Portugal');
+  const town = page.getByLabel(birthplaceCopy.place.label);
+  await town.fill('Porto');
+  await page.getByRole('button', { name: kitCopy.back, exact: true }).click();
+  await expect(heading(page, birthplaceCopy.title.individual)).toBeHidden();
+  await page.goForward();
+  await expect(town).toHaveValue(/^porto$/i);
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  await expect(town).toHaveValue(/^porto$/i);
 });
 
 test('XTR-02: the bank is killed while a step is saved: what was typed stays, and goes through once it is back', async ({ page }) => {

@@ -79,7 +79,7 @@ export const choosePaper = async (page: Page, document: PaperName): Promise<void
   await page.getByRole('radio', { name: papersCopy[document], exact: true }).check();
 };
 
-const pick = async (page: Page, label: string, typed: string, option: string): Promise<void> => {
+export const pick = async (page: Page, label: string, typed: string, option: string): Promise<void> => {
   const box = page.getByRole('combobox', { name: label });
   await box.click();
   await box.fill(typed);

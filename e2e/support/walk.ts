@@ -73,6 +73,7 @@ export const describe = async (page: Page, person: Traveller): Promise<void> => 
   await page.getByLabel(informationCopy.birthdate.label).fill(person.birthdate);
   await page.getByLabel(informationCopy.email.label, { exact: true }).fill(person.email);
   await page.getByLabel(informationCopy.mobile.label).fill(person.mobile);
+  await expect(page.getByText('à corriger')).toBeHidden(); // D-46: corrected, checked again, gone
 };
 
 export const chooseCard = async (page: Page, label: string): Promise<void> => {

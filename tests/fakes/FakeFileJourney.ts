@@ -41,6 +41,7 @@ export class FakeFileJourney implements FileJourney {
   holding = false;
   failures: Failure[] = [];
   again: (() => void) | undefined = undefined;
+  draft: object | undefined = undefined;
   /** The next saving, advance or refresh fails with it. */
   failing: Failure | undefined = undefined;
 
@@ -61,6 +62,7 @@ export class FakeFileJourney implements FileJourney {
       again: observableRef,
       back: observableRef,
       failing: observableRef,
+      draft: observableRef,
     });
   }
 
@@ -116,6 +118,11 @@ export class FakeFileJourney implements FileJourney {
 
   hold(unsaved: boolean): void {
     this.holding = unsaved;
+  }
+
+  keepDraft(draft: object | undefined): void {
+    this.draft = draft;
+    this.holding = draft !== undefined;
   }
 
   fail(failure: Failure, again?: () => void): void {

@@ -11,6 +11,7 @@ import { histories } from '../../scripts/book/history';
 import { limitsOf } from '../../scripts/book/limits';
 import { bookFlaws, conditionText, rulesJson, rulesMarkdown } from '../../scripts/book/rules';
 import { rulesSchema } from '../../scripts/book/schema';
+import { unusedMessages } from '../../scripts/book/unused';
 import { usages } from '../../scripts/book/usage';
 
 const committed = (file: string): string => readFileSync(join(process.cwd(), 'docs', 'rulebook', file), 'utf8');
@@ -27,6 +28,10 @@ describe('XTR-13: the rule book is the rules that run (npm run rulebook makes it
 
   test('every rule has its examples, as they come out, and a counter-example', () => {
     expect(bookFlaws()).toEqual([]);
+  });
+
+  test('every message of the copy is said somewhere', () => {
+    expect(unusedMessages()).toEqual([]);
   });
 
   const always = (verdict: boolean) =>

@@ -17,13 +17,17 @@ export interface FormOf<Draft, Issue> {
   readonly word: (issue: Issue, field: keyof Draft & string) => string;
 }
 
+/** A draft kept for the page is one of this very form. */
+const isLike = <Draft extends object>(start: Draft, kept: object | undefined): kept is Draft =>
+  kept !== undefined && Object.keys(start).every(field => field in kept);
+
 /** A form of the file: checked on 'Continuer', a field in error again once the typing rests, saved, then the next page. D-46, PER-11, XTR-03 */
 export class FileForm<Draft extends object, Issue> {
   draft: Draft;
   issues: Issues<Draft, Issue> = {};
   attempt = 0;
   busy = false;
-  touched = false;
+  touched: boolean;
   private readonly turns = new Map<string, number>();
 
   constructor(
@@ -31,7 +35,9 @@ export class FileForm<Draft extends object, Issue> {
     private readonly clock: Clock,
     private readonly form: FormOf<Draft, Issue>,
   ) {
-    this.draft = form.start;
+    const { draft: kept } = journey;
+    this.touched = isLike(form.start, kept);
+    this.draft = isLike(form.start, kept) ? kept : form.start;
     makeAutoObservable<this, 'turns' | 'form' | 'clock' | 'journey'>(
       this,
       { draft: observableRef, issues: observableRef, turns: false, form: false, clock: false, journey: false },
@@ -60,7 +66,7 @@ export class FileForm<Draft extends object, Issue> {
   type(change: Partial<Draft>): void {
     this.draft = { ...this.draft, ...change };
     this.touched = true;
-    this.journey.hold(true);
+    this.journey.keepDraft(this.draft);
     for (const field of this.form.fields) if (field in change && this.issues[field] !== undefined) void this.checkLater(field);
   }
 
@@ -91,7 +97,7 @@ export class FileForm<Draft extends object, Issue> {
     this.busy = true;
     const saved = await this.journey.save(part)();
     if (E.isLeft(saved)) return this.failed(saved.left);
-    this.journey.hold(false);
+    this.journey.keepDraft(undefined);
     await settle(this.journey.nextPage(), this.failed, this.rest);
   }
 

@@ -9,7 +9,7 @@ import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import { connectedTo, stepOfFile } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
-import type { StepName } from '@domain/journey/steps';
+import type { PageName, StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { parisTime } from '@domain/kernel/day';
 import type { Cart } from '@domain/offer/cart';
@@ -20,13 +20,19 @@ export class FileModel {
   file: StartedFile | undefined = undefined;
   cart: Cart | undefined = undefined;
   saving: Saving = { kind: 'none' };
+  /** Typed and not saved, by step and page: as long as the tab is open, and nowhere but in its memory. STP-12, XTR-03 */
+  private readonly drafts = new Map<string, object>();
 
   constructor(
     private readonly saveProspect: SaveProspect,
     private readonly loadCart: LoadCart,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable(this, { file: observableRef, cart: observableRef, saving: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'drafts'>(
+      this,
+      { file: observableRef, cart: observableRef, saving: observableRef, drafts: false },
+      { autoBind: true },
+    );
   }
 
   /** Of a file that is known to be there: screens of the file are shown with one only. */
@@ -56,6 +62,18 @@ export class FileModel {
 
   begin(file: StartedFile): void {
     this.file = file;
+    this.drafts.clear();
+  }
+
+  /** What was typed on the page and left there. */
+  draftOf(step: StepName, page: PageName): object | undefined {
+    return this.drafts.get(`${step} ${page}`);
+  }
+
+  /** Undefined: it is saved. */
+  keepDraft(step: StepName, page: PageName, draft: object | undefined): void {
+    if (draft === undefined) this.drafts.delete(`${step} ${page}`);
+    else this.drafts.set(`${step} ${page}`, draft);
   }
 
   take(state: FileState): void {

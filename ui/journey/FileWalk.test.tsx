@@ -169,3 +169,32 @@ test('D-09: Back goes to the page before, to the step before where it is free, a
   expect(delivery.sent).toEqual(['structureChoice']);
   expect(walkAt(new Steps('identityDocUpload', 'ProofControlProgress'), aFileState()).walk.back).toBeUndefined();
 });
+
+describe('STP-12: what is typed on a page and not saved', () => {
+  const typed = { email: 'm' };
+
+  test('is there again when one comes back to the page, on that page alone, until it is saved', () => {
+    const steps = new Steps('identityValidation', 'FullIdentityForm');
+    const { walk } = walkAt(steps, aFileState({ task: 'identityValidation' }));
+    walk.keepDraft(typed);
+    expect(steps.held).toBe(true);
+    steps.page = 'BirthplaceForm';
+    expect(walk.draft).toBeUndefined();
+    steps.page = 'FullIdentityForm';
+    expect(walk.draft).toBe(typed);
+    walk.keepDraft(undefined);
+    expect(walk.draft).toBeUndefined();
+    expect(steps.held).toBe(false);
+  });
+
+  test('XTR-01: is let go when a correction is left for the recap', () => {
+    const steps = new Steps('identityValidation', 'FullIdentityForm');
+    steps.correcting = true;
+    const { walk } = walkAt(steps, aFileState({ task: 'summary' }));
+    walk.keepDraft(typed);
+    expect(steps.held).toBe(true);
+    expect(walk.draft).toBeUndefined();
+    steps.correcting = false;
+    expect(walk.draft).toBeUndefined();
+  });
+});

@@ -76,6 +76,10 @@ export class FileWalk implements FileJourney {
     return this.steps.correcting;
   }
 
+  get draft(): object | undefined {
+    return this.correcting ? undefined : this.model.draftOf(this.step, this.page);
+  }
+
   get back(): (() => void) | undefined {
     if (this.correcting) return () => void this.steps.goTo(this.model.stands);
     const page = pageBack(this.step, this.page);
@@ -131,6 +135,11 @@ export class FileWalk implements FileJourney {
 
   hold(unsaved: boolean): void {
     this.steps.hold(unsaved);
+  }
+
+  keepDraft(draft: object | undefined): void {
+    this.hold(draft !== undefined);
+    if (draft === undefined || !this.correcting) this.model.keepDraft(this.step, this.page, draft);
   }
 
   fail(failure: Failure, again?: () => void): void {

@@ -7,27 +7,36 @@ import type { FileState } from '@domain/journey/fileState';
 import { FakeRoutes, unreachable } from '../../tests/builders/ending';
 import { aFileState } from '../../tests/fakes/FakeFileJourney';
 import { FileModel } from './FileModel';
-import type { StepEntry } from './StepHistory';
+import type { StepEntry, StepHistory } from './StepHistory';
 import { StepJourney } from './StepJourney';
 
 const clock = { now: () => '2025-06-01T14:02:00+02:00', today: () => '2025-06-01' as const, sleep: () => () => Promise.resolve() };
 
+/** The browser's history, which is never gone back in here. */
+class FakeHistory implements StepHistory {
+  entry: StepEntry | undefined = undefined;
+  readonly replaced: StepEntry[] = [];
+  readonly pushed: StepEntry[] = [];
+  push(entry: StepEntry): void {
+    this.pushed.push(entry);
+    this.entry = entry;
+  }
+  replace(entry: StepEntry): void {
+    this.replaced.push(entry);
+    this.entry = entry;
+  }
+  back = (): void => undefined;
+}
+
 /** Somebody arrives at an address of their own; `known` false: without a session. */
 const arriving = (state: FileState, known = true) => {
-  const replaced: StepEntry[] = [];
-  const pushed: StepEntry[] = [];
   const asked: string[] = [];
   const routes = new FakeRoutes();
   const person = { externalReference: 'EXT-1', firstName: undefined, lastName: undefined, birthdate: undefined };
   const file: StartedFile = { state, person, people: { TIT: blankProspect, COT: undefined }, coHolderFinished: null };
   const startJourney = { run: () => TE.fromIO(() => (asked.push('state'), file)) };
   const carts = { mine: () => TE.left(unreachable) };
-  const history = {
-    entry: undefined,
-    push: (entry: StepEntry) => pushed.push(entry),
-    replace: (entry: StepEntry) => replaced.push(entry),
-    back: () => undefined,
-  };
+  const history = new FakeHistory();
   const model = new FileModel(new SaveProspect({ save: () => TE.right(undefined) } as never), new LoadCart(carts as never), clock);
   const journey = new StepJourney(
     { load: () => undefined, keep: () => undefined, forget: () => undefined } as never,
@@ -44,6 +53,7 @@ const arriving = (state: FileState, known = true) => {
   );
   const at = (address: '/main' | '/signature') =>
     journey.enter({ arrival: '', start: false, onMain: true, atSignature: address === '/signature' });
+  const { replaced, pushed } = history;
   return { journey, model, at, replaced, pushed, routes, asked };
 };
 
@@ -94,4 +104,16 @@ test('STP-12, D-09: the entry left for a later page still names its own, though 
   await journey.goTo('identityValidation');
   expect(replaced.map(({ page }) => page)).toEqual(['FullIdentityForm']);
   expect(pushed.map(({ page }) => page)).toEqual(['BirthplaceForm', 'BirthplaceForm']);
+});
+
+test('STP-12: leaving asks first wherever something typed is shown that is not saved', async () => {
+  const { journey, model, at } = arriving(aFileState({ task: 'identityValidation' }));
+  await at('/main');
+  model.keepDraft('identityValidation', 'FullIdentityForm', {});
+  await journey.goTo('identityValidation', 'BirthplaceForm');
+  journey.shown();
+  expect(journey.held).toBe(false);
+  await journey.goTo('identityValidation', 'FullIdentityForm');
+  journey.shown();
+  expect(journey.held).toBe(true);
 });

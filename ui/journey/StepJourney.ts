@@ -292,7 +292,7 @@ export class StepJourney implements Journey {
     this.shownStep = allowed;
     this.shownPage = shownPage;
     this.correcting = correcting && allowed === wanted;
-    this.held = false;
+    this.held = !this.correcting && this.model.draftOf(allowed, shownPage) !== undefined;
     this.model.quiet();
     if (!this.file) {
       this.answers = { ...this.answers, step: allowed };

@@ -22,5 +22,4 @@ export const preContractCopy = {
     text: 'Enregistrez ces documents ou imprimez-les. Ils seront aussi dans votre espace client.',
   },
   next: 'Continuer vers la signature',
-  refuse: 'Ne pas signer maintenant',
 } as const;

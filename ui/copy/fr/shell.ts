@@ -11,7 +11,6 @@ export const shellCopy = {
   steps: { offer: 'Offre', file: 'Dossier', signature: 'Signature' },
   progress: { complete: '(étape terminée)', ongoing: '(étape en cours)', upcoming: '(étape à venir)' },
   position: (rank: number, count: number, label: string): string => `Étape ${rank} sur ${count} – ${label}`,
-  footerLabel: 'Informations légales',
   footer: {
     'personal-data': 'Données personnelles',
     'cookie-policy': 'Politique cookies',
