@@ -1,6 +1,7 @@
 import { accountTypeCopy } from '@ui/copy/fr/accountType';
 import { ageCopy } from '@ui/copy/fr/age';
 import { dialogsCopy } from '@ui/copy/fr/dialogs';
+import { homeCopy } from '@ui/copy/fr/home';
 import { informationCopy } from '@ui/copy/fr/information';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { offerCopy } from '@ui/copy/fr/offer';
@@ -23,6 +24,9 @@ import {
 test('Back, Forward and reload keep every answer', async ({ page, bank }) => {
   await open(page, bank, 'omc-01');
   await start(page);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: homeCopy.start.omc, exact: true })).toBeVisible();
+  await page.goForward();
   await chooseAccount(page, 'individual');
   await expect(page.getByRole('heading', { level: 1, name: ageCopy.title.individual })).toBeVisible();
   await page.reload();

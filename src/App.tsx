@@ -5,6 +5,7 @@ import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { brandFacts, type Brand } from '@domain/brand/variant';
 import { BrandContext } from '@ui/kit/brand';
 import { Services, type Resolve } from '@ui/mvvm/screen';
+import { offer } from '@ui/screens/offerPart';
 import { Pages } from '@ui/shell/Pages';
 import { createContainer, type Workers } from './container';
 import type { Boot } from './loader/boot';
@@ -33,6 +34,9 @@ const resolverFor = (boot: Boot): { readonly resolve: Resolve; readonly brand: B
   const container = createContainer(settings.right, workers);
   return { resolve: key => container.get(key), brand: settings.right.brand };
 };
+
+/** Fetches the step that the start button leads to. */
+export const prefetchStart = offer.AccountTypeForm.prefetch;
 
 /** Everything behind the first screen: services, routes, steps. */
 export const App = ({ boot, start }: AppProps): ReactElement | null => {

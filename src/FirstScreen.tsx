@@ -10,16 +10,18 @@ interface FirstScreenProps {
   /** Undefined in production. */
   readonly environment: Environment | undefined;
   readonly logoUrl: string;
+  /** Pressed, and what comes next is still on its way. */
+  readonly starting?: boolean;
   readonly onStart: () => void;
 }
 
 /** The home screen in its shell, the same at build time and in the browser; it needs no service and no configuration. ACC-01 */
-export const FirstScreen = ({ variant, environment, logoUrl, onStart }: FirstScreenProps): ReactElement => {
+export const FirstScreen = ({ variant, environment, logoUrl, starting = false, onStart }: FirstScreenProps): ReactElement => {
   const { brand, mode } = variantFacts[variant];
   return (
     <BrandContext.Provider value={{ brand, name: brandFacts[brand].name, logoUrl }}>
       <Shell environment={environment} breadcrumb={journeyBreadcrumb.decide({ step: 'home' })}>
-        <HomePage mode={mode} onStart={onStart} />
+        <HomePage mode={mode} starting={starting} onStart={onStart} />
       </Shell>
     </BrandContext.Provider>
   );

@@ -1,3 +1,4 @@
+import { behind } from './behind';
 import { StrictMode, useState, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { environments, variants } from '@domain/brand/variant';
@@ -8,11 +9,16 @@ import { FirstScreen } from './FirstScreen';
 import type { Boot } from './loader/boot';
 import { showLoadingFailure } from './loader/failure';
 
-const loadApp = (): Promise<ComponentType<AppProps>> => import(/* webpackChunkName: "app" */ './App').then(module => module.App);
-
-/** The home screen answers at once; everything else comes in chunks that start when the browser is idle, or at the first gesture. */
+/** The home screen answers at once, and stands until the step after it can be shown; everything else is on its way meanwhile. */
 const Main = ({ boot, elsewhere }: { readonly boot: Boot; readonly elsewhere: ComponentType<AppProps> | undefined }) => {
   const [App, setApp] = useState<ComponentType<AppProps> | undefined>(() => elsewhere);
+  const [starting, setStarting] = useState(false);
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    const app = await behind();
+    await app.prefetchStart();
+    setApp(() => app.App);
+  };
   if (App) return <App boot={boot} start={elsewhere === undefined} />;
   const variant = variants.find(known => known === boot.entry.variant);
   const environment = environments.find(known => known === boot.entry.environment);
@@ -22,7 +28,8 @@ const Main = ({ boot, elsewhere }: { readonly boot: Boot; readonly elsewhere: Co
       variant={variant}
       environment={bannerOf(environment)}
       logoUrl={boot.addresses[`logos-${variant.slice(-2)}`] ?? ''}
-      onStart={() => void loadApp().then(loaded => setApp(() => loaded), showLoadingFailure)}
+      starting={starting}
+      onStart={() => void start().catch(showLoadingFailure)}
     />
   );
 };
@@ -40,12 +47,17 @@ const begin = async (boot: Boot, root: HTMLElement): Promise<void> => {
         <Main boot={boot} elsewhere={undefined} />
       </StrictMode>,
     );
-    whenIdle(() => void loadApp().catch(() => undefined));
+    whenIdle(
+      () =>
+        void behind()
+          .then(app => app.prefetchStart())
+          .catch(() => undefined),
+    );
     const tapped = boot.takeTap();
     if (tapped) whenIdle(() => document.getElementById(tapped)?.click());
     return;
   }
-  const App = await loadApp();
+  const { App } = await behind();
   root.replaceChildren();
   createRoot(root).render(
     <StrictMode>

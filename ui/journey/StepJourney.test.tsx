@@ -54,7 +54,7 @@ const arriving = (state: FileState, known = true) => {
   const at = (address: '/main' | '/signature') =>
     journey.enter({ arrival: '', start: false, onMain: true, atSignature: address === '/signature' });
   const { replaced, pushed } = history;
-  return { journey, model, at, replaced, pushed, routes, asked };
+  return { journey, model, at, history, replaced, pushed, routes, asked };
 };
 
 describe('RTE-02: who arrives at /signature', () => {
@@ -116,4 +116,21 @@ test('STP-12: leaving asks first wherever something typed is shown that is not s
   await journey.goTo('identityValidation', 'FullIdentityForm');
   journey.shown();
   expect(journey.held).toBe(true);
+});
+
+test('STP-12: Back from the first question leads to the home page, though the tab remembers the question', async () => {
+  const { journey, history, replaced, pushed } = arriving(aFileState(), false);
+  await journey.enter({ arrival: '', start: true, onMain: true, atSignature: false });
+  expect(journey.step).toBe('accountType');
+  expect(replaced).toEqual([{ step: 'home', from: undefined }]);
+  expect(pushed).toEqual([{ step: 'accountType', from: 'home' }]);
+  history.entry = replaced[0];
+  journey.shown();
+  expect(journey.step).toBe('home');
+});
+
+test('STP-12: who arrives elsewhere stays there', async () => {
+  const { journey, replaced } = arriving(aFileState(), false);
+  await journey.enter({ arrival: '', start: false, onMain: false, atSignature: false });
+  expect(replaced).toEqual([]);
 });

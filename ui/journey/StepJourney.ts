@@ -123,7 +123,7 @@ export class StepJourney implements Journey {
     if (atSignature && !this.session.session()) return this.refusedSignature();
     if (arrival) this.entered(await this.enterJourney.run(arrival)());
     else if (onMain && this.session.session()) this.entered(await this.startJourney.run()());
-    else this.begin(start);
+    else this.begin(start, onMain);
   }
 
   /** Tries the startup once more, from the error page. ERR-02 */
@@ -190,6 +190,7 @@ export class StepJourney implements Journey {
   /** The address bar shows /main: with the step that its entry names, or the one recorded. */
   shown(): void {
     if (!this.ready) return;
+    this.nameEntry();
     this.showEntry();
   }
 
@@ -207,11 +208,19 @@ export class StepJourney implements Journey {
     this.routes.toError('AUTHENTICATION');
   }
 
-  private begin(start: boolean): void {
+  private begin(start: boolean, onMain: boolean): void {
     this.ready = true;
-    const recorded = this.recorded;
-    if (start && recorded === 'home') this.history.push({ step: 'accountType', from: 'home' });
-    else this.showEntry();
+    if (!onMain) return this.showEntry();
+    const early = start && this.recorded === 'home';
+    this.nameEntry();
+    if (!early) return this.showEntry();
+    this.show('accountType');
+    this.history.push({ step: 'accountType', from: 'home' });
+  }
+
+  /** The entry that one arrives at says nothing yet: without a name it would stand for wherever one went since. STP-12 */
+  private nameEntry(): void {
+    if (this.history.entry === undefined) this.history.replace(this.standing(this.recorded));
   }
 
   private entered(outcome: E.Either<Failure | NotAuthenticated, StartedFile>): void {

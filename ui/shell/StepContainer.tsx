@@ -14,7 +14,7 @@ export const StepContainer = observer(function StepContainer(): ReactElement {
   const { step, page, following, ready } = journey;
   useEffect(() => {
     if (!ready || following === undefined) return undefined;
-    const idle = window.setTimeout(screenOf(pageIn(following, undefined)).prefetch, 0);
+    const idle = window.setTimeout(() => void screenOf(pageIn(following, undefined)).prefetch(), 0);
     return () => window.clearTimeout(idle);
   }, [ready, following]);
   if (!ready) return <p role="status">{shellCopy.loading}</p>;

@@ -14,6 +14,8 @@ import css from './HomeScreen.module.css';
 interface HomePageProps {
   readonly mode: Mode;
   readonly onStart: () => void;
+  /** Pressed, and what comes next is still on its way. */
+  readonly starting?: boolean | undefined;
   /** Id of the start button: a press before the scripts is kept under it. */
   readonly startId?: string | undefined;
 }
@@ -22,7 +24,7 @@ interface HomePageProps {
 const pathOf = (mode: Mode): Path => ({ workflow: 'individual', mode, jointAccount: 'announced' });
 
 /** The product's first page, made at build time: no service, no configuration, nothing that shifts once loaded. ACC-01, BRD-02, XTR-04 */
-export const HomePage = ({ mode, onStart, startId = 'commencer' }: HomePageProps): ReactElement => {
+export const HomePage = ({ mode, onStart, starting, startId = 'commencer' }: HomePageProps): ReactElement => {
   const wide = useWide();
   const heading = copy.heading[mode];
   const path = pathOf(mode);
@@ -37,7 +39,7 @@ export const HomePage = ({ mode, onStart, startId = 'commencer' }: HomePageProps
             </h1>
             <p className={css.lead}>{copy.lead[mode]}</p>
             <div className={css.start}>
-              <Button id={startId} eager onClick={onStart}>
+              <Button id={startId} eager busy={starting} onClick={onStart}>
                 {copy.start[mode]}
               </Button>
             </div>
@@ -66,7 +68,7 @@ export const HomePage = ({ mode, onStart, startId = 'commencer' }: HomePageProps
         </div>
         <Cards />
         <After>
-          <Button id={`${startId}-ici`} eager onClick={onStart}>
+          <Button id={`${startId}-ici`} eager onClick={starting ? undefined : onStart}>
             {copy.startBelow[mode]}
           </Button>
         </After>
