@@ -120,10 +120,10 @@ const week = (hours: string): Readonly<Record<string, string>> => ({
 /** Fictional agencies: one a prefecture, three in the large ones. */
 export const agencies = once(() =>
   prefectures.flatMap(([department, town, postalCode, latitude, longitude]) =>
-    agencyQuarters.slice(0, largeTowns.includes(department) ? agencyQuarters.length : 1).map(([quarter, north, east], index) => ({
+    agencyQuarters.slice(0, largeTowns.includes(department) ? agencyQuarters.length : 1).map(([quarter, street, north, east], index) => ({
       id: `${department}${index + 1}`.padStart(5, '0'),
       name: `${town} ${quarter}`,
-      address: `${3 + index * 4} place du ${quarter}, ${postalCode} ${town}`,
+      address: `${3 + index * 4} ${street}, ${postalCode} ${town}`,
       latitude: latitude + north,
       longitude: longitude + east,
       hours: week('9:00 – 12:30, 14:00 – 18:00'),
