@@ -34,7 +34,7 @@ const regularExpression: Shape<string> = {
 export const fieldTaxId = rule({
   id: 'field.taxId',
   requirements: ['PER-08', 'D-28'],
-  title: { fr: 'Numéro d’identification fiscale', en: 'Tax identification number' },
+  title: { fr: 'Numéro d’identification fiscale d’un pays', en: 'Tax identification number of a country' },
   says: {
     fr: 'Toute la saisie répond au format du pays, casse comprise ; sans format, toute saisie non vide convient.',
     en: 'The whole value matches the country’s format, letter case included; without a format any non-empty value does.',

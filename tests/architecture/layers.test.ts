@@ -135,3 +135,28 @@ describe('the domain is pure', () => {
     expect(impurities({ file: 'domain/planted.ts', text: 'const file = { process: 1 }; const p = file.process;' })).toEqual([]);
   });
 });
+
+/** What a rule says of itself is not in the browser's bundle (scripts/rules-for-phones.mjs): it is read for the book and the bench alone. */
+const PROSE = /\.(?:says|examples)$|\.title\.(?:fr|en)$/;
+const TELLS_OF_RULES = 'domain/kernel/entry.ts';
+
+const proseRead = (source: Source): readonly string[] => {
+  const found: string[] = [];
+  visit(source, node => {
+    if (ts.isPropertyAccessExpression(node) && PROSE.test(node.getText())) found.push(`${source.file}: ${node.getText()}`);
+  });
+  return source.file === TELLS_OF_RULES ? [] : found;
+};
+
+describe('XTR-13: no code for clients reads the prose of a rule', () => {
+  test('their words stand in ui/copy', () => {
+    expect(layers.flatMap(sourcesOf).flatMap(proseRead)).toEqual([]);
+  });
+
+  test.each(['const label = fieldTaxId.title.fr;', 'const text = journeyMode.says;', 'const first = age.examples[0];'])(
+    'a planted one is caught: %s',
+    text => {
+      expect(proseRead({ file: 'ui/copy/fr/planted.ts', text })).toHaveLength(1);
+    },
+  );
+});

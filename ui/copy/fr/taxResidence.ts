@@ -1,4 +1,3 @@
-import { fieldTaxId } from '@domain/field/taxId';
 import type { TaxObligation } from '@domain/holders/prospect';
 import type { ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
 import { fileFormCopy, type Whose } from './fileForm';
@@ -14,7 +13,7 @@ const missing: Record<keyof TaxObligation, string> = {
 export const otherObligations = 'Autres obligations fiscales';
 
 const addObligation = 'Ajouter une obligation fiscale';
-const taxNumber = fieldTaxId.title.fr;
+const taxNumber = 'Numéro d’identification fiscale';
 
 export const taxResidenceCopy = {
   title: {
