@@ -322,6 +322,7 @@ describe('PER-01: an identity', () => {
     ])
       expect(wrong(check({}, somebody))).toEqual({});
     expect(wrong(check({ birthdate: 'x' }, other({}, '1990-01-01')))).toEqual({ birthdate: 'BIRTHDATE_INVALID' });
+    expect(wrong(check({ birthdate: 'x' }, other({}, undefined)))).toEqual({ birthdate: 'BIRTHDATE_INVALID' });
   });
 
   describe('opens', () => {

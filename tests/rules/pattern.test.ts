@@ -96,6 +96,96 @@ describe('a country’s format', () => {
     expect(ours(expression, text)).toBe(verdict);
   });
 
+  /** Each of them where it holds and where it does not, in places where a careless reader would not look. */
+  const pairs = [
+    ...['a^b', '^a', 'a|^b', '(?:a|^)b', 'b^'].map(expression => [expression, ['ab', 'a', 'b', '']] as const),
+    ...['a$b', 'a$', 'a$|b', 'a(?:b|$)', '$a'].map(expression => [expression, ['ab', 'a', 'b', '']] as const),
+    ...['\\ba\\b', 'a\\b-', 'a\\bb', '\\b-', '-\\b', '-\\ba', 'a\\b', '\\b'].map(
+      expression => [expression, ['a', 'a-', 'ab', '-', '-a', '']] as const,
+    ),
+    ...['\\Ba', 'a\\Bb', 'a\\B', '\\B-', '-\\B', 'a\\B-', '\\B'].map(expression => [expression, ['a', 'ab', '-', 'a-', '']] as const),
+    ...[
+      '[\\]]',
+      '[\\\n]',
+      '[^\\]]',
+      '[]a]',
+      '\\x4a',
+      '\\x4A',
+      '\\u0041',
+      '\\u004a',
+      '\\x4',
+      '\\xg1',
+      '\\u004',
+      '\\u00g1',
+      '\\cZ',
+      '\\0',
+    ].map(
+      expression => [expression, [']', 'J', 'A', 'x4', 'x', '4', 'u004', 'xg1', 'u00g1', '\n', '\\', '\u001A', '\0', 'a', 'a]']] as const,
+    ),
+    ...['a{', 'a}', 'a]', '{', '}', ']', '{a}', 'a{}', 'a{b}', 'a{1,b}', 'a{1,2,3}', 'a{,1}', '{}', ']+', '}{2}'].map(
+      expression =>
+        [
+          expression,
+          ['a', 'a{', 'a}', 'a]', '{', '}', ']', '{a}', 'a{}', 'a{b}', 'a{1,b}', '}}', ']]', '{}', 'a{1,2,3}', 'a{,1}'],
+        ] as const,
+    ),
+    ...['a?', 'ab?', '(?:ab)?c', 'a??', 'a{2}', 'a{2,}', 'a{2,3}', 'a{02}', 'a{10}', '(?:a|b){2}', '(a{2}){2}'].map(
+      expression => [expression, ['', 'a', 'aa', 'aaa', 'aaaa', 'ab', 'ba', 'abc', 'c', 'aaaaaaaaaa']] as const,
+    ),
+    ...[
+      'a(?=b)b',
+      'a(?!b)',
+      'a(?!b).',
+      '(?:x)',
+      'x(?:y)',
+      '(?<n>a)b',
+      '(a?:b)',
+      '(x?=y)',
+      '(a<b>)',
+      '(?=a)',
+      '(?=^a)a',
+      'a(?=$)',
+      '(?!a$)a+',
+    ].map(expression => [expression, ['', 'a', 'ab', 'ac', 'x', 'xy', 'a:b', ':b', 'x=y', '=y', 'a<b>', 'aa']] as const),
+    ...['a|b|c', '|a', 'a|', '(|a)b', 'ab|cd', 'a(b|c)d'].map(
+      expression => [expression, ['', 'a', 'b', 'c', 'ab', 'cd', 'abd', 'acd']] as const,
+    ),
+  ].flatMap(([expression, texts]) => texts.map(text => [expression, text] as const));
+
+  test.each(pairs)('%s on %j is answered as the platform answers', (expression, text) => {
+    expect(ours(expression, text)).toBe(theirs(expression, text));
+  });
+
+  test('one way alone is no choice, and costs no state', () => {
+    expect(parsePattern('a')).toMatchObject({ kind: 'sequence' });
+    expect(parsePattern('a|b')).toMatchObject({ kind: 'choice' });
+    expect(parsePattern('(?=a)')).toMatchObject({ of: [{ kind: 'ahead', wanted: true }] });
+  });
+
+  test('of a thousand characters is read; of one more it is not', () => {
+    const format = (length: number): string => 'a'.repeat(length);
+    expect([1_000, 1_001].map(length => fieldTaxId.input.is({ value: 'a', format: format(length) }))).toEqual([true, false]);
+  });
+
+  test('of two thousand and forty-eight states is read; of two more it is not', () => {
+    const least = sizeOf(parsePattern('a{0}') ?? { kind: 'sequence', of: [] });
+    const times = (2_048 - least) / 2;
+    expect(sizeOf(parsePattern(`a{${times}}`) ?? { kind: 'sequence', of: [] })).toBe(2_048);
+    expect([times, times + 1].map(most => fieldTaxId.input.is({ value: 'a', format: `a{${most}}` }))).toEqual([true, false]);
+  });
+
+  test('that is no regular expression is refused; an empty one asks for any text', () => {
+    expect(['[', '(', '*', 'a{2,1}'].map(format => fieldTaxId.input.is({ value: 'a', format }))).toEqual([false, false, false, false]);
+    expect(['x', ' ', ''].map(value => fieldTaxId.decide({ value, format: '' }))).toEqual([true, false, false]);
+  });
+
+  test('is not tried on a text that would take too long', () => {
+    const format = `a{0,1000}|b+`;
+    const states = sizeOf(parsePattern(format) ?? { kind: 'sequence', of: [] });
+    const most = Math.floor(3_000_000 / states);
+    expect([most, most + 1].map(length => fieldTaxId.decide({ value: 'b'.repeat(length), format }))).toEqual([true, false]);
+  });
+
   test.each(['(a)\\1', '(?<=a)b', '(?<!a)b', '\\k<a>(?<a>b)', '\\01', '\\c1'])('%s is not followed', expression => {
     expect(parsePattern(expression)).toBeUndefined();
     expect(fieldTaxId.input.is({ value: 'a', format: expression })).toBe(false);

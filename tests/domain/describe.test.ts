@@ -1,0 +1,93 @@
+import { describe as inWords, type Wordings } from '@domain/holders/describe';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
+
+const list = (...entries: readonly (readonly [string, string])[]) => entries.map(([code, label]) => ({ code, label }));
+
+const lists: Wordings = {
+  nationalities: [
+    { code: 'BE', label: 'Belge', osceCode: '131' },
+    { code: 'FR', label: 'Française', osceCode: '001' },
+  ],
+  countries: [
+    { code: 'BE', label: 'Belgique', osceCode: '131' },
+    { code: 'FR', label: 'France', osceCode: '001' },
+  ],
+  counties: list(['69', 'Rhône'], ['44', 'Loire-Atlantique']),
+  familySituations: list(['CEL', 'Célibataire'], ['MAR', 'Mariée']),
+  maritalRegimes: list(['COM', 'Communauté'], ['SEP', 'Séparation']),
+  housingSituations: list(['PRO', 'Propriétaire'], ['LOC', 'Locataire']),
+  streetTypes: list(['AV', 'Avenue'], ['RUE', 'Rue']),
+  wealth: list(['W1', 'Peu'], ['W2', 'Assez']),
+  professions: [
+    { category: { code: 'A', label: 'Agriculteurs' }, professions: list(['A1', 'Maraîchère']) },
+    { category: { code: 'B', label: 'Professions intermédiaires' }, professions: list(['B1', 'Infirmière']) },
+  ],
+  sectors: list(['S1', 'Industrie'], ['S2', 'Santé']),
+};
+
+const person: Prospect = {
+  ...blankProspect,
+  birth: { ...blankProspect.birth, nationality: '001', country: 'FR', county: '44' },
+  family: { situation: 'MAR', maritalRegime: 'SEP' },
+  address: { ...blankProspect.address, streetType: 'RUE', country: 'FR', housing: 'LOC' },
+  occupation: { category: 'B', profession: 'B1', employer: undefined, sector: 'S2' },
+  wealth: 'W2',
+  fiscal: { frenchTaxResident: true, obligations: [{ country: 'BE', taxId: '123' }] },
+};
+
+test('SUM-01: every code is told in the words of its own list', () => {
+  expect(inWords(person, lists)).toEqual({
+    nationality: 'Française',
+    birthCountry: 'France',
+    birthCounty: 'Loire-Atlantique',
+    situation: 'Mariée',
+    maritalRegime: 'Séparation',
+    streetType: 'Rue',
+    country: 'France',
+    housing: 'Locataire',
+    category: 'Professions intermédiaires',
+    profession: 'Infirmière',
+    sector: 'Santé',
+    wealth: 'Assez',
+    obligations: [{ country: 'Belgique', taxId: '123' }],
+  });
+});
+
+test('SUM-01: what is not known is not told', () => {
+  const told = inWords(blankProspect, lists);
+  expect(told.obligations).toEqual([]);
+  expect(Object.values({ ...told, obligations: undefined }).filter(value => value !== undefined)).toEqual([]);
+});
+
+test('SUM-01: a code that a list of words does not have is told as it is', () => {
+  const odd: Prospect = {
+    ...person,
+    family: { ...person.family, maritalRegime: 'X1' },
+    address: { ...person.address, streetType: 'X2', housing: 'X3' },
+    occupation: { ...person.occupation, profession: 'X4', sector: 'X5' },
+    wealth: 'X6',
+  };
+  expect(inWords(odd, lists)).toMatchObject({
+    maritalRegime: 'X1',
+    streetType: 'X2',
+    housing: 'X3',
+    profession: 'X4',
+    sector: 'X5',
+    wealth: 'X6',
+  });
+});
+
+describe('PER-10: a code that matches nothing throws by what it is', () => {
+  test.each<[string, string, Partial<Prospect>]>([
+    ['a nationality', 'UNKNOWN_COUNTRY', { birth: { ...person.birth, nationality: 'FR' } }],
+    ['a country of birth', 'UNKNOWN_COUNTRY', { birth: { ...person.birth, country: '001' } }],
+    ['a county', 'UNKNOWN_COUNTY', { birth: { ...person.birth, county: '00' } }],
+    ['a family situation', 'UNKNOWN_FAMILY_SITUATION', { family: { ...person.family, situation: 'ZZ' } }],
+    ['a country of residence', 'UNKNOWN_COUNTRY', { address: { ...person.address, country: 'ZZ' } }],
+    ['an occupation', 'UNKNOWN_OCCUPATION_STATUS', { occupation: { ...person.occupation, category: 'ZZ' } }],
+    ['a country of tax', 'UNKNOWN_COUNTRY', { fiscal: { frenchTaxResident: true, obligations: [{ country: 'ZZ', taxId: '1' }] } }],
+  ])('%s', (_, tag, change) => {
+    const attempt = (): unknown => inWords({ ...person, ...change }, lists);
+    expect(attempt).toThrow(expect.objectContaining({ tag }));
+  });
+});

@@ -1,0 +1,73 @@
+import { typedDate, typedMobile } from '@domain/field/typed';
+
+const spaces = (count: number): string => ' '.repeat(count);
+
+describe('INF-02: a date typed another way', () => {
+  test.each([
+    ['27/03/1992', '27/03/1992'],
+    ['7/3/1992', '07/03/1992'],
+    ['27.03.1992', '27/03/1992'],
+    ['27-03-1992', '27/03/1992'],
+    ['27 03 1992', '27/03/1992'],
+    ['27031992', '27/03/1992'],
+    ['1992-03-27', '27/03/1992'],
+    [' 1992-03-27 ', '27/03/1992'],
+    [`${spaces(40)}27031992${spaces(40)}`, '27/03/1992'],
+    [`27${spaces(30)}031992`, `27${spaces(30)}031992`],
+  ])('%j is shown as %j', (typed, shown) => {
+    expect(typedDate(typed)).toBe(shown);
+  });
+
+  test('of forty characters, spaces inside, is read; of one more it is left as it is', () => {
+    const ofLength = (length: number): string => `27${spaces(length - 8)}3 1992`;
+    expect([ofLength(40).length, typedDate(ofLength(40))]).toEqual([40, '27/03/1992']);
+    expect(typedDate(ofLength(41))).toBe(ofLength(41));
+  });
+
+  test.each([
+    '127031992',
+    '127/03/1992',
+    '270319921',
+    'x27/03/1992',
+    '27/03/19921',
+    '1992-03-271',
+    '11992-03-27',
+    '31/02/1992',
+    'hier',
+    '',
+  ])('%j is no such date, and stays', typed => {
+    expect(typedDate(typed)).toBe(typed);
+  });
+});
+
+describe('D-36: a mobile number typed another way', () => {
+  const NUMBER = '06 39 98 88 10';
+
+  test.each([
+    '0639988810',
+    '06.39.98.88.10',
+    '06-39-98-88-10',
+    '06/39/98/88/10',
+    '+33639988810',
+    '+33 (0)6 39 98 88 10',
+    '+33 06 39 98 88 10',
+    '0033 6 39 98 88 10',
+    ` ${NUMBER} `,
+    `${spaces(40)}${NUMBER}${spaces(40)}`,
+  ])('%j is shown in five pairs', typed => {
+    expect(typedMobile(typed)).toBe(NUMBER);
+  });
+
+  test('of forty characters is read; of one more it is left as it is', () => {
+    const ofLength = (length: number): string => `06${spaces(length - 10)}39988810`;
+    expect([ofLength(40).length, typedMobile(ofLength(40))]).toEqual([40, NUMBER]);
+    expect(typedMobile(ofLength(41))).toBe(ofLength(41));
+  });
+
+  test.each(['10639988810', '06399888101', '063998881', '+34639988810', '0539988810', '33639988810', ''])(
+    '%j is no such number, and stays',
+    typed => {
+      expect(typedMobile(typed)).toBe(typed);
+    },
+  );
+});
