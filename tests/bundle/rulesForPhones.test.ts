@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+
+/** The loader as webpack calls it: the source goes in, the source for a phone comes out. */
+const forPhones = (source: string): string =>
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import loader from './scripts/rules-for-phones.mjs'; process.stdout.write(loader.call({ resourcePath: 'rule.ts' }, ${JSON.stringify(source)}))`,
+    ],
+    { encoding: 'utf8' },
+  );
+
+const source = `export const age = rule({
+  id: 'eligibility.age',
+  requirements: ['ACC-03'],
+  title: { fr: 'Âge', en: 'Age' },
+  says: { fr: 'Oui, non.', en: 'Yes, no.' },
+  input: record({ today: day, note: { title: text } }),
+  decide: ({ today }) => ({ title: today }),
+  examples: [
+    ['a birthday', { today: '2025-01-01' }, 1],
+  ],
+});
+const other = page({ title: 'Titre', examples: [] });
+`;
+
+test('a rule keeps its id, its input and its decision, and every line its place; nothing else is touched', () => {
+  const kept = forPhones(source);
+  expect(kept.replace(/\n\s*/g, ' ').trim()).toBe(
+    "export const age = rule({ id: 'eligibility.age', input: record({ today: day, note: { title: text } }), decide: ({ today }) => ({ title: today }), }); const other = page({ title: 'Titre', examples: [] });",
+  );
+  expect(kept.split('\n')).toHaveLength(source.split('\n').length);
+});
