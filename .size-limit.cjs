@@ -40,7 +40,7 @@ module.exports = [
   brotli('first screen: script', [`${SITE}/modules/main.js`, 'build/loader.js'], '90 kB'),
   brotli('first screen: document with its styles and loader', 'dist/html/omc-01.prod.html', '12 kB'),
   brotli(
-    'everything behind the first screen, fetched when the browser is idle',
+    'everything behind the first screen',
     [`${chunks}/{app,vendors-*,http-libraries}.*.js`],
     '145 kB',
   ),

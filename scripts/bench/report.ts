@@ -63,7 +63,7 @@ export const report = (figures: Figures): string =>
     machine(figures),
     '### First screen',
     table(['what', 'target', 'measured'], firstRows(figures)),
-    'What travelled on the first visit, the chunks fetched when the browser is idle included:',
+    'What travelled on the first visit, everything behind the first screen included:',
     table(['kind', 'over the network'], trafficRows(figures)),
     '### From step to step',
     'From the press to the next heading, processor four times slower; 250 ms of it are the specification’s delay (STP-11), target 300 ms and the bank’s own answer.',

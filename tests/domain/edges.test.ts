@@ -5,6 +5,7 @@ import { fieldLength } from '@domain/field/length';
 import { fieldMobile } from '@domain/field/mobile';
 import { fieldName } from '@domain/field/name';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
+import { blankApplicant } from '@domain/holders/applicant';
 import { checkAddress } from '@domain/holders/checkAddress';
 import { checkBirthplace } from '@domain/holders/checkBirthplace';
 import { identityDraft } from '@domain/holders/checkIdentity';
@@ -82,13 +83,7 @@ describe('a text of just the length allowed', () => {
 });
 
 test('PER-01: before anything is known the identity is blank, and French', () => {
-  expect(identityDraft(blankProspect, {})).toEqual({
-    civility: '',
-    lastName: '',
-    birthName: '',
-    firstName: '',
-    otherFirstNames: '',
-    birthdate: '',
-    nationality: '001',
-  });
+  const { email, mobile, marketing, ...blank } = blankApplicant;
+  expect([email, mobile, marketing]).toEqual(['', '', false]);
+  expect(identityDraft(blankProspect, {})).toEqual({ ...blank, nationality: '001' });
 });

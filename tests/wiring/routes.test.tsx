@@ -1,5 +1,5 @@
 import '../support/encoder';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { errorPageTypes } from '@domain/errors/codes';
 import { informationPages } from '@domain/information/slug';
@@ -68,12 +68,19 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
-  test('with an adviser, one line more and a link to an appointment (ERR-06)', async () => {
-    open('/error/AUTHENTICATION', 'mdc-01');
-    expect(await heading(errorsCopy.pages.AUTHENTICATION.mdc.title)).toBeInTheDocument();
-    expect(screen.getByText(plain(errorsCopy.adviser))).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: new RegExp(errorsCopy.appointment) }).length).toBeGreaterThan(0);
-  });
+  test.each(errorPageTypes)(
+    'ADV-03: with an adviser, %s has one line more and a link to an appointment; alone it has not that line',
+    async type => {
+      open(`/error/${type}`, 'mdc-01');
+      expect(await heading(errorsCopy.pages[type].mdc.title)).toBeInTheDocument();
+      expect(screen.getByText(plain(errorsCopy.adviser))).toBeInTheDocument();
+      expect(within(screen.getByRole('main')).getByRole('link', { name: errorsCopy.appointment })).toBeInTheDocument();
+      cleanup();
+      open(`/error/${type}`);
+      expect(await heading(errorsCopy.pages[type].omc.title)).toBeInTheDocument();
+      expect(screen.queryByText(plain(errorsCopy.adviser))).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('RTE-05 to RTE-08: the other addresses', () => {

@@ -1,0 +1,53 @@
+import { displayDay, instantOf, isDay, isInstant, parisDay, parisTime, readDay, secondsAfter } from '@domain/kernel/day';
+
+describe('CFG-06: what is a day, and what is not', () => {
+  test.each(['2025-10-15', '2024-02-29'])('%s', value => {
+    expect(isDay(value)).toBe(true);
+  });
+
+  test.each(['2025-02-29', '2025-10-15T10:00', 'x2025-10-15', '12025-10-15', '2025-W42', '20251015', '2025-10', '', 20251015, null])(
+    '%j',
+    value => {
+      expect(isDay(value)).toBe(false);
+    },
+  );
+});
+
+describe('what is an instant, and what is not', () => {
+  test.each(['2025-10-15T10:00Z', '2025-10-15T10:00:00.5+02:00', '2025-12-31T23:59:00-09:30'])('%s', value => {
+    expect(isInstant(value)).toBe(true);
+  });
+
+  test.each(['2025-10-15T10:00', '2025-10-15', '2025-10-15T10:00Zx', '2025-10-15T25:00Z', ' 2025-10-15T10:00Z', '2025-10-15T10Z', 1, null])(
+    '%j',
+    value => {
+      expect(isInstant(value)).toBe(false);
+    },
+  );
+});
+
+test('CFG-06: a clock is read in Paris, in winter, in summer and around midnight', () => {
+  expect(instantOf(Date.UTC(2025, 0, 1, 12, 3, 4, 999))).toBe('2025-01-01T13:03:04+01:00');
+  expect(instantOf(Date.UTC(2025, 6, 1, 12))).toBe('2025-07-01T14:00:00+02:00');
+  expect(['2025-12-31T23:30:00Z', '2025-06-30T21:59:59Z'].map(parisTime)).toEqual(['00:30', '23:59']);
+  expect(['2025-12-31T23:30:00Z', '2025-06-30T21:59:59Z'].map(parisDay)).toEqual(['2026-01-01', '2025-06-30']);
+});
+
+test.each([
+  ['29/02/2024', '2024-02-29'],
+  ['29/02/2025', undefined],
+  ['x29/02/2024', undefined],
+  ['29/02/20240', undefined],
+  ['9/2/2024', undefined],
+])('INF-02: %s is read as %s', (typed, day) => {
+  expect(readDay(typed)).toBe(day);
+});
+
+test('CFG-06: a day is shown as people write it', () => {
+  expect(displayDay('2025-03-30')).toBe('30/03/2025');
+});
+
+test('SES-01: seconds later keep the offset they were told with, across the night of the clocks too', () => {
+  expect(secondsAfter('2025-10-26T02:30:00+02:00', 3_600)).toBe('2025-10-26T03:30:00+02:00');
+  expect(() => secondsAfter('soon', 1)).toThrow(RangeError);
+});
