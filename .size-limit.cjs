@@ -39,11 +39,7 @@ module.exports = [
   brotli('loader, inlined in every document', 'build/loader.js', '1.6 kB'),
   brotli('first screen: script', [`${SITE}/modules/main.js`, 'build/loader.js'], '90 kB'),
   brotli('first screen: document with its styles and loader', 'dist/html/omc-01.prod.html', '12 kB'),
-  brotli(
-    'everything behind the first screen',
-    [`${chunks}/{app,vendors-*,http-libraries}.*.js`],
-    '145 kB',
-  ),
+  brotli('everything behind the first screen', [`${chunks}/{app,vendors-*,http-libraries}.*.js`], '145 kB'),
   brotli('minimal application, without React', `${SITE}/modules/minimal.js`, '15 kB'),
   fonts('fonts of brand 01', '76 kB', 'atkinson-hyperlegible-next', 'bricolage-grotesque'),
   fonts('fonts of brand 03', '76 kB', 'atkinson-hyperlegible-next', 'fraunces'),
