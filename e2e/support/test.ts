@@ -1,11 +1,14 @@
 import { test as base } from '@playwright/test';
 import { Bank } from './bank';
 
+/** Where the workers' banks begin: another number lets two runs stand side by side. */
+const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
+
 /** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations. */
 export const test = base.extend<{ problems: string[] }, { bank: Bank }>({
   bank: [
     async ({ browserName }, use, worker) => {
-      const bank = new Bank((browserName === 'chromium' ? 5200 : 5500) + worker.parallelIndex * 50);
+      const bank = new Bank(FIRST_PORT + (browserName === 'chromium' ? 0 : 300) + worker.parallelIndex * 50);
       await bank.start();
       await use(bank);
       await bank.remove();
