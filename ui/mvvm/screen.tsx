@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { createContext, useContext, useState, type ReactElement } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactElement } from 'react';
 
 /** What a constructor takes is the wiring's business, checked there; a key only promises what it makes. */
 type Whatever = ReturnType<JSON['parse']>;
@@ -18,8 +18,20 @@ export const useService = <T,>(key: Key<T>): T => {
   return service;
 };
 
+/** `enter`: called when the screen is shown; returns the cleanup, called when it is left. */
+interface Enterable {
+  readonly enter?: () => void | (() => void);
+}
+
+/** The service of a component that is shown, entered once and left with it. */
+export const useEntered = <ViewModel extends object & Enterable>(key: Key<ViewModel>): ViewModel => {
+  const vm = useService(key);
+  useEffect(() => vm.enter?.(), [vm]);
+  return vm;
+};
+
 /** A screen is a view-model class and a view of it. There is nothing else to know. */
-export const screen = <ViewModel extends object>(key: Key<ViewModel>, view: (vm: ViewModel) => ReactElement) =>
+export const screen = <ViewModel extends object & Enterable>(key: Key<ViewModel>, view: (vm: ViewModel) => ReactElement) =>
   observer(function Screen() {
-    return view(useService(key));
+    return view(useEntered(key));
   });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { addressCopy as copy } from '@ui/copy/fr/address';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken, whose } from '@ui/journey/autocomplete';
@@ -55,7 +55,6 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
 });
 
 const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   const { form, journey } = vm;
   const code = vm.french ? copy.postalCode : copy.abroad;
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { AgeBand, Participant } from '@domain/journey/words';
 import { ageCopy as copy } from '@ui/copy/fr/age';
 import { moneyCopy } from '@ui/copy/fr/money';
@@ -49,7 +49,6 @@ const AgeForm = observer(function AgeForm({ vm }: Shown): ReactElement {
 });
 
 const AgePage = observer(function AgePage({ vm }: Shown): ReactElement {
-  useEffect(() => void vm.enter(), [vm]);
   return (
     <StepPage title={copy.title[vm.workflow]} intro={<p>{copy.intro}</p>} onBack={vm.back}>
       <AgeForm vm={vm} />

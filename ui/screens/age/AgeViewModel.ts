@@ -40,8 +40,8 @@ export class AgeViewModel {
   }
 
   /** Takes up what was answered before. */
-  enter(): Promise<void> {
-    return this.anticipate();
+  enter(): void {
+    void this.anticipate();
   }
 
   choose(who: Participant, band: AgeBand): Promise<void> {

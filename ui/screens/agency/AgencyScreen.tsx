@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement, type SyntheticEvent } from 'react';
+import { type ReactElement, type SyntheticEvent } from 'react';
 import { agencyCopy as copy } from '@ui/copy/fr/agency';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
@@ -75,7 +75,6 @@ const Found = observer(function Found({ vm }: Shown): ReactElement {
 });
 
 const AgencyPage = observer(function AgencyPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   return (
     <FormPage
       title={copy.title[whose(vm.journey)]}

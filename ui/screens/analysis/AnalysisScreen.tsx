@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisCopy as copy } from '@ui/copy/fr/analysis';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
@@ -120,7 +120,6 @@ const titleOf = ({ outcome, over }: AnalysisViewModel): string => {
 export const AnalysisScreen = screen(AnalysisViewModel, vm => <AnalysisPage vm={vm} />);
 
 const AnalysisPage = observer(function AnalysisPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.start(), [vm]);
   return (
     <FilePage title={titleOf(vm)} titleHidden>
       <Analysis vm={vm} />

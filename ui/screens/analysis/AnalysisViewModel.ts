@@ -45,8 +45,8 @@ export class AnalysisViewModel {
     return this.outcome?.kind === 'failed' ? proofsAfterFailure.decide({ reason: this.outcome.reason }) : undefined;
   }
 
-  /** What the page before found, or a round of questions; the answer leaves the page. */
-  start(): () => void {
+  /** What the page before found, or a round of questions. */
+  enter(): () => void {
     const known = this.found.take(this.slot.rank);
     if (known) this.outcome = known;
     else this.ask();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { birthplaceCopy as copy } from '@ui/copy/fr/birthplace';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
@@ -40,7 +40,6 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
 });
 
 const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   const { form } = vm;
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.countries, vm.counties, vm.towns]}>

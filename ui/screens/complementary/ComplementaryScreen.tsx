@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken, whose } from '@ui/journey/autocomplete';
@@ -85,7 +85,6 @@ const Work = observer(function Work({ vm }: Shown): ReactElement {
 });
 
 const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   const { form, journey } = vm;
   return (
     <FormPage

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import { deliveryCopy as copy } from '@ui/copy/fr/delivery';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
@@ -50,8 +50,6 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
 });
 
 const DeliveryPage = observer(function DeliveryPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
-  useEffect(() => vm.pass(), [vm, vm.passed]);
   const who = vm.journey.state.workflow === 'individual' ? 'individual' : vm.participant;
   const waiting = vm.cart === undefined || vm.passed;
   return (

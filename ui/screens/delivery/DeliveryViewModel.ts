@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import type { ChooseDelivery } from '@application/delivery/ChooseDelivery';
 import type { Failure } from '@application/failure';
@@ -62,10 +62,11 @@ export class DeliveryViewModel {
     return address && addressLines(address, this.streetTypes.find(({ code }) => code === address.streetType)?.label);
   }
 
-  enter(): void {
+  enter(): () => void {
     void this.nameStreets();
     const agencyId = this.person?.identity.agencyId ?? this.journey.prospect.identity.agencyId;
     if (agencyId !== undefined) void this.agency.ask(this.readAgency.run(agencyId));
+    return reaction(() => this.passed, this.pass, { fireImmediately: true });
   }
 
   /** Goes on where the participant has no card. */

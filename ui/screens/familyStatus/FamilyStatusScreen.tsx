@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { familyStatusCopy as copy } from '@ui/copy/fr/familyStatus';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { whose } from '@ui/journey/autocomplete';
@@ -10,7 +10,6 @@ import { screen } from '@ui/mvvm/screen';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';
 
 const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilyStatusViewModel }): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   const { form } = vm;
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.situations, vm.regimes]}>

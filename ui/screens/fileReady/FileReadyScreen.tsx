@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { isDay, displayDay } from '@domain/kernel/day';
 import { stepRow } from '@domain/journey/navigation';
 import { fileReadyCopy as copy } from '@ui/copy/fr/fileReady';
@@ -7,11 +8,12 @@ import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { Recap } from '@ui/kit/Recap';
 import { StepJourney } from '@ui/journey/StepJourney';
-import { screen } from '@ui/mvvm/screen';
+import { useService } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 
 /** A file under way whose next screen this version does not have: said plainly, with what is kept and a way on. */
-export const FileReadyScreen = screen(StepJourney, ({ file, step }) => {
+export const FileReadyScreen = observer(function FileReadyScreen() {
+  const { file, step } = useService(StepJourney);
   const title = copy.title(file?.person.firstName);
   const keptUntil = file?.state.keptUntil;
   return (

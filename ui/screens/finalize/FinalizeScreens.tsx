@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { finalizeCopy as copy } from '@ui/copy/fr/finalize';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
@@ -21,7 +21,6 @@ const Wait = (): ReactElement => (
 );
 
 const ProgressPage = observer(function ProgressPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   const waiting = vm.phase === 'waiting';
   const { title } = waiting ? copy.progress : copy.stopped;
   return (

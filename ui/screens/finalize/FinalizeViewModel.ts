@@ -28,9 +28,9 @@ export class FinalizeViewModel {
     makeAutoObservable<this, 'watch'>(this, { watch: false }, { autoBind: true });
   }
 
-  /** Follows from now on; the answer stops. */
+  /** The page of the wait follows for as long as it is shown; the others ask on a click. */
   enter(): () => void {
-    void this.follow();
+    if (this.journey.page === 'FinalizeProgress') void this.follow();
     return this.stop;
   }
 

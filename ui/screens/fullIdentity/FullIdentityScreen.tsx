@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { civilities } from '@domain/holders/applicant';
 import { fullIdentityCopy as copy } from '@ui/copy/fr/fullIdentity';
 import { ownToken, whose } from '@ui/journey/autocomplete';
@@ -80,7 +80,6 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
 });
 
 const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   const title = copy.title[whose(vm.journey)];
   if (vm.reading)
     return (

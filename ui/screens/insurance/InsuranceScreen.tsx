@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { insuranceCopy as copy } from '@ui/copy/fr/insurance';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { StepPage } from '@ui/journey/StepPage';
@@ -59,7 +59,6 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
 });
 
 const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactElement {
-  useEffect(() => void vm.enter(), [vm]);
   return (
     <StepPage title={copy.title} intro={<p>{copy.text}</p>} onBack={vm.back}>
       {vm.workflow === 'joint' && <p>{copy.holderOnly}</p>}

@@ -37,8 +37,8 @@ export class InsuranceViewModel {
     return this.attempt > 0 && this.state === 'offered' && this.wanted === undefined;
   }
 
-  enter(): Promise<void> {
-    return this.offer.ensure();
+  enter(): void {
+    void this.offer.ensure();
   }
 
   again(): void {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { livenessCopy as copy } from '@ui/copy/fr/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { useElapsed } from '@ui/journey/useElapsed';
@@ -42,8 +42,6 @@ const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
 const LivenessPage = observer(function LivenessPage({ vm }: Shown): ReactElement {
   const elapsed = useElapsed(copy.creating);
   const { phase } = vm.flow;
-  useEffect(() => vm.enter(), [vm]);
-  useEffect(() => vm.follow(), [vm, phase]);
   const creating = phase === 'none' || phase === 'creating';
   return (
     <FilePage title={copy.title} intro={creating ? undefined : <p>{copy.intro}</p>} titleHidden={creating}>

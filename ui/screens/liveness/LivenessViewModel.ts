@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { LivenessFlow } from './LivenessFlow';
 
@@ -16,12 +16,14 @@ export class LivenessViewModel {
     const { participant, state } = this.journey;
     this.flow.belongsTo(participant);
     void this.flow.film((participant === 'TIT' ? state.holder : state.coHolder)?.livenessId);
+    const deaf = reaction(() => this.flow.phase, this.follow, { fireImmediately: true });
     return () => {
+      deaf();
       if (this.flow.phase !== 'sent') this.flow.stop();
     };
   }
 
-  follow(): void {
+  private follow(): void {
     if (this.flow.phase === 'sent') void this.journey.openPage('LivenessControlProgress');
     if (this.flow.phase === 'decided') void this.journey.openPage(this.flow.page);
   }

@@ -1,5 +1,4 @@
-import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { livenessCopy } from '@ui/copy/fr/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { useElapsed } from '@ui/journey/useElapsed';
@@ -9,16 +8,14 @@ import { ProgressViewModel } from './ProgressViewModel';
 
 const copy = livenessCopy.progress;
 
-const ProgressPage = observer(function ProgressPage({ vm }: { readonly vm: ProgressViewModel }): ReactElement {
+const ProgressPage = (): ReactElement => {
   const elapsed = useElapsed(copy.messages);
-  useEffect(() => vm.enter(), [vm]);
-  useEffect(() => vm.follow(), [vm, vm.flow.phase]);
   return (
     <FilePage title={copy.title} titleHidden>
       <Waiting title={copy.title} messages={copy.messages} elapsedMs={elapsed} />
     </FilePage>
   );
-});
+};
 
 /** LivenessControlProgress: the bank looks at the video. LIV-02 */
-export const ProgressScreen = screen(ProgressViewModel, vm => <ProgressPage vm={vm} />);
+export const ProgressScreen = screen(ProgressViewModel, () => <ProgressPage />);

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { LivenessFlow } from './LivenessFlow';
 
@@ -20,10 +20,14 @@ export class ProgressViewModel {
       if (livenessId === undefined) void this.journey.openPage('PreLivenessPage');
       else this.flow.take(livenessId);
     }
-    return this.flow.stop;
+    const deaf = reaction(() => this.flow.phase, this.follow, { fireImmediately: true });
+    return () => {
+      deaf();
+      this.flow.stop();
+    };
   }
 
-  follow(): void {
+  private follow(): void {
     if (this.flow.phase === 'decided') void this.journey.openPage(this.flow.page);
   }
 }

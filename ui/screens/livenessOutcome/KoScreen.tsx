@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Agency } from '@domain/referentials/entries';
 import { livenessOutcomeCopy as copy } from '@ui/copy/fr/livenessOutcome';
 import { FilePage } from '@ui/journey/FilePage';
@@ -65,7 +65,6 @@ const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
 });
 
 const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
-  useEffect(() => void vm.enter(), [vm]);
   const { title } = vm.looking || vm.replay ? copy.replay : copy.ko;
   if (vm.looking)
     return (

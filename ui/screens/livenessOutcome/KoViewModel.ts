@@ -33,7 +33,11 @@ export class KoViewModel {
   }
 
   /** After a reload the bank is asked what became of the check. */
-  async enter(): Promise<void> {
+  enter(): void {
+    void this.lookUp();
+  }
+
+  private async lookUp(): Promise<void> {
     const { participant, state } = this.journey;
     this.flow.belongsTo(participant);
     const livenessId = (participant === 'TIT' ? state.holder : state.coHolder)?.livenessId;

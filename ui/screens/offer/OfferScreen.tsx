@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { offerCopy as copy } from '@ui/copy/fr/offer';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -80,7 +80,6 @@ const Empty = (): ReactElement => (
 );
 
 const OfferPage = observer(function OfferPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   const { state } = vm;
   return (
     <StepPage title={copy.title[vm.workflow][vm.participant]} intro={<p>{copy.intro}</p>} onBack={vm.back} wide>

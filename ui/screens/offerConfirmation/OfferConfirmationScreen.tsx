@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
 import type { Participant } from '@domain/journey/words';
 import { moneyCopy } from '@ui/copy/fr/money';
@@ -124,7 +124,6 @@ const Missed = ({ vm }: Shown): ReactElement => (
 );
 
 const ConfirmationPage = observer(function ConfirmationPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   return (
     <StepPage title={copy.title} intro={<p>{copy.intro}</p>} onBack={vm.back}>
       <div className={css.confirmation} aria-busy={vm.state === 'loading'}>

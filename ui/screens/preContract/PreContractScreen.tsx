@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { OfferDocument } from '@application/ports/Signatures';
 import { preContractCopy as copy } from '@ui/copy/fr/preContract';
 import { FilePage } from '@ui/journey/FilePage';
@@ -66,7 +66,6 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
 
 const PreContractPage = observer(function PreContractPage({ vm }: Shown): ReactElement {
   const elapsed = useElapsed(copy.loading);
-  useEffect(() => vm.enter(), [vm]);
   const waiting = vm.documents === undefined;
   return (
     <FilePage

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useEffect, type ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -86,7 +86,6 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
 });
 
 const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactElement {
-  useEffect(() => void vm.enter(), [vm]);
   const { mode } = vm.journey;
   if (!vm.looking && vm.greeted) return <Opening onConfirm={vm.confirm} />;
   return (

@@ -52,7 +52,11 @@ export class PreLivenessViewModel {
   }
 
   /** Somebody who comes back goes on where they were: nothing that passed is asked again. STP-06, SGN-02 */
-  async enter(): Promise<void> {
+  enter(): void {
+    void this.takeUp();
+  }
+
+  private async takeUp(): Promise<void> {
     const { participant, state } = this.journey;
     this.flow.belongsTo(participant);
     const livenessId = (participant === 'TIT' ? state.holder : state.coHolder)?.livenessId;

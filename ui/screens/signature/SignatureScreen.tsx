@@ -111,7 +111,6 @@ const content = (vm: SignatureViewModel): readonly [title: string, shown: ReactE
 };
 
 const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   if (vm.phase === 'generic') return <FinalizeKo onAgain={() => void vm.conclude()} />;
   const [title, shown] = content(vm);
   const ceremony = vm.phase === 'signing' || vm.phase === 'stopped';

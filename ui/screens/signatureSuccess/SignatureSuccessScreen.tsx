@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Participant } from '@domain/journey/words';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { FilePage } from '@ui/journey/FilePage';
@@ -85,7 +85,6 @@ const Following = observer(function Following({ vm }: Shown): ReactElement {
 });
 
 const SignatureSuccessPage = observer(function SignatureSuccessPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   const { firstName, email } = vm.coHolder;
   const title = copy.title(vm.holder);
   return (

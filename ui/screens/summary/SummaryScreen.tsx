@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { summaryCopy as copy } from '@ui/copy/fr/summary';
 import { FilePage } from '@ui/journey/FilePage';
 import { MissedLists } from '@ui/journey/FormPage';
@@ -64,7 +64,6 @@ const Terms = observer(function Terms({ vm }: Shown): ReactElement {
 });
 
 const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   return (
     <FilePage title={copy.title[vm.whose]} intro={<p>{copy.intro[vm.whose]}</p>}>
       <Form

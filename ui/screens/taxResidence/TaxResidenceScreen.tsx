@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
@@ -86,7 +86,6 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
 });
 
 const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   const { form, journey } = vm;
   const who = whose(journey);
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
@@ -133,7 +133,6 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
 });
 
 const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
-  useEffect(() => vm.enter(), [vm]);
   useNoStrayDrop();
   return (
     <FilePage

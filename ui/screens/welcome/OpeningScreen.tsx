@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
-import { useService } from '@ui/mvvm/screen';
+import { useEntered } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { personRows } from '../summary/personRows';
 import { OpeningViewModel } from './OpeningViewModel';
@@ -34,8 +34,7 @@ const Said = observer(function Said({ vm }: Shown): ReactElement {
 
 /** The welcome page's opening wording: a file under way, met for the first time. D-23, D-43, SGN-03 */
 export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { readonly onConfirm: () => void }): ReactElement {
-  const vm = useService(OpeningViewModel);
-  useEffect(() => vm.enter(), [vm]);
+  const vm = useEntered(OpeningViewModel);
   const { participant } = vm;
   return (
     <FilePage
