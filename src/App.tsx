@@ -5,7 +5,7 @@ import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { brandFacts, type Brand } from '@domain/brand/variant';
 import { BrandContext } from '@ui/kit/brand';
 import { Services, type Resolve } from '@ui/mvvm/screen';
-import { offer } from '@ui/screens/offerPart';
+import { screens } from '@ui/screens';
 import { Pages } from '@ui/shell/Pages';
 import { createContainer, type Workers } from './container';
 import type { Boot } from './loader/boot';
@@ -36,7 +36,7 @@ const resolverFor = (boot: Boot): { readonly resolve: Resolve; readonly brand: B
 };
 
 /** Fetches the step that the start button leads to. */
-export const prefetchStart = offer.AccountTypeForm.prefetch;
+export const prefetchStart = screens.AccountTypeForm.prefetch;
 
 /** Everything behind the first screen: services, routes, steps. */
 export const App = ({ boot, start }: AppProps): ReactElement | null => {

@@ -11,7 +11,7 @@ import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
 import { StepContainer } from '@ui/shell/StepContainer';
-import { pages } from '@ui/screens';
+import { pages } from '@ui/screens/addressed';
 import { PageSuspense } from './PageSuspense';
 import { Shell } from './Shell';
 

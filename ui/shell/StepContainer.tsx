@@ -4,7 +4,7 @@ import { pageIn } from '@domain/journey/pages';
 import { ReturnNotice } from '@ui/journey/ReturnNotice';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
-import { screenOf } from '@ui/screens';
+import { screens } from '@ui/screens';
 import { Notice } from '@ui/kit/Notice';
 import { shellCopy } from '@ui/copy/fr/shell';
 
@@ -14,11 +14,11 @@ export const StepContainer = observer(function StepContainer(): ReactElement {
   const { step, page, following, ready } = journey;
   useEffect(() => {
     if (!ready || following === undefined) return undefined;
-    const idle = window.setTimeout(() => void screenOf(pageIn(following, undefined)).prefetch(), 0);
+    const idle = window.setTimeout(() => void screens[pageIn(following, undefined)].prefetch(), 0);
     return () => window.clearTimeout(idle);
   }, [ready, following]);
   if (!ready) return <p role="status">{shellCopy.loading}</p>;
-  const { Screen } = screenOf(page);
+  const { Screen } = screens[page];
   return (
     <>
       {journey.stayed && <Notice kind="info">{shellCopy.stayed}</Notice>}

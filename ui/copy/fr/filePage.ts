@@ -5,6 +5,8 @@ export const filePageCopy = {
     failed: 'Non enregistré — ',
     again: 'réessayer',
   },
+  kept: 'Dossier conservé jusqu’au',
+  adviser: 'Continuer avec un conseiller',
   later: {
     button: 'Finir plus tard',
     title: 'Reprendre plus tard',

@@ -1,4 +1,4 @@
-import { fileReadyCopy } from './fileReady';
+import { filePageCopy } from './filePage';
 
 export const finalizeCopy = {
   progress: {
@@ -22,7 +22,7 @@ export const finalizeCopy = {
     text: 'Votre signature et votre dossier sont conservés. Nous reprenons la création de notre côté\u00a0: vous n’avez rien à signer à nouveau.',
     again: 'Vérifier où en est mon compte',
     still: 'Rien n’a changé pour l’instant. Réessayez un peu plus tard.',
-    appointment: fileReadyCopy.appointment,
+    appointment: filePageCopy.adviser,
   },
   done: {
     title: 'Votre compte est créé',

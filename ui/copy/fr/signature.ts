@@ -1,5 +1,5 @@
 import type { SmsState } from '@domain/sms/state';
-import { fileReadyCopy } from './fileReady';
+import { filePageCopy } from './filePage';
 
 export const signatureCopy = {
   title: 'Signez vos documents',
@@ -55,5 +55,5 @@ export const signatureCopy = {
     },
   },
   restart: 'Reprendre la signature',
-  appointment: fileReadyCopy.appointment,
+  appointment: filePageCopy.adviser,
 } as const;

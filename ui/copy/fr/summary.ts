@@ -6,7 +6,7 @@ import type { Delivery } from '@domain/delivery/modes';
 import { complementaryCopy } from './complementary';
 import { deliveryCopy } from './delivery';
 import type { Whose } from './fileForm';
-import { fileReadyCopy } from './fileReady';
+import { filePageCopy } from './filePage';
 import { moneyCopy } from './money';
 import { promotionCopy } from './offer';
 import { offerConfirmationCopy } from './offerConfirmation';
@@ -107,7 +107,7 @@ export const summaryCopy = {
       print: 'Imprimer',
       number: 'Numéro de dossier',
       day: 'Date',
-      kept: fileReadyCopy.kept,
+      kept: filePageCopy.kept,
     },
     close: 'Fermer',
     contractual: 'Document non contractuel',
