@@ -10,6 +10,7 @@ import { DialogsHost } from '@ui/dialogs/DialogsHost';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
+import { ReaderContext } from '@ui/mvvm/words';
 import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from '@ui/screens/addressed';
 import { PageSuspense } from './PageSuspense';
@@ -53,27 +54,29 @@ export const Pages = observer(function Pages({ arrival, start }: PagesProps): Re
   }, [journey.held]);
 
   return (
-    <Shell
-      environment={bannerOf(settings.environment)}
-      {...(settings.simulatedNow ? { simulatedDate: displayDay(parisDay(settings.simulatedNow)) } : {})}
-      breadcrumb={onMain && journey.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
-      helpPhone={settings.contactPhone}
-      onCookies={() => routes.toRedirect('cookie-policy')}
-    >
-      <PageSuspense key={onMain ? `${journey.step}-${journey.page}` : location.pathname}>
-        <Routes>
-          <Route path={MAIN} element={<StepContainer />} />
-          <Route path={SIGNATURE} element={<StepContainer />} />
-          <Route path="/resume" element={resumable ? <pages.resume.Screen /> : <Navigate to={MAIN} replace />} />
-          <Route path="/redirect" element={<pages.redirect.Screen />} />
-          <Route path="/session-inactive" element={<pages.inactivity.Screen />} />
-          <Route path="/accessibilite" element={<pages.accessibility.Screen />} />
-          <Route path="/error/:type" element={<pages.error.Screen />} />
-          <Route path="/:type" element={<pages.information.Screen />} />
-          <Route path="*" element={<Navigate to={MAIN} replace />} />
-        </Routes>
-      </PageSuspense>
-      <DialogsHost />
-    </Shell>
+    <ReaderContext.Provider value={journey.mode}>
+      <Shell
+        environment={bannerOf(settings.environment)}
+        {...(settings.simulatedNow ? { simulatedDate: displayDay(parisDay(settings.simulatedNow)) } : {})}
+        breadcrumb={onMain && journey.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
+        helpPhone={settings.contactPhone}
+        onCookies={() => routes.toRedirect('cookie-policy')}
+      >
+        <PageSuspense key={onMain ? `${journey.step}-${journey.page}` : location.pathname}>
+          <Routes>
+            <Route path={MAIN} element={<StepContainer />} />
+            <Route path={SIGNATURE} element={<StepContainer />} />
+            <Route path="/resume" element={resumable ? <pages.resume.Screen /> : <Navigate to={MAIN} replace />} />
+            <Route path="/redirect" element={<pages.redirect.Screen />} />
+            <Route path="/session-inactive" element={<pages.inactivity.Screen />} />
+            <Route path="/accessibilite" element={<pages.accessibility.Screen />} />
+            <Route path="/error/:type" element={<pages.error.Screen />} />
+            <Route path="/:type" element={<pages.information.Screen />} />
+            <Route path="*" element={<Navigate to={MAIN} replace />} />
+          </Routes>
+        </PageSuspense>
+        <DialogsHost />
+      </Shell>
+    </ReaderContext.Provider>
   );
 });
