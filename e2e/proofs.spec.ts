@@ -100,10 +100,7 @@ test('XTR-05: an upload that is cut keeps the file, and the same file goes throu
   await give(page, { document: 'PASSPORT' }, person);
   await expect(page.getByRole('alert').filter({ hasText: uploadCopy.cut })).toBeVisible();
   await page.unroute(cut);
-  await expect(async () => {
-    await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
-    await expect(page.getByText(uploadCopy.cut)).toBeHidden({ timeout: 500 });
-  }, 'a second press right after the first one is ignored (STP-11)').toPass();
+  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
 });
 

@@ -20,6 +20,51 @@ test('STP-11: a click after the delay counts again', async () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
+test('STP-11: a press after the outcome of the one before counts, however soon', () => {
+  const onClick = jest.fn();
+  const sending = (busy: boolean) => (
+    <Button busy={busy} onClick={onClick}>
+      Envoyer
+    </Button>
+  );
+  const { rerender } = render(sending(false));
+  fireEvent.click(screen.getByRole('button'));
+  rerender(sending(true));
+  fireEvent.click(screen.getByRole('button'));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  rerender(sending(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test('STP-11: a button that says something else means something else', () => {
+  const onClick = jest.fn();
+  const { rerender } = render(<Button onClick={onClick}>Ajouter</Button>);
+  fireEvent.click(screen.getByRole('button'));
+  rerender(<Button onClick={onClick}>Retirer</Button>);
+  fireEvent.click(screen.getByRole('button'));
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test('STP-11: a page that is drawn again for another reason does not make a repeat an intention', () => {
+  const first = jest.fn();
+  const second = jest.fn();
+  const { rerender } = render(<Button onClick={first}>Continuer</Button>);
+  fireEvent.click(screen.getByRole('button'));
+  rerender(<Button onClick={second}>Continuer</Button>);
+  fireEvent.click(screen.getByRole('button'));
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
+
+test('STP-11: the second half of a double-click is no intention, though the first had its outcome', () => {
+  const onClick = jest.fn();
+  const { rerender } = render(<Button onClick={onClick}>Ajouter</Button>);
+  fireEvent.click(screen.getByRole('button'), { detail: 1 });
+  rerender(<Button onClick={onClick}>Retirer</Button>);
+  fireEvent.click(screen.getByRole('button'), { detail: 2 });
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
 test('a button at work says so, keeps the focus and ignores clicks', async () => {
   const onClick = jest.fn();
   const { rerender } = render(

@@ -20,6 +20,8 @@ interface ButtonProps {
   readonly id?: string | undefined;
   /** A press that comes before the scripts is kept and acted upon; needs an id. */
   readonly eager?: boolean | undefined;
+  /** What a press brought about, where neither the label nor `busy` tells it: once it changes, the next press counts. STP-11 */
+  readonly outcome?: number | undefined;
 }
 
 /** A button that answers once: repeats within the click delay are ignored (STP-11), and so are clicks while it works. */
@@ -33,8 +35,9 @@ export const Button = ({
   describedBy,
   id,
   eager,
+  outcome,
 }: ButtonProps): ReactElement => {
-  const press = useSingleClick(onClick, busy);
+  const press = useSingleClick(onClick, { held: busy, shown: typeof children === 'string' ? [children, outcome].join(' ') : outcome });
   return (
     <>
       <button

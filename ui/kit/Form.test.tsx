@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
@@ -77,4 +77,19 @@ test('Enter sends the form, and a form in flight is not sent again', async () =>
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
   await userEvent.click(screen.getByRole('button', { name: kitCopy.busy }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('STP-11: once what is wrong is said, the next press counts, however soon; a repeat of a press that went through does not', () => {
+  const onSubmit = jest.fn();
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  const { rerender } = render(<Given attempt={0} onSubmit={onSubmit} />);
+  press();
+  rerender(<Given attempt={1} errors={wrong} onSubmit={onSubmit} />);
+  press();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  rerender(<Given attempt={2} onSubmit={onSubmit} />);
+  press();
+  rerender(<Given attempt={3} onSubmit={onSubmit} />);
+  press();
+  expect(onSubmit).toHaveBeenCalledTimes(3);
 });

@@ -38,7 +38,7 @@ export const Form = ({
       <ErrorSummary errors={errors} attempt={attempt} />
       <div className={css.fields}>{children}</div>
       <div className={css.actions}>
-        <Button type="submit" busy={busy} busyLabel={busyLabel}>
+        <Button type="submit" busy={busy} busyLabel={busyLabel} outcome={errors.length > 0 ? attempt : 0}>
           {submitLabel}
         </Button>
         {secondary}
