@@ -95,12 +95,13 @@ export class Bank {
     return code ?? '';
   }
 
-  /** The link of the newest e-mail to this address. */
-  async linkFor(email: string): Promise<string> {
+  /** The link of the newest e-mail to this address: back to the file, or to the page that sends the customer area's code. */
+  async linkFor(email: string, page: 'login' | 'sms' = 'login'): Promise<string> {
+    const address = page === 'login' ? /http\S+\/acces\/login\?code=\S+/ : /http\S+\/acces\/sms\?uuid=\S+/;
     let link: string | undefined;
     await this.until(async () => {
       const messages = await this.messages();
-      link = messages.filter(({ to }) => to === email).flatMap(({ text }) => /http\S+\/acces\/login\?code=\S+/.exec(text) ?? [])[0];
+      link = messages.filter(({ to }) => to === email).flatMap(({ text }) => address.exec(text) ?? [])[0];
       return link !== undefined;
     });
     return link ?? '';
@@ -133,6 +134,12 @@ export class Bank {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ now: instant }),
     });
+  }
+
+  /** The bank's clock moves on. */
+  async passSeconds(seconds: number): Promise<void> {
+    const { now } = (await (await fetch(`${this.desk}/bureau/api/clock`)).json()) as { readonly now: string };
+    await this.setClock(new Date(Date.parse(now) + seconds * 1_000).toISOString());
   }
 
   private async until(holds: () => Promise<boolean>): Promise<void> {

@@ -66,6 +66,6 @@ export const fileFor = ({ moment, trick }: Told): Omit<PreparedWish, 'local'> | 
   if (moment === 'creation') return undefined;
   if (moment === 'proof') return { task: trick.kind === 'sample' ? uploadOf[papers[trick.document].proves] : 'identityDocUpload' };
   const task = stands[moment];
-  if (moment === 'end') return { task, done: 'signature' };
+  if (moment === 'end' || moment === 'areaCode') return { task, done: 'signature' };
   return moment === 'ceremony' || moment === 'sign' ? { task, done: 'video' } : { task };
 };

@@ -1,24 +1,27 @@
 import '@ui/theme/base.css'; // first: it says the order of the layers
 import './minimal.css';
 import { FollowLink } from '@application/access/FollowLink';
+import { SendAreaCode } from '@application/access/SendAreaCode';
 import { brandFacts, brands } from '@domain/brand/variant';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { WebRandomness } from '@infrastructure/browser/WebRandomness';
 import { decodeAccess, type AccessSettings } from '@infrastructure/config/decodeAccess';
 import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
+import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import { redirectHref } from '@ui/shell/hrefs';
 import type { Boot } from '../loader/boot';
 import { showLoadingFailure } from '../loader/failure';
 import { construction } from './construction';
 import { login } from './login';
+import { sms } from './sms';
 
 const machine = { now: () => new Date().toISOString() };
 
 const followLink = ({ api, link }: AccessSettings): FollowLink =>
   new FollowLink(new FetchAccess(api), new TabSessionStore(new TabStorage(), machine), new WebRandomness(), link);
 
-/** / and /login; any other path goes to /. MIN-01, MIN-02 */
+/** /, /login and /sms; any other path goes to /. MIN-01 to MIN-03 */
 const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): void => {
   const settings = decodeAccess(configuration, location.origin);
   if (settings === undefined) return showLoadingFailure();
@@ -26,15 +29,14 @@ const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): voi
   const brand = brandFacts[known].name;
   const { basePath, contactPhone } = settings;
   delete document.documentElement.dataset['elsewhere'];
+  const at = { place, brand, contactPhone, appointment: redirectHref('appointment') };
   if (location.pathname === `${basePath}/login`) {
-    const at = {
-      place,
-      brand,
-      contactPhone,
-      appointment: redirectHref('appointment'),
-      leaveFor: (address: string) => location.assign(address),
-    };
-    return login(at, followLink(settings), new URLSearchParams(arrival).get('code'));
+    const leaveFor = (address: string): void => location.assign(address);
+    return login({ ...at, leaveFor }, followLink(settings), new URLSearchParams(arrival).get('code'));
+  }
+  if (location.pathname === `${basePath}/sms`) {
+    const sender = new SendAreaCode(new FetchSmsSender(settings.api));
+    return sms({ ...at, customerArea: redirectHref('customer-area') }, sender, new URLSearchParams(location.search).get('uuid'));
   }
   if (location.pathname !== `${basePath}/`) history.replaceState(null, '', `${basePath}/`);
   construction(place, brand, `${entry.base}main`);

@@ -9,7 +9,7 @@ import { login } from '../../src/minimal/login';
 import { refusedWith, unreachable } from '../builders/ending';
 import { plain } from '../support/show';
 
-const { login: copy, failed } = minimalCopy;
+const { login: copy, failed, ways } = minimalCopy;
 const ADDRESS = 'https://identite.example.org/authorize?client_id=omc-01';
 
 const arrive = (code: string | null, ...answers: readonly E.Either<Failure | NoCode, string>[]) => {
@@ -57,8 +57,8 @@ describe('MIN-02, XTR-11: an e-mailed link', () => {
     await go();
     expect(screen.getByRole('heading', { level: 1, name: 'Une erreur est survenue lors de l’authentification.' })).toHaveFocus();
     expect(screen.getByText(plain(failed.used))).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: failed.phone('09 69 36 01 01') })).toHaveAttribute('href', 'tel:0969360101');
-    expect(screen.getByRole('link', { name: failed.appointment })).toHaveAttribute('href', '/rendez-vous');
+    expect(screen.getByRole('link', { name: ways.phone('09 69 36 01 01') })).toHaveAttribute('href', 'tel:0969360101');
+    expect(screen.getByRole('link', { name: ways.appointment })).toHaveAttribute('href', '/rendez-vous');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-/** The minimal application. MIN-01, MIN-02, XTR-11 */
+/** The minimal application. MIN-01 to MIN-05, XTR-11 */
 export const minimalCopy = {
   construction: {
     title: 'Page en construction',
@@ -20,6 +20,34 @@ export const minimalCopy = {
     noCode: 'L’adresse de cette page est incomplète. Ouvrez à nouveau le lien de notre e-mail, en entier.',
     kept: 'Votre dossier est conservé. Un conseiller peut aussi vous renvoyer un lien.',
     again: 'Essayer à nouveau',
+  },
+  /** The code of the customer area. MIN-03, MIN-04 */
+  sms: {
+    loading: { title: 'Votre code secret', text: 'Nous envoyons votre code par SMS…' },
+    success: {
+      title: 'Votre code secret est parti par SMS',
+      text: 'Il arrive sur votre mobile. Gardez-le à portée de main\u00a0: l’espace client vous le demande.',
+      go: 'Continuer vers mon espace client',
+    },
+    pending: {
+      title: 'Un SMS vient de partir',
+      text: 'Vérifiez vos messages. S’il n’arrive pas, vous pourrez en demander un autre dans une minute.',
+      left: (seconds: number): string =>
+        seconds > 1 ? `Nouvel envoi possible dans ${seconds} secondes.` : 'Nouvel envoi possible dans 1 seconde.',
+      over: 'Vous pouvez demander un autre SMS.',
+    },
+    maxTries: {
+      title: 'Le nombre d’envois est atteint',
+      text: 'Pour votre sécurité, nous n’envoyons plus de SMS à ce numéro. Un conseiller peut vous donner accès à votre espace client.',
+    },
+    failed: {
+      title: 'Le SMS n’est pas parti',
+      text: 'Vérifiez votre connexion, puis demandez à nouveau votre code. Votre compte reste ouvert.',
+    },
+    again: 'Demander un autre SMS',
+  },
+  /** A person at the bank. */
+  ways: {
     phone: (number: string): string => `Appeler le ${number}`,
     appointment: 'Prendre rendez-vous',
   },

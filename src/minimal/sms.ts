@@ -1,0 +1,66 @@
+import type { SendAreaCode } from '@application/access/SendAreaCode';
+import { SMS_PENDING_SECONDS, type SmsState } from '@domain/sms/state';
+import { minimalCopy } from '@ui/copy/fr/minimal';
+import { element, showPage } from './elements';
+import { actions, button, people, way, type Place } from './ways';
+
+const { sms: copy } = minimalCopy;
+
+/** How often the clock is looked at. */
+const LOOK_EVERY_MS = 250;
+
+export interface SmsPlace extends Place {
+  readonly customerArea: string;
+}
+
+const text = (sentence: string): HTMLElement => element('p', {}, sentence);
+
+/**
+ * The minute before another SMS may be asked for, counted by the clock, so that a tab that slept is not late (D-26). The seconds are for the
+ * eyes; the end is said aloud. Where the page is left the count stops.
+ */
+const countDown = (over: () => void): HTMLElement => {
+  const until = Date.now() + SMS_PENDING_SECONDS * 1_000;
+  const left = element('p', { class: 'count' });
+  const tick = (): void => {
+    const seconds = Math.ceil((until - Date.now()) / 1_000);
+    if (seconds <= 0) return over();
+    left.textContent = copy.pending.left(seconds);
+    setTimeout(() => {
+      if (left.isConnected) tick();
+    }, LOOK_EVERY_MS);
+  };
+  tick();
+  return left;
+};
+
+/** The page that sends the customer area's secret code: loading, then one of four outcomes, each with a way on. MIN-03, MIN-04 */
+export const sms = (at: SmsPlace, sendCode: SendAreaCode, uuid: string | null): void => {
+  const show = (title: string, ...children: readonly Node[]): void => showPage(at.place, at.brand, title, ...children);
+  const send = (): void => void ask();
+
+  const pages: Readonly<Record<SmsState, () => void>> = {
+    success: () => show(copy.success.title, text(copy.success.text), actions(way(at.customerArea, copy.success.go, true))),
+    pending: () => {
+      const said = element('p', { role: 'status' });
+      const place = actions();
+      const mayAskAgain = (): void => {
+        said.textContent = copy.pending.over;
+        count.remove();
+        place.replaceChildren(button(copy.again, send));
+      };
+      const count = countDown(mayAskAgain);
+      show(copy.pending.title, text(copy.pending.text), count, said, place);
+    },
+    'max-tries': () => show(copy.maxTries.title, text(copy.maxTries.text), actions(...people(at))),
+    failed: () => show(copy.failed.title, text(copy.failed.text), actions(button(copy.again, send), ...people(at))),
+  };
+
+  const ask = async (): Promise<void> => {
+    if (uuid === null || uuid === '') return show(copy.failed.title, text(minimalCopy.failed.noCode), actions(...people(at)));
+    show(copy.loading.title, element('p', { role: 'status' }, copy.loading.text));
+    const state = await sendCode.run(uuid)();
+    pages[state]();
+  };
+  send();
+};

@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import { SendAreaCode } from '@application/access/SendAreaCode';
+import type { SmsAnswer } from '@application/ports/Access';
+import type { Failure } from '@application/failure';
+import { SMS_PENDING_SECONDS } from '@domain/sms/state';
+import { minimalCopy } from '@ui/copy/fr/minimal';
+import { sms } from '../../src/minimal/sms';
+import { unreachable } from '../builders/ending';
+import { plain } from '../support/show';
+
+const { sms: copy, ways } = minimalCopy;
+
+type Sent = E.Either<Failure, SmsAnswer>;
+const answer = (httpStatus: number, functionalCode?: string): Sent => E.right({ httpStatus, functionalCode });
+
+/** Only the bank's answers are ours: what becomes of them is decided by the product. */
+const arrive = async (uuid: string | null, ...answers: readonly Sent[]) => {
+  document.body.replaceChildren(document.createElement('main'));
+  const place = document.querySelector('main') as HTMLElement;
+  const asked: string[] = [];
+  const sender = {
+    send: (given: string) => () => {
+      asked.push(given);
+      return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1] ?? E.left(unreachable));
+    },
+  };
+  const at = { place, brand: 'Valdrune', contactPhone: '09 69 36 01 01', appointment: '/rendez-vous', customerArea: '/espace' };
+  sms(at, new SendAreaCode(sender), uuid);
+  const first = document.querySelector('h1')?.textContent;
+  await act(async () => Promise.resolve());
+  return { asked, first };
+};
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name: plain(name) });
+
+test('MIN-03: the SMS leaves at once, and one goes on to the customer area', async () => {
+  const { asked, first } = await arrive('U-1', answer(204));
+  expect(first).toBe(copy.loading.title);
+  expect(asked).toEqual(['U-1']);
+  expect(heading(copy.success.title)).toHaveFocus();
+  expect(screen.getByRole('link', { name: copy.success.go })).toHaveAttribute('href', '/espace');
+});
+
+describe('MIN-04: each other answer has a way on', () => {
+  test.each([
+    ['no more may be sent', answer(403), copy.maxTries.title],
+    ['the bank refuses', answer(422, 'generic'), copy.failed.title],
+    ['nobody answers', E.left(unreachable), copy.failed.title],
+  ])('%s', async (_what, given, title) => {
+    await arrive('U-1', given);
+    expect(heading(title)).toHaveFocus();
+    expect(screen.getByRole('link', { name: ways.phone('09 69 36 01 01') })).toHaveAttribute('href', 'tel:0969360101');
+  });
+
+  test('it failed once: asked again, it is sent', async () => {
+    const { asked } = await arrive('U-1', E.left(unreachable), answer(204));
+    await userEvent.click(screen.getByRole('button', { name: copy.again }));
+    expect(asked).toHaveLength(2);
+    expect(heading(copy.success.title)).toBeInTheDocument();
+  });
+
+  test('tries used up: nothing offers another', async () => {
+    await arrive('U-1', answer(403));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('MIN-03: an address without its uuid sends nothing', async () => {
+    const { asked } = await arrive(null);
+    expect(screen.getByText(plain(minimalCopy.failed.noCode))).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('MIN-03, D-26: one has just left', () => {
+  const pending = answer(409, 'EXISTING_KEY_IN_LOCK_CACHE');
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a minute is counted down, then another may be asked for', async () => {
+    const { asked } = await arrive('U-1', pending, answer(204));
+    expect(heading(copy.pending.title)).toHaveFocus();
+    expect(screen.getByText(copy.pending.left(SMS_PENDING_SECONDS))).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime((SMS_PENDING_SECONDS - 1) * 1_000));
+    expect(screen.getByText(copy.pending.left(1))).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.getByRole('status')).toHaveTextContent(copy.pending.over);
+    screen.getByRole('button', { name: copy.again }).click();
+    await act(async () => Promise.resolve());
+    expect(asked).toHaveLength(2);
+    expect(heading(copy.success.title)).toBeInTheDocument();
+  });
+
+  test('a machine that slept is not late: the clock says when the minute is over', async () => {
+    await arrive('U-1', pending);
+    jest.setSystemTime(Date.now() + SMS_PENDING_SECONDS * 1_000);
+    act(() => jest.advanceTimersByTime(250));
+    expect(screen.getByRole('button', { name: copy.again })).toBeInTheDocument();
+  });
+});
