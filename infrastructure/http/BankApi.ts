@@ -2,11 +2,12 @@ import axios, { isAxiosError, type AxiosInstance, type AxiosResponse } from 'axi
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { SessionStore } from '@application/ports/SessionStore';
 import type { Failure } from '@application/failure';
 import { sessionLost } from '@domain/session/lost';
+import { codeOf, readAnswer } from './codecs';
 
 export interface Call {
   /** Name for reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
@@ -28,26 +29,6 @@ export interface BankApiOptions {
   readonly clientId: string;
   readonly timeoutMs: number;
 }
-
-/** ERR-01: at least one of the three. */
-const ApiError = t.partial({ functionalCode: t.string, technicalCode: t.string, error: t.string }, 'ApiError');
-
-const codeOf = (body: unknown): string | undefined => {
-  const decoded = ApiError.decode(body);
-  return E.isRight(decoded) ? (decoded.right.functionalCode ?? decoded.right.error ?? decoded.right.technicalCode) : undefined;
-};
-
-/** The answer as a whole, in a report. */
-const BODY = '(body)';
-
-const pathOf = ({ context }: t.ValidationError): string =>
-  context
-    .map(({ key }) => key)
-    .filter(key => key !== '')
-    .join('.');
-
-/** Paths of the wrong fields, never what they held (ERR-07). */
-export const wrongFields = (errors: t.Errors): readonly string[] => [...new Set(errors.map(error => pathOf(error) || BODY))];
 
 /** An axios instance that tells a time-out from a cut, and malformed JSON from an answer. */
 export const strictAxios = (timeoutMs: number, baseURL?: string): AxiosInstance =>
@@ -75,7 +56,7 @@ export const attempt = (
   TE.tryCatch(send, (error): Failure => {
     if (!isAxiosError(error) || error.response === undefined) return { kind: 'unreachable', endpoint };
     const { status } = error.response;
-    return status >= 400 ? failureOf(endpoint, status, undefined, endsSession) : { kind: 'unreadable', endpoint, report: [BODY] };
+    return status >= 400 ? failureOf(endpoint, status, undefined, endsSession) : { kind: 'unreadable', endpoint, report: ['(body)'] };
   });
 
 /** The only place that speaks axios for the bank: one request, one codec, one Failure. API-02, API-03 */
@@ -127,10 +108,17 @@ export class BankApi {
     });
   }
 
+  /** What a list can do without is left out, and told all the same (ERR-07). */
   private decode<A>(endpoint: string, data: unknown, codec: t.Decoder<unknown, A>): E.Either<Failure, A> {
     return pipe(
-      codec.decode(data),
-      E.mapLeft((errors): Failure => ({ kind: 'unreadable', endpoint, report: wrongFields(errors) })),
+      readAnswer(codec, data),
+      E.bimap(
+        (report): Failure => ({ kind: 'unreadable', endpoint, report }),
+        ({ value, leftOut }) => {
+          if (leftOut.length > 0) this.reporter.report({ kind: 'leftOut', where: endpoint, detail: leftOut });
+          return value;
+        },
+      ),
     );
   }
 

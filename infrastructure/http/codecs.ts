@@ -1,3 +1,5 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { isDay, type Day } from '@domain/kernel/day';
 
@@ -16,3 +18,84 @@ export const Nothing = new t.Type<void>(
   () => t.success(undefined),
   t.identity,
 );
+
+/** The answer as a whole, in a report. */
+const BODY = '(body)';
+
+const pathOf = ({ context }: t.ValidationError): string =>
+  context
+    .map(({ key }) => key)
+    .filter(key => key !== '')
+    .join('.');
+
+/** Paths of the wrong fields, never what they held (ERR-07). */
+const wrongFields = (errors: t.Errors): readonly string[] => [...new Set(errors.map(error => pathOf(error) || BODY))];
+
+/** A field that is null is absent: most JVM and .NET services write it. An element of a list that is null stays, and is none. D-48 */
+export const withoutNulls = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!t.UnknownRecord.is(value)) return value;
+  const held = Object.entries(value).filter(([, each]) => each !== null);
+  return Object.fromEntries(held.map(([name, each]) => [name, withoutNulls(each)]));
+};
+
+/** One reading of one answer: keeps note of what was left out of it. */
+class Reading<A> implements t.Decoder<unknown, A> {
+  readonly name: string;
+  readonly validate: t.Validate<unknown, A>;
+  readonly decode: t.Decode<unknown, A>;
+  readonly leftOut: t.ValidationError[] = [];
+
+  constructor(codec: t.Decoder<unknown, A>) {
+    this.name = codec.name;
+    this.validate = (value, context) => codec.validate(value, context);
+    this.decode = value => this.validate(value, [{ key: '', type: this, actual: value }]);
+  }
+}
+
+/** A list that the front end can do without an element of: one that cannot be read is left out and reported, a list of such alone is refused. */
+class ListToPick<A, O> extends t.Type<readonly A[], readonly O[]> {
+  readonly _tag = 'ReadonlyArrayType';
+
+  constructor(readonly type: t.Type<A, O>) {
+    const whole = t.readonlyArray(type);
+    super(whole.name, whole.is, (value, context) => this.picked(value, context), whole.encode);
+  }
+
+  private picked(value: unknown, context: t.Context): t.Validation<readonly A[]> {
+    if (!Array.isArray(value)) return t.failure(value, context);
+    const read = value.map((each: unknown, at) => this.type.validate(each, t.appendContext(context, String(at), this.type, each)));
+    const wrong = read.flatMap(each => (E.isLeft(each) ? each.left : []));
+    const right = read.flatMap(each => (E.isRight(each) ? [each.right] : []));
+    if (wrong.length > 0 && right.length === 0) return t.failures(wrong);
+    const reading = context[0]?.type;
+    if (reading instanceof Reading) reading.leftOut.push(...wrong);
+    return t.success(right);
+  }
+}
+
+export const listToPick = <A, O>(element: t.Type<A, O>): t.Type<readonly A[], readonly O[]> => new ListToPick(element);
+
+/** An answer that could be read; `leftOut`: paths of what stands in it and could not. */
+export interface Read<A> {
+  readonly value: A;
+  readonly leftOut: readonly string[];
+}
+
+/** The one way from an answer to a value: nulls are absent, then the codec says whether the rest can be read. */
+export const readAnswer = <A>(codec: t.Decoder<unknown, A>, body: unknown): E.Either<readonly string[], Read<A>> => {
+  const reading = new Reading(codec);
+  return pipe(
+    reading.decode(withoutNulls(body)),
+    E.bimap(wrongFields, value => ({ value, leftOut: wrongFields(reading.leftOut) })),
+  );
+};
+
+/** ERR-01: at least one of the three. */
+const ApiError = t.partial({ functionalCode: t.string, technicalCode: t.string, error: t.string }, 'ApiError');
+
+/** The code of an error's body. ERR-01 */
+export const codeOf = (body: unknown): string | undefined => {
+  const read = readAnswer(ApiError, body);
+  return E.isRight(read) ? (read.right.value.functionalCode ?? read.right.value.error ?? read.right.value.technicalCode) : undefined;
+};

@@ -20,8 +20,9 @@ const value = <A>(outcome: E.Either<unknown, A>): A | undefined => (E.isRight(ou
 describe('OFR-14: what a contract of the cart costs', () => {
   const price = (amount: number) => ({ amount: { value: amount } });
   const contract = { type: 'CARDS', catalogNumber: '10039', label: 'Carte', card: { debitType: 'IMM', displayPriority: 1 } };
+  const insurance = { type: 'INSURANCE', catalogNumber: '10048', label: 'Assurance', pricing: price(2.1) };
   const cart = {
-    availableContracts: [contract],
+    availableContracts: [{ ...contract, pricing: price(3.7) }],
     commercialOperations: [],
     packs: [],
     youthOfferEligible: '1',
@@ -37,17 +38,27 @@ describe('OFR-14: what a contract of the cart costs', () => {
     ['its own price', [{ ...contract, pricing: price(3.7) }], {}, 3.7],
     ['its price with the rest, where there is one', [{ ...contract, pricing: price(3.7) }], { '10039': price(3.2) }, 3.2],
     ['its own price, where only others have one together', [{ ...contract, pricing: price(3.7) }], { '10497': price(3.2) }, 3.7],
-    ['nothing, where the bank names no price', [contract], {}, 0],
   ])('%s', async (_what, availableContracts, combinatorialPricings, costs) => {
     expect((await mine({ availableContracts, combinatorialPricings }))?.cards).toEqual([expect.objectContaining({ price: costs })]);
   });
 
-  test('a contract of another kind, and a card without facts, are no cards', async () => {
-    const plain = { ...contract, card: undefined };
-    const availableContracts = [plain, { type: 'INSURANCE', catalogNumber: '10048', label: 'Assurance', pricing: price(2.1) }];
-    const read = await mine({ availableContracts });
+  test('a contract of another kind is no card', async () => {
+    const read = await mine({ availableContracts: [{ type: 'CHECKING_ACCOUNT' }, insurance] });
     expect(read?.cards).toEqual([]);
     expect(read?.insurance).toEqual({ catalogNumber: '10048', label: 'Assurance', price: 2.1 });
+  });
+
+  test.each([
+    ['without a price', contract],
+    ['without its facts', { ...contract, pricing: price(3.7), card: undefined }],
+    ['of a kind that nobody knows', { ...contract, type: 'GIFT', pricing: price(3.7) }],
+  ])('a contract %s is left out and reported, never free of charge', async (_what, wrong) => {
+    bank.reporter.reports.length = 0;
+    const read = await mine({ availableContracts: [wrong, insurance] });
+    expect(read?.cards).toEqual([]);
+    expect(read?.insurance?.price).toBe(2.1);
+    expect(bank.reporter.reports).toEqual([expect.objectContaining({ kind: 'leftOut', where: 'GET /v1/cart/me' })]);
+    expect(await mine({ availableContracts: [wrong] })).toBeUndefined();
   });
 
   test.each([

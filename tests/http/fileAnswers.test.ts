@@ -58,9 +58,13 @@ describe.each(fileAnswers)('API-01: the answer to $endpoint', ({ endpoint, ask, 
   );
 
   for (const path of may)
-    test(`can be read without ${path}`, async () => {
-      expect(E.isRight(await heard(spoilt(right, path.split('.'), undefined)))).toBe(true);
+    test(`D-48: can be read without ${path}, or with null in its place, alike`, async () => {
+      const without = await heard(spoilt(right, path.split('.'), undefined));
+      expect(E.isRight(without)).toBe(true);
+      expect(await heard(spoilt(right, path.split('.'), null))).toEqual(without);
     });
+
+  test.each(needs)('D-48: cannot be read where %s is null', path => unreadable(spoilt(right, path.split('.'), null), path));
 
   test.each([
     ['nothing', undefined],

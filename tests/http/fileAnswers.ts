@@ -40,6 +40,7 @@ const cart = {
     'availableContracts',
     'availableContracts.catalogNumber',
     'availableContracts.card.displayPriority',
+    'availableContracts.pricing.amount.value',
     'commercialOperations',
     'commercialOperations.dueDateQuantity',
     'packs.priority',
@@ -49,7 +50,7 @@ const cart = {
     'selectedContracts.participants.participationType',
     'socialShares.amount.value',
   ],
-  may: ['availableContracts.pricing', 'combinatorialPricings', 'dematerialization', 'deliveryChoiceDone'],
+  may: ['combinatorialPricings', 'dematerialization', 'deliveryChoiceDone'],
 };
 
 const state = {

@@ -6,7 +6,8 @@ import type { Access } from '@application/ports/Access';
 import type { IssuedToken } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
 import type { Mode } from '@domain/journey/words';
-import { codeOf, send, type AccessApi, type AccessRequest } from './send';
+import { codeOf, readAnswer } from '../codecs';
+import { send, type AccessApi, type AccessRequest } from './send';
 
 const Token = t.intersection(
   [t.type({ access_token: t.string, token_type: t.string, efs: t.string }), t.partial({ expires_in: t.number })],
@@ -57,12 +58,11 @@ export class FetchAccess implements Access {
       ),
       TE.flatMapEither(body =>
         pipe(
-          codec.decode(body),
-          E.mapLeft((errors): Failure => ({
-            kind: 'unreadable',
-            endpoint,
-            report: errors.map(({ context }) => context.map(({ key }) => key).join('.')),
-          })),
+          readAnswer(codec, body),
+          E.bimap(
+            (report): Failure => ({ kind: 'unreadable', endpoint, report }),
+            ({ value }) => value,
+          ),
         ),
       ),
     );

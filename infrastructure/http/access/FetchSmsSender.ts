@@ -2,7 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { SmsAnswer, SmsSender } from '@application/ports/Access';
 import type { Failure } from '@application/failure';
-import { codeOf, send, type AccessApi } from './send';
+import { codeOf } from '../codecs';
+import { send, type AccessApi } from './send';
 
 const ENDPOINT = 'POST /public/sms';
 

@@ -1,5 +1,3 @@
-import * as t from 'io-ts';
-
 /** Where the bank answers the minimal application, which carries no axios (docs/performance). */
 export interface AccessApi {
   readonly baseUrl: string;
@@ -13,12 +11,6 @@ export interface AccessRequest {
   readonly credentials?: 'include';
   readonly bearer?: string;
 }
-
-const ApiError = t.partial({ functionalCode: t.string, technicalCode: t.string, error: t.string });
-
-/** The code of an error's body. ERR-01 */
-export const codeOf = (body: unknown): string | undefined =>
-  ApiError.is(body) ? (body.functionalCode ?? body.error ?? body.technicalCode) : undefined;
 
 /** One request by the browser's own fetch, with a time limit; rejects where nothing came back. API-02 */
 export const send = ({ baseUrl, clientId, timeoutMs }: AccessApi, path: string, { bearer, ...request }: AccessRequest): Promise<Response> =>

@@ -5,8 +5,9 @@ import type { Agencies } from '@application/ports/Agencies';
 import type { Failure } from '@application/failure';
 import type { Agency, Located, Position } from '@domain/referentials/entries';
 import type { BankApi } from '../BankApi';
+import { listToPick } from '../codecs';
 
-const Places = t.readonlyArray(t.type({ label: t.string, latitude: t.number, longitude: t.number }), 'Places');
+const Places = listToPick(t.type({ label: t.string, latitude: t.number, longitude: t.number }));
 
 const Hours = t.partial({
   monday: t.string,
@@ -20,7 +21,7 @@ const Hours = t.partial({
 
 const AgencyWire = t.intersection(
   [
-    t.type({ id: t.string, name: t.string, hours: Hours, contactChannels: t.readonlyArray(t.type({ type: t.string, value: t.string })) }),
+    t.type({ id: t.string, name: t.string, hours: Hours, contactChannels: listToPick(t.type({ type: t.string, value: t.string })) }),
     t.partial({ councilHours: Hours, address: t.string, latitude: t.number, longitude: t.number }),
   ],
   'Agency',
@@ -72,7 +73,7 @@ export class HttpAgencies implements Agencies {
           auth: 'bearer',
           query: { latitude: String(latitude), longitude: String(longitude) },
         },
-        t.readonlyArray(AgencyWire),
+        listToPick(AgencyWire),
       ),
       TE.map(list => list.map(fromWire)),
     );

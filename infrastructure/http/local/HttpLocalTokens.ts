@@ -6,7 +6,8 @@ import type { AxiosRequestConfig } from 'axios';
 import type { LocalToken, LocalTokens } from '@application/ports/LocalTokens';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
-import { attempt, failureOf, strictAxios, wrongFields } from '../BankApi';
+import { attempt, failureOf, strictAxios } from '../BankApi';
+import { readAnswer } from '../codecs';
 
 const Jwt = t.type({ jwt: t.string }, 'Jwt');
 
@@ -60,8 +61,11 @@ export class HttpLocalTokens implements LocalTokens {
       ),
       TE.flatMapEither(({ data }) =>
         pipe(
-          codec.decode(data),
-          E.mapLeft((errors): Failure => ({ kind: 'unreadable', endpoint, report: wrongFields(errors) })),
+          readAnswer(codec, data),
+          E.bimap(
+            (report): Failure => ({ kind: 'unreadable', endpoint, report }),
+            ({ value }) => value,
+          ),
         ),
       ),
     );

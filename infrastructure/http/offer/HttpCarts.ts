@@ -7,23 +7,28 @@ import type { CardOnOffer, Cart, Insurance } from '@domain/offer/cart';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { Workflow } from '@domain/journey/words';
 import type { BankApi } from '../BankApi';
+import { listToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
 import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
 
 const Price = t.type({ amount: t.type({ value: t.number }) });
 
-const AvailableContract = t.intersection([
-  t.type({ type: t.string, catalogNumber: t.string, label: t.string }),
-  t.partial({ pricing: Price, card: t.type({ debitType: t.string, displayPriority: t.number }) }),
+const onOffer = { catalogNumber: t.string, label: t.string, pricing: Price };
+
+/** What is shown with a price has one: a card without is left out, and never free of charge. */
+const AvailableContract = t.union([
+  t.type({ type: t.literal('CARDS'), ...onOffer, card: t.type({ debitType: t.string, displayPriority: t.number }) }),
+  t.type({ type: t.literal('INSURANCE'), ...onOffer }),
+  t.type({ type: t.keyof({ CHECKING_ACCOUNT: null, OVERDRAFT: null }) }),
 ]);
-type AvailableContract = t.TypeOf<typeof AvailableContract>;
+type Priced = Extract<t.TypeOf<typeof AvailableContract>, { readonly pricing: unknown }>;
 
 const CartWire = t.intersection(
   [
     t.type({
-      availableContracts: t.readonlyArray(AvailableContract),
-      commercialOperations: t.readonlyArray(t.type({ catalogContractNumber: t.string, dueDateQuantity: t.number })),
-      packs: t.readonlyArray(t.type({ priority: t.number })),
+      availableContracts: listToPick(AvailableContract),
+      commercialOperations: listToPick(t.type({ catalogContractNumber: t.string, dueDateQuantity: t.number })),
+      packs: listToPick(t.type({ priority: t.number })),
       youthOfferEligible: Flag,
       selectedContracts: t.readonlyArray(SelectedContractWire),
       socialShares: Price,
@@ -35,12 +40,12 @@ const CartWire = t.intersection(
 type CartWire = t.TypeOf<typeof CartWire>;
 
 /** The combined price where the cart gives one, else the contract's own (OFR-14). */
-const priceOf = ({ combinatorialPricings }: CartWire, { catalogNumber, pricing }: AvailableContract): number =>
-  (combinatorialPricings?.[catalogNumber] ?? pricing)?.amount.value ?? 0;
+const priceOf = ({ combinatorialPricings }: CartWire, { catalogNumber, pricing }: Priced): number =>
+  (combinatorialPricings?.[catalogNumber] ?? pricing).amount.value;
 
 const cardsOf = (cart: CartWire): readonly CardOnOffer[] =>
   cart.availableContracts.flatMap(contract =>
-    contract.type === 'CARDS' && contract.card
+    contract.type === 'CARDS'
       ? [
           {
             catalogNumber: contract.catalogNumber,
@@ -54,7 +59,7 @@ const cardsOf = (cart: CartWire): readonly CardOnOffer[] =>
   );
 
 const insuranceOf = (cart: CartWire): Insurance | undefined => {
-  const insurance = cart.availableContracts.find(({ type }) => type === 'INSURANCE');
+  const insurance = cart.availableContracts.find(contract => contract.type === 'INSURANCE');
   return insurance && { catalogNumber: insurance.catalogNumber, label: insurance.label, price: priceOf(cart, insurance) };
 };
 

@@ -5,15 +5,15 @@ import type { Referentials, ReferentialType } from '@application/ports/Referenti
 import type { Failure } from '@application/failure';
 import type { Country, Entry, ProfessionCategory, Town } from '@domain/referentials/entries';
 import type { BankApi } from '../BankApi';
+import { listToPick } from '../codecs';
 
 const EntryWire = t.type({ code: t.string, label: t.string }, 'Ref');
-const Entries = t.readonlyArray(EntryWire);
-const Countries = t.readonlyArray(t.intersection([EntryWire, t.partial({ osceCode: t.string })]), 'Countries');
-const Towns = t.readonlyArray(
+const Entries = listToPick(EntryWire);
+const Countries = listToPick(t.intersection([EntryWire, t.partial({ osceCode: t.string })]));
+const Towns = listToPick(
   t.intersection([t.type({ cityId: t.string, label: t.string, department: t.string }), t.partial({ postalCode: t.string })]),
-  'Towns',
 );
-const Professions = t.readonlyArray(t.type({ category: EntryWire, professions: Entries }), 'Professions');
+const Professions = listToPick(t.type({ category: EntryWire, professions: Entries }));
 /** 204 without a body where the country has no format. */
 const FiscalFormat = t.union([t.type({ format: t.string }), t.partial({ format: t.undefined }), t.literal(''), t.null, t.undefined]);
 

@@ -5,7 +5,8 @@ import * as t from 'io-ts';
 import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
-import { attempt, failureOf, strictAxios, wrongFields } from '../BankApi';
+import { attempt, failureOf, strictAxios } from '../BankApi';
+import { readAnswer } from '../codecs';
 
 const ENDPOINT = 'POST token (identity provider)';
 
@@ -35,8 +36,11 @@ export class HttpSignIn implements SignIn {
       ),
       TE.flatMapEither(({ data }) =>
         pipe(
-          Token.decode(data),
-          E.mapLeft((errors): Failure => ({ kind: 'unreadable', endpoint: ENDPOINT, report: wrongFields(errors) })),
+          readAnswer(Token, data),
+          E.bimap(
+            (report): Failure => ({ kind: 'unreadable', endpoint: ENDPOINT, report }),
+            ({ value }) => value,
+          ),
         ),
       ),
       TE.map(({ access_token, token_type, efs, expires_in }) => ({ value: access_token, type: token_type, efs, expiresIn: expires_in })),
