@@ -5,7 +5,7 @@ import type { Persons } from '@application/ports/Persons';
 import type { Failure } from '@application/failure';
 import type { Person } from '@domain/holders/person';
 import type { BankApi } from '../BankApi';
-import { DayWire } from '../codecs';
+import { DayWire } from '../day';
 
 const PersonWire = t.intersection(
   [

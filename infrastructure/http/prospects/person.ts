@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
-import { DayWire } from '../codecs';
+import { DayWire } from '../day';
 import { Flag, fromFlag, toFlag } from '../flags';
 
 /** A person as the bank says it: section 3's fields, everything but the external id optional. */
