@@ -1,3 +1,5 @@
+import { adviserConnected } from './adviser/connected';
+import { adviserMayAccept } from './adviser/mayAccept';
 import { entry, type Entry } from './kernel/entry';
 import { alertLogout } from './alert/logout';
 import { callsAuth } from './calls/auth';
@@ -12,6 +14,7 @@ import { documentsLimits } from './documents/limits';
 import { documentsOfRank } from './documents/ofRank';
 import { documentsRank } from './documents/rank';
 import { documentsUpload } from './documents/upload';
+import { duplicatesDecide } from './duplicates/decide';
 import { eligibilityAge } from './eligibility/age';
 import { eligibilityBirthdate } from './eligibility/birthdate';
 import { eligibilityOlderThan23 } from './eligibility/olderThan23';
@@ -100,12 +103,15 @@ export const register = {
   'session.inactivity': entry(sessionInactivity),
   'alert.logout': entry(alertLogout),
   'journey.mode': entry(journeyMode),
+  'adviser.connected': entry(adviserConnected),
+  'adviser.mayAccept': entry(adviserMayAccept),
   'journey.steps': entry(journeySteps),
   'journey.tasks': entry(journeyTasks),
   'journey.next': entry(journeyNext),
   'journey.back': entry(journeyBack),
   'journey.owner': entry(journeyOwner),
   'journey.leftBy': entry(journeyLeftBy),
+  'duplicates.decide': entry(duplicatesDecide),
   'journey.breadcrumb': entry(journeyBreadcrumb),
   'journey.tracking': entry(journeyTracking),
   'journey.fastForward': entry(journeyFastForward),

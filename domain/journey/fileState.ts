@@ -1,3 +1,4 @@
+import type { LookAlike } from '@domain/duplicates/lookAlike';
 import type { TaskId } from './steps';
 import type { Workflow } from './words';
 
@@ -8,9 +9,21 @@ export interface ProofOnFile {
   readonly controlId: string | undefined;
 }
 
+/** What a person of the file has done since it was handed over to them, as the bank tells it. D-47, XTR-11 */
+export const deeds = ['linkOpened', 'terms', 'video', 'documents', 'signed', 'errorReported'] as const;
+export type Deed = (typeof deeds)[number];
+
 export interface ParticipantOnFile {
   readonly customerExternalId: string;
   readonly livenessId: string | undefined;
+  /** Absent: the bank says nothing of it. */
+  readonly done?: readonly Deed[];
+}
+
+/** Who creates the file with the client. D-47 */
+export interface AdviserOnFile {
+  readonly name: string;
+  readonly agency: string;
 }
 
 export const finalisationResults = ['created', 'finalizeFurtherAnalysis', 'finalizeRejected', 'finalizeGeneric'] as const;
@@ -36,4 +49,7 @@ export interface FileState {
   /** ISO day until which the bank keeps the file. */
   readonly keptUntil: string | undefined;
   readonly finalisation: Finalisation | undefined;
+  readonly adviser?: AdviserOnFile | undefined;
+  /** Undefined while the bank looks for them, and in a file that no adviser created. D-47 */
+  readonly lookAlikes?: readonly LookAlike[] | undefined;
 }

@@ -1,3 +1,4 @@
+import { adviserConnected, type Connected } from '@domain/adviser/connected';
 import type { Person } from '@domain/holders/person';
 import type { Prospect } from '@domain/holders/prospect';
 import { journeyEntry } from './entry';
@@ -12,9 +13,18 @@ import type { Participant } from './words';
 
 export const pathOf = (file: FileState): Path => pathOfFile(file, journeyMode.decide({ isInitBo: file.initBo ? '1' : '0' }));
 
-/** Who is connected: the one whose customer number the bank gives for the bearer. D-43 */
-export const connectedTo = (file: FileState, { externalReference }: Pick<Person, 'externalReference'>): Participant =>
-  file.coHolder?.customerExternalId === externalReference ? 'COT' : 'TIT';
+const whose = ({ holder, coHolder }: FileState, reference: string): 'holder' | 'coHolder' | 'other' => {
+  if (coHolder?.customerExternalId === reference) return 'coHolder';
+  return holder.customerExternalId === reference ? 'holder' : 'other';
+};
+
+/** Who is connected: the one whose customer number the bank gives for the bearer, or the adviser. D-43, D-47 */
+export const visitorOf = (file: FileState, { externalReference }: Pick<Person, 'externalReference'>): Connected =>
+  adviserConnected.decide({ whose: whose(file, externalReference), isInitBo: file.initBo ? '1' : '0' });
+
+/** The same where only its two people count. */
+export const connectedTo = (file: FileState, person: Pick<Person, 'externalReference'>): Participant =>
+  visitorOf(file, person) === 'COT' ? 'COT' : 'TIT';
 
 const signatureOf: Readonly<Record<Participant, TaskId>> = { TIT: 'signature', COT: 'coHolderSignature' };
 

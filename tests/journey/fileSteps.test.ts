@@ -9,6 +9,7 @@ import {
   signaturePassed,
   stepOfFile,
   taskAfter,
+  visitorOf,
 } from '@domain/journey/fileSteps';
 import { taskIds } from '@domain/journey/steps';
 import { aFileState } from '../fakes/FakeFileJourney';
@@ -98,4 +99,17 @@ test('D-09: there is a way back within a step until something was accepted', () 
   expect(leavesBackwards('identityValidation', 'FullIdentityForm')).toBe(true);
   expect(leavesBackwards('identityValidation', 'BirthplaceForm')).toBe(false);
   expect(leavesBackwards('signature', 'DocuSignPage')).toBe(false);
+});
+
+describe('ADV-01, D-43, D-47: who is connected', () => {
+  const file = aFileState({ initBo: true, holder: { customerExternalId: 'EXT-1', livenessId: undefined } });
+
+  test('the adviser is neither of the file’s people; its client is its client, whatever the entry', () => {
+    expect(visitorOf(file, { externalReference: 'ADVISER-1' })).toBe('adviser');
+    expect(visitorOf(file, { externalReference: 'EXT-1' })).toBe('TIT');
+  });
+
+  test('no adviser leads a prospect’s own file', () => {
+    expect(visitorOf({ ...file, initBo: false }, { externalReference: 'ADVISER-1' })).toBe('TIT');
+  });
 });

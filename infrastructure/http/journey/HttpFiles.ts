@@ -7,6 +7,7 @@ import type { FileState, Finalisation, ParticipantOnFile } from '@domain/journey
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { BankApi } from '../BankApi';
 import { Flag, fromFlag } from '../flags';
+import { AdviserWire, deedsOf, lookAlikeOf, LookAlikesWire } from './adviserPart';
 
 const Task = new t.Type<TaskId>(
   'TaskId',
@@ -17,7 +18,7 @@ const Task = new t.Type<TaskId>(
 
 const ParticipantWire = t.intersection([
   t.type({ customerExternalId: t.string }),
-  t.partial({ liveness: t.type({ livenessId: t.string }) }),
+  t.partial({ liveness: t.type({ livenessId: t.string }), done: t.readonlyArray(t.string) }),
 ]);
 
 const Doc = t.intersection([
@@ -45,16 +46,23 @@ const StateWire = t.type(
         docs: t.readonlyArray(Doc),
         holderVariables: ParticipantWire,
       }),
-      t.partial({ coHolderVariables: ParticipantWire, keptUntil: t.string, finalisation: FinalisationWire }),
+      t.partial({
+        coHolderVariables: ParticipantWire,
+        keptUntil: t.string,
+        finalisation: FinalisationWire,
+        adviser: AdviserWire,
+        lookAlikes: LookAlikesWire,
+      }),
     ]),
     secureData: t.intersection([t.type({ holderId: t.string }), t.partial({ coHolderId: t.string })]),
   },
   'State',
 );
 
-const participantOf = ({ customerExternalId, liveness }: t.TypeOf<typeof ParticipantWire>): ParticipantOnFile => ({
+const participantOf = ({ customerExternalId, liveness, done }: t.TypeOf<typeof ParticipantWire>): ParticipantOnFile => ({
   customerExternalId,
   livenessId: liveness?.livenessId,
+  ...(done ? { done: deedsOf(done) } : {}),
 });
 
 const finalisationOf = (wire: t.TypeOf<typeof FinalisationWire>): Finalisation => {
@@ -83,6 +91,8 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
   coHolderId: secureData.coHolderId,
   keptUntil: variables.keptUntil,
   finalisation: variables.finalisation && finalisationOf(variables.finalisation),
+  adviser: variables.adviser,
+  lookAlikes: variables.lookAlikes?.map(lookAlikeOf),
 });
 
 /** Call 37. */

@@ -1,0 +1,38 @@
+import { flag } from '@domain/journey/mode';
+import { oneOf, record, type Of } from '@domain/kernel/shape';
+import { rule } from '@domain/kernel/rule';
+import { decided, type Row } from '@domain/kernel/table';
+
+/** Who is connected to a file: one of its two people, or the adviser who creates it. */
+export const connected = oneOf('TIT', 'COT', 'adviser');
+export type Connected = Of<typeof connected>;
+
+/** Whose number the bank gives for the bearer. D-43 */
+const whose = oneOf('holder', 'coHolder', 'other');
+
+const rows: readonly Row<{ readonly whose: Of<typeof whose>; readonly isInitBo: '0' | '1' }, Connected>[] = [
+  { when: { whose: 'holder' }, then: 'TIT', because: 'D-43' },
+  { when: { whose: 'coHolder' }, then: 'COT', because: 'D-43' },
+  { when: { whose: 'other', isInitBo: '1' }, then: 'adviser', because: 'D-47: neither of the two, in a file that an adviser created' },
+  { when: { whose: 'other', isInitBo: '0' }, then: 'TIT', because: 'ADV-01: no adviser leads a file that the prospect created' },
+];
+
+export const adviserConnected = rule({
+  id: 'adviser.connected',
+  requirements: ['ADV-01', 'ADV-02', 'D-43', 'D-47'],
+  title: { fr: 'Qui est connecté au dossier', en: 'Who is connected to the file' },
+  says: {
+    fr: 'Le conseiller est celui qui n’est aucun des deux titulaires d’un dossier créé en agence ; un client n’est jamais pris pour lui.',
+    en: 'The adviser is the one who is neither holder of a file created by an adviser; a client is never taken for them.',
+  },
+  input: record({ whose, isInitBo: flag }),
+  decide: given => decided(rows, given),
+  table: rows,
+  examples: [
+    ['the adviser', { whose: 'other', isInitBo: '1' }, 'adviser'],
+    ['the client of the adviser’s file', { whose: 'holder', isInitBo: '1' }, 'TIT'],
+    ['their co-holder', { whose: 'coHolder', isInitBo: '1' }, 'COT'],
+    ['a prospect alone', { whose: 'holder', isInitBo: '0' }, 'TIT'],
+    ['an unknown number in a prospect’s own file', { whose: 'other', isInitBo: '0' }, 'TIT'],
+  ],
+});

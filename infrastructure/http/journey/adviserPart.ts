@@ -1,0 +1,31 @@
+import * as t from 'io-ts';
+import { matchedFields, type LookAlike } from '@domain/duplicates/lookAlike';
+import { deeds, type Deed } from '@domain/journey/fileState';
+import { DayWire } from '../codecs';
+
+export const AdviserWire = t.type({ name: t.string, agency: t.string });
+
+const LookAlikeWire = t.type({
+  lastname: t.string,
+  firstname: t.string,
+  birthdate: DayWire,
+  town: t.string,
+  clientSince: t.Int,
+  matches: t.readonlyArray(t.string),
+});
+export const LookAlikesWire = t.readonlyArray(LookAlikeWire);
+
+/** Words that this front end does not know say nothing to it. D-20 */
+const known = <Word extends string>(words: readonly Word[], told: readonly string[]): readonly Word[] =>
+  words.filter(word => told.includes(word));
+
+export const lookAlikeOf = ({ lastname, firstname, birthdate, town, clientSince, matches }: t.TypeOf<typeof LookAlikeWire>): LookAlike => ({
+  lastName: lastname,
+  firstName: firstname,
+  birthdate,
+  town,
+  clientSince,
+  matches: known(matchedFields, matches),
+});
+
+export const deedsOf = (told: readonly string[]): readonly Deed[] => known(deeds, told);
