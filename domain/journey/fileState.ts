@@ -10,7 +10,7 @@ export interface ProofOnFile {
 }
 
 /** What a person of the file has done since it was handed over to them, as the bank tells it. D-47, XTR-11 */
-export const deeds = ['linkOpened', 'terms', 'video', 'documents', 'signed', 'errorReported'] as const;
+export const deeds = ['linkOpened', 'termsAccepted', 'videoChecked', 'documentsRead', 'signed', 'errorReported'] as const;
 export type Deed = (typeof deeds)[number];
 
 export interface ParticipantOnFile {
@@ -52,4 +52,6 @@ export interface FileState {
   readonly adviser?: AdviserOnFile | undefined;
   /** Undefined while the bank looks for them, and in a file that no adviser created. D-47 */
   readonly lookAlikes?: readonly LookAlike[] | undefined;
+  /** Number of the account, once it is created. */
+  readonly accountNumber?: string | undefined;
 }

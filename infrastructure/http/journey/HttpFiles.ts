@@ -7,7 +7,7 @@ import type { FileState, Finalisation, ParticipantOnFile } from '@domain/journey
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { BankApi } from '../BankApi';
 import { Flag, fromFlag } from '../flags';
-import { AdviserWire, deedsOf, lookAlikeOf, LookAlikesWire } from './adviserPart';
+import { AdviserWire, deedsOf, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';
 
 const Task = new t.Type<TaskId>(
   'TaskId',
@@ -18,7 +18,7 @@ const Task = new t.Type<TaskId>(
 
 const ParticipantWire = t.intersection([
   t.type({ customerExternalId: t.string }),
-  t.partial({ liveness: t.type({ livenessId: t.string }), done: t.readonlyArray(t.string) }),
+  t.partial({ liveness: t.type({ livenessId: t.string }), progress: ProgressWire }),
 ]);
 
 const Doc = t.intersection([
@@ -52,6 +52,7 @@ const StateWire = t.type(
         finalisation: FinalisationWire,
         adviser: AdviserWire,
         lookAlikes: LookAlikesWire,
+        account: t.type({ number: t.string }),
       }),
     ]),
     secureData: t.intersection([t.type({ holderId: t.string }), t.partial({ coHolderId: t.string })]),
@@ -59,10 +60,10 @@ const StateWire = t.type(
   'State',
 );
 
-const participantOf = ({ customerExternalId, liveness, done }: t.TypeOf<typeof ParticipantWire>): ParticipantOnFile => ({
+const participantOf = ({ customerExternalId, liveness, progress }: t.TypeOf<typeof ParticipantWire>): ParticipantOnFile => ({
   customerExternalId,
   livenessId: liveness?.livenessId,
-  ...(done ? { done: deedsOf(done) } : {}),
+  ...(progress ? { done: deedsOf(progress) } : {}),
 });
 
 const finalisationOf = (wire: t.TypeOf<typeof FinalisationWire>): Finalisation => {
@@ -93,6 +94,7 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
   finalisation: variables.finalisation && finalisationOf(variables.finalisation),
   adviser: variables.adviser,
   lookAlikes: variables.lookAlikes?.map(lookAlikeOf),
+  accountNumber: variables.account?.number,
 });
 
 /** Call 37. */

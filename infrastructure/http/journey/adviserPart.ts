@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 import { matchedFields, type LookAlike } from '@domain/duplicates/lookAlike';
 import { deeds, type Deed } from '@domain/journey/fileState';
-import { DayWire } from '../codecs';
+import { DayWire } from '../day';
+import { Flag, fromFlag } from '../flags';
 
 export const AdviserWire = t.type({ name: t.string, agency: t.string });
 
@@ -28,4 +29,14 @@ export const lookAlikeOf = ({ lastname, firstname, birthdate, town, clientSince,
   matches: known(matchedFields, matches),
 });
 
-export const deedsOf = (told: readonly string[]): readonly Deed[] => known(deeds, told);
+/** What a person has done, deed by deed; one that the bank does not tell is not done. */
+export const ProgressWire = t.partial({
+  linkOpened: Flag,
+  termsAccepted: Flag,
+  videoChecked: Flag,
+  documentsRead: Flag,
+  signed: Flag,
+  errorReported: Flag,
+});
+
+export const deedsOf = (progress: t.TypeOf<typeof ProgressWire>): readonly Deed[] => deeds.filter(deed => fromFlag(progress[deed] ?? '0'));
