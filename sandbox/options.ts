@@ -11,6 +11,8 @@ export interface Options {
   readonly clock: Instant;
   readonly data: string;
   readonly fast: boolean;
+  /** Other origins at which the front end is reached, such as a proxy's. */
+  readonly fronts: readonly string[];
 }
 
 /** Inside the offers' validity (D-03). */
@@ -24,6 +26,7 @@ export const defaults: Options = {
   clock: DEFAULT_CLOCK,
   data: '.sandbox',
   fast: false,
+  fronts: [],
 };
 
 export const help = `Sandbox: a bank in a box, and the front end as production would serve it.
@@ -38,6 +41,7 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
   --data DIR            where the bank keeps its files (default ${defaults.data})
   --fresh               starts with no file, no message
   --fast                the bank's own delays are near zero; no sample is drawn by itself
+  --front ORIGIN        the front end is reached at this origin too (a proxy); may be repeated
   --help                this page`;
 
 /** The options as given, or what is wrong with them, in a sentence that says what to do. */
@@ -53,6 +57,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
         data: { type: 'string' },
         fresh: { type: 'boolean' },
         fast: { type: 'boolean' },
+        front: { type: 'string', multiple: true },
         help: { type: 'boolean' },
       },
     });
@@ -70,6 +75,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
       clock,
       fresh: values.fresh ?? false,
       fast: values.fast ?? false,
+      fronts: values.front ?? [],
       data: values.data ?? defaults.data,
       joint03Open: values['joint-03'] === 'open',
     };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { cacheControl, NO_STORE, securityHeaders } from '../deploy/headers';
-import { variantFacts, type Variant } from '@domain/brand/variant';
+import type { Variant } from '@domain/brand/variant';
 import { captchaRoutes, type CaptchaDesk } from './api/captcha';
 import { cartRoutes } from './api/cart';
 import { exchangeRoutes } from './api/exchange';
@@ -23,6 +23,7 @@ import { faultHooks } from './faults/hook';
 import { identityRoutes } from './identity/routes';
 import { outsideRoutes } from './outside/routes';
 import { plainPolicy } from './pages';
+import { assetRoutes } from './web/assets';
 import { ACCESS, siteRoutes } from './web/site';
 
 const Hashes = t.type({ scripts: t.array(t.string), styles: t.array(t.string) });
@@ -65,17 +66,7 @@ const server = (bank: Bank): FastifyInstance => {
     const status = t.type({ statusCode: t.number }).is(error) ? error.statusCode : 500;
     return reply.code(status).send({ technicalCode: status < 500 ? 'MALFORMED' : 'INTERNAL' });
   });
-  const script = 'text/javascript; charset=utf-8';
-  const assets: Readonly<Record<string, string>> = {
-    'plain.css': 'text/css; charset=utf-8',
-    'desk.css': 'text/css; charset=utf-8',
-    'desk.js': script,
-    'capture.js': script,
-    'ceremony.js': script,
-  };
-  for (const [name, type] of Object.entries(assets)) {
-    app.get(`/bac/${name}`, async (_request, reply) => reply.type(type).send(fs.readFileSync(path.resolve('sandbox/assets', name))));
-  }
+  assetRoutes(app);
   return app;
 };
 
@@ -87,7 +78,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
     async api => {
       captchaRoutes(api, captcha);
       cartRoutes(api, bank);
-      stateRoutes(api, bank, captcha, variantFacts[variant].brand);
+      stateRoutes(api, bank, captcha, variant);
       personRoutes(api, bank);
       exchangeRoutes(api, bank);
       referentialRoutes(api, bank);

@@ -10,12 +10,13 @@ import { holdersDiffer } from '@domain/holders/differ';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { daysAfter } from '@domain/kernel/day';
 import { sendLink } from '../access/links';
-import type { Brand } from '@domain/brand/variant';
+import { variantFacts, type Variant } from '@domain/brand/variant';
 import type { Bank } from '../bank';
 import { malformed, refuse, sent } from './answers';
 import type { CaptchaDesk } from './captcha';
 import { signedIn } from './session';
 import { finalisationWire } from '../finalisation/end';
+import { askingFront, frontOf } from '../places';
 import { checksOf } from '../signing';
 import { askedBy } from '../testValues';
 import { proofOf, proofsOf, standingOf } from '../proofs';
@@ -140,7 +141,7 @@ const Task = new t.Type<TaskId>(
 const Advance = t.type({ state: Task });
 
 /** Calls 37, 38, 39, 41 and 47. */
-export const stateRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDesk, brand: Brand): void => {
+export const stateRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDesk, variant: Variant): void => {
   app.post('/public/states', async (request, reply) => {
     const key = String(request.headers['idempotency-key'] ?? '');
     const before = key && bank.store.get('idempotency', key, Kept);
@@ -155,7 +156,11 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDe
     if (refusal) return refuse(reply, 422, { functionalCode: refusal });
     if (sameMobile(bank, body.holder.mobilePhone)) return refuse(reply, 409, { error: 'mobile_already_used' });
     const opened = openFile(bank, body, String(request.headers['x-client-id'] ?? '').startsWith('mdc'));
-    const placed: Subscription = { ...opened, brand, front: `http://${request.headers.host ?? 'localhost'}` };
+    const placed: Subscription = {
+      ...opened,
+      brand: variantFacts[variant].brand,
+      front: askingFront(bank, request, frontOf(bank, variant)),
+    };
     bank.keep(placed);
     sendLink(bank, placed, 'TIT', 'Votre demande est commencée. Pour la reprendre, suivez ce lien :');
     const { id, uuid, prospectId, holder } = placed;

@@ -1,14 +1,17 @@
 import { DateTime } from 'luxon';
 import { PARIS } from '@domain/kernel/day';
 import type { BankDocument } from '../documents/documentsFor';
-import { escaped, plainPage } from '../pages';
+import type { Brand } from '@domain/brand/variant';
+import { clientPage } from '../clientPage';
+import { escaped } from '../pages';
 import type { Signature } from '../store/documents';
 
 const TITLE = 'Signer vos contrats';
 
-export const unknownPage = plainPage({
+export const unknownPage = clientPage({
+  brand: undefined,
   title: 'Page inconnue',
-  body: '<div class="narrow card"><h1>Page inconnue</h1><p>Revenez à votre demande.</p></div>',
+  body: '<div class="narrow"><h1>Page inconnue</h1><p>Revenez à votre demande.</p></div>',
 });
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024))}\u00a0ko`;
@@ -30,15 +33,17 @@ const codeField = (problem: string | undefined): string =>
   `${problem ? ' aria-invalid="true" autofocus' : ''}>`;
 
 /** The contracts, the code, sign or refuse, until when. The first button of the form is what Enter presses: to sign. */
-export const signingPage = (signature: Signature, papers: readonly BankDocument[], problem?: string): string =>
-  plainPage({
+export const signingPage = (brand: Brand, signature: Signature, papers: readonly BankDocument[], problem?: string): string =>
+  clientPage({
+    brand,
     title: problem ? `Erreur\u00a0: ${TITLE}` : TITLE,
     body:
-      `<div class="narrow card"><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. Vous pouvez signer jusqu’à ${hour(signature.expires)}.</p>` +
+      `<div class="narrow"><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. Vous pouvez signer jusqu’à ${hour(signature.expires)}.</p>` +
       `<h2 id="papers">Vos contrats</h2><ul aria-labelledby="papers">${listed(signature, papers)}</ul>` +
       `<form method="post" action="/ceremonie/${escaped(signature.id)}" novalidate>${codeField(problem)}` +
-      `<div><button type="submit" name="sign" value="1">Signer</button>` +
+      `<div class="actions"><button type="submit" name="sign" value="1">Signer</button>` +
       `<button class="quiet" type="submit" name="refuse" value="1">Refuser de signer</button></div></form></div>`,
+    back: { href: signature.returnTo, label: 'Revenir à ma demande' },
   });
 
 const endings: Readonly<Record<Signature['status'], readonly [title: string, sentence: string]>> = {
@@ -49,13 +54,14 @@ const endings: Readonly<Record<Signature['status'], readonly [title: string, sen
 };
 
 /** Over: the page around is told, and whoever came with the whole page has a way back. A ceremony still open is over by its time. */
-export const overPage = ({ id, status, returnTo }: Signature): string => {
+export const overPage = (brand: Brand, { id, status, returnTo }: Signature): string => {
   const [title, sentence] = endings[status];
-  return plainPage({
+  return clientPage({
+    brand,
     title,
     script: '/bac/ceremony.js',
     body:
-      `<div class="narrow card" id="over" data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}">` +
-      `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p><a id="back" target="_top" href="${escaped(returnTo)}">Revenir à ma demande</a></p></div>`,
+      `<div class="narrow" id="over" data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}">` +
+      `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p class="actions"><a class="button" id="back" target="_top" href="${escaped(returnTo)}">Revenir à ma demande</a></p></div>`,
   });
 };

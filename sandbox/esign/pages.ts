@@ -26,9 +26,12 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     const subscription = bank.subscription(signature.subscription);
     return subscription ? papersOf(bank, subscription, signature.participant, 'contractual') : [];
   };
+  const brandOf = ({ subscription }: Signature) => bank.subscription(subscription)?.brand ?? '01';
   const isOver = ({ status, expires }: Signature): boolean => status !== 'ONGOING' || expires <= bank.millis();
   const shown = async (signature: Signature, problem?: string): Promise<string> =>
-    isOver(signature) ? overPage(signature) : signingPage(signature, await papers(signature), problem);
+    isOver(signature)
+      ? overPage(brandOf(signature), signature)
+      : signingPage(brandOf(signature), signature, await papers(signature), problem);
 
   app.get<{ Params: { id: string } }>('/ceremonie/:id', async (request, reply) => {
     const signature = known(request.params.id);

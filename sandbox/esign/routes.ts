@@ -4,6 +4,7 @@ import { refuse } from '../api/answers';
 import { applicantOf, connectedAs, signedIn } from '../api/session';
 import type { Bank } from '../bank';
 import { documentKinds } from '../documents/documentsFor';
+import { askingFront, knownFronts } from '../places';
 import { signatureOf, signerOf, type Who } from '../signing';
 import type { Signature, Subscription } from '../store/documents';
 import { smsRefusal } from '../smsRefusals';
@@ -71,7 +72,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
         participant,
         status: 'ONGOING',
         expires: bank.millis() + ceremonyLife(bank, subscription, participant),
-        returnTo: `http://${request.headers.host ?? 'localhost'}/ouvrirmoncompte/signature`,
+        returnTo: `${askingFront(bank, request, subscription.front ?? knownFronts(bank)[0] ?? '')}/ouvrirmoncompte/signature`,
         at: bank.now(),
       };
       bank.store.put('signature', id, signature);

@@ -1,153 +1,103 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
-import { variants } from '@domain/brand/variant';
+import { fieldMobile } from '@domain/field/mobile';
+import type { Variant } from '@domain/brand/variant';
 import type { Bank } from '../bank';
-import { escaped, plainPage } from '../pages';
-import { refuse, sent } from '../api/answers';
-import { whoFollows } from '../access/routes';
-import { renewLink } from '../access/links';
-import { applicantOf, personOfUuid } from '../api/session';
-import { AccessToken, AuthorizationCode, Challenge, type Subscription } from '../store/documents';
+import { answer, challengeOf, codeFor, sendCode, type Asked } from '../phone/challenge';
+import type { Challenge } from '../store/documents';
+import { Authorize, told, trusted, typed } from './ask';
+import { codePage, lockedPage, mobilePage, refusedPage } from './html';
+import { tokenRoutes } from './tokens';
 
-const TRIES = 5;
 const CODE_LIFE_MS = 60_000;
-const TOKEN_LIFE_SECONDS = 1_800;
-const TITLE = 'Confirmez votre téléphone';
 
-const Asked = t.type({
-  client_id: t.string,
-  redirect_uri: t.string,
-  response_type: t.literal('code'),
-  scope: t.string,
-  state: t.string,
-  code_challenge: t.string,
-  code_challenge_method: t.literal('S256'),
-});
-/** `login_hint`: whose phone to prove; without it, the cookie of an e-mailed link says it. */
-const Authorize = t.intersection([Asked, t.partial({ login_hint: t.string })]);
-type Authorize = t.TypeOf<typeof Authorize>;
-
-const Proof = t.intersection([Authorize, t.partial({ challenge: t.string, code: t.string, again: t.string })]);
-const TokenRequest = t.intersection([
-  t.type({ type: t.string, client_id: t.string, redirect_uri: t.string, code: t.string, code_verifier: t.string }),
-  t.partial({ grant_type: t.string, client_secret: t.string }),
+const Proof = t.intersection([
+  Authorize,
+  t.partial({ challenge: t.string, code: t.string, again: t.string, other: t.string, mobile: t.string, typed: t.string }),
 ]);
+type Proof = t.TypeOf<typeof Proof>;
 
-const clients: readonly string[] = variants;
-/** The redirect address that every client has registered: its own origin's main screen. */
-const registered = (address: string): boolean => /^https?:\/\/localhost:\d+\/ouvrirmoncompte\/main$/.test(address);
+const NOT_RECOGNISED = 'Cette demande d’identification n’est pas reconnue. Revenez au site, ou suivez le lien de notre dernier e-mail.';
+const OVER = 'Ce code n’est plus valable. Nous venons de vous en envoyer un nouveau.';
+const OVER_TYPED = 'Ce code n’est plus valable. Demandez-en un nouveau.';
+const MALFORMED_MOBILE = 'Indiquez un numéro de mobile français : 10 chiffres, qui commencent par 06 ou 07.';
 
-const hidden = (query: Authorize): string =>
-  [...Object.keys(Asked.props), 'login_hint']
-    .map(name => `<input type="hidden" name="${name}" value="${escaped(Object.entries(query).find(([key]) => key === name)?.[1] ?? '')}">`)
-    .join('');
+const wrongCode = (triesLeft: number): string => {
+  if (triesLeft < 1) return 'Ce code n’est pas le bon. Demandez un nouveau code.';
+  return `Ce code n’est pas le bon. ${triesLeft > 1 ? `Il vous reste ${triesLeft} essais.` : 'Il vous reste 1 essai.'}`;
+};
 
-const mobileOf = (subscription: Subscription, who: 'TIT' | 'COT') => ({ mobile: applicantOf(subscription, who).person.mobilePhone });
+const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
 
-const maskedMobile = (mobile: string): string => `•• •• •• •• ${mobile.slice(-2)}`;
-
-const form = (query: Authorize, challenge: string, mobile: string, problem?: string): string =>
-  plainPage({
-    title: problem ? `Erreur : ${TITLE}` : TITLE,
-    body:
-      `<div class="narrow card"><h1>${TITLE}</h1><p>Nous avons envoyé un code par SMS au ${maskedMobile(mobile)}.</p>` +
-      `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}<input type="hidden" name="challenge" value="${challenge}">` +
-      `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres</p>` +
-      (problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '') +
-      `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint${problem ? ' problem' : ''}"` +
-      `${problem ? ' aria-invalid="true" autofocus' : ''}><div><button type="submit">Confirmer</button>` +
-      `<button class="quiet" type="submit" name="again" value="1">Renvoyer le code</button></div></form></div>`,
-  });
-
-const refusedPage = (sentence: string): string =>
-  plainPage({
-    title: 'Identification impossible',
-    body: `<div class="narrow card"><h1>Identification impossible</h1><p>${escaped(sentence)}</p></div>`,
-  });
-
-/** The identity provider: the phone is proven with a code by SMS; codes are usable once; PKCE is checked. D-07, X08 */
+/** The identity provider: the phone is proven with a code by SMS, bound to the person; authorization codes are usable once; PKCE is checked. D-07, D-58, X08 */
 export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
-  const sendCode = ({ id: subscription }: Subscription, mobile: string): string => {
-    const id = bank.identifier('challenge');
-    const code = bank.sixDigits();
-    bank.store.put('challenge', id, { id, code, triesLeft: TRIES, subscription });
-    bank.say('sms', mobile, `Votre code de confirmation : ${code}. Ne le communiquez à personne.`);
-    return id;
-  };
-  /** Whose phone is to be proven, of which file. */
-  const asked = (query: Authorize, cookie: string | undefined) => {
-    if (!clients.includes(query.client_id) || !registered(query.redirect_uri)) return undefined;
-    const hinted = personOfUuid(bank, query.login_hint ?? '');
-    if (hinted) return { ...hinted, ...mobileOf(hinted.subscription, hinted.participant) };
-    const follows = whoFollows(bank, cookie);
-    const subscription = follows && bank.subscription(follows.subscription);
-    return subscription && { subscription, participant: follows.participant, ...mobileOf(subscription, follows.participant) };
-  };
-  const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
-  const proven = (reply: FastifyReply, query: Authorize, subscription: string, participant: 'TIT' | 'COT') => {
+  /** The page that asks for a code; where no more may be sent, the one that says so. */
+  const asking = (
+    reply: FastifyReply,
+    client: Variant,
+    query: Authorize,
+    challenge: Challenge | undefined,
+    byHand: boolean,
+    problem?: string,
+  ) => (challenge ? html(reply, codePage(client, query, challenge, byHand, problem)) : html(reply, lockedPage(client), 429));
+
+  const proven = (reply: FastifyReply, query: Authorize, { subscription = '', participant = 'TIT' }: Omit<Asked, 'mobile'>) => {
     const code = bank.secret();
     const { client_id: clientId, redirect_uri: redirectUri, code_challenge: challenge } = query;
-    bank.store.put('code', code, {
-      code,
-      clientId,
-      redirectUri,
-      challenge,
-      subscription,
-      participant,
-      expires: bank.millis() + CODE_LIFE_MS,
-      used: false,
-    });
+    const expires = bank.millis() + CODE_LIFE_MS;
+    bank.store.put('code', code, { code, clientId, redirectUri, challenge, subscription, participant, expires, used: false });
     return reply.redirect(`${redirectUri}?${new URLSearchParams({ code, state: query.state }).toString()}`, 303);
   };
 
-  app.get('/identite/authorize', async (request, reply) => {
-    const query = sent(reply, request.query, Authorize);
-    if (!query) return reply;
-    const who = asked(query, request.headers.cookie);
-    if (!who)
-      return html(reply, refusedPage('Cette demande d’identification n’est pas reconnue. Suivez le lien de notre dernier e-mail.'), 400);
-    return html(reply, form(query, sendCode(who.subscription, who.mobile), who.mobile));
+  /** A code was typed, or another one asked for. The person is the code's own, whatever else is sent along. */
+  const proving = (reply: FastifyReply, client: Variant, query: Proof, challenge: Challenge) => {
+    const byHand = query.typed === '1';
+    const asked: Asked = challenge;
+    if (query.again) return asking(reply, client, query, sendCode(bank, whomOf(asked)), byHand);
+    const outcome = answer(bank, challenge, query.code ?? '');
+    if (outcome === 'right') return proven(reply, query, challenge);
+    if (outcome === 'locked') return html(reply, lockedPage(client), 429);
+    if (outcome === 'over') return asking(reply, client, query, sendCode(bank, whomOf(asked)), byHand, OVER);
+    return asking(reply, client, query, challenge, byHand, wrongCode(challenge.triesLeft - 1));
+  };
+
+  /** Reads what is asked; when it is not to be trusted the answer is made. */
+  const read = <A extends Authorize>(reply: FastifyReply, value: unknown, codec: t.Type<A>) => {
+    const query = codec.is(value) ? value : undefined;
+    const client = query && trusted(bank, query);
+    if (query && client) return { query, client };
+    void html(reply, refusedPage(NOT_RECOGNISED), 400);
+    return undefined;
+  };
+
+  app.get('/identite/authorize', async (request: FastifyRequest, reply) => {
+    const known = read(reply, request.query, Authorize);
+    if (!known) return reply;
+    const { query, client } = known;
+    const whom = told(bank, query, request.headers.cookie);
+    return whom ? asking(reply, client, query, codeFor(bank, whom), false) : html(reply, mobilePage(client, query));
   });
 
-  app.post('/identite/authorize', async (request, reply) => {
-    const query = sent(reply, request.body, Proof);
-    const who = query && asked(query, request.headers.cookie);
-    if (!query || !who) return reply.sent || !query ? reply : html(reply, refusedPage('Cette demande n’est pas reconnue.'), 400);
-    const { subscription, participant, mobile } = who;
-    const challenge = bank.store.get('challenge', query.challenge ?? '', Challenge);
-    if (query.again || !challenge || challenge.triesLeft < 1) {
-      const problem = query.again ? undefined : 'Ce code n’est plus valable. Nous venons de vous en envoyer un nouveau.';
-      return html(reply, form(query, sendCode(subscription, mobile), mobile, problem));
+  app.post('/identite/authorize', async (request: FastifyRequest, reply) => {
+    const known = read(reply, request.body, Proof);
+    if (!known) return reply;
+    const { query, client } = known;
+    const challenge = query.challenge === undefined ? undefined : challengeOf(bank, query.challenge);
+    if (query.other) return html(reply, mobilePage(client, query));
+    if (challenge) return proving(reply, client, query, challenge);
+    if (query.mobile !== undefined) {
+      if (!fieldMobile.decide({ value: query.mobile })) return html(reply, mobilePage(client, query, MALFORMED_MOBILE));
+      return asking(reply, client, query, codeFor(bank, typed(bank, query.mobile)), true);
     }
-    if (challenge.code === (query.code ?? '').replace(/\s/g, '')) {
-      bank.store.remove('challenge', challenge.id);
-      return proven(reply, query, subscription.id, participant);
-    }
-    const triesLeft = challenge.triesLeft - 1;
-    bank.store.put('challenge', challenge.id, { ...challenge, triesLeft });
-    const left =
-      triesLeft > 1 ? `Il vous reste ${triesLeft} essais.` : triesLeft === 1 ? 'Il vous reste 1 essai.' : 'Demandez un nouveau code.';
-    return html(reply, form(query, challenge.id, mobile, `Ce code n’est pas le bon. ${left}`));
+    const whom = told(bank, query, request.headers.cookie);
+    return whom ? asking(reply, client, query, codeFor(bank, whom), false, OVER) : html(reply, mobilePage(client, query, OVER_TYPED));
   });
 
-  app.post('/identite/token', async (request, reply) => {
-    const body = sent(reply, request.body, TokenRequest);
-    if (!body) return reply;
-    if (!clients.includes(body.client_id)) return refuse(reply, 401, { error: 'invalid_client' });
-    const code = bank.store.get('code', body.code, AuthorizationCode);
-    const verified = code && createHash('sha256').update(body.code_verifier).digest('base64url') === code.challenge;
-    const fits = code && code.clientId === body.client_id && code.redirectUri === body.redirect_uri;
-    if (!code || !verified || !fits || code.used || code.expires <= bank.millis()) return refuse(reply, 400, { error: 'invalid_grant' });
-    bank.store.put('code', code.code, { ...code, used: true });
-    const token: t.TypeOf<typeof AccessToken> = {
-      value: bank.secret(),
-      subscription: code.subscription,
-      participant: code.participant ?? 'TIT',
-      expires: bank.millis() + TOKEN_LIFE_SECONDS * 1_000,
-    };
-    bank.store.put('token', token.value, token);
-    renewLink(bank, token.subscription, token.participant ?? 'TIT');
-    return reply.send({ access_token: token.value, token_type: 'Bearer', efs: bank.number(), expires_in: TOKEN_LIFE_SECONDS });
-  });
+  tokenRoutes(app, bank);
 };
+
+const whomOf = ({ mobile, subscription, participant }: Asked): Asked => ({
+  mobile,
+  ...(subscription === undefined ? {} : { subscription }),
+  ...(participant === undefined ? {} : { participant }),
+});

@@ -2,19 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { refuse, sent } from '../api/answers';
 import type { Bank } from '../bank';
-import { escaped, plainPage } from '../pages';
+import type { Brand } from '@domain/brand/variant';
+import { clientPage } from '../clientPage';
+import { escaped } from '../pages';
 import { Liveness } from '../store/documents';
 import { endOf, outcomeAsked } from './outcome';
 
 const Recording = t.type({ nonce: t.string, durationMs: t.number, luminance: t.number, movement: t.number, recording: t.string });
 const TITLE = 'Contrôle vidéo';
 
-const page = ({ id, gesture, nonce, front = '' }: Liveness): string =>
-  plainPage({
+const page = (brand: Brand, { id, gesture, nonce, front = '' }: Liveness): string =>
+  clientPage({
+    brand,
     title: TITLE,
     script: '/bac/capture.js',
     body:
-      `<div id="capture" class="narrow card" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}">` +
+      `<div id="capture" class="narrow" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}">` +
       `<h1 id="title" tabindex="-1">${TITLE}</h1>` +
       `<p>Votre visage est filmé pendant 3 secondes, sans le son. Rien ne clignote à l’écran.</p>` +
       `<p class="asked"><strong>Votre geste\u00a0:</strong> <span id="gesture">${escaped(gesture)}</span></p>` +
@@ -25,9 +28,10 @@ const page = ({ id, gesture, nonce, front = '' }: Liveness): string =>
       `<noscript><p class="error">Cette page a besoin de JavaScript pour ouvrir la caméra.</p></noscript></div>`,
   });
 
-const over = plainPage({
+const over = clientPage({
+  brand: undefined,
   title: 'Contrôle terminé',
-  body: '<div class="narrow card"><h1>Contrôle terminé</h1><p>Cette page ne sert qu’une fois. Revenez à votre demande.</p></div>',
+  body: '<div class="narrow"><h1>Contrôle terminé</h1><p>Cette page ne sert qu’une fois. Revenez à votre demande.</p></div>',
 });
 
 /** The provider's capture page and what it sends; the outcome is decided here, and polled by the front end. D-18 */
@@ -36,7 +40,7 @@ export const capturePages = (app: FastifyInstance, bank: Bank): void => {
     const check = bank.store.get('liveness', request.params.id, Liveness);
     const ongoing = check?.status === 'ONGOING';
     void reply.code(ongoing ? 200 : 404).type('text/html; charset=utf-8');
-    return reply.send(ongoing ? page(check) : over);
+    return reply.send(ongoing ? page(bank.subscription(check.subscription)?.brand ?? '01', check) : over);
   });
 
   app.post<{ Params: { id: string } }>('/capture/:id', async (request, reply) => {

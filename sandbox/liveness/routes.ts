@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import { refuse, sent } from '../api/answers';
 import { signedIn } from '../api/session';
 import type { Bank } from '../bank';
+import { askingFront } from '../places';
 import { attemptsOf, signerOf } from '../signing';
 import { Liveness } from '../store/documents';
 import { gestures } from './gestures';
@@ -33,7 +34,7 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
       status: 'ONGOING',
       validated: false,
       count: used,
-      front: `http://${request.headers.host ?? 'localhost'}`,
+      front: askingFront(bank, request, subscription.front ?? ''),
       at: bank.now(),
     };
     bank.store.put('liveness', id, check);

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { escaped, plainPage } from '../pages';
+import { brands } from '@domain/brand/variant';
+import { clientPage } from '../clientPage';
+import { MAIN } from '../places';
+import { escaped } from '../pages';
 
 /** One plain page for each outside destination. */
 const destinations: Readonly<Record<string, readonly [title: string, sentence: string]>> = {
@@ -13,15 +16,16 @@ const destinations: Readonly<Record<string, readonly [title: string, sentence: s
   'general-terms': ['Conditions générales de banque', 'Ici figurent les conditions générales de banque.'],
 };
 
+/** The pages to which the front end leads, in the brand that it leads from. */
 export const outsideRoutes = (app: FastifyInstance): void => {
   for (const [name, [title, sentence]] of Object.entries(destinations)) {
-    app.get(`/dehors/:brand/${name}`, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(
-        plainPage({
-          title,
-          body: `<div class="card"><h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p><a href="/ouvrirmoncompte/main">Revenir à ma demande</a></p></div>`,
-        }),
-      ),
-    );
+    app.get<{ Params: { brand: string } }>(`/dehors/:brand/${name}`, async (request, reply) => {
+      const body =
+        `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p>` +
+        `<p class="actions"><a class="button" href="${MAIN}">Revenir à ma demande</a></p>`;
+      const brand = brands.find(known => known === request.params.brand);
+      const page = clientPage({ brand, title, body, back: { href: MAIN, label: 'Revenir à ma demande' } });
+      return reply.type('text/html; charset=utf-8').send(page);
+    });
   }
 };

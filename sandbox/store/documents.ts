@@ -75,22 +75,29 @@ export const Message = t.type({
   at: t.string,
 });
 
-/** A sign-in under way at the identity provider. */
-export const Challenge = t.type({ id: t.string, code: t.string, triesLeft: t.number, subscription: t.string });
-
-/** `expires`: milliseconds of the bank's time. */
-export const AuthorizationCode = t.type({
-  code: t.string,
-  clientId: t.string,
-  redirectUri: t.string,
-  challenge: t.string,
-  subscription: t.string,
-  expires: t.number,
-  used: t.boolean,
-  participant: t.union([t.keyof({ TIT: null, COT: null }), t.undefined]),
-});
-
 const Who = t.keyof({ TIT: null, COT: null });
+
+/** A sign-in under way at the identity provider: one code, for one person; without a file, for a number that nobody has. */
+export const Challenge = t.intersection([
+  t.type({ id: t.string, code: t.string, triesLeft: t.number, mobile: t.string, expires: t.number }),
+  t.partial({ subscription: t.string, participant: Who }),
+]);
+export type Challenge = t.TypeOf<typeof Challenge>;
+
+/** `expires`: milliseconds of the bank's time; `token`: what it became, revoked where the code is shown again. */
+export const AuthorizationCode = t.intersection([
+  t.type({
+    code: t.string,
+    clientId: t.string,
+    redirectUri: t.string,
+    challenge: t.string,
+    subscription: t.string,
+    expires: t.number,
+    used: t.boolean,
+  }),
+  t.partial({ participant: Who, token: t.string }),
+]);
+export type AuthorizationCode = t.TypeOf<typeof AuthorizationCode>;
 
 /** `participant`: who proved their phone; the holder where nothing is said. D-43 */
 export const AccessToken = t.intersection([

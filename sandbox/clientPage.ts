@@ -1,0 +1,33 @@
+import { brandFacts, type Brand } from '@domain/brand/variant';
+import { escaped } from './pages';
+
+/** Where clients are helped by telephone; the configuration of each brand says the same. */
+const helpLines: Readonly<Record<Brand, string>> = { '01': '09 69 36 01 01', '03': '09 69 36 03 03' };
+
+export interface ClientPage {
+  /** Whose page it is; undefined: nobody's, as the bank does not know who asks. */
+  readonly brand: Brand | undefined;
+  readonly title: string;
+  /** HTML, its first heading included. */
+  readonly body: string;
+  readonly script?: string;
+  /** The way back to the front end; none inside a frame of it, which has its own. */
+  readonly back?: { readonly href: string; readonly label: string };
+}
+
+const logo = (brand: Brand | undefined): string =>
+  brand ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="156" height="40" alt="${brandFacts[brand].name}"></p>` : '';
+
+const help = (brand: Brand | undefined): string => {
+  const number = helpLines[brand ?? '01'];
+  return `<p>Besoin d’aide\u00a0? <a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a>, du lundi au samedi de 8\u00a0h à 20\u00a0h (appel non surtaxé).</p>`;
+};
+
+/** A page that a client reads: the bank's own face, help, and a way back, so that nobody takes it for somebody else's. */
+export const clientPage = ({ brand, title, body, script, back }: ClientPage): string =>
+  `<!doctype html><html lang="fr"${brand ? ` data-brand="${brand}"` : ''}><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
+  `<title>${escaped(title)}${brand ? ` – ${brandFacts[brand].name}` : ''}</title><link rel="stylesheet" href="/bac/theme.css"><link rel="stylesheet" href="/bac/client.css">` +
+  `${script ? `<script src="${script}" defer></script>` : ''}</head><body>` +
+  `<header>${logo(brand)}${back ? `<p class="back"><a href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : ''}</header>` +
+  `<main aria-label="${escaped(title)}">${body}</main><footer>${help(brand)}</footer></body></html>`;

@@ -1,0 +1,70 @@
+import * as t from 'io-ts';
+import { variants, type Variant } from '@domain/brand/variant';
+import { whoFollows } from '../access/routes';
+import { applicantOf, personOfUuid } from '../api/session';
+import type { Bank } from '../bank';
+import { isRegistered } from '../places';
+import type { Asked } from '../phone/challenge';
+import { digits } from '../phone/guard';
+
+const FieldsOfAuthorize = t.type({
+  client_id: t.string,
+  redirect_uri: t.string,
+  response_type: t.literal('code'),
+  scope: t.string,
+  state: t.string,
+  code_challenge: t.string,
+  code_challenge_method: t.literal('S256'),
+});
+
+/** What the authorize call carries. `login_hint`: whose phone to prove; without it the cookie of an e-mailed link says it, else the person does. D-58 */
+export const Authorize = t.intersection([FieldsOfAuthorize, t.partial({ login_hint: t.string })]);
+export type Authorize = t.TypeOf<typeof Authorize>;
+
+export const carried: readonly (keyof Authorize)[] = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'code_challenge',
+  'code_challenge_method',
+  'login_hint',
+];
+
+/** A digest of SHA-256 in base64url, as PKCE asks (RFC 7636 4.2). */
+const S256 = /^[\w-]{43}$/;
+const STATE = /^[\x21-\x7e]{8,512}$/;
+
+export const clientOf = (id: string): Variant | undefined => variants.find(variant => variant === id);
+
+/** The client that asks, where everything that protects the sign-in is there: a known client and its address, a state, a challenge. X08, X20 */
+export const trusted = (bank: Bank, { client_id, redirect_uri, state, code_challenge }: Authorize): Variant | undefined => {
+  const client = clientOf(client_id);
+  return client && isRegistered(bank, client, redirect_uri) && STATE.test(state) && S256.test(code_challenge) ? client : undefined;
+};
+
+/** Whose phone the call itself tells; a hint that names nobody is no hint. */
+export const told = (bank: Bank, { login_hint: hint = '' }: Authorize, cookie: string | undefined): Asked | undefined => {
+  const named = personOfUuid(bank, hint);
+  const follows = named === undefined ? whoFollows(bank, cookie) : undefined;
+  const subscription = named?.subscription ?? (follows && bank.subscription(follows.subscription));
+  const participant = named?.participant ?? follows?.participant ?? 'TIT';
+  if (!subscription) return undefined;
+  return { mobile: applicantOf(subscription, participant).person.mobilePhone, subscription: subscription.id, participant };
+};
+
+/** The number that was typed, and the newest file under way of whoever has it. */
+export const typed = (bank: Bank, mobile: string): Asked => {
+  const people = bank
+    .subscriptions()
+    .flatMap(({ id: subscription, status, holder, coHolder }) =>
+      status === 'OPEN'
+        ? [
+            { subscription, participant: 'TIT' as const, mobile: holder.person.mobilePhone },
+            ...(coHolder ? [{ subscription, participant: 'COT' as const, mobile: coHolder.person.mobilePhone }] : []),
+          ]
+        : [],
+    );
+  return people.findLast(person => digits(person.mobile) === digits(mobile)) ?? { mobile };
+};

@@ -1,0 +1,79 @@
+import { brandFacts, variantFacts, type Variant } from '@domain/brand/variant';
+import { clientPage } from '../clientPage';
+import { escaped } from '../pages';
+import type { Challenge } from '../store/documents';
+import { carried, type Authorize } from './ask';
+
+const CODE_TITLE = 'Confirmez votre téléphone';
+const MOBILE_TITLE = 'Reprendre votre demande';
+
+const page = (client: Variant, title: string, body: string, problem?: string): string =>
+  clientPage({
+    brand: variantFacts[client].brand,
+    title: problem ? `Erreur\u00a0: ${title}` : title,
+    body: `<div class="narrow"><h1>${title}</h1>${body}</div>`,
+    back: { href: '/ouvrirmoncompte/main', label: 'Revenir au site' },
+  });
+
+const hidden = (query: Authorize): string =>
+  carried.map(name => `<input type="hidden" name="${name}" value="${escaped(query[name] ?? '')}">`).join('');
+
+const said = (problem: string | undefined): string => (problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '');
+
+const described = (problem: string | undefined): string =>
+  `aria-describedby="hint${problem ? ' problem' : ''}"${problem ? ' aria-invalid="true" autofocus' : ''}`;
+
+const masked = (mobile: string): string => `•• •• •• •• ${mobile.slice(-2)}`;
+
+/** Who comes back without a link says their number first. D-58 */
+export const mobilePage = (client: Variant, query: Authorize, problem?: string): string =>
+  page(
+    client,
+    MOBILE_TITLE,
+    `<p>Pour retrouver votre demande, indiquez le numéro de mobile avec lequel vous l’avez commencée. Nous vous enverrons un code par SMS.</p>` +
+      `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}` +
+      `<label for="mobile">Téléphone mobile</label><p class="hint" id="hint">10 chiffres, par exemple 06 39 98 12 34</p>${said(problem)}` +
+      `<input id="mobile" name="mobile" type="tel" autocomplete="tel-national" ${described(problem)}>` +
+      `<div class="actions"><button type="submit">Recevoir un code</button></div></form>`,
+    problem,
+  );
+
+/** `typed`: the person said the number, and is not told whether the bank knows it. */
+export const codePage = (client: Variant, query: Authorize, challenge: Challenge, typed: boolean, problem?: string): string => {
+  const mobile = masked(challenge.mobile);
+  const sentence = typed
+    ? `Si une demande est en cours avec le numéro ${mobile}, nous venons d’y envoyer un code par SMS.`
+    : `Nous avons envoyé un code par SMS au ${mobile}.`;
+  const other = typed
+    ? `<button class="quiet" type="submit" name="other" value="1">Changer de numéro</button>`
+    : `<a class="button quiet" href="/ouvrirmoncompte/main">Ce n’est pas mon numéro</a>`;
+  return page(
+    client,
+    CODE_TITLE,
+    `<p>${sentence} Il est valable 10 minutes.</p>` +
+      `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}<input type="hidden" name="challenge" value="${escaped(challenge.id)}">` +
+      `<input type="hidden" name="typed" value="${typed ? '1' : ''}">` +
+      `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres</p>${said(problem)}` +
+      `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="12" ${described(problem)}>` +
+      `<div class="actions"><button type="submit">Confirmer</button>` +
+      `<button class="quiet" type="submit" name="again" value="1">Renvoyer le code</button>${other}</div></form>` +
+      `<p class="hint">${brandFacts[variantFacts[client].brand].name} ne vous demandera jamais ce code par téléphone ni par e-mail.</p>`,
+    problem,
+  );
+};
+
+/** Nothing more is sent nor tried for this number, whoever has it. */
+export const lockedPage = (client: Variant): string =>
+  page(
+    client,
+    'Trop de demandes',
+    `<p role="alert">Trop de codes ont été demandés ou essayés pour ce numéro. Pour votre sécurité, attendez une heure, puis recommencez. Votre demande est gardée.</p>`,
+  );
+
+export const refusedPage = (sentence: string): string =>
+  clientPage({
+    brand: undefined,
+    title: 'Identification impossible',
+    body: `<div class="narrow"><h1>Identification impossible</h1><p>${escaped(sentence)}</p></div>`,
+    back: { href: '/ouvrirmoncompte/main', label: 'Revenir au site' },
+  });

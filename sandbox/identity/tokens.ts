@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+import { renewLink } from '../access/links';
+import { refuse, sent } from '../api/answers';
+import type { Bank } from '../bank';
+import { AccessToken, AuthorizationCode } from '../store/documents';
+import { clientOf } from './ask';
+
+const TOKEN_LIFE_SECONDS = 1_800;
+
+const TokenRequest = t.intersection([
+  t.type({ type: t.string, client_id: t.string, redirect_uri: t.string, code: t.string, code_verifier: t.string }),
+  t.partial({ grant_type: t.string, client_secret: t.string }),
+]);
+const Revocation = t.intersection([t.type({ token: t.string }), t.partial({ client_id: t.string, token_type_hint: t.string })]);
+
+const digest = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+
+/** Call 26, and the revocation of a token (RFC 7009): who signs out is out at the bank too. */
+export const tokenRoutes = (app: FastifyInstance, bank: Bank): void => {
+  app.post('/identite/token', async (request, reply) => {
+    const body = sent(reply, request.body, TokenRequest);
+    if (!body) return reply;
+    if (!clientOf(body.client_id)) return refuse(reply, 401, { error: 'invalid_client' });
+    const code = bank.store.get('code', body.code, AuthorizationCode);
+    const fits = code && code.clientId === body.client_id && code.redirectUri === body.redirect_uri;
+    const verified = fits && digest(body.code_verifier) === code.challenge;
+    // A code that comes twice may have been stolen: what it opened is closed (RFC 6749 4.1.2).
+    if (code?.used && code.token !== undefined) bank.store.remove('token', code.token);
+    if (!verified || code.used || code.expires <= bank.millis()) return refuse(reply, 400, { error: 'invalid_grant' });
+    const participant = code.participant ?? 'TIT';
+    const expires = bank.millis() + TOKEN_LIFE_SECONDS * 1_000;
+    const token: t.TypeOf<typeof AccessToken> = { value: bank.secret(), subscription: code.subscription, participant, expires };
+    bank.store.put('token', token.value, token);
+    bank.store.put('code', code.code, { ...code, used: true, token: token.value });
+    renewLink(bank, token.subscription, participant);
+    return reply.send({ access_token: token.value, token_type: 'Bearer', efs: bank.number(), expires_in: TOKEN_LIFE_SECONDS });
+  });
+
+  app.post('/identite/revoke', async (request, reply) => {
+    const body = sent(reply, request.body, Revocation);
+    if (!body) return reply;
+    bank.store.remove('token', body.token);
+    bank.store.remove('jwt', body.token);
+    return reply.code(200).send();
+  });
+};

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { brands } from '@domain/brand/variant';
+
+const script = 'text/javascript; charset=utf-8';
+const style = 'text/css; charset=utf-8';
+
+const read = (place: string): Buffer => fs.readFileSync(path.resolve(place));
+
+/** What the bank's own pages are dressed with. */
+const assets: Readonly<Record<string, readonly [place: string, type: string]>> = {
+  'plain.css': ['sandbox/assets/plain.css', style],
+  'client.css': ['sandbox/assets/client.css', style],
+  'desk.css': ['sandbox/assets/desk.css', style],
+  'desk.js': ['sandbox/assets/desk.js', script],
+  'capture.js': ['sandbox/assets/capture.js', script],
+  'ceremony.js': ['sandbox/assets/ceremony.js', script],
+  'logo-01.svg': ['ui/theme/logos-01.svg', 'image/svg+xml'],
+  'logo-03.svg': ['ui/theme/logos-03.svg', 'image/svg+xml'],
+};
+
+/** Faces stand in packages, as the front end's styles say. */
+const FACE = /~(@fontsource-variable\/[\w/-]+\/([\w-]+\.woff2))/g;
+const themes = ['tokens', 'fonts', ...brands.map(brand => `brand-${brand}`)];
+const theme = (): string => themes.map(name => read(`ui/theme/${name}.css`).toString()).join('\n');
+
+/** Styles, scripts, each brand's logo, and the colours and faces of the front end itself: told in one place. */
+export const assetRoutes = (app: FastifyInstance): void => {
+  for (const [name, [place, type]] of Object.entries(assets)) {
+    app.get(`/bac/${name}`, async (_request, reply) => reply.type(type).send(read(place)));
+  }
+  app.get('/bac/theme.css', async (_request, reply) => reply.type(style).send(theme().replace(FACE, '/bac/face/$2')));
+  for (const [, place = '', name = ''] of theme().matchAll(FACE)) {
+    app.get(`/bac/face/${name}`, async (_request, reply) => reply.type('font/woff2').send(read(`node_modules/${place}`)));
+  }
+};

@@ -1,0 +1,205 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { createHash } from 'node:crypto';
+import { captchaOf } from '@sandbox/api/captcha';
+import { AccessToken } from '@sandbox/store/documents';
+import { file } from '@sandbox/states/support';
+import { variantServer } from '@sandbox/server';
+import { aBank, wait } from './support';
+
+const { bank, close } = aBank();
+const app = variantServer(bank, captchaOf(bank), 'omc-01');
+afterAll(async () => {
+  await app.close();
+  close();
+});
+beforeEach(() => {
+  bank.store.clear();
+  wait(bank, 0);
+});
+
+const VERIFIER = 'a-verifier-of-more-than-forty-three-characters-1';
+const REDIRECT = 'http://localhost/ouvrirmoncompte/main';
+const asked = {
+  client_id: 'omc-01',
+  redirect_uri: REDIRECT,
+  response_type: 'code',
+  scope: 'openid',
+  state: 'state-of-the-tab',
+  code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+  code_challenge_method: 'S256',
+};
+const MINUTES = 60_000;
+
+const open = (more: object = {}) => app.inject({ url: '/identite/authorize', query: { ...asked, ...more } });
+const send = (more: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/identite/authorize',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...asked, ...more }).toString(),
+  });
+const exchange = (code: string, more: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/identite/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      type: 'sso',
+      client_id: 'omc-01',
+      redirect_uri: REDIRECT,
+      code,
+      code_verifier: VERIFIER,
+      ...more,
+    }).toString(),
+  });
+const challengeIn = ({ body }: LightMyRequestResponse): string => /name="challenge" value="([^"]+)"/.exec(body)?.[1] ?? '';
+const smsSent = (): number => bank.messages().filter(({ channel }) => channel === 'sms').length;
+const lastCode = (): string => /\b\d{6}\b/.exec(bank.messages().find(({ channel }) => channel === 'sms')?.text ?? '')?.[0] ?? '';
+const codeIn = (answer: LightMyRequestResponse): string => new URL(String(answer.headers.location)).searchParams.get('code') ?? '';
+const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('D-58: the page without a hint asks for the mobile, then for the code', () => {
+  test('a number that the bank knows opens its file', async () => {
+    const { id } = file(bank, { uuid: 'uuid-1' });
+    expect((await open()).body).toContain('Téléphone mobile');
+    const challenge = challengeIn(await send({ mobile: '0639980001' }));
+    const code = codeIn(await send({ challenge, code: lastCode(), typed: '1' }));
+    const token = (await exchange(code)).json<{ access_token: string }>().access_token;
+    expect(bank.store.all('token', AccessToken).find(({ value }) => value === token)).toMatchObject({
+      subscription: id,
+      participant: 'TIT',
+    });
+  });
+
+  test('a number that nobody has is answered in the same words, and is sent nothing', async () => {
+    file(bank);
+    const strip = (body: string): string => body.replace(/value="[^"]{40,}"/g, '');
+    const known = strip((await send({ mobile: '06 39 98 00 01' })).body);
+    const before = smsSent();
+    const unknown = await send({ mobile: '06 39 98 77 01' });
+    expect(strip(unknown.body)).toBe(known);
+    expect(smsSent()).toBe(before);
+    const challenge = challengeIn(unknown);
+    expect((await send({ challenge, code: '123456', typed: '1' })).body).toContain('Il vous reste 4 essais.');
+  });
+
+  test('tries and SMS are counted alike for both', async () => {
+    file(bank);
+    for (const mobile of ['06 39 98 00 01', '06 39 98 77 02']) {
+      let challenge = challengeIn(await send({ mobile }));
+      const statuses: number[] = [];
+      for (let round = 0; round < 6; round += 1) {
+        const answer = await send({ challenge, again: '1', typed: '1' });
+        challenge = challengeIn(answer) || challenge;
+        statuses.push(answer.statusCode);
+      }
+      expect([mobile, statuses]).toEqual([mobile, [200, 200, 200, 200, 429, 429]]);
+    }
+  });
+
+  test('something that is no mobile is told at the field', async () => {
+    const { body } = await send({ mobile: '01 23 45 67 89' });
+    expect(body).toContain('aria-invalid="true"');
+    expect(body).toContain('10 chiffres, qui commencent par 06 ou 07');
+  });
+});
+
+describe('D-58: with a hint', () => {
+  beforeEach(() => void file(bank, { uuid: 'uuid-1' }));
+  const hinted = { login_hint: 'uuid-1' };
+
+  test('there is a way back to the details', async () => {
+    expect((await open(hinted)).body).toContain('Ce n’est pas mon numéro');
+  });
+
+  test('coming back to the page sends no second code within its life, then a new one', async () => {
+    await open(hinted);
+    await open(hinted);
+    expect(smsSent()).toBe(1);
+    wait(bank, 11 * MINUTES);
+    await open(hinted);
+    expect(smsSent()).toBe(2);
+  });
+
+  test('a hint that names nobody asks for the mobile', async () => {
+    expect((await open({ login_hint: 'uuid-of-nobody' })).body).toContain('Téléphone mobile');
+  });
+});
+
+describe('a code is its person’s alone', () => {
+  test('X14: one’s own challenge and code with somebody else’s hint open one’s own file', async () => {
+    const mine = file(bank, { uuid: 'mine' });
+    const { person } = mine.holder;
+    file(bank, { uuid: 'theirs', holder: { ...mine.holder, personId: '999', person: { ...person, mobilePhone: '06 39 98 00 09' } } });
+    const challenge = challengeIn(await open({ login_hint: 'mine' }));
+    const code = codeIn(await send({ challenge, code: lastCode(), login_hint: 'theirs' }));
+    const { access_token: value } = (await exchange(code)).json<{ access_token: string }>();
+    const answer = await app.inject({ url: '/api/v1/states?prospectId=me', headers: { authorization: `Bearer ${value}` } });
+    expect(answer.json<{ secureData: { holderId: string } }>().secureData.holderId).toBe(mine.holder.personId);
+  });
+
+  test('five wrong tries use a code up, ten stop the number for an hour', async () => {
+    file(bank, { uuid: 'uuid-1' });
+    let challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
+    const statuses: number[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const answer = await send({ challenge, code: other(lastCode()), login_hint: 'uuid-1' });
+      challenge = challengeIn(answer) || challenge;
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.slice(-1)).toEqual([429]);
+    expect((await send({ challenge, code: lastCode(), login_hint: 'uuid-1' })).statusCode).toBe(429);
+    wait(bank, 61 * MINUTES);
+    const fresh = challengeIn(await open({ login_hint: 'uuid-1' }));
+    expect((await send({ challenge: fresh, code: lastCode() })).statusCode).toBe(303);
+  });
+});
+
+describe('X08, X20: an authorize call that protects nothing is refused', () => {
+  test.each([
+    ['an empty state', { state: '' }],
+    ['an empty challenge', { code_challenge: '' }],
+    ['a short challenge', { code_challenge: 'short' }],
+    ['a plain challenge', { code_challenge_method: 'plain' }],
+    ['an unknown client', { client_id: 'somebody' }],
+    ['another port', { redirect_uri: 'http://localhost:9/ouvrirmoncompte/main' }],
+    ['another host', { redirect_uri: 'https://example.org/ouvrirmoncompte/main' }],
+    ['another page', { redirect_uri: 'http://localhost/ouvrirmoncompte/main/../x' }],
+  ])('%s', async (_what, changed) => {
+    file(bank, { uuid: 'uuid-1' });
+    expect((await open({ login_hint: 'uuid-1', ...changed })).statusCode).toBe(400);
+    expect((await send({ login_hint: 'uuid-1', ...changed })).statusCode).toBe(400);
+    expect(smsSent()).toBe(0);
+  });
+});
+
+describe('a token ends', () => {
+  const signedIn = async (): Promise<{ code: string; value: string }> => {
+    file(bank, { uuid: 'uuid-1' });
+    const challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
+    const code = codeIn(await send({ challenge, code: lastCode() }));
+    return { code, value: (await exchange(code)).json<{ access_token: string }>().access_token };
+  };
+  const stateWith = (value: string) => app.inject({ url: '/api/v1/states?prospectId=me', headers: { authorization: `Bearer ${value}` } });
+
+  test('revoked on signing out (RFC 7009), known or not', async () => {
+    const { value } = await signedIn();
+    expect((await stateWith(value)).statusCode).toBe(200);
+    for (const token of [value, value, 'unknown'])
+      expect((await app.inject({ method: 'POST', url: '/identite/revoke', payload: { token } })).statusCode).toBe(200);
+    expect((await stateWith(value)).statusCode).toBe(401);
+  });
+
+  test('and when its authorization code is shown a second time', async () => {
+    const { code, value } = await signedIn();
+    expect((await exchange(code)).json()).toEqual({ error: 'invalid_grant' });
+    expect((await stateWith(value)).statusCode).toBe(401);
+  });
+
+  test('a code is not taken with another verifier', async () => {
+    file(bank, { uuid: 'uuid-1' });
+    const challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
+    const code = codeIn(await send({ challenge, code: lastCode() }));
+    expect((await exchange(code, { code_verifier: 'another-verifier' })).json()).toEqual({ error: 'invalid_grant' });
+  });
+});
