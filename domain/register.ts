@@ -12,6 +12,7 @@ import { documentsFresh } from './documents/fresh';
 import { documentsIdCardValidity } from './documents/idCardValidity';
 import { documentsLimits } from './documents/limits';
 import { documentsOfRank } from './documents/ofRank';
+import { documentsPages } from './documents/pages';
 import { documentsRank } from './documents/rank';
 import { documentsUpload } from './documents/upload';
 import { duplicatesDecide } from './duplicates/decide';
@@ -152,6 +153,7 @@ export const register = {
   'documents.fresh': entry(documentsFresh),
   'documents.idCardValidity': entry(documentsIdCardValidity),
   'documents.limits': entry(documentsLimits),
+  'documents.pages': entry(documentsPages),
   'documents.upload': entry(documentsUpload),
   'proofs.afterFailure': entry(proofsAfterFailure),
   'proofs.refusal': entry(proofsRefusal),

@@ -21,8 +21,10 @@ const preparing = (page: Page) => slot(page).getByRole('status');
 const hand = async (page: Page, { name, bytes }: Pick<OddFile, 'name' | 'bytes'>): Promise<void> => {
   const chosen = test.info().outputPath(name);
   fs.writeFileSync(chosen, bytes);
+  const before = slot(page).getByRole('button', { name: new RegExp(`^${copy.remove}`) });
+  if (await before.isVisible()) await before.click();
   await slot(page)
-    .getByLabel(new RegExp(`^(${copy.file}|${copy.fileAgain})`))
+    .getByLabel(new RegExp(`^${copy.file}`))
     .setInputFiles(chosen);
   await expect(preparing(page)).not.toHaveText(copy.preparing, { timeout: 30_000 });
 };
@@ -34,7 +36,7 @@ const saidOf = async (page: Page, { name }: OddFile): Promise<string> => {
   return (await slot(page).innerText()).includes(copy.given(name)) ? 'ready' : 'nothing';
 };
 
-const expected = ({ verdict }: OddFile): string => (verdict === 'ready' ? 'ready' : copy.refusals[verdict]);
+const expected = ({ verdict, bytes }: OddFile): string => (verdict === 'ready' ? 'ready' : copy.refused(verdict, bytes.length));
 
 /** The colours near the corners of the picture shown, clockwise from the top left. */
 const cornersShown = (page: Page): Promise<{ width: number; height: number; colours: number[][] }> =>

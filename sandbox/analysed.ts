@@ -1,7 +1,7 @@
 import { documentsOfRank } from '@domain/documents/ofRank';
 import { isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
-import type { Side } from '@domain/proofs/proof';
+import type { Side } from '@domain/documents/pages';
 import { analyse } from './analysis/analyse';
 import type { Bank } from './bank';
 import type { Applicant, Proof, Subscription } from './store/documents';

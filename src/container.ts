@@ -39,7 +39,7 @@ export interface Workers {
   readonly captcha: () => Worker;
   readonly files: () => Worker;
   /** The same work without a worker, where one cannot do it. */
-  readonly filesOnPage: () => Promise<(file: Blob) => Promise<unknown>>;
+  readonly filesOnPage: () => Promise<(file: Blob, together: number) => Promise<unknown>>;
 }
 
 /** Who meets whom, in one place. */

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { Side } from '@domain/proofs/proof';
+import type { Side } from '@domain/documents/pages';
 
 /** One side of a document, ready to travel: reduced, stripped, of an accepted type. D-16 */
 export interface DocumentPage {

@@ -9,5 +9,6 @@ export type ReadyPage = Omit<DocumentPage, 'side'>;
 
 /** Makes a chosen file ready to travel, off the main thread: type from its first bytes, upright, at most 2 000 px, without metadata. PRF-05, XTR-21 */
 export abstract class FilePreparation {
-  abstract prepare(file: Blob): TaskEither<NotReady, ReadyPage>;
+  /** `together`: how many pages may travel with it, itself included; their limit is shared. D-54 */
+  abstract prepare(file: Blob, together: number): TaskEither<NotReady, ReadyPage>;
 }

@@ -6,10 +6,11 @@ import { oneOf, type Of } from '@domain/kernel/shape';
 export const proofCategory = oneOf('identity', 'address', 'income');
 export type ProofCategory = Of<typeof proofCategory>;
 
-/** `validFor`: the document is younger than this; undefined: its age does not matter. */
+/** `validFor`: the document is younger than this; undefined: its age does not matter. `sided`: a front and a back, both wanted (PRF-04). */
 export interface Paper {
   readonly code: string;
   readonly proves: ProofCategory;
+  readonly sided?: true;
   readonly validFor?: { readonly months: number } | { readonly years: number };
 }
 
@@ -17,7 +18,7 @@ const oneYear = { years: 1 } as const;
 
 /** Every document that is accepted: the only place where codes and ages are written. PRF-01 */
 export const papers = {
-  CNI: { code: '001111', proves: 'identity' },
+  CNI: { code: '001111', proves: 'identity', sided: true },
   PASSPORT: { code: '001112', proves: 'identity' },
   ELECTRICITY: { code: '002701', proves: 'address', validFor: oneYear },
   GAS: { code: '001120', proves: 'address', validFor: oneYear },

@@ -17,6 +17,3 @@ export type ProofOutcome =
     }
   /** The analysis itself broke down: another document may be sent. */
   | { readonly kind: 'error' };
-
-export const sides = ['FRONT', 'BACK', 'SINGLE'] as const;
-export type Side = (typeof sides)[number];

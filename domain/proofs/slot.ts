@@ -1,8 +1,8 @@
 import { documentsRank } from '@domain/documents/rank';
-import { papers, type PaperName, type ProofCategory, type Rank } from '@domain/documents/papers';
+import type { Side } from '@domain/documents/pages';
+import { paperNamed, papers, type PaperName, type ProofCategory, type Rank } from '@domain/documents/papers';
 import type { StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
-import type { Side } from './proof';
 
 /** The proof that a task asks for. `rank`: its slot in the file. */
 export interface ProofSlot {
@@ -43,5 +43,5 @@ export const paperOfCode = (code: string): PaperName | undefined =>
     .filter(isPaper)
     .find(name => papers[name].code === code);
 
-/** An ID card has two sides, asked for one by one; anything else is one file. PRF-04 */
-export const sidesOf = (paper: PaperName): readonly [Side, ...Side[]] => (paper === 'CNI' ? ['FRONT', 'BACK'] : ['SINGLE']);
+/** An ID card has two sides, asked for one by one; anything else is a file of pages. PRF-04, D-54 */
+export const sidesOf = (paper: PaperName): readonly [Side, ...Side[]] => (paperNamed(paper).sided ? ['FRONT', 'BACK'] : ['SINGLE']);

@@ -1,7 +1,7 @@
 import { paperCoded, papers, type PaperName } from '@domain/documents/papers';
 import type { Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';
-import type { Side } from '@domain/proofs/proof';
+import type { Side } from '@domain/documents/pages';
 import { checks, lastDay, type Case, type Declared } from './checks';
 import type { PrintedFacts } from './facts';
 import { findingsOf, type Findings } from './findings';

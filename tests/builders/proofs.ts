@@ -6,12 +6,21 @@ import type { Proofs } from '@application/ports/Proofs';
 import type { Failure } from '@application/failure';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import type { ProofOutcome } from '@domain/proofs/proof';
+import type { GivenPage } from '@ui/screens/upload/ChosenPapers';
 
 export const aFile = (name = 'photo.jpg', type = 'image/jpeg'): File => new File(['bytes of the camera'], name, { type });
 
 export const aPage = (bytes = 1_000, mimeType: ReadyPage['mimeType'] = 'image/jpeg'): ReadyPage => ({
   mimeType,
   content: new Blob([new Uint8Array(bytes)], { type: mimeType }),
+});
+
+let given = 0;
+/** A page that stands in a slot already. */
+export const aGivenPage = (name: string, bytes = 1_000): GivenPage => ({
+  id: (given -= 1),
+  name,
+  page: { side: 'SINGLE', ...aPage(bytes) },
 });
 
 export const onFile = (change: Partial<ProofOnFile> = {}): ProofOnFile => ({
@@ -39,8 +48,12 @@ export class FakePreparation implements FilePreparation {
   page: ReadyPage = aPage();
   private release: (() => void) | undefined = undefined;
 
-  prepare(file: Blob): TaskEither<NotReady, ReadyPage> {
+  /** How many pages may travel with the last one. */
+  together = 0;
+
+  prepare(file: Blob, together: number): TaskEither<NotReady, ReadyPage> {
     return async () => {
+      this.together = together;
       this.prepared.push(file);
       if (this.release) await new Promise<void>(done => (this.release = done));
       return this.refusal ? E.left(this.refusal) : E.right(this.page);

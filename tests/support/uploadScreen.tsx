@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { SendProof } from '@application/proofs/SendProof';
-import type { Side } from '@domain/proofs/proof';
+import type { Side } from '@domain/documents/pages';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -45,7 +45,7 @@ export const slot = (side: Side): HTMLElement => screen.getByRole('group', { nam
 
 const inputOf = (side: Side, way: string): HTMLInputElement => within(slot(side)).getByLabelText<HTMLInputElement>(new RegExp(`^${way}`));
 /** The input of 'Choisir un fichier', whatever it is called once a file is given. */
-export const chooser = (side: Side): HTMLInputElement => inputOf(side, `(${copy.file}|${copy.fileAgain})`);
+export const chooser = (side: Side): HTMLInputElement => inputOf(side, `(${copy.file}|${copy.fileMore}|${copy.fileAgain})`);
 export const photographer = (side: Side): HTMLInputElement => inputOf(side, copy.photo);
 
 export const give = async (side: Side, file: File = aFile()): Promise<void> => {

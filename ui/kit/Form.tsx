@@ -1,5 +1,5 @@
 import type { SyntheticEvent, ReactElement, ReactNode } from 'react';
-import { Button } from './Button';
+import { Button, type ButtonKind } from './Button';
 import { useErrorTitle } from './documentTitle';
 import { ErrorSummary, type FieldMessage } from './ErrorSummary';
 import css from './Form.module.css';
@@ -10,6 +10,8 @@ interface FormProps {
   readonly attempt?: number | undefined;
   readonly children: ReactNode;
   readonly submitLabel: string;
+  /** Not filled while something is plainly missing. */
+  readonly submitKind?: ButtonKind | undefined;
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
   readonly secondary?: ReactNode;
@@ -24,6 +26,7 @@ export const Form = ({
   attempt,
   children,
   submitLabel,
+  submitKind,
   busy = false,
   busyLabel,
   secondary,
@@ -38,7 +41,7 @@ export const Form = ({
       <ErrorSummary errors={errors} attempt={attempt} />
       <div className={css.fields}>{children}</div>
       <div className={css.actions}>
-        <Button type="submit" busy={busy} busyLabel={busyLabel} outcome={errors.length > 0 ? attempt : 0}>
+        <Button type="submit" kind={submitKind} busy={busy} busyLabel={busyLabel} outcome={errors.length > 0 ? attempt : 0}>
           {submitLabel}
         </Button>
         {secondary}

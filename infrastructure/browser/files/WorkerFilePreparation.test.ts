@@ -7,10 +7,12 @@ const file = new Blob(['photo']);
 /** A worker that answers at once, breaks, or says nothing. */
 class FakeWorker extends EventTarget {
   static ended = 0;
+  static asked: unknown = undefined;
   constructor(private readonly answer: unknown) {
     super();
   }
-  postMessage(): void {
+  postMessage(asked: unknown): void {
+    FakeWorker.asked = asked;
     if (this.answer === 'silence') return;
     const event = this.answer === 'error' ? new Event('error') : new MessageEvent('message', { data: this.answer });
     queueMicrotask(() => this.dispatchEvent(event));
@@ -36,14 +38,19 @@ afterEach(() => {
 });
 
 test('PRF-05: a file is made ready by a worker, which ends with it', async () => {
-  expect(await preparation({ kind: 'ready', page }).prepare(file)()).toEqual(E.right(page));
+  expect(await preparation({ kind: 'ready', page }).prepare(file, 1)()).toEqual(E.right(page));
   expect(FakeWorker.ended).toBe(1);
+});
+
+test('D-54: the worker is told how many pages share the limit', async () => {
+  await preparation({ kind: 'ready', page }).prepare(file, 6)();
+  expect(FakeWorker.asked).toEqual({ file, together: 6 });
 });
 
 test.each(['empty', 'format', 'not-resizable', 'pdf-too-large', 'locked-pdf', 'broken-pdf', 'too-many-pixels', 'heic'])(
   'a refusal passes as it is: %s',
   async reason => {
-    expect(await preparation({ kind: 'not-ready', reason }).prepare(file)()).toEqual(E.left(reason));
+    expect(await preparation({ kind: 'not-ready', reason }).prepare(file, 1)()).toEqual(E.left(reason));
   },
 );
 
@@ -52,27 +59,27 @@ test.each([
   [{ kind: 'not-ready', reason: 'something new' }],
   [{ kind: 'ready', page: { mimeType: 'text/html', content: file } }],
 ])('an answer that is none is a file that cannot be read: %p', async answer => {
-  expect(await preparation(answer).prepare(file)()).toEqual(E.left('not-resizable'));
+  expect(await preparation(answer).prepare(file, 1)()).toEqual(E.left('not-resizable'));
 });
 
 test('a worker that takes too long is ended, and nothing more is tried', async () => {
   jest.useFakeTimers();
   const outcome = preparation('silence', () => {
     throw new Error('The page would freeze');
-  }).prepare(file)();
+  }).prepare(file, 1)();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toEqual(E.left('not-resizable'));
   expect(FakeWorker.ended).toBe(1);
 });
 
 test('a worker that does not run leaves its work to the page', async () => {
-  expect(await preparation('error', () => ({ kind: 'not-ready', reason: 'format' })).prepare(file)()).toEqual(E.left('format'));
+  expect(await preparation('error', () => ({ kind: 'not-ready', reason: 'format' })).prepare(file, 1)()).toEqual(E.left('format'));
   expect(FakeWorker.ended).toBe(1);
 });
 
 test('where a worker cannot draw, the page does it', async () => {
   Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
-  expect(await preparation('silence').prepare(file)()).toEqual(E.right(page));
+  expect(await preparation('silence').prepare(file, 1)()).toEqual(E.right(page));
   expect(FakeWorker.ended).toBe(0);
 });
 
@@ -81,5 +88,5 @@ test('a page that cannot either says that the file cannot be read', async () => 
     () => new FakeWorker('error') as unknown as Worker,
     () => Promise.reject(new Error('offline')),
   );
-  expect(await broken.prepare(file)()).toEqual(E.left('not-resizable'));
+  expect(await broken.prepare(file, 1)()).toEqual(E.left('not-resizable'));
 });

@@ -34,7 +34,7 @@ const Prepared = t.union([
   t.type({ kind: t.literal('not-ready'), reason: t.keyof(reasons) }),
 ]);
 
-type Preparing = (file: Blob) => Promise<unknown>;
+type Preparing = (file: Blob, together: number) => Promise<unknown>;
 
 /** A file made ready in a worker of its own, ended with it; one that never ends is an image that cannot be read. PRF-05 */
 export class WorkerFilePreparation implements FilePreparation {
@@ -44,24 +44,24 @@ export class WorkerFilePreparation implements FilePreparation {
     private readonly onPage: () => Promise<Preparing>,
   ) {}
 
-  prepare(file: Blob): TaskEither<NotReady, ReadyPage> {
+  prepare(file: Blob, together: number): TaskEither<NotReady, ReadyPage> {
     return async () => {
-      const answer = Prepared.decode(await this.prepared(file).catch(() => undefined));
+      const answer = Prepared.decode(await this.prepared(file, together).catch(() => undefined));
       if (E.isLeft(answer)) return E.left('not-resizable');
       return answer.right.kind === 'ready' ? E.right(answer.right.page) : E.left(answer.right.reason);
     };
   }
 
-  private async prepared(file: Blob): Promise<unknown> {
+  private async prepared(file: Blob, together: number): Promise<unknown> {
     if (typeof OffscreenCanvas !== 'undefined') {
-      const answer = await this.asked(file).catch(() => broken);
+      const answer = await this.asked(file, together).catch(() => broken);
       if (answer !== broken) return answer;
     }
-    return (await this.onPage())(file);
+    return (await this.onPage())(file, together);
   }
 
   /** The worker's answer, undefined where it takes too long; rejects where it does not run. */
-  private asked(file: Blob): Promise<unknown> {
+  private asked(file: Blob, together: number): Promise<unknown> {
     return new Promise((done, failed) => {
       const worker = this.createWorker();
       const end = (): void => {
@@ -80,7 +80,7 @@ export class WorkerFilePreparation implements FilePreparation {
         end();
         failed(new Error('The worker does not run'));
       });
-      worker.postMessage(file);
+      worker.postMessage({ file, together });
     });
   }
 }

@@ -11,13 +11,19 @@ const LONGEST_SIDE = 2_000;
 /** What a telephone takes, and no more. X18 */
 const largest = { pixels: 60_000_000, bytes: 104_857_600 } as const;
 
-/** The gentlest hand whose picture travels well: what could be read stays readable (XTR-21), and two sides go together. The last one takes any size. */
-const hands = [
-  { quality: 0.92, bytes: uploadLimits.totalBytes / 4 },
-  { quality: 0.85, bytes: uploadLimits.totalBytes / 2 },
-  { quality: 0.7, bytes: uploadLimits.totalBytes / 2 },
-  { quality: 0.55, bytes: Infinity },
-] as const;
+/** Beyond it a picture is not made larger for having the room alone, in bytes. */
+const PLENTY = uploadLimits.totalBytes / 4;
+
+/** The gentlest hand whose picture travels well: what could be read stays readable (XTR-21), and all its pages go together. The last one takes any size. */
+const hands = (together: number) => {
+  const share = uploadLimits.totalBytes / together;
+  return [
+    { quality: 0.92, bytes: Math.min(PLENTY, share) },
+    { quality: 0.85, bytes: share },
+    { quality: 0.7, bytes: share },
+    { quality: 0.55, bytes: Infinity },
+  ] as const;
+};
 
 const not = (reason: NotReady): Prepared => ({ kind: 'not-ready', reason });
 const ready = (mimeType: ReadyPage['mimeType'], content: Blob): Prepared => ({ kind: 'ready', page: { mimeType, content } });
@@ -28,9 +34,9 @@ const preparePdf = async (file: Blob): Promise<Prepared> => {
   return fault ? not(fault) : ready(PDF, new Blob([file], { type: PDF }));
 };
 
-const written = async (jpeg: (quality: number) => Promise<Blob>): Promise<Blob> => {
+const written = async (jpeg: (quality: number) => Promise<Blob>, together: number): Promise<Blob> => {
   let picture = new Blob();
-  for (const { quality, bytes } of hands) {
+  for (const { quality, bytes } of hands(together)) {
     picture = await jpeg(quality);
     if (picture.size <= bytes) break;
   }
@@ -38,7 +44,7 @@ const written = async (jpeg: (quality: number) => Promise<Blob>): Promise<Blob> 
 };
 
 /** Upright, at most 2 000 px, on white, re-encoded: what the camera wrote beside the picture is gone. */
-const reduced = async (file: Blob): Promise<Blob> => {
+const reduced = async (file: Blob, together: number): Promise<Blob> => {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const share = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
@@ -48,26 +54,26 @@ const reduced = async (file: Blob): Promise<Blob> => {
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, 0, 0, width, height);
-    return await written(jpeg);
+    return await written(jpeg, together);
   } finally {
     image.close();
   }
 };
 
-const prepareImage = async (file: Blob, kind: Kind, head: Uint8Array): Promise<Prepared> => {
+const prepareImage = async (file: Blob, together: number, kind: Kind, head: Uint8Array): Promise<Prepared> => {
   if (file.size > largest.bytes || (pixelsOf(kind, head) ?? 0) > largest.pixels) return not('too-many-pixels');
   try {
-    return ready('image/jpeg', await reduced(file));
+    return ready('image/jpeg', await reduced(file, together));
   } catch {
     return not(kind === 'heic' ? 'heic' : 'not-resizable');
   }
 };
 
-/** Makes a file ready to travel, or says why it cannot be; in a worker where the browser lets it draw there. PRF-05, D-16, X18 */
-export const prepare = async (file: Blob): Promise<Prepared> => {
+/** Makes a file ready to travel with others, or says why it cannot be; in a worker where the browser lets it draw there. PRF-05, D-16, X18 */
+export const prepare = async (file: Blob, together: number): Promise<Prepared> => {
   if (file.size === 0) return not('empty');
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const kind = kindOf(head);
   if (kind === 'other') return not('format');
-  return kind === 'pdf' ? preparePdf(file) : prepareImage(file, kind, head);
+  return kind === 'pdf' ? preparePdf(file) : prepareImage(file, together, kind, head);
 };

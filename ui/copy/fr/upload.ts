@@ -1,8 +1,9 @@
 import type { NotReady } from '@application/ports/FilePreparation';
+import { MOST_PAGES, type PagesRefusal, type Side } from '@domain/documents/pages';
 import type { ProofCategory } from '@domain/documents/papers';
 import type { UploadRefusal } from '@domain/documents/upload';
-import type { Side } from '@domain/proofs/proof';
 import { fieldsCopy } from './fields';
+import { shellCopy } from './shell';
 import { weight } from './weight';
 
 const required: Readonly<Record<ProofCategory, string>> = {
@@ -15,12 +16,17 @@ const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, st
   empty: 'Ce fichier est vide. Choisissez-en un autre.',
   format: 'Ce format n’est pas accepté. Choisissez une photo (JPEG, PNG) ou un PDF.',
   'not-resizable': 'Cette image ne peut pas être lue. Prenez une nouvelle photo ou choisissez un autre fichier.',
-  'pdf-too-large': 'Ce PDF dépasse 2\u00a0Mo. Choisissez un fichier plus léger, ou prenez le document en photo.',
-  'total-too-large': 'Vos fichiers dépassent 4\u00a0Mo ensemble. Remplacez l’un d’eux par un fichier plus léger.',
+  'pdf-too-large': 'Le maximum est 2\u00a0Mo. Choisissez un fichier plus léger, ou prenez le document en photo.',
+  'total-too-large': 'Vos fichiers dépassent 4\u00a0Mo ensemble. Retirez-en un, ou remplacez-le par un fichier plus léger.',
   'locked-pdf': 'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, ou prenez le document en photo.',
   'broken-pdf': 'Ce PDF est incomplet ou abîmé. Téléchargez-le à nouveau, ou prenez le document en photo.',
   heic: 'Ce format de photo (HEIC) ne se lit pas dans ce navigateur. Prenez la photo depuis cette page, ou enregistrez-la en JPEG.',
   'too-many-pixels': 'Cette image est trop grande pour être lue ici. Prenez une photo avec votre téléphone.',
+};
+
+const pagesRefused: Readonly<Record<Exclude<PagesRefusal, 'missing' | 'side-missing'>, string>> = {
+  'pdf-alone': 'Un PDF s’envoie seul. Gardez le PDF, ou les photos.',
+  'too-many': `${MOST_PAGES} pages au maximum. Retirez-en une, ou envoyez un seul PDF.`,
 };
 
 const sideTitle: Readonly<Record<Side, string>> = { FRONT: 'Recto', BACK: 'Verso', SINGLE: 'Votre document' };
@@ -47,11 +53,25 @@ export const uploadCopy = {
   which: 'Quel document allez-vous ajouter\u202f?',
   whichRequired: fieldsCopy.select,
   sideTitle,
-  formats: 'Photo ou PDF. Un PDF fait 2\u00a0Mo au plus, l’ensemble 4\u00a0Mo au plus.',
+  bothTitle: 'Recto et verso',
+  both: 'Ce PDF contient le recto et le verso',
+  formats: 'Photo, ou PDF jusqu’à 2\u00a0Mo. 4\u00a0Mo en tout.',
   photo: 'Prendre une photo',
-  photoMore: (side: string) => ` (${side})`,
+  photoMore: 'Photographier une autre page',
+  photoAgain: 'Reprendre la photo',
+  way: (side: string) => ` (${side})`,
   file: 'Choisir un fichier',
+  fileMore: 'Ajouter une page',
   fileAgain: 'Remplacer le fichier',
+  pdfWhole: 'Un PDF s’envoie seul\u00a0: il contient toutes les pages.',
+  full: `Les ${MOST_PAGES} pages sont là, c’est le maximum.`,
+  page: (place: number) => `Page ${place}`,
+  up: 'Monter',
+  down: 'Descendre',
+  ofPage: (page: string) => ` (${page})`,
+  moved: (name: string, place: number) => `${name}\u00a0: maintenant en page ${place}`,
+  removed: (name: string) => `Retiré\u00a0: ${name}`,
+  replaced: (name: string) => `Remplacé par\u00a0: ${name}`,
   drop: 'ou glissez-le ici',
   remove: 'Retirer',
   removeMore: (name: string) => ` ${name}`,
@@ -62,6 +82,11 @@ export const uploadCopy = {
   preview: (side: string) => `Aperçu\u00a0: ${side}`,
   required,
   refusals,
+  refused: (reason: NotReady, bytes: number) =>
+    reason === 'pdf-too-large' ? `Ce PDF pèse ${weight(bytes)}. ${refusals[reason]}` : refusals[reason],
+  pagesRefused,
+  tooHeavy: (bytes: number, most: number) =>
+    `Vos fichiers pèsent ${weight(bytes)} ensemble. Le maximum est ${weight(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
   incomeMissing: 'Votre justificatif de revenu manque encore. Ajoutez-le pour continuer.',
   send: 'Envoyer',
   sending: 'Envoi en cours…',
@@ -73,12 +98,13 @@ export const uploadCopy = {
     text: 'Vous avez déjà donné un avis d’imposition pour votre adresse. Il peut servir aussi pour votre revenu.',
     button: 'Utiliser le même avis',
   },
-  chosen: (paper: string, sides: number) => `${paper}\u00a0: ${sides > 1 ? 'le recto, puis le verso' : 'la page avec la photo'}.`,
+  chosen: (paper: string, sides: number) =>
+    `${paper}\u00a0: ${sides > 1 ? 'le recto, puis le verso, ou un seul PDF des deux' : 'la page avec la photo'}.`,
   otherDocument: 'Choisir une autre pièce',
   received: {
     failed: {
       title: 'Ce document est à revoir',
-      text: 'Voyez pourquoi et ce que vous pouvez faire.',
+      text: 'Voici pourquoi, et ce que vous pouvez faire.',
       follow: 'Voir le résultat',
     },
     under: {
@@ -87,6 +113,47 @@ export const uploadCopy = {
       follow: 'Voir où en est l’analyse',
     },
     replace: 'En ajouter un autre',
+  },
+  without: {
+    summary: 'Je n’ai pas ce document',
+    ways: {
+      identity: [
+        {
+          title: 'Une autre pièce',
+          text: 'La carte d’identité et le passeport sont acceptés en ligne, en cours de validité. Le permis de conduire ne l’est pas.',
+        },
+        {
+          title: 'Perdue, volée, ou en cours de renouvellement',
+          text: 'Reprenez votre demande quand vous aurez la nouvelle, ou ajoutez l’ancienne\u00a0: un conseiller la regardera.',
+        },
+      ],
+      address: [
+        {
+          title: 'Un autre papier',
+          text: 'Une facture d’électricité, de gaz, d’internet ou de téléphone, ou un avis d’imposition, de moins d’un an.',
+        },
+        {
+          title: 'Quelqu’un vous héberge',
+          text: 'Ajoutez sa facture, puis, en pages suivantes, son attestation d’hébergement et sa pièce d’identité. Le nom ne sera pas le vôtre\u00a0: continuez avec ce document, un conseiller le lira.',
+        },
+      ],
+      income: [
+        {
+          title: 'Un autre papier',
+          text: 'Votre dernier avis d’imposition remplace le bulletin de salaire, même s’il n’y a pas d’impôt à payer.',
+        },
+        {
+          title: 'Étudiant(e), sans emploi, ou rattaché(e) au foyer de vos parents',
+          text: 'Ajoutez l’avis d’imposition où votre revenu est déclaré. Si le nom n’est pas le vôtre, continuez avec ce document\u00a0: un conseiller le lira.',
+        },
+      ],
+    } satisfies Readonly<Record<ProofCategory, readonly { readonly title: string; readonly text: string }[]>>,
+    adviser: {
+      title: 'Rien de tout cela',
+      text: 'Un conseiller cherche avec vous le papier qui convient.',
+      kept: (day: string) => `Votre dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
+      button: shellCopy.helpAppointment,
+    },
   },
   why: {
     title: 'Ce que devient votre document',

@@ -1,24 +1,24 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ReadyPage } from '@application/ports/FilePreparation';
+import type { DocumentPage } from '@application/ports/Documents';
 import { ranks, type PaperName } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
-import type { Side } from '@domain/proofs/proof';
 import { paperOfCode, sidesOf } from '@domain/proofs/slot';
 
-/** A side made ready, with the name that the person knows it by; the name never travels. */
+/** A page made ready, with the name that the person knows it by; the name never travels. `id`: tells it from the others while it moves. */
 export interface GivenPage {
-  readonly page: ReadyPage;
+  readonly id: number;
+  readonly page: DocumentPage;
   readonly name: string;
 }
 
-export type GivenPages = { readonly [Asked in Side]?: GivenPage | undefined };
+const none: readonly GivenPage[] = [];
 
 /** What was chosen and given for each slot of the file; kept by the tab's memory alone until it is sent. XTR-05 */
 export class ChosenPapers {
   private papers: Readonly<Record<string, PaperName>> = {};
-  private pages: Readonly<Record<string, GivenPages>> = {};
-  private notices: Readonly<Record<string, GivenPage | undefined>> = {};
+  private pages: Readonly<Record<string, readonly GivenPage[]>> = {};
+  private notices: Readonly<Record<string, readonly GivenPage[]>> = {};
 
   constructor() {
     makeAutoObservable<this, 'papers' | 'pages' | 'notices'>(
@@ -34,30 +34,34 @@ export class ChosenPapers {
     return this.papers[rank] ?? (onFile && paperOfCode(onFile.documentCode));
   }
 
-  pagesOf(rank: string): GivenPages {
-    return this.pages[rank] ?? {};
+  /** In the order in which they travel. D-54 */
+  pagesOf(rank: string): readonly GivenPage[] {
+    return this.pages[rank] ?? none;
   }
 
   /** Another document may have other sides: pages of those that it has not go. */
   choose(rank: string, paper: PaperName): void {
-    const before = this.pagesOf(rank);
+    const kept = sidesOf(paper);
     this.papers = { ...this.papers, [rank]: paper };
-    this.give(rank, Object.fromEntries(sidesOf(paper).map(side => [side, before[side]])));
+    this.give(
+      rank,
+      this.pagesOf(rank).filter(({ page }) => kept.includes(page.side)),
+    );
   }
 
-  give(rank: string, pages: GivenPages): void {
+  give(rank: string, pages: readonly GivenPage[]): void {
     this.pages = { ...this.pages, [rank]: pages };
   }
 
   /** The bank has it: nothing of it is kept here, but a tax notice, which proves the income too. */
   sent(rank: string): void {
-    const notice = this.papers[rank] === 'ADDRESS_TAX_NOTICE' ? this.pagesOf(rank).SINGLE : undefined;
+    const notice = this.papers[rank] === 'ADDRESS_TAX_NOTICE' ? this.pagesOf(rank) : none;
     this.notices = { ...this.notices, [rank]: notice };
-    this.give(rank, {});
+    this.give(rank, none);
   }
 
-  /** The tax notice that this person gave for the address. */
-  noticeOf(participant: Participant): GivenPage | undefined {
-    return this.notices[ranks[participant].address];
+  /** The tax notice that this person gave for the address; empty: none. */
+  noticeOf(participant: Participant): readonly GivenPage[] {
+    return this.notices[ranks[participant].address] ?? none;
   }
 }

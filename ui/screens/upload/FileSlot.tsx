@@ -1,34 +1,46 @@
+import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react';
-import type { Side } from '@domain/proofs/proof';
+import { MOST_PAGES, type Side } from '@domain/documents/pages';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { Checkbox } from '@ui/kit/Checkbox';
 import { cx } from '@ui/kit/cx';
-import { describedBy, errorId, fieldId } from '@ui/kit/field';
-import { FieldError, Hint } from '@ui/kit/FieldParts';
+import { errorId, fieldId, hintId } from '@ui/kit/field';
+import { FieldError } from '@ui/kit/FieldParts';
 import { Icon } from '@ui/kit/Icon';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
-import type { GivenPage } from './ChosenPapers';
+import { FORMATS } from './Formats';
+import { holdsPdf, type DocumentPages } from './DocumentPages';
 import css from './FileSlot.module.css';
-import { GivenFile } from './GivenFile';
+import { GivenPages } from './GivenPages';
 
 /** HEIC is not named: a telephone of Apple then hands its photo over as JPEG. One that comes all the same is looked at. D-16 */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
 
 interface FileSlotProps {
   readonly side: Side;
-  readonly given: GivenPage | undefined;
-  readonly preparing: boolean;
-  readonly error: string | undefined;
+  readonly pages: DocumentPages;
   readonly onFiles: (files: readonly File[]) => void;
-  readonly onRemove: () => void;
 }
 
-/** One side of a document: two ways to give it, a place to drop it, what was given. PRF-04 */
-export const FileSlot = ({ side, given, preparing, error, onFiles, onRemove }: FileSlotProps): ReactElement => {
+/** What its two ways are called: the first file, one more, or another one in its place. */
+const wordsOf = (side: Side, given: boolean) => {
+  if (!given) return { photo: copy.photo, file: copy.file, icon: 'upload' } as const;
+  return side === 'SINGLE'
+    ? ({ photo: copy.photoMore, file: copy.fileMore, icon: 'plus' } as const)
+    : ({ photo: copy.photoAgain, file: copy.fileAgain, icon: 'refresh' } as const);
+};
+
+/** One side of a document, or its pages: two ways to give them, a place to drop them, what was given. PRF-04, D-54 */
+export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: FileSlotProps): ReactElement {
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const photoName = useId();
-  const title = copy.sideTitle[side];
+  const given = pages.of(side);
+  const error = pages.fault(side);
+  const title = pages.both ? copy.bothTitle : copy.sideTitle[side];
+  const words = wordsOf(side, given.length > 0);
+  const full = side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given));
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = Array.from(event.target.files ?? []);
     event.target.value = ''; // the same file chosen again is a choice too
@@ -39,14 +51,10 @@ export const FileSlot = ({ side, given, preparing, error, onFiles, onRemove }: F
     setOver(false);
     onFiles(Array.from(event.dataTransfer.files));
   };
-  const remove = (): void => {
-    onRemove();
-    chooser.current?.focus();
-  };
   const common = {
     className: css.input,
     type: 'file',
-    'aria-describedby': describedBy(side, copy.formats, error),
+    'aria-describedby': [hintId(FORMATS), error && errorId(side)].filter(Boolean).join(' '),
     'aria-invalid': error ? true : undefined,
     'aria-errormessage': error ? errorId(side) : undefined,
     onChange: take,
@@ -54,8 +62,10 @@ export const FileSlot = ({ side, given, preparing, error, onFiles, onRemove }: F
   return (
     <fieldset
       className={cx(css.slot, over ? css.over : undefined)}
+      id={full ? fieldId(side) : undefined}
+      tabIndex={full ? -1 : undefined}
       data-invalid={error ? '' : undefined}
-      data-given={given ? '' : undefined}
+      data-given={given.length > 0 ? '' : undefined}
       onDragOver={event => {
         event.preventDefault();
         setOver(true);
@@ -64,29 +74,33 @@ export const FileSlot = ({ side, given, preparing, error, onFiles, onRemove }: F
       onDrop={drop}
     >
       <legend className={css.title}>{title}</legend>
-      <Hint name={side}>{copy.formats}</Hint>
       {error && <FieldError name={side}>{error}</FieldError>}
-      {given && <GivenFile title={title} given={given} onRemove={remove} />}
-      <div className={css.ways}>
-        <label className={cx(css.way, css.photo)} htmlFor={photoName}>
-          <Icon name="camera" />
-          {copy.photo}
-          <VisuallyHidden>{copy.photoMore(title)}</VisuallyHidden>
-          <input {...common} id={photoName} accept="image/*" capture="environment" />
-        </label>
-        <label className={css.way} htmlFor={fieldId(side)}>
-          <Icon name={given ? 'refresh' : 'upload'} />
-          {given ? copy.fileAgain : copy.file}
-          <VisuallyHidden>{copy.photoMore(title)}</VisuallyHidden>
-          <input {...common} ref={chooser} id={fieldId(side)} accept={ACCEPTED} />
-        </label>
-        <span className={css.drop} aria-hidden="true">
-          {copy.drop}
-        </span>
-      </div>
+      <GivenPages title={title} pages={pages} given={given} onEmptied={() => chooser.current?.focus()} />
+      {side === 'FRONT' && holdsPdf(given) && <Checkbox name="both" label={copy.both} checked={pages.both} onChange={pages.changeBoth} />}
+      {full ? (
+        <p className={css.full}>{holdsPdf(given) ? copy.pdfWhole : copy.full}</p>
+      ) : (
+        <div className={css.ways}>
+          <label className={cx(css.way, css.photo)} htmlFor={photoName}>
+            <Icon name="camera" />
+            {words.photo}
+            <VisuallyHidden>{copy.way(title)}</VisuallyHidden>
+            <input {...common} id={photoName} accept="image/*" capture="environment" />
+          </label>
+          <label className={css.way} htmlFor={fieldId(side)}>
+            <Icon name={words.icon} />
+            {words.file}
+            <VisuallyHidden>{copy.way(title)}</VisuallyHidden>
+            <input {...common} ref={chooser} id={fieldId(side)} accept={ACCEPTED} multiple={side === 'SINGLE'} />
+          </label>
+          <span className={css.drop} aria-hidden="true">
+            {copy.drop}
+          </span>
+        </div>
+      )}
       <div className={css.status}>
-        <Status>{preparing ? copy.preparing : given && <VisuallyHidden>{copy.given(given.name)}</VisuallyHidden>}</Status>
+        <Status>{pages.preparing === side ? copy.preparing : <VisuallyHidden>{pages.said}</VisuallyHidden>}</Status>
       </div>
     </fieldset>
   );
-};
+});

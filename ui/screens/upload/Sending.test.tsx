@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
 import { act } from 'react';
@@ -37,7 +37,7 @@ describe('PRF-07: a document is sent', () => {
     expect(documents.calls).toEqual(['send', 'complete', 'control']);
     expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
     expect(journey.holding).toBe(false);
-    expect(chosen.pagesOf('1')).toEqual({});
+    expect(chosen.pagesOf('1')).toEqual([]);
   });
 
   test('until its page is there, this one stays as it is', async () => {
@@ -91,7 +91,7 @@ describe('XTR-05: on its way', () => {
     await click(copy.sending);
     await click(`${copy.remove}${copy.removeMore('photo.jpg')}`);
     expect(documents.calls).toEqual(['send']);
-    expect(slot('SINGLE')).toHaveTextContent('photo.jpg');
+    expect(within(slot('SINGLE')).getByRole('listitem')).toHaveTextContent('photo.jpg');
   });
 
   test('cancelled: it is said, the file is still there, and can be sent again', async () => {

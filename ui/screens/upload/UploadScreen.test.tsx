@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { papers } from '@domain/documents/papers';
 import { uploadLimits } from '@domain/documents/limits';
-import type { Side } from '@domain/proofs/proof';
+import type { Side } from '@domain/documents/pages';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { settled } from '../../../tests/builders/ending';
-import { aFile, aPage, onFile } from '../../../tests/builders/proofs';
+import { aFile, aGivenPage, aPage, onFile } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain } from '../../../tests/support/show';
 import { arriveAtUpload as arrive, chooser, click, give, photographer, slot } from '../../../tests/support/uploadScreen';
@@ -36,7 +36,8 @@ describe('PRF-04: the sides of a document, one by one', () => {
   test('a passport: one page', async () => {
     arrive({ chosen: chosenPassport() });
     await give('SINGLE');
-    expect(screen.getAllByRole('group')).toHaveLength(1);
+    const places = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'FIELDSET');
+    expect(places).toEqual([slot('SINGLE')]);
   });
 
   test('a reload forgets what was chosen on the page before: it is asked here', async () => {
@@ -127,7 +128,7 @@ describe('what was given', () => {
 
   test('is still there on the way back to the page, and still holds it', async () => {
     const chosen = chosenPassport();
-    chosen.give('1', { SINGLE: { page: aPage(), name: 'passeport.jpg' } });
+    chosen.give('1', [aGivenPage('passeport.jpg')]);
     const { journey } = arrive({ chosen });
     expect(slot('SINGLE')).toHaveTextContent('passeport.jpg');
     expect(journey.holding).toBe(true);
@@ -154,9 +155,10 @@ describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
     const { preparation } = arrive();
     preparation.refusal = reason;
     await give('FRONT');
-    expect(link(copy.refusals[reason])).toHaveAttribute('href', '#field-FRONT');
+    const said = copy.refused(reason, aFile().size);
+    expect(link(said)).toHaveAttribute('href', '#field-FRONT');
     expect(chooser('FRONT')).toBeInvalid();
-    expect(chooser('FRONT')).toHaveAccessibleDescription(expect.stringContaining(copy.refusals[reason]));
+    expect(chooser('FRONT')).toHaveAccessibleDescription(expect.stringContaining(said));
   });
 
   test('a good file takes the message away', async () => {
@@ -199,7 +201,7 @@ describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
     await give('BACK');
     await click(copy.send);
     expect(documents.calls.length > 0).toBe(accepted);
-    expect(link(copy.refusals['total-too-large']) === null).toBe(accepted);
+    expect(link(copy.tooHeavy(uploadLimits.totalBytes / 2 + second, uploadLimits.totalBytes)) === null).toBe(accepted);
   });
 });
 
@@ -242,7 +244,7 @@ describe('a tax notice given for the address', () => {
   const given = (): ChosenPapers => {
     const chosen = new ChosenPapers();
     chosen.choose('2', 'ADDRESS_TAX_NOTICE');
-    chosen.give('2', { SINGLE: { page: aPage(5_000), name: 'avis.pdf' } });
+    chosen.give('2', [aGivenPage('avis.pdf', 5_000)]);
     chosen.sent('2');
     return chosen;
   };

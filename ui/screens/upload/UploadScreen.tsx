@@ -11,6 +11,8 @@ import { Notice } from '@ui/kit/Notice';
 import { screen } from '@ui/mvvm/screen';
 import { PAPER } from './faults';
 import { FileSlot } from './FileSlot';
+import { Formats } from './Formats';
+import { Without } from './Without';
 import { Progress } from './Progress';
 import css from './UploadScreen.module.css';
 import { UploadViewModel } from './UploadViewModel';
@@ -61,12 +63,12 @@ const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
         value={vm.paper}
         options={vm.choices.map(value => ({ value, label: papersCopy[value] }))}
         onChange={vm.choose}
-        error={vm.fault(PAPER)}
+        error={vm.pages.fault(PAPER)}
       />
     );
   return (
     <div className={css.paper}>
-      {vm.paper && <p>{copy.chosen(papersCopy[vm.paper], vm.sides.length)}</p>}
+      {vm.paper && <p>{copy.chosen(papersCopy[vm.paper], vm.pages.sides.length)}</p>}
       <Button kind="quiet" onClick={vm.changeDocument}>
         {copy.otherDocument}
       </Button>
@@ -74,19 +76,15 @@ const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
   );
 });
 
-const Sides = observer(function Sides({ vm }: Shown): ReactElement {
+/** The places for its files, and what they take. */
+const Places = observer(function Places({ vm }: Shown): ReactElement | null {
+  const { pages } = vm;
+  if (pages.shownSides.length === 0) return null;
   return (
     <>
-      {vm.shownSides.map(side => (
-        <FileSlot
-          key={side}
-          side={side}
-          given={vm.given(side)}
-          preparing={vm.preparing === side}
-          error={vm.fault(side)}
-          onFiles={files => void vm.give(side, files)}
-          onRemove={() => vm.remove(side)}
-        />
+      <Formats />
+      {pages.shownSides.map(side => (
+        <FileSlot key={side} side={side} pages={pages} onFiles={files => vm.give(side, files)} />
       ))}
     </>
   );
@@ -104,10 +102,11 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
     <div ref={place}>
       <Form
         onSubmit={() => void vm.submit()}
-        attempt={vm.attempt}
-        errors={vm.errors}
+        attempt={vm.pages.attempt}
+        errors={vm.pages.errors}
         submitLabel={copy.send}
-        busy={vm.busy}
+        submitKind={vm.pages.whole ? 'primary' : 'secondary'}
+        busy={vm.pages.busy}
         busyLabel={sending.busy ? copy.sending : copy.preparing}
         secondary={
           sending.busy && (
@@ -120,7 +119,7 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
         {vm.missed && <Notice kind="warning">{copy.incomeMissing}</Notice>}
         <Reuse vm={vm} />
         <Paper vm={vm} />
-        <Sides vm={vm} />
+        <Places vm={vm} />
         {sending.progress !== undefined && <Progress share={sending.progress} />}
         {sending.stopped && (
           <Notice kind="error" live>
@@ -146,6 +145,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
       }
     >
       {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} />}
+      <Without category={vm.category} keptUntil={vm.keptUntil} />
     </FilePage>
   );
 });

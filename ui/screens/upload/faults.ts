@@ -1,25 +1,57 @@
+import type { ReadyPage } from '@application/ports/FilePreparation';
+import { PDF, uploadLimits } from '@domain/documents/limits';
+import { documentsPages, type Side } from '@domain/documents/pages';
 import type { PaperName, ProofCategory } from '@domain/documents/papers';
 import { documentsUpload } from '@domain/documents/upload';
-import type { Side } from '@domain/proofs/proof';
 import { sidesOf } from '@domain/proofs/slot';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
-import type { GivenPages } from './ChosenPapers';
+import type { GivenPage } from './ChosenPapers';
 
 /** Field of the choice of a document. */
 export const PAPER = 'paper';
 
 export type Faults = { readonly [Field in Side | typeof PAPER]?: string | undefined };
 
-/** What keeps a document from being sent, in words; nothing where it may. PRF-05, PRF-06 */
-export const faultsOf = (category: ProofCategory, paper: PaperName | undefined, given: GivenPages): Faults => {
-  if (paper === undefined) return { [PAPER]: copy.whichRequired };
-  const sides = sidesOf(paper);
-  const missing = sides.find(side => given[side] === undefined);
-  if (missing) return { [missing]: copy.required[category] };
-  const files = sides.flatMap(side => {
-    const page = given[side]?.page;
-    return page ? [{ type: page.mimeType, bytes: page.content.size, resizable: true }] : [];
-  });
+const weightOf = (pages: readonly GivenPage[]): number => pages.reduce((sum, { page }) => sum + page.content.size, 0);
+
+const tooHeavy = (pages: readonly GivenPage[]): string | undefined => {
+  const files = pages.map(({ page }) => ({ type: page.mimeType, bytes: page.content.size, resizable: true }));
   const verdict = documentsUpload.decide({ files });
-  return verdict.accepted || verdict.reason === 'missing' ? {} : { [sides[0]]: copy.refusals[verdict.reason] };
+  if (verdict.accepted || verdict.reason === 'missing') return undefined;
+  return verdict.reason === 'total-too-large' ? copy.tooHeavy(weightOf(pages), uploadLimits.totalBytes) : copy.refusals[verdict.reason];
 };
+
+const pagesOf = (document: PaperName, pages: readonly GivenPage[]) =>
+  documentsPages.decide({ document, pages: pages.map(({ page: { side, mimeType } }) => ({ side, type: mimeType })) });
+
+/** All that the document needs is there. PRF-04, D-54 */
+export const isWhole = (document: PaperName | undefined, pages: readonly GivenPage[]): boolean =>
+  document !== undefined && pagesOf(document, pages).accepted;
+
+/** What keeps a document from being sent, in words; nothing where it may. PRF-05, PRF-06, D-54 */
+export const faultsOf = (category: ProofCategory, document: PaperName | undefined, pages: readonly GivenPage[]): Faults => {
+  if (document === undefined) return { [PAPER]: copy.whichRequired };
+  const sides = sidesOf(document);
+  const verdict = pagesOf(document, pages);
+  const [first] = sides;
+  if (verdict.accepted) return { [first]: tooHeavy(pages) };
+  const missing = sides.find(side => !pages.some(({ page }) => page.side === side)) ?? first;
+  switch (verdict.reason) {
+    case 'missing':
+    case 'side-missing':
+      return { [missing]: copy.required[category] };
+    case 'pdf-alone':
+    case 'too-many':
+      return { [first]: copy.pagesRefused[verdict.reason] };
+  }
+};
+
+/** What keeps one more page from standing beside those that are there. D-54 */
+export const faultBeside = (document: PaperName, pages: readonly GivenPage[], added: readonly ReadyPage[]): string | undefined => {
+  const types = [...pages.map(({ page }) => page), ...added].map(({ mimeType }) => ({ side: 'SINGLE' as const, type: mimeType }));
+  const verdict = documentsPages.decide({ document, pages: types });
+  if (verdict.accepted || verdict.reason === 'missing' || verdict.reason === 'side-missing') return undefined;
+  return copy.pagesRefused[verdict.reason];
+};
+
+export const isPdf = ({ mimeType }: Pick<ReadyPage, 'mimeType'>): boolean => mimeType === PDF;

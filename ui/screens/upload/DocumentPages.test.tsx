@@ -1,0 +1,165 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { MOST_PAGES } from '@domain/documents/pages';
+import { papersCopy } from '@ui/copy/fr/papers';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { settled } from '../../../tests/builders/ending';
+import { aFile, aPage } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { plain } from '../../../tests/support/show';
+import { arriveAtUpload as arrive, chooser, click, give, slot } from '../../../tests/support/uploadScreen';
+
+const link = (name: string) => screen.queryByRole('link', { name });
+const PDF = 'application/pdf';
+
+const atBill = async () => {
+  const arrived = arrive({ journey: new FakeFileJourney('addressDocUpload') });
+  await userEvent.click(screen.getByRole('radio', { name: papersCopy.GAS }));
+  return arrived;
+};
+const pages = () => within(slot('SINGLE')).queryAllByRole('listitem');
+const names = () => pages().map(page => /photo-\d/.exec(page.textContent ?? '')?.[0]);
+const photos = (count: number): File[] => Array.from({ length: count }, (_, index) => aFile(`photo-${index + 1}.jpg`));
+const drop = async (files: readonly File[]) => {
+  await act(async () => {
+    fireEvent.drop(slot('SINGLE'), { dataTransfer: { files } });
+    await settled();
+  });
+};
+const hand = (way: string, place: number) => click(`${way}${copy.ofPage(copy.page(place))}`);
+
+describe('D-54: several photos make one proof', () => {
+  test('a second photo stands after the first, and never takes its place', async () => {
+    await atBill();
+    await give('SINGLE', aFile('photo-1.jpg'));
+    expect(within(slot('SINGLE')).getByText(copy.fileMore)).toBeInTheDocument();
+    await give('SINGLE', aFile('photo-2.jpg'));
+    expect(names()).toEqual(['photo-1', 'photo-2']);
+  });
+
+  test('several chosen at once come in their order; all of them leave, in that order, under one limit', async () => {
+    const { documents, preparation } = await atBill();
+    await drop(photos(3));
+    expect(names()).toEqual(['photo-1', 'photo-2', 'photo-3']);
+    expect(preparation.together).toBe(MOST_PAGES);
+    await click(copy.send);
+    expect(documents.sent?.pages.map(({ side }) => side)).toEqual(['SINGLE', 'SINGLE', 'SINGLE']);
+  });
+
+  test('a page is moved up or down: it keeps the focus, and it is said', async () => {
+    await atBill();
+    await drop(photos(3));
+    await hand(copy.up, 3);
+    expect(names()).toEqual(['photo-1', 'photo-3', 'photo-2']);
+    expect(screen.getByRole('button', { name: `${copy.up}${copy.ofPage(copy.page(2))}` })).toHaveFocus();
+    expect(within(slot('SINGLE')).getByRole('status')).toHaveTextContent(plain(copy.moved('photo-3.jpg', 2)));
+  });
+
+  test('at the end of the list the focus stays with the page that moved', async () => {
+    await atBill();
+    await drop(photos(2));
+    await hand(copy.up, 2);
+    expect(screen.getByRole('button', { name: `${copy.down}${copy.ofPage(copy.page(1))}` })).toHaveFocus();
+    expect(names()).toEqual(['photo-2', 'photo-1']);
+  });
+
+  test('a page is taken out, and the next one has the focus', async () => {
+    await atBill();
+    await drop(photos(3));
+    await click(`${copy.remove}${copy.removeMore('photo-2.jpg')}`);
+    expect(names()).toEqual(['photo-1', 'photo-3']);
+    expect(screen.getByRole('button', { name: `${copy.remove}${copy.removeMore('photo-3.jpg')}` })).toHaveFocus();
+  });
+
+  test('six are taken, a seventh is not, and nothing is left out without a word', async () => {
+    const { preparation } = await atBill();
+    await drop(photos(7));
+    expect(link(copy.pagesRefused['too-many'])).toBeInTheDocument();
+    expect(preparation.prepared).toEqual([]);
+    await drop(photos(6));
+    expect(pages()).toHaveLength(6);
+    expect(screen.getByText(plain(copy.full))).toBeInTheDocument();
+    expect(within(slot('SINGLE')).queryByLabelText(new RegExp(`^${copy.fileMore}`))).not.toBeInTheDocument();
+  });
+
+  test('the first that cannot be read stops the others, and says why', async () => {
+    const { preparation } = await atBill();
+    preparation.refusal = 'heic';
+    await drop(photos(2));
+    expect(preparation.prepared).toHaveLength(1);
+    expect(link(copy.refusals.heic)).toBeInTheDocument();
+  });
+});
+
+describe('D-54: or one PDF', () => {
+  test('it is sent alone: nothing more is asked for', async () => {
+    const { preparation } = await atBill();
+    preparation.page = aPage(2_000, PDF);
+    await give('SINGLE', aFile('facture.pdf', PDF));
+    expect(screen.getByText(plain(copy.pdfWhole))).toBeInTheDocument();
+  });
+
+  test('beside photos it is refused, and the photos stay', async () => {
+    const { preparation } = await atBill();
+    await drop(photos(2));
+    preparation.page = aPage(2_000, PDF);
+    await drop([aFile('facture.pdf', PDF)]);
+    expect(link(copy.pagesRefused['pdf-alone'])).toHaveAttribute('href', '#field-SINGLE');
+    expect(names()).toEqual(['photo-1', 'photo-2']);
+  });
+
+  test('an identity card in one PDF: the back is not asked for, and one page leaves', async () => {
+    const { preparation, documents } = arrive();
+    preparation.page = aPage(2_000, PDF);
+    await give('FRONT', aFile('carte.pdf', PDF));
+    expect(slot('BACK')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: copy.both }));
+    expect(screen.queryByRole('group', { name: copy.sideTitle.BACK })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: copy.bothTitle })).toHaveTextContent('carte.pdf');
+    await click(copy.send);
+    expect(documents.sent?.pages.map(({ side, mimeType }) => [side, mimeType])).toEqual([['SINGLE', PDF]]);
+  });
+
+  test('unticked, it is the front alone again', async () => {
+    const { preparation } = arrive();
+    preparation.page = aPage(2_000, PDF);
+    await give('FRONT', aFile('recto.pdf', PDF));
+    const both = screen.getByRole('checkbox', { name: copy.both });
+    await userEvent.click(both);
+    await userEvent.click(screen.getByRole('checkbox', { name: copy.both }));
+    expect(slot('FRONT')).toHaveTextContent('recto.pdf');
+    expect(slot('BACK')).toBeInTheDocument();
+  });
+
+  test('a photo of a card cannot say that it holds both', async () => {
+    arrive();
+    await give('FRONT');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('each side is replaced by name, and it is said', async () => {
+    const { preparation } = arrive();
+    await give('FRONT', aFile('floue.jpg'));
+    await give('FRONT', aFile('nette.jpg'));
+    expect(within(slot('FRONT')).getByRole('status')).toHaveTextContent(plain(copy.replaced('nette.jpg')));
+    expect(preparation.together).toBe(2);
+    expect(chooser('FRONT')).not.toHaveAttribute('multiple');
+  });
+});
+
+describe('what is accepted, and those who do not have it', () => {
+  test('the formats are said once, and describe each place', async () => {
+    arrive();
+    await give('FRONT');
+    expect(screen.getAllByText(plain(copy.formats))).toHaveLength(1);
+    expect(chooser('BACK')).toHaveAccessibleDescription(copy.formats);
+  });
+
+  test.each(['identity', 'address', 'income'] as const)('without the paper, %s: what else counts, an adviser, the file kept', category => {
+    arrive({ journey: new FakeFileJourney(`${category}DocUpload`, category === 'identity' ? { page: 'UploadIdentityProof' } : {}) });
+    for (const { title } of copy.without.ways[category]) expect(screen.getByText(plain(title))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.without.adviser.button, hidden: true })).toBeInTheDocument();
+    expect(screen.getByText(/31\/01\/2026/)).toBeInTheDocument();
+  });
+});

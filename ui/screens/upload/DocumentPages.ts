@@ -1,0 +1,179 @@
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
+import { MOST_PAGES, type Side } from '@domain/documents/pages';
+import type { PaperName, ProofCategory } from '@domain/documents/papers';
+import { sidesOf } from '@domain/proofs/slot';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import type { FieldMessage } from '@ui/kit/ErrorSummary';
+import type { ChosenPapers, GivenPage } from './ChosenPapers';
+import { faultBeside, faultsOf, isPdf, isWhole, PAPER, type Faults } from './faults';
+
+/** The slot that pages are given for, and which document it waits for. */
+export interface Slot {
+  readonly category: ProofCategory;
+  readonly rank: string;
+  readonly paper: () => PaperName | undefined;
+  /** They are on their way to the bank. */
+  readonly leaving: () => boolean;
+  /** The screen holds pages that are not sent. */
+  readonly hold: (given: boolean) => void;
+}
+
+let given = 0;
+const nextId = (): number => (given += 1);
+
+/** The pages of one document, until they are sent: made ready one after the other, put in order, taken back. PRF-04, D-54 */
+export class DocumentPages {
+  attempt = 0;
+  /** Where a file is made ready. */
+  preparing: Side | undefined = undefined;
+  /** What was done to the pages, said aloud. */
+  said = '';
+  private faults: Faults = {};
+
+  constructor(
+    private readonly slot: Slot,
+    private readonly chosen: ChosenPapers,
+    private readonly preparation: FilePreparation,
+  ) {
+    makeAutoObservable<this, 'faults' | 'slot'>(this, { faults: observableRef, slot: false }, { autoBind: true });
+  }
+
+  get all(): readonly GivenPage[] {
+    return this.chosen.pagesOf(this.slot.rank);
+  }
+
+  get sides(): readonly Side[] {
+    const paper = this.slot.paper();
+    return paper === undefined ? [] : sidesOf(paper);
+  }
+
+  /** A card in one PDF, which holds both sides. */
+  get both(): boolean {
+    return !this.sides.includes('SINGLE') && this.all.some(({ page }) => page.side === 'SINGLE');
+  }
+
+  /** One side at a time: the next one is asked for once the one before is given. PRF-04 */
+  get shownSides(): readonly Side[] {
+    if (this.both) return this.sides.slice(0, 1);
+    const asked = this.sides.findIndex(side => this.of(side).length === 0);
+    return asked < 0 ? this.sides : this.sides.slice(0, asked + 1);
+  }
+
+  /** Nothing that the document needs is missing. */
+  get whole(): boolean {
+    return isWhole(this.slot.paper(), this.all);
+  }
+
+  get errors(): readonly FieldMessage[] {
+    const names: readonly (Side | typeof PAPER)[] = [PAPER, ...this.sides];
+    return names.flatMap(name => {
+      const message = this.faults[name];
+      return message === undefined ? [] : [{ name, message }];
+    });
+  }
+
+  /** A file is made ready, or all of them leave: nothing is changed meanwhile. */
+  get busy(): boolean {
+    return this.preparing !== undefined || this.slot.leaving();
+  }
+
+  fault(name: Side | typeof PAPER): string | undefined {
+    return this.faults[name];
+  }
+
+  /** The pages of one side; a card's PDF stands for its front. */
+  of(side: Side): readonly GivenPage[] {
+    return this.all.filter(({ page }) => page.side === side || (page.side === 'SINGLE' && side === 'FRONT'));
+  }
+
+  /** What is shown was settled otherwise: another document, or the whole of it from elsewhere. */
+  forget(): void {
+    this.faults = {};
+    this.said = '';
+  }
+
+  take(pages: readonly GivenPage[]): void {
+    this.chosen.give(this.slot.rank, pages);
+    this.slot.hold(pages.length > 0);
+  }
+
+  /** Whether it may be sent; what keeps it from that is said. */
+  check(): boolean {
+    this.attempt += 1;
+    this.faults = faultsOf(this.slot.category, this.slot.paper(), this.all);
+    return this.errors.length === 0;
+  }
+
+  /** Files chosen, photographed or dropped for one side, in their order. A second one is never put in the place of the first without a word. */
+  async give(side: Side, files: readonly File[]): Promise<void> {
+    if (this.busy || files.length === 0) return;
+    if (side !== 'SINGLE' && files.length > 1) return this.refuse(side, copy.oneAtATime);
+    if (side === 'SINGLE' && this.all.length + files.length > MOST_PAGES) return this.refuse(side, copy.pagesRefused['too-many']);
+    this.faults = { ...this.faults, [side]: undefined };
+    const together = side === 'SINGLE' ? MOST_PAGES : this.sides.length;
+    for (const file of files) {
+      this.prepareAt(side);
+      const outcome = await this.preparation.prepare(file, together)();
+      if (!this.prepared(side, file, outcome)) return;
+    }
+  }
+
+  /** The PDF given for a card's front holds its back too, or does not. */
+  changeBoth(both: boolean): void {
+    const [first] = this.of('FRONT');
+    if (!this.busy && first) this.take([{ ...first, page: { ...first.page, side: both ? 'SINGLE' : 'FRONT' } }]);
+  }
+
+  remove(id: number): void {
+    const gone = this.all.find(each => each.id === id);
+    if (this.busy || !gone) return;
+    this.take(this.all.filter(each => each !== gone));
+    this.said = copy.removed(gone.name);
+  }
+
+  /** A page one place up (-1) or down (1). */
+  move(id: number, step: -1 | 1): void {
+    const from = this.all.findIndex(each => each.id === id);
+    const [moved, other] = [this.all[from], this.all[from + step]];
+    if (this.busy || !moved || !other) return;
+    this.take(this.all.map(each => (each === moved ? other : each === other ? moved : each)));
+    this.said = copy.moved(moved.name, from + step + 1);
+  }
+
+  private prepareAt(side: Side): void {
+    this.preparing = side;
+  }
+
+  private refuse(side: Side, message: string): void {
+    this.faults = { ...this.faults, [side]: message };
+    this.attempt += 1;
+  }
+
+  /** The document may have changed while the file was made ready. */
+  private prepared(side: Side, file: File, outcome: E.Either<NotReady, ReadyPage>): boolean {
+    this.preparing = undefined;
+    const paper = this.slot.paper();
+    if (paper === undefined || !this.sides.includes(side)) return false;
+    const fault = E.isLeft(outcome) ? copy.refused(outcome.left, file.size) : this.beside(paper, side, outcome.right);
+    if (fault !== undefined) this.refuse(side, fault);
+    else if (E.isRight(outcome)) this.keep(side, file.name, outcome.right);
+    return fault === undefined;
+  }
+
+  private beside(paper: PaperName, side: Side, page: ReadyPage): string | undefined {
+    return side === 'SINGLE' ? faultBeside(paper, this.all, [page]) : undefined;
+  }
+
+  private keep(side: Side, name: string, page: ReadyPage): void {
+    const added = { id: nextId(), name, page: { side, ...page } };
+    const replaced = side !== 'SINGLE' && this.of(side).length > 0;
+    const others = side === 'SINGLE' ? this.all : this.all.filter(each => !this.of(side).includes(each));
+    this.faults = { ...this.faults, [side]: undefined };
+    this.take(side === 'FRONT' ? [added, ...others] : [...others, added]);
+    this.said = replaced ? copy.replaced(name) : copy.given(name);
+  }
+}
+
+export const holdsPdf = (pages: readonly GivenPage[]): boolean => pages.some(({ page }) => isPdf(page));

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef, type ReactElement } from 'react';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { Button } from '@ui/kit/Button';
+import { Icon } from '@ui/kit/Icon';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import type { GivenPage } from './ChosenPapers';
+import type { DocumentPages } from './DocumentPages';
+import { isPdf } from './faults';
+import css from './GivenPages.module.css';
+
+/** A picture, under an address that lives as long as it is shown. */
+const Preview = ({ content, title }: { readonly content: Blob; readonly title: string }): ReactElement => {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      const address = URL.createObjectURL(content);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [content],
+  );
+  return <img ref={show} className={css.preview} alt={copy.preview(title)} />;
+};
+
+interface GivenPagesProps {
+  /** Of the place that they were given for. */
+  readonly title: string;
+  readonly pages: DocumentPages;
+  readonly given: readonly GivenPage[];
+  /** The last one was taken back: its buttons went with it. */
+  readonly onEmptied: () => void;
+}
+
+type Hand = 'up' | 'down' | 'remove';
+
+/** What was given, in its order: each page's picture, name and weight, the ways to move it and to take it back. D-54 */
+export const GivenPages = observer(function GivenPages({ title, pages, given, onEmptied }: GivenPagesProps): ReactElement | null {
+  /** Where the focus goes once the list is drawn again. */
+  const after = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    after.current?.();
+    after.current = undefined;
+  });
+  /** The page that moved keeps the focus; at the end of the list its other way has it. */
+  const focus = (id: number, hand: Hand): void => {
+    const of = (which: Hand) => document.getElementById(`page-${id}-${which}`);
+    (of(hand) ?? of(hand === 'up' ? 'down' : 'up') ?? of('remove'))?.focus();
+  };
+  const move = (id: number, step: -1 | 1): void => {
+    after.current = () => focus(id, step < 0 ? 'up' : 'down');
+    pages.move(id, step);
+  };
+  const remove = (id: number, index: number): void => {
+    const next = given[index + 1] ?? given[index - 1];
+    after.current = () => (next ? focus(next.id, 'remove') : onEmptied());
+    pages.remove(id);
+  };
+  if (given.length === 0) return null;
+  return (
+    <ol className={css.pages}>
+      {given.map(({ id, page, name }, index) => {
+        const which = given.length > 1 ? copy.page(index + 1) : title;
+        return (
+          <li key={id} className={css.page}>
+            {isPdf(page) ? (
+              <span className={css.paper}>
+                <Icon name="document" size="large" />
+              </span>
+            ) : (
+              <Preview content={page.content} title={which} />
+            )}
+            <p className={css.name}>
+              {given.length > 1 && <strong className={css.number}>{which}</strong>}
+              {copy.given(name)}
+              <span className={css.weight}>{copy.weight(page.mimeType, page.content.size)}</span>
+            </p>
+            <div className={css.hands}>
+              {index > 0 && (
+                <Button id={`page-${id}-up`} kind="quiet" onClick={() => move(id, -1)}>
+                  {copy.up}
+                  <VisuallyHidden>{copy.ofPage(which)}</VisuallyHidden>
+                </Button>
+              )}
+              {index < given.length - 1 && (
+                <Button id={`page-${id}-down`} kind="quiet" onClick={() => move(id, 1)}>
+                  {copy.down}
+                  <VisuallyHidden>{copy.ofPage(which)}</VisuallyHidden>
+                </Button>
+              )}
+              <Button id={`page-${id}-remove`} kind="quiet" onClick={() => remove(id, index)}>
+                {copy.remove}
+                <VisuallyHidden>{copy.removeMore(name)}</VisuallyHidden>
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+});

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { ProofCategory } from '@domain/documents/papers';
+import { uploadCopy } from '@ui/copy/fr/upload';
+import { LinkButton } from '@ui/kit/Button';
+import { Disclosure } from '@ui/kit/Disclosure';
+import { redirectHref } from '@ui/shell/hrefs';
+import css from './UploadScreen.module.css';
+
+const copy = uploadCopy.without;
+
+interface WithoutProps {
+  readonly category: ProofCategory;
+  /** JJ/MM/AAAA; undefined where the bank does not tell. */
+  readonly keptUntil: string | undefined;
+}
+
+/** For those who do not have the paper: what else counts, whom to ask, and that nothing is lost meanwhile. */
+export const Without = ({ category, keptUntil }: WithoutProps): ReactElement => (
+  <div className={css.without}>
+    <Disclosure summary={copy.summary}>
+      <div className={css.ways}>
+        {copy.ways[category].map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+        <div>
+          <h2>{copy.adviser.title}</h2>
+          <p>
+            {copy.adviser.text} {keptUntil && copy.adviser.kept(keptUntil)}
+          </p>
+          <LinkButton kind="secondary" href={redirectHref('appointment')}>
+            {copy.adviser.button}
+          </LinkButton>
+        </div>
+      </div>
+    </Disclosure>
+  </div>
+);
