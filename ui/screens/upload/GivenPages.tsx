@@ -77,13 +77,13 @@ export const GivenPages = observer(function GivenPages({ title, pages, given, on
             </p>
             <div className={css.hands}>
               {index > 0 && (
-                <Button id={`page-${id}-up`} kind="quiet" onClick={() => move(id, -1)}>
+                <Button id={`page-${id}-up`} kind="quiet" outcome={index} onClick={() => move(id, -1)}>
                   {copy.up}
                   <VisuallyHidden>{copy.ofPage(which)}</VisuallyHidden>
                 </Button>
               )}
               {index < given.length - 1 && (
-                <Button id={`page-${id}-down`} kind="quiet" onClick={() => move(id, 1)}>
+                <Button id={`page-${id}-down`} kind="quiet" outcome={index} onClick={() => move(id, 1)}>
                   {copy.down}
                   <VisuallyHidden>{copy.ofPage(which)}</VisuallyHidden>
                 </Button>
