@@ -1,15 +1,18 @@
 import * as E from 'fp-ts/Either';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { brandFacts, type Brand } from '@domain/brand/variant';
 import { BrandContext } from '@ui/kit/brand';
-import { Services, type Resolve } from '@ui/mvvm/screen';
+import type { Beginning } from '@ui/journey/OwnVisit';
+import { Services } from '@ui/mvvm/screen';
 import { screens } from '@ui/screens';
 import { Pages } from '@ui/shell/Pages';
 import { createContainer, type Workers } from './container';
 import type { Boot } from './loader/boot';
 import { showLoadingFailure } from './loader/failure';
+import { Visits } from './Visits';
 
 export interface AppProps {
   readonly boot: Boot;
@@ -25,34 +28,37 @@ const workers: Workers = {
     import(/* webpackChunkName: "files-on-page" */ '../infrastructure/browser/files/prepare').then(({ prepare }) => prepare),
 };
 
-const resolverFor = (boot: Boot): { readonly resolve: Resolve; readonly brand: Brand } | undefined => {
+const addresses: Readonly<Record<Beginning, string>> = { main: 'main', inactivity: 'session-inactive' };
+
+const visitsOf = (boot: Boot): { readonly visits: Visits; readonly brand: Brand } | undefined => {
   const settings = decodeSettings(boot.configuration, location.origin);
   if (E.isLeft(settings)) {
     console.error(`Configuration: ${settings.left.join('; ')}`);
     return undefined;
   }
-  const container = createContainer(settings.right, workers);
-  return { resolve: key => container.get(key), brand: settings.right.brand };
+  const arrive = (at: Beginning): void => history.replaceState(null, '', `${boot.entry.base}${addresses[at]}`);
+  return { visits: new Visits(createContainer(settings.right, workers), arrive), brand: settings.right.brand };
 };
 
 /** Fetches the step that the start button leads to. */
 export const prefetchStart = screens.AccountTypeForm.prefetch;
 
-/** Everything behind the first screen: services, routes, steps. */
-export const App = ({ boot, start }: AppProps): ReactElement | null => {
-  const [services] = useState(() => resolverFor(boot));
+/** Everything behind the first screen: services, routes, steps. What is shown belongs to one visit, and goes with it. */
+export const App = observer(function App({ boot, start }: AppProps): ReactElement | null {
+  const [services] = useState(() => visitsOf(boot));
   useEffect(() => {
     if (!services) showLoadingFailure();
   }, [services]);
   if (!services) return null;
-  const { resolve, brand } = services;
+  const { visits, brand } = services;
+  const first = visits.number === 1;
   return (
     <BrandContext.Provider value={{ brand, name: brandFacts[brand].name, logoUrl: boot.addresses[`logos-${brand}`] ?? '' }}>
-      <Services.Provider value={resolve}>
+      <Services.Provider key={visits.number} value={visits.current.resolve}>
         <BrowserRouter basename={boot.entry.base.replace(/\/$/, '')}>
-          <Pages arrival={boot.arrival} start={start} />
+          <Pages arrival={first ? boot.arrival : ''} start={first && start} />
         </BrowserRouter>
       </Services.Provider>
     </BrandContext.Provider>
   );
-};
+});

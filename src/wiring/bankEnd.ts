@@ -1,10 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { CoHolders } from '@application/ports/CoHolders';
 import { LivenessChecks } from '@application/ports/Liveness';
+import { Papers } from '@application/ports/Papers';
+import { Settings } from '@application/ports/Settings';
 import { Signatures } from '@application/ports/Signatures';
+import { Withdrawals } from '@application/ports/Withdrawals';
+import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
 import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
+import { HttpPapers } from '@infrastructure/http/papers/HttpPapers';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { make } from './make';
 
@@ -13,4 +18,6 @@ export const bankEnd = new ContainerModule(({ bind }) => {
   bind(CoHolders).toResolvedValue(make(HttpCoHolders), [BankApi]);
   bind(LivenessChecks).toResolvedValue(make(HttpLivenessChecks), [BankApi]);
   bind(Signatures).toResolvedValue(make(HttpSignatures), [BankApi]);
+  bind(Papers).toResolvedValue(make(HttpPapers), [Settings]);
+  bind(Withdrawals).toResolvedValue(make(ConfiguredWithdrawals), [Settings]);
 });

@@ -1,22 +1,40 @@
 import { ContainerModule } from 'inversify';
 import { Agencies } from '@application/ports/Agencies';
+import { Carts } from '@application/ports/Carts';
 import { Documents } from '@application/ports/Documents';
+import { Files } from '@application/ports/Files';
+import { LocalTokens } from '@application/ports/LocalTokens';
+import { Persons } from '@application/ports/Persons';
 import { Proofs } from '@application/ports/Proofs';
 import { Prospects } from '@application/ports/Prospects';
 import { Referentials } from '@application/ports/Referentials';
 import { Settings } from '@application/ports/Settings';
+import { SignIn } from '@application/ports/SignIn';
+import { Subscriptions } from '@application/ports/Subscriptions';
 import { Workflow } from '@application/ports/Workflow';
 import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
+import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
+import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpLocalTokens } from '@infrastructure/http/local/HttpLocalTokens';
+import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { HttpProofs } from '@infrastructure/http/proofs/HttpProofs';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
+import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
+import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import { make } from './make';
 
-/** The bank, as the file part speaks to it. */
+/** The bank, as the journey speaks to it from the offer to the recap. */
 export const bankFile = new ContainerModule(({ bind }) => {
+  bind(SignIn).toResolvedValue(make(HttpSignIn), [Settings]);
+  bind(LocalTokens).toResolvedValue(make(HttpLocalTokens), [Settings]);
+  bind(Subscriptions).toResolvedValue(make(HttpSubscriptions), [BankApi]);
+  bind(Files).toResolvedValue(make(HttpFiles), [BankApi]);
+  bind(Persons).toResolvedValue(make(HttpPersons), [BankApi]);
+  bind(Carts).toResolvedValue(make(HttpCarts), [BankApi]);
   bind(Agencies).toResolvedValue(make(HttpAgencies), [BankApi]);
   bind(Documents).toResolvedValue((api, settings) => new HttpDocuments(api, settings.api.uploadTimeoutMs), [BankApi, Settings]);
   bind(Proofs).toResolvedValue(make(HttpProofs), [BankApi]);

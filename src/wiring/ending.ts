@@ -25,12 +25,6 @@ import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { SendCode } from '@application/signature/SendCode';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
-import { MediaCamera } from '@infrastructure/browser/MediaCamera';
-import { WebDigest } from '@infrastructure/browser/WebDigest';
-import { WindowFrames } from '@infrastructure/browser/WindowFrames';
-import { WindowTabs } from '@infrastructure/browser/WindowTabs';
-import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
-import { HttpPapers } from '@infrastructure/http/papers/HttpPapers';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { Routes } from '@ui/journey/Routes';
 import { Conclusion } from '@ui/screens/finalize/Conclusion';
@@ -53,13 +47,6 @@ import { make } from './make';
 
 /** The video check, the documents, the signature, the account opened. */
 export const ending = new ContainerModule(({ bind }) => {
-  bind(Camera).toResolvedValue(() => new MediaCamera());
-  bind(Frames).toResolvedValue(make(WindowFrames));
-  bind(Tabs).toResolvedValue(make(WindowTabs));
-  bind(Digest).toResolvedValue(make(WebDigest));
-  bind(Papers).toResolvedValue(make(HttpPapers), [Settings]);
-  bind(Withdrawals).toResolvedValue(make(ConfiguredWithdrawals), [Settings]);
-
   bind(StartLiveness).toResolvedValue(make(StartLiveness), [LivenessChecks, Settings]);
   bind(FollowLiveness).toResolvedValue(make(FollowLiveness), [LivenessChecks]);
   bind(ReadDocuments).toResolvedValue(make(ReadDocuments), [Signatures, Settings]);

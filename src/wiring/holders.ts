@@ -2,22 +2,16 @@ import { ContainerModule } from 'inversify';
 import { AnswerStore } from '@application/ports/AnswerStore';
 import { Captcha } from '@application/ports/Captcha';
 import { Clock } from '@application/ports/Clock';
-import { Persons } from '@application/ports/Persons';
 import { Randomness } from '@application/ports/Randomness';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Subscriptions } from '@application/ports/Subscriptions';
 import { CreateSubscription } from '@application/subscription/CreateSubscription';
-import { BankApi } from '@infrastructure/http/BankApi';
-import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
-import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
 import { Journey } from '@ui/journey/Journey';
 import { Routes } from '@ui/journey/Routes';
 import { InformationViewModel } from '@ui/screens/information/InformationViewModel';
 import { make } from './make';
 
 export const holders = new ContainerModule(({ bind }) => {
-  bind(Persons).toResolvedValue(make(HttpPersons), [BankApi]);
-  bind(Subscriptions).toResolvedValue(make(HttpSubscriptions), [BankApi]);
   bind(CreateSubscription).toResolvedValue(make(CreateSubscription), [
     Subscriptions,
     Captcha,

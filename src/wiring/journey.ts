@@ -17,9 +17,6 @@ import { LoadCart } from '@application/offer/LoadCart';
 import { EnterJourney } from '@application/session/EnterJourney';
 import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
-import { BankApi } from '@infrastructure/http/BankApi';
-import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
-import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -29,14 +26,13 @@ import { Journey } from '@ui/journey/Journey';
 import { Routes } from '@ui/journey/Routes';
 import { StepHistory } from '@ui/journey/StepHistory';
 import { StepJourney } from '@ui/journey/StepJourney';
+import { Visit } from '@ui/journey/Visit';
 import { make } from './make';
 
 export const journey = new ContainerModule(({ bind }) => {
   bind(BrowserRoutes).toResolvedValue(make(BrowserRoutes));
   bind(Routes).toService(BrowserRoutes);
   bind(StepHistory).toService(BrowserRoutes);
-  bind(Files).toResolvedValue(make(HttpFiles), [BankApi]);
-  bind(SignIn).toResolvedValue(make(HttpSignIn), [Settings]);
   bind(SignOut).toResolvedValue(make(SignOut), [SessionStore]);
   bind(StartJourney).toResolvedValue(make(StartJourney), [Files, Persons, Prospects, CoHolders]);
   bind(SaveProspect).toResolvedValue(make(SaveProspect), [Prospects]);
@@ -44,7 +40,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(LoadCart).toResolvedValue(make(LoadCart), [Carts]);
   bind(FileModel).toResolvedValue(make(FileModel), [SaveProspect, LoadCart, Clock]);
   bind(EnterJourney).toResolvedValue(make(EnterJourney), [SignIn, SessionStore, AnswerStore, Carts, Clock, StartJourney]);
-  bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, SignOut, Routes]);
+  bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
     AnswerStore,
     SessionStore,
@@ -54,6 +50,7 @@ export const journey = new ContainerModule(({ bind }) => {
     EnterJourney,
     StartJourney,
     Dialogs,
+    Visit,
     Routes,
     StepHistory,
     FileModel,

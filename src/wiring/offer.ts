@@ -5,8 +5,6 @@ import { Carts } from '@application/ports/Carts';
 import { Clock } from '@application/ports/Clock';
 import { Settings } from '@application/ports/Settings';
 import { Tracking } from '@application/ports/Tracking';
-import { BankApi } from '@infrastructure/http/BankApi';
-import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { Journey } from '@ui/journey/Journey';
 import { OfferModel } from '@ui/journey/OfferModel';
 import { AccountTypeViewModel } from '@ui/screens/accountType/AccountTypeViewModel';
@@ -18,7 +16,6 @@ import { OptionsViewModel } from '@ui/screens/options/OptionsViewModel';
 import { make } from './make';
 
 export const offer = new ContainerModule(({ bind }) => {
-  bind(Carts).toResolvedValue(make(HttpCarts), [BankApi]);
   bind(AnticipateOffer).toResolvedValue(make(AnticipateOffer), [Carts]);
   bind(LoadOffer).toResolvedValue(make(LoadOffer), [Carts]);
   bind(OfferModel).toResolvedValue(make(OfferModel), [LoadOffer, Journey, Settings, Clock]);

@@ -7,10 +7,9 @@ import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
 import { ResumeByNumber } from '@application/session/ResumeByNumber';
-import { HttpLocalTokens } from '@infrastructure/http/local/HttpLocalTokens';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { Routes } from '@ui/journey/Routes';
-import { StepJourney } from '@ui/journey/StepJourney';
+import { Visit } from '@ui/journey/Visit';
 import { RedirectViewModel } from '@ui/screens/redirect/RedirectViewModel';
 import { ResumeViewModel } from '@ui/screens/resume/ResumeViewModel';
 import { make } from './make';
@@ -19,7 +18,6 @@ export const outside = new ContainerModule(({ bind }) => {
   bind(ResolveDestination).toResolvedValue(make(ResolveDestination), [Settings, SessionStore, Randomness]);
   bind(RedirectViewModel).toResolvedValue(make(RedirectViewModel), [ResolveDestination, Browser, Routes]).inTransientScope();
 
-  bind(LocalTokens).toResolvedValue(make(HttpLocalTokens), [Settings]);
   bind(ResumeByNumber).toResolvedValue(make(ResumeByNumber), [LocalTokens, SessionStore, Clock, Settings]);
-  bind(ResumeViewModel).toResolvedValue(make(ResumeViewModel), [ResumeByNumber, StepJourney, Dialogs, Settings]).inTransientScope();
+  bind(ResumeViewModel).toResolvedValue(make(ResumeViewModel), [ResumeByNumber, Visit, Dialogs, Settings]).inTransientScope();
 });

@@ -20,7 +20,6 @@ import { ListProfessions } from '@application/referentials/ListProfessions';
 import { ListSectors } from '@application/referentials/ListSectors';
 import { AcceptTerms } from '@application/summary/AcceptTerms';
 import { DescribePerson } from '@application/summary/DescribePerson';
-import { BrowserGeolocation } from '@infrastructure/browser/BrowserGeolocation';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { AddressViewModel } from '@ui/screens/address/AddressViewModel';
 import { AgencyViewModel } from '@ui/screens/agency/AgencyViewModel';
@@ -36,7 +35,6 @@ import { TaxResidenceViewModel } from '@ui/screens/taxResidence/TaxResidenceView
 import { make } from './make';
 
 export const personal = new ContainerModule(({ bind }) => {
-  bind(Geolocation).toResolvedValue(make(BrowserGeolocation));
   bind(ListCountries).toResolvedValue(make(ListCountries), [Referentials, Clock]);
   bind(ListCounties).toResolvedValue(make(ListCounties), [Referentials, Clock]);
   bind(FindTowns).toResolvedValue(make(FindTowns), [Referentials, Clock]);

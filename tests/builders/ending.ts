@@ -194,5 +194,12 @@ export class FakeRoutes {
   toRedirect = (name: string): void => void this.went.push(`redirect ${name}`);
   toError = (type: string): void => void this.went.push(`error ${type}`);
   toInformation = (slug: string): void => void this.went.push(`information ${slug}`);
-  toInactivity = (): void => void this.went.push('inactivity');
+}
+
+/** The visit, which says how it ended. */
+export class FakeVisit {
+  ended: string[] = [];
+  signOut = (): void => void this.ended.push('signed out');
+  lose = (): void => void this.ended.push('lost');
+  again = (): void => void this.ended.push('again');
 }

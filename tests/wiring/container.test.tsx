@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
-import type { ContainerModule } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import { createContainer } from '../../src/container';
+import { openVisit } from '../../src/visit';
 import * as bankEnd from '../../src/wiring/bankEnd';
 import * as bankFile from '../../src/wiring/bankFile';
+import * as browser from '../../src/wiring/browser';
 import * as ending from '../../src/wiring/ending';
 import * as holders from '../../src/wiring/holders';
 import * as journey from '../../src/wiring/journey';
@@ -14,7 +16,8 @@ import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { settingsOf } from '../support/config';
 
-const rooms = { bankEnd, bankFile, ending, holders, journey, offer, outside, personal, proofs };
+const ofThePage = { bankEnd, bankFile, browser };
+const rooms = { ...ofThePage, ending, holders, journey, offer, outside, personal, proofs };
 type Key = Parameters<ReturnType<typeof createContainer>['get']>[0];
 
 /** Takes any binding that follows a `bind`, and forgets it. */
@@ -41,10 +44,12 @@ const keysOf = (module: ContainerModule): readonly Key[] => {
 const nameOf = (key: Key): string => (typeof key === 'function' ? key.name : String(key));
 const idle = {} as Worker;
 const workers = { captcha: () => idle, files: () => idle, filesOnPage: () => Promise.reject(new Error('no file')) };
-const container = createContainer(settingsOf('omc-01', 'dev'), workers);
+const page = createContainer(settingsOf('omc-01', 'dev'), workers);
+const visit = (): Container => openVisit(page, () => undefined).container;
+const container = visit();
 
 /** A screen of the file is made where there is a file only. */
-const withFile = createContainer(settingsOf('omc-01', 'dev'), workers);
+const withFile = visit();
 withFile.rebind(FileJourney).toConstantValue(new FakeFileJourney('identityDocUpload'));
 
 describe('who meets whom', () => {
@@ -64,5 +69,14 @@ describe('who meets whom', () => {
 
   test.each(bound)('%s is made, with everything that it asks for', (_, key) => {
     expect((key === FileJourney ? container : withFile).get(key)).toBeDefined();
+  });
+
+  const other = visit();
+  const pages = new Set(Object.values(ofThePage).flatMap(module => Object.values(module).flatMap(keysOf)));
+
+  test.each(bound.filter(([, key]) => !pages.has(key) && key !== FileJourney))('%s: the next visit has one of its own', (_, key) => {
+    other.rebind(FileJourney).toConstantValue(new FakeFileJourney('identityDocUpload'));
+    expect(other.get(key)).not.toBe(withFile.get(key));
+    expect(() => page.get(key)).toThrow();
   });
 });

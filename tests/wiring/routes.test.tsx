@@ -9,9 +9,10 @@ import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { resumeCopy } from '@ui/copy/fr/resume';
 import { BrandContext } from '@ui/kit/brand';
-import { Services, type Resolve } from '@ui/mvvm/screen';
+import { Services } from '@ui/mvvm/screen';
 import { Pages } from '@ui/shell/Pages';
 import { createContainer } from '../../src/container';
+import { openVisit } from '../../src/visit';
 import { settingsOf } from '../support/config';
 import { plain, screenIs } from '../support/show';
 
@@ -22,8 +23,7 @@ const Address = () => <output>{useLocation().pathname}</output>;
 
 /** The whole application at an address of its own, with the services that it has in the browser. */
 const open = (path: string, variant: Variant = 'omc-01', environment: Environment = 'dev'): void => {
-  const container = createContainer(settingsOf(variant, environment), workers);
-  const resolve = (key => container.get(key)) as Resolve;
+  const { resolve } = openVisit(createContainer(settingsOf(variant, environment), workers), () => undefined);
   render(
     <MemoryRouter initialEntries={[path]}>
       <BrandContext.Provider value={{ brand: '01', name: 'Valdrune', logoUrl: '' }}>

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionStore } from '@application/ports/SessionStore';
-import type { SignOut } from '@application/session/SignOut';
 import { alertLogout } from '@domain/alert/logout';
-import type { Routes } from '@ui/journey/Routes';
+import type { Visit } from '@ui/journey/Visit';
 
 export type OpenDialog =
   | { readonly kind: 'technical'; readonly again: (() => void) | undefined }
@@ -15,8 +14,7 @@ export class Dialogs {
 
   constructor(
     private readonly session: SessionStore,
-    private readonly signOut: SignOut,
-    private readonly routes: Routes,
+    private readonly visit: Visit,
   ) {
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
@@ -48,8 +46,6 @@ export class Dialogs {
   }
 
   logout(): void {
-    this.close();
-    this.signOut.run();
-    this.routes.toMain();
+    this.visit.signOut();
   }
 }

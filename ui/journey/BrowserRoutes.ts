@@ -21,8 +21,15 @@ export class BrowserRoutes implements Routes, StepHistory {
     makeAutoObservable<this, 'navigate'>(this, { entry: observableRef, navigate: false }, { autoBind: true });
   }
 
-  attach(navigate: NavigateFunction): void {
+  /** The answer detaches. */
+  attach(navigate: NavigateFunction): () => void {
     this.navigate = navigate;
+    return this.detach;
+  }
+
+  /** The visit is over: a late answer leads nobody anywhere. */
+  detach(): void {
+    this.navigate = undefined;
   }
 
   /** What the address bar's entry says now. */
@@ -56,9 +63,5 @@ export class BrowserRoutes implements Routes, StepHistory {
 
   toInformation(slug: string): void {
     void this.navigate?.(`/${encodeURIComponent(slug)}`, { replace: true });
-  }
-
-  toInactivity(): void {
-    void this.navigate?.('/session-inactive', { replace: true });
   }
 }

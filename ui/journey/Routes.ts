@@ -6,5 +6,4 @@ export abstract class Routes {
   abstract toRedirect(name: DestinationName): void;
   abstract toError(type: string): void;
   abstract toInformation(slug: string): void;
-  abstract toInactivity(): void;
 }

@@ -11,6 +11,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import { returnedCopy } from '@ui/copy/fr/returned';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
+import { FakeVisit } from '../../tests/builders/ending';
 import { cart } from '../../tests/builders/offer';
 import { aFileState } from '../../tests/fakes/FakeFileJourney';
 import { MemoryAnswers, MemorySession } from '../../tests/fakes/ports';
@@ -40,6 +41,7 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
   const log: string[] = [];
   const note = (what: string) => (detail?: unknown) => void log.push(typeof detail === 'string' ? `${what} ${detail}` : what);
   const held = new MemorySession();
+  const visit = new FakeVisit();
   held.open(session);
   const loadCart = { run: () => (cartFailure ? TE.left(cartFailure) : TE.right(cart())) };
   const model = new FileModel({} as SaveProspect, loadCart as unknown as LoadCart, clock);
@@ -52,19 +54,19 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
     {} as EnterJourney,
     { run: () => TE.fromEither(start) } as unknown as StartJourney,
     { carryOn: note('continue modal'), technical: note('technical'), alert: note('alert') } as unknown as Dialogs,
+    visit,
     {
       toMain: note('main'),
       toRedirect: note('redirect'),
       toError: note('error'),
       toInformation: note('information'),
-      toInactivity: note('inactivity'),
     },
     { entry, push: () => undefined, replace: () => undefined, back: () => undefined },
     model,
   );
   expect(journey.ready).toBe(false);
   await journey.enter({ arrival: '', start: false, onMain: true, atSignature: false });
-  return { journey, log, model };
+  return { journey, log, model, visit };
 };
 
 const refused = (code: string): Failure => ({ kind: 'refused', code, status: 422 });
@@ -92,6 +94,27 @@ describe('STP-07: startup', () => {
   test('ERR-02: a failure without a code leads to the generic error page', async () => {
     const { journey, log } = await arrive({ start: E.left({ kind: 'unreachable', endpoint: 'GET /v1/states' }) });
     expect([journey.ready, log]).toEqual([true, ['error generic']]);
+  });
+});
+
+describe('SES-02: a session that ended ends the visit', () => {
+  const signedOut = { kind: 'signedOut' } as const;
+
+  test('at startup', async () => {
+    const { visit, log } = await arrive({ start: E.left(signedOut) });
+    expect([visit.ended, log]).toEqual([['lost'], []]);
+  });
+
+  test('while the offer is loaded', async () => {
+    const { visit, log } = await arrive({ cartFailure: signedOut });
+    await Promise.resolve();
+    expect([visit.ended, log]).toEqual([['lost'], []]);
+  });
+
+  test('in an action, without a dialog', async () => {
+    const { journey, visit, log } = await arrive({});
+    journey.fail(signedOut, () => undefined);
+    expect([visit.ended, log]).toEqual([['lost'], []]);
   });
 });
 

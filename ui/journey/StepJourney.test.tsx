@@ -4,7 +4,7 @@ import { SaveProspect } from '@application/file/SaveProspect';
 import type { StartedFile } from '@application/session/StartJourney';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
-import { FakeRoutes, unreachable } from '../../tests/builders/ending';
+import { FakeRoutes, FakeVisit, unreachable } from '../../tests/builders/ending';
 import { aFileState } from '../../tests/fakes/FakeFileJourney';
 import { FileModel } from './FileModel';
 import type { StepEntry, StepHistory } from './StepHistory';
@@ -47,6 +47,7 @@ const arriving = (state: FileState, known = true) => {
     { run: () => TE.left(unreachable) } as never,
     startJourney as never,
     { carryOn: () => undefined } as never,
+    new FakeVisit(),
     routes,
     history,
     model,

@@ -26,6 +26,7 @@ import type { ClearedAnswer, Journey } from './Journey';
 import type { Routes } from './Routes';
 import type { FileModel } from './FileModel';
 import type { StepEntry, StepHistory } from './StepHistory';
+import type { Visit } from './Visit';
 
 /** How somebody arrives: `arrival` is the query of the identity provider's return; `start`, an early tap on the first button. */
 export interface Arrival {
@@ -66,6 +67,7 @@ export class StepJourney implements Journey {
     private readonly enterJourney: EnterJourney,
     private readonly startJourney: StartJourney,
     private readonly dialogs: Dialogs,
+    private readonly visit: Visit,
     private readonly routes: Routes,
     private readonly history: StepHistory,
     private readonly model: FileModel,
@@ -126,13 +128,6 @@ export class StepJourney implements Journey {
     else this.begin(start, onMain);
   }
 
-  /** Tries the startup once more, from the error page. ERR-02 */
-  again(): void {
-    this.ready = false;
-    this.routes.toMain();
-    void this.enter({ arrival: '', start: false, onMain: true, atSignature: false });
-  }
-
   answer(change: Partial<Answers>): void {
     const { answers, cleared } = answersAfter(this.answers, change, this.clock.today());
     this.answers = answers;
@@ -178,7 +173,7 @@ export class StepJourney implements Journey {
   fail(failure: Failure, again?: () => void): void {
     switch (failure.kind) {
       case 'signedOut':
-        return this.routes.toInactivity();
+        return this.visit.lose();
       case 'unreachable':
       case 'unreadable':
         return this.dialogs.technical(again);
@@ -247,13 +242,13 @@ export class StepJourney implements Journey {
   private async loadCart(): Promise<void> {
     await settle(
       this.model.loadedCart(),
-      failure => (failure.kind === 'signedOut' ? this.routes.toInactivity() : this.dialogs.carryOn(() => void this.loadCart())),
+      failure => (failure.kind === 'signedOut' ? this.visit.lose() : this.dialogs.carryOn(() => void this.loadCart())),
       this.model.keepCart,
     );
   }
 
   private startupFailed(failure: Failure): void {
-    if (failure.kind === 'signedOut') return this.routes.toInactivity();
+    if (failure.kind === 'signedOut') return this.visit.lose();
     this.go(startupRoute.decide({ functionalCode: failure.kind === 'refused' ? failure.code : null }));
   }
 

@@ -5,15 +5,15 @@ import { errorsCopy as copy } from '@ui/copy/fr/errors';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
-import { Routes } from '@ui/journey/Routes';
 import { StepJourney } from '@ui/journey/StepJourney';
+import { Visit } from '@ui/journey/Visit';
 import { useService } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 
 /** The error page of a type; an unknown type shows the generic one. RTE-04, ERR-03, ERR-06, ADV-03 */
 export const ErrorScreen = () => {
   const { type = '' } = useParams();
-  const routes = useService(Routes);
+  const visit = useService(Visit);
   const journey = useService(StepJourney);
   const settings = useService(Settings);
   const mode = journey.mode ?? settings.mode;
@@ -26,7 +26,7 @@ export const ErrorScreen = () => {
         title={title}
         actions={
           <>
-            <Button onClick={page === 'generic' ? journey.again : routes.toMain}>{page === 'generic' ? copy.again : copy.main}</Button>
+            <Button onClick={visit.again}>{page === 'generic' ? copy.again : copy.main}</Button>
             {(mode === 'mdc' || page !== 'generic') && (
               <LinkButton kind="secondary" href={redirectHref('appointment')}>
                 {copy.appointment}

@@ -22,8 +22,8 @@ const arrive = (prospectResumeAllowed: boolean, ...refusals: ResumeModal[]) => {
     told.push('technical');
     if (retry) again.push(retry);
   };
-  const journey = { again: () => void told.push('started') };
-  show(<ResumeScreen />, [ResumeViewModel, new ResumeViewModel({ run }, journey, { technical }, { prospectResumeAllowed })]);
+  const visit = { again: () => void told.push('started') };
+  show(<ResumeScreen />, [ResumeViewModel, new ResumeViewModel({ run }, visit, { technical }, { prospectResumeAllowed })]);
   return { typed, told, again };
 };
 const number = (label: string): HTMLElement => screen.getByRole('textbox', { name: label });

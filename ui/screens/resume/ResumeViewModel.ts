@@ -4,7 +4,7 @@ import type { Settings } from '@application/ports/Settings';
 import type { ResumeByNumber, TypedNumbers } from '@application/session/ResumeByNumber';
 import type { ResumeModal } from '@domain/resume/modal';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
-import type { StepJourney } from '@ui/journey/StepJourney';
+import type { Visit } from '@ui/journey/Visit';
 
 /** A number becomes a token, then the journey starts at the step of its state. RES-01 to RES-03 */
 export class ResumeViewModel {
@@ -17,7 +17,7 @@ export class ResumeViewModel {
 
   constructor(
     private readonly resumeByNumber: Pick<ResumeByNumber, 'run'>,
-    private readonly journey: Pick<StepJourney, 'again'>,
+    private readonly visit: Pick<Visit, 'again'>,
     private readonly dialogs: Pick<Dialogs, 'technical'>,
     settings: Pick<Settings, 'prospectResumeAllowed'>,
   ) {
@@ -41,7 +41,7 @@ export class ResumeViewModel {
 
   private answered(outcome: E.Either<ResumeModal, void>): void {
     this.busy = false;
-    if (E.isRight(outcome)) return this.journey.again();
+    if (E.isRight(outcome)) return this.visit.again();
     if (outcome.left === 'technical') return this.dialogs.technical(() => void this.submit());
     this.refused = outcome.left;
   }

@@ -1,0 +1,40 @@
+import { Container } from 'inversify';
+import { Clock } from '@application/ports/Clock';
+import { Visibility } from '@application/ports/Visibility';
+import { SignOut } from '@application/session/SignOut';
+import { Watches } from '@application/watch';
+import { VisitClock } from '@infrastructure/browser/VisitClock';
+import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
+import { OwnVisit, type Beginning } from '@ui/journey/OwnVisit';
+import { Visit } from '@ui/journey/Visit';
+import type { Resolve } from '@ui/mvvm/screen';
+import { ending } from './wiring/ending';
+import { holders } from './wiring/holders';
+import { journey } from './wiring/journey';
+import { make } from './wiring/make';
+import { offer } from './wiring/offer';
+import { outside } from './wiring/outside';
+import { personal } from './wiring/personal';
+import { proofs } from './wiring/proofs';
+
+/** A visit as the page sees it. */
+export interface OpenVisit {
+  readonly container: Container;
+  readonly resolve: Resolve;
+}
+
+/** Everything that knows a person or their file: made for one visit, let go with it. `next`: it is over, another begins there. */
+export const openVisit = (page: Container, next: (at: Beginning) => void): OpenVisit => {
+  const container = new Container({ parent: page, defaultScope: 'Singleton' });
+  const clock = new VisitClock(page.get(Clock));
+  const over = (at: Beginning): void => {
+    clock.stop();
+    container.get(BrowserRoutes).detach();
+    next(at);
+  };
+  container.bind(Clock).toConstantValue(clock);
+  container.bind(Watches).toResolvedValue(make(Watches), [Clock, Visibility]);
+  container.bind(Visit).toResolvedValue((leave: SignOut) => new OwnVisit(leave, over), [SignOut]);
+  container.load(journey, offer, holders, personal, outside, proofs, ending);
+  return { container, resolve: key => container.get(key) };
+};

@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { Browser } from '@application/ports/Browser';
+import { Camera } from '@application/ports/Camera';
+import { Digest } from '@application/ports/Digest';
+import { ErrorReporter } from '@application/ports/ErrorReporter';
+import { Frames } from '@application/ports/Frames';
+import { Geolocation } from '@application/ports/Geolocation';
+import { Randomness } from '@application/ports/Randomness';
+import { Tabs } from '@application/ports/Tabs';
+import { Tracking } from '@application/ports/Tracking';
+import { Visibility } from '@application/ports/Visibility';
+import { BrowserGeolocation } from '@infrastructure/browser/BrowserGeolocation';
+import { MediaCamera } from '@infrastructure/browser/MediaCamera';
+import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { MemoryTracking } from '@infrastructure/browser/MemoryTracking';
+import { PageVisibility } from '@infrastructure/browser/PageVisibility';
+import { WebDigest } from '@infrastructure/browser/WebDigest';
+import { WebRandomness } from '@infrastructure/browser/WebRandomness';
+import { WindowBrowser } from '@infrastructure/browser/WindowBrowser';
+import { WindowFrames } from '@infrastructure/browser/WindowFrames';
+import { WindowTabs } from '@infrastructure/browser/WindowTabs';
+import { make } from './make';
+
+/** The browser, as whoever visits the page uses it. */
+export const browser = new ContainerModule(({ bind }) => {
+  bind(Randomness).toResolvedValue(make(WebRandomness));
+  bind(Visibility).toResolvedValue(make(PageVisibility));
+  bind(Browser).toResolvedValue(make(WindowBrowser));
+  bind(Tracking).toResolvedValue(make(MemoryTracking));
+  bind(ErrorReporter).toResolvedValue(make(MemoryErrorReporter));
+  bind(Camera).toResolvedValue(() => new MediaCamera());
+  bind(Frames).toResolvedValue(make(WindowFrames));
+  bind(Tabs).toResolvedValue(make(WindowTabs));
+  bind(Digest).toResolvedValue(make(WebDigest));
+  bind(Geolocation).toResolvedValue(make(BrowserGeolocation));
+});

@@ -1,0 +1,34 @@
+import { VisitClock } from '@infrastructure/browser/VisitClock';
+
+const page = { now: () => '2025-10-15T10:00:00+02:00', today: () => '2025-10-15' as const };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('D-37: tells the time of its page', () => {
+  const clock = new VisitClock(page);
+  expect([clock.now(), clock.today()]).toEqual([page.now(), page.today()]);
+});
+
+test('wakes whoever sleeps', async () => {
+  const clock = new VisitClock(page);
+  const woken = clock.sleep(250)();
+  await jest.advanceTimersByTimeAsync(250);
+  await expect(woken).resolves.toBeUndefined();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('R16: once its visit is over no timer is left, and nobody is woken', async () => {
+  const clock = new VisitClock(page);
+  const woken = jest.fn();
+  void clock.sleep(250)().then(woken);
+  clock.stop();
+  void clock.sleep(250)().then(woken);
+  expect(jest.getTimerCount()).toBe(0);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(woken).not.toHaveBeenCalled();
+});

@@ -1,0 +1,50 @@
+import { Clock } from '@application/ports/Clock';
+import { SessionStore } from '@application/ports/SessionStore';
+import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
+import { FileModel } from '@ui/journey/FileModel';
+import { Visit } from '@ui/journey/Visit';
+import { createContainer } from '../../src/container';
+import { Visits } from '../../src/Visits';
+import { settingsOf } from '../support/config';
+
+const idle = {} as Worker;
+const workers = { captcha: () => idle, files: () => idle, filesOnPage: () => Promise.reject(new Error('no file')) };
+
+const visiting = () => {
+  const page = createContainer(settingsOf('omc-01', 'dev'), workers);
+  const arrived: string[] = [];
+  const visits = new Visits(page, at => void arrived.push(at));
+  page.get(SessionStore).open({ efs: '1', type: 'Bearer', value: 'T', expiration: '2099-01-01T00:00:00Z' });
+  return { page, visits, arrived };
+};
+
+test('SES-02: after a session lost another visit stands, which knows nothing of the one before, and the token is gone', () => {
+  const { page, visits, arrived } = visiting();
+  const before = visits.current;
+  before.resolve(Visit).lose();
+  expect([visits.number, arrived]).toEqual([2, ['inactivity']]);
+  expect(page.get(SessionStore).session()).toBeUndefined();
+  expect(visits.current.resolve(FileModel)).not.toBe(before.resolve(FileModel));
+  expect(visits.current.resolve(FileModel).file).toBeUndefined();
+});
+
+test('R16: nothing of a visit that is over wakes up, leads anywhere or ends the next one', async () => {
+  const { visits, arrived } = visiting();
+  const before = visits.current;
+  const went = jest.fn();
+  const woken = jest.fn();
+  before.resolve(BrowserRoutes).attach(went);
+  void before.resolve(Clock).sleep(0)().then(woken);
+  before.resolve(Visit).signOut();
+  before.resolve(BrowserRoutes).toError('generic');
+  before.resolve(Visit).lose();
+  await visits.current.resolve(Clock).sleep(5)();
+  expect([went.mock.calls, woken.mock.calls, arrived, visits.number]).toEqual([[], [], ['main'], 2]);
+});
+
+test('ERR-02: trying again keeps the session', () => {
+  const { page, visits, arrived } = visiting();
+  visits.current.resolve(Visit).again();
+  expect(page.get(SessionStore).session()?.value).toBe('T');
+  expect(arrived).toEqual(['main']);
+});

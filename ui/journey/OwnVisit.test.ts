@@ -1,0 +1,33 @@
+import { OwnVisit } from './OwnVisit';
+
+const visited = () => {
+  const log: string[] = [];
+  const visit = new OwnVisit({ run: () => void log.push('tokens cleared') }, at => void log.push(`next at ${at}`));
+  return { visit, log };
+};
+
+test('ERR-05: signing out clears the tokens, then begins anew at the main page', () => {
+  const { visit, log } = visited();
+  visit.signOut();
+  expect(log).toEqual(['tokens cleared', 'next at main']);
+});
+
+test('SES-02: a session lost clears them too, and begins at the inactivity page', () => {
+  const { visit, log } = visited();
+  visit.lose();
+  expect(log).toEqual(['tokens cleared', 'next at inactivity']);
+});
+
+test('ERR-02: trying again keeps the session', () => {
+  const { visit, log } = visited();
+  visit.again();
+  expect(log).toEqual(['next at main']);
+});
+
+test('R11: five refusals at a time are one session lost, and what comes after the end is nobody’s', () => {
+  const { visit, log } = visited();
+  for (let refusal = 0; refusal < 5; refusal += 1) visit.lose();
+  visit.again();
+  visit.signOut();
+  expect(log).toEqual(['tokens cleared', 'next at inactivity']);
+});

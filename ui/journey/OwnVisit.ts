@@ -1,0 +1,26 @@
+import type { SignOut } from '@application/session/SignOut';
+import type { Visit } from './Visit';
+
+/** Where the next visit begins. */
+export type Beginning = 'main' | 'inactivity';
+
+/** Ends once, whoever asks for it and how often: five refusals at a time are one session lost. R11 */
+export class OwnVisit implements Visit {
+  private over = false;
+
+  constructor(
+    private readonly leave: Pick<SignOut, 'run'>,
+    private readonly next: (at: Beginning) => void,
+  ) {}
+
+  readonly signOut = (): void => this.end('main', true);
+  readonly lose = (): void => this.end('inactivity', true);
+  readonly again = (): void => this.end('main', false);
+
+  private end(at: Beginning, cleared: boolean): void {
+    if (this.over) return;
+    this.over = true;
+    if (cleared) this.leave.run();
+    this.next(at);
+  }
+}
