@@ -86,6 +86,7 @@ import { sessionInactivity } from './session/inactivity';
 import { sessionLost } from './session/lost';
 import { smsState } from './sms/state';
 import { startupRoute } from './startup/route';
+import { startupWithoutFile } from './startup/withoutFile';
 
 /** Every rule of the domain under its id, in the order in which the journey meets them. XTR-13 */
 export const register = {
@@ -96,6 +97,7 @@ export const register = {
   'resume.modal': entry(resumeModal),
   'calls.auth': entry(callsAuth),
   'startup.route': entry(startupRoute),
+  'startup.withoutFile': entry(startupWithoutFile),
   'route.step': entry(routeStep),
   'information.slug': entry(informationSlug),
   'information.page': entry(informationPage),

@@ -9,7 +9,6 @@ import { middleControlCopy } from '@ui/copy/fr/middleControl';
 import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { uploadCopy } from '@ui/copy/fr/upload';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
 import { Bank } from './support/bank';
@@ -122,13 +121,3 @@ for (const [name, problem] of [
     await expectAccessible(page);
     expect((await bank.file(id)).checks).toEqual([]);
   });
-
-test('RTE-02: a file that an adviser leads stays on /main at its signature, in the adviser’s words', async ({ page, bank }) => {
-  const { holder } = await bank.prepare({ task: 'signature', variant: 'mdc-03', local: 'avec.conseiller' });
-  await comeBack(page, bank, holder);
-  await expect(heading(page, welcomeCopy.opening.title(samplePeople.holder.firstName))).toBeVisible(SLOW);
-  await page.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
-  await expect(heading(page, preLivenessCopy.title.mdc)).toBeVisible(SLOW);
-  expect(new URL(page.url()).pathname).toBe('/ouvrirmoncompte/main');
-  await expectAccessible(page);
-});

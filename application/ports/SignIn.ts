@@ -11,5 +11,6 @@ export interface IssuedToken {
 
 /** Call 26: an authorization code for a token (RTE-01, D-42). */
 export abstract class SignIn {
-  abstract exchange(code: string, verifier: string): TaskEither<Failure, IssuedToken>;
+  /** `verifier`: of the tab that asked for the code; undefined for the code of a workstation. */
+  abstract exchange(code: string, verifier: string | undefined): TaskEither<Failure, IssuedToken>;
 }

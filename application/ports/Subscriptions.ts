@@ -9,8 +9,8 @@ export interface NewSubscription {
   readonly holder: Applicant;
   readonly coHolder: Applicant | undefined;
   readonly selection: readonly SelectedContract[];
-  /** The captcha's answer, as its header carries it (INF-07). */
-  readonly captcha: string;
+  /** The captcha's answer, as its header carries it (INF-07); undefined for an adviser, whose session speaks for them (D-47). */
+  readonly captcha: string | undefined;
   /** One per intention, so that a repeated click creates one subscription (R04). */
   readonly idempotencyKey: string;
 }
@@ -23,7 +23,7 @@ export interface CreatedSubscription {
   readonly holderId: string;
 }
 
-/** Call 41, without authentication. INF-10 */
+/** Call 41, without authentication but for an adviser. INF-10, D-47 */
 export abstract class Subscriptions {
   abstract create(subscription: NewSubscription): TaskEither<Failure, CreatedSubscription>;
 }

@@ -4,6 +4,7 @@ import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Carts } from '@application/ports/Carts';
 import type { Clock } from '@application/ports/Clock';
 import type { SessionStore } from '@application/ports/SessionStore';
+import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
 import { sessionExpiry } from '@domain/session/expiry';
@@ -25,13 +26,21 @@ export class EnterJourney {
     private readonly carts: Carts,
     private readonly clock: Clock,
     private readonly startJourney: StartJourney,
+    private readonly settings: Pick<Settings, 'mode'>,
   ) {}
 
   /** `arrival`: the query as it came, `?code=…&state=…`. */
   run(arrival: string): TE.TaskEither<Failure | NotAuthenticated, StartedFile> {
     return pipe(
       this.authenticate(new URLSearchParams(arrival)),
-      TE.flatMap((): TE.TaskEither<Failure | NotAuthenticated, void> => this.saveSelection()),
+      TE.flatMap((): TE.TaskEither<Failure | NotAuthenticated, StartedFile> => this.openFile()),
+    );
+  }
+
+  /** The file of somebody authenticated, its offer saved first: also the one that an adviser has just created. D-41, D-47 */
+  openFile(): TE.TaskEither<Failure, StartedFile> {
+    return pipe(
+      this.saveSelection(),
       TE.flatMap(() => this.startJourney.run()),
     );
   }
@@ -41,12 +50,28 @@ export class EnterJourney {
     const code = query.get('code');
     const pending = this.session.pendingSignIn();
     this.session.endSignIn();
+    if (code !== null && this.fromWorkstation(query)) return this.signInAdviser(code);
     if (code === null || pending === undefined || pending.state !== query.get('state')) return TE.left(notAuthenticated);
+    return this.exchange(code, pending.verifier);
+  }
+
+  private exchange(code: string, verifier: string | undefined): TE.TaskEither<NotAuthenticated, void> {
     return pipe(
-      this.signIn.exchange(code, pending.verifier),
+      this.signIn.exchange(code, verifier),
       TE.mapLeft(() => notAuthenticated),
       TE.map(token => this.session.open(this.sessionOf(token))),
     );
+  }
+
+  /** The workstation opens an adviser's entry with a code that no tab asked for: it comes without a `state`. D-47 */
+  private fromWorkstation(query: URLSearchParams): boolean {
+    return this.settings.mode === 'mdc' && !query.has('state');
+  }
+
+  /** Nothing of the client before stays in the tab. */
+  private signInAdviser(code: string): TE.TaskEither<NotAuthenticated, void> {
+    this.session.clear();
+    return this.exchange(code, undefined);
   }
 
   private sessionOf({ efs, type, value, expiresIn }: IssuedToken) {

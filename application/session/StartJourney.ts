@@ -7,7 +7,7 @@ import type { Prospects } from '@application/ports/Prospects';
 import type { Failure } from '@application/failure';
 import type { Person } from '@domain/holders/person';
 import type { Prospect } from '@domain/holders/prospect';
-import { connectedTo, signaturePassed } from '@domain/journey/fileSteps';
+import { signaturePassed, visitorOf } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
 
 /** A file under way, the person connected to it, and what it says of each. */
@@ -47,7 +47,8 @@ export class StartJourney {
   }
 
   private finished(state: FileState, person: Person): TE.TaskEither<Failure, boolean | null> {
-    const asked = state.workflow === 'joint' && signaturePassed(state, connectedTo(state, person));
+    const visitor = visitorOf(state, person);
+    const asked = state.workflow === 'joint' && visitor !== 'adviser' && signaturePassed(state, visitor);
     return asked ? this.coHolders.hasFinished(state.idEne) : TE.right(null);
   }
 }

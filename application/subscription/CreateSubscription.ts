@@ -27,7 +27,10 @@ type Applicants = Pick<NewSubscription, 'workflow' | 'holder' | 'coHolder'>;
 
 const invalid = (of: Participant, issues: ApplicantIssues): InvalidApplicant => ({ kind: 'invalid', of, issues });
 
-/** Creates the subscription and begins the sign-in that follows it. INF-06, INF-07, INF-10, D-07, D-41 */
+/** What follows: the sign-in of a prospect, or at once the file that an adviser has created. D-07, D-47 */
+export type Follows = 'signIn' | 'file';
+
+/** Creates the subscription and begins the sign-in that follows it; somebody connected already needs neither captcha nor sign-in. INF-06, INF-07, INF-10, D-07, D-41, D-47 */
 export class CreateSubscription {
   /** Of the intention under way: the same for a try that repeats it, so that one intention makes one subscription (R04). */
   private intention: { readonly of: string; readonly key: string } | undefined;
@@ -41,7 +44,7 @@ export class CreateSubscription {
     private readonly clock: Clock,
   ) {}
 
-  run(answers: Answers): TE.TaskEither<NotCreated, CreatedSubscription> {
+  run(answers: Answers): TE.TaskEither<NotCreated, Follows> {
     return pipe(
       TE.fromEither<NotCreated, Applicants>(this.check(answers)),
       TE.flatMap(applicants => this.create({ ...applicants, selection: answers.selection })),
@@ -74,9 +77,13 @@ export class CreateSubscription {
 
   private create(wanted: Omit<NewSubscription, 'captcha' | 'idempotencyKey'>): TE.TaskEither<Failure, CreatedSubscription> {
     return pipe(
-      this.captcha.solve(),
+      this.connected ? TE.right<Failure, string | undefined>(undefined) : this.captcha.solve(),
       TE.flatMap(captcha => this.subscriptions.create({ ...wanted, captcha, idempotencyKey: this.keyOf(JSON.stringify(wanted)) })),
     );
+  }
+
+  private get connected(): boolean {
+    return this.session.session() !== undefined;
   }
 
   private keyOf(intention: string): string {
@@ -85,10 +92,11 @@ export class CreateSubscription {
   }
 
   /** From here on the bank holds what was typed; the tab keeps the selection until it is saved, and what the sign-in needs. */
-  private begin(created: CreatedSubscription, { selection }: Answers): CreatedSubscription {
+  private begin(created: CreatedSubscription, { selection }: Answers): Follows {
     this.answers.forget();
     this.answers.keepSelection(selection);
+    if (this.connected) return 'file';
     this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: created.uuid });
-    return created;
+    return 'signIn';
   }
 }

@@ -35,8 +35,9 @@ export const signaturePassed = (file: FileState, who: Participant): boolean => {
 };
 
 /** The step that the file stands at, for the person connected; `coHolderFinished` null: not asked. STP-09, FIN-01, D-38 */
-export const stepOfFile = (file: FileState, who: Participant, coHolderFinished: boolean | null): StepName => {
+export const stepOfFile = (file: FileState, who: Connected, coHolderFinished: boolean | null): StepName => {
   if (file.finalisation !== undefined && file.task !== 'welcome') return 'accountCreation';
+  if (who === 'adviser') return file.task;
   return journeyFastForward.decide({
     authenticated: true,
     signaturePassed: signaturePassed(file, who),

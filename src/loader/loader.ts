@@ -33,7 +33,7 @@ const readEntry = (): Entry => {
 
 const start = async (entry: Entry): Promise<void> => {
   const arrival = takeArrival();
-  if (standsElsewhere(entry.base, arrival)) document.documentElement.dataset['elsewhere'] = '';
+  if (standsElsewhere(entry, arrival)) document.documentElement.dataset['elsewhere'] = '';
   let tapped: string | undefined;
   const keepTap = (event: Event): void => {
     if (event.target instanceof Element) tapped = event.target.closest('[data-eager]')?.id ?? tapped;

@@ -39,7 +39,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(AdvanceFile).toResolvedValue(make(AdvanceFile), [Workflow, Files]);
   bind(LoadCart).toResolvedValue(make(LoadCart), [Carts]);
   bind(FileModel).toResolvedValue(make(FileModel), [SaveProspect, LoadCart, Clock]);
-  bind(EnterJourney).toResolvedValue(make(EnterJourney), [SignIn, SessionStore, AnswerStore, Carts, Clock, StartJourney]);
+  bind(EnterJourney).toResolvedValue(make(EnterJourney), [SignIn, SessionStore, AnswerStore, Carts, Clock, StartJourney, Settings]);
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
     AnswerStore,

@@ -5,6 +5,7 @@ import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
+import type { Mode } from '@domain/journey/words';
 import { catalogue } from '@domain/offer/contracts';
 import { HandClock, refusedWith, unreachable } from '../builders/ending';
 import { chosenCard } from '../builders/offer';
@@ -22,9 +23,10 @@ interface Bank {
   readonly expiresIn?: number;
   readonly cart?: Failure;
   readonly me?: Failure;
+  readonly mode?: Mode;
 }
 
-const arriving = ({ state = aFileState(), external = 'EXT-1', exchange, expiresIn, cart, me }: Bank = {}) => {
+const arriving = ({ state = aFileState(), external = 'EXT-1', exchange, expiresIn, cart, me, mode = 'omc' }: Bank = {}) => {
   const asked: string[] = [];
   const told = <A>(what: string, answer: A): A => {
     asked.push(what);
@@ -44,10 +46,10 @@ const arriving = ({ state = aFileState(), external = 'EXT-1', exchange, expiresI
     { hasFinished: id => told(`finished ${id}`, given(true)) },
   );
   const signIn = {
-    exchange: (code: string, verifier: string) =>
-      told(`exchange ${code} ${verifier}`, exchange ? failing(exchange) : given({ ...token, expiresIn })),
+    exchange: (code: string, verifier: string | undefined) =>
+      told(`exchange ${code} ${verifier ?? 'without a verifier'}`, exchange ? failing(exchange) : given({ ...token, expiresIn })),
   };
-  const enter = new EnterJourney(signIn, session, answers, carts, new HandClock(), start);
+  const enter = new EnterJourney(signIn, session, answers, carts, new HandClock(), start, { mode });
   session.begin({ verifier: 'V', state: 'S', hint: 'U' });
   return { asked, session, answers, carts, start, enter };
 };
@@ -89,6 +91,37 @@ describe('RTE-01: coming back from the identity provider', () => {
     const { enter, session } = arriving({ me: unreachable });
     expect(await enter.run('?code=C&state=S')()).toEqual(E.left(unreachable));
     expect(session.held?.value).toBe('T');
+  });
+});
+
+describe('D-47, RTE-01: an adviser comes from the workstation', () => {
+  const ofAdviser = { mode: 'mdc', external: 'ADVISER-1', state: aFileState({ initBo: true }) } as const;
+
+  test('with a code that no tab asked for; nothing of the client before stays in the tab', async () => {
+    const { enter, session, asked } = arriving(ofAdviser);
+    expect(E.isRight(await enter.run('?code=C')())).toBe(true);
+    expect([session.held?.value, session.pending]).toEqual(['T', undefined]);
+    expect(asked[0]).toBe('exchange C without a verifier');
+  });
+
+  test('the client of the file comes back to the same entry as everywhere: by the tab that asked', async () => {
+    const { enter, asked } = arriving({ ...ofAdviser, external: 'EXT-1' });
+    await enter.run('?code=C&state=S')();
+    expect(asked[0]).toBe('exchange C V');
+    expect(await enter.run('?code=C&state=OTHER')()).toEqual(notAuthenticated);
+  });
+
+  test('nobody asks whether the co-holder has finished: the adviser sees the task itself', async () => {
+    const state = aFileState({
+      initBo: true,
+      workflow: 'joint',
+      task: 'coHolderSignature',
+      coHolder: { customerExternalId: 'EXT-2', livenessId: undefined },
+      coHolderId: '10000002',
+    });
+    const { start, asked } = arriving({ ...ofAdviser, state });
+    await start.run()();
+    expect(asked.filter(what => what.startsWith('finished'))).toEqual([]);
   });
 });
 

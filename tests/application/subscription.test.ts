@@ -51,7 +51,7 @@ const bank = (failures: readonly (Failure | undefined)[] = [], captcha?: Failure
 describe('INF-10: creating the subscription', () => {
   test('sends the applicant checked, the selection and the captcha’s answer', async () => {
     const { use, sent } = bank();
-    expect(await use.run(alone)()).toEqual(E.right(created));
+    expect(await use.run(alone)()).toEqual(E.right('signIn'));
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ workflow: 'individual', coHolder: undefined, selection, captcha: 'proof of work' });
     expect(sent[0]?.holder).toMatchObject({ birthdate: '1990-01-01', mobile: '06 39 98 00 02', otherFirstNames: undefined });
@@ -65,6 +65,14 @@ describe('INF-10: creating the subscription', () => {
     expect(answers.selection()).toEqual(selection);
     expect(session.pending?.hint).toBe('UUID-1');
     expect(session.pending?.verifier).not.toBe(session.pending?.state);
+  });
+
+  test('D-47: an adviser’s session speaks for them: no captcha, no sign-in of the client', async () => {
+    const { use, sent, answers, session } = bank([], unreachable);
+    session.open({ efs: 'E', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' });
+    expect(await use.run(alone)()).toEqual(E.right('file'));
+    expect(sent[0]?.captcha).toBeUndefined();
+    expect([session.pending, answers.load(), answers.selection()]).toEqual([undefined, undefined, selection]);
   });
 
   test('both people of a joint file are sent', async () => {

@@ -79,6 +79,7 @@ describe('one place for each fact', () => {
       'domain/resume/check.ts',
       'domain/resume/modal.ts',
       'domain/startup/route.ts',
+      'domain/startup/withoutFile.ts',
       'domain/proofs/refusal.ts',
     ];
     const namedByType = ['application/subscription/CreateSubscription.ts'];

@@ -191,6 +191,7 @@ export const secretsInARow = () => {
 export class FakeRoutes {
   went: string[] = [];
   toMain = (): void => void this.went.push('main');
+  toSignature = (): void => void this.went.push('signature');
   toRedirect = (name: string): void => void this.went.push(`redirect ${name}`);
   toError = (type: string): void => void this.went.push(`error ${type}`);
   toInformation = (slug: string): void => void this.went.push(`information ${slug}`);

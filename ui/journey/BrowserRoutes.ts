@@ -53,6 +53,10 @@ export class BrowserRoutes implements Routes, StepHistory {
     void this.navigate?.('/main');
   }
 
+  toSignature(): void {
+    void this.navigate?.('/signature');
+  }
+
   toRedirect(name: DestinationName): void {
     void this.navigate?.(`/redirect?vers=${name}`);
   }

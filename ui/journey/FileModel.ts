@@ -7,7 +7,8 @@ import type { Clock } from '@application/ports/Clock';
 import type { StartedFile } from '@application/session/StartJourney';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
-import { connectedTo, stepOfFile } from '@domain/journey/fileSteps';
+import type { Connected } from '@domain/adviser/connected';
+import { connectedTo, stepOfFile, visitorOf } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
 import type { PageName, StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
@@ -20,6 +21,8 @@ export class FileModel {
   file: StartedFile | undefined = undefined;
   cart: Cart | undefined = undefined;
   saving: Saving = { kind: 'none' };
+  /** The get-liveness-result flag: an adviser awaits the result of the client's video check, which Main then follows. RTE-02, LIV-05 */
+  resultAwaited = false;
   /** Typed and not saved, by step and page: as long as the tab is open, and nowhere but in its memory. STP-12, XTR-03 */
   private readonly drafts = new Map<string, object>();
 
@@ -45,10 +48,15 @@ export class FileModel {
     return connectedTo(this.started.state, this.started.person);
   }
 
+  /** One of the two, or the adviser. D-47 */
+  get visitor(): Connected {
+    return visitorOf(this.started.state, this.started.person);
+  }
+
   /** Where the file stands for the person connected. STP-09 */
   get stands(): StepName {
     const { state, coHolderFinished } = this.started;
-    return stepOfFile(state, this.connected, coHolderFinished);
+    return stepOfFile(state, this.visitor, coHolderFinished);
   }
 
   prospectOf(who: Participant): Prospect {
@@ -62,6 +70,7 @@ export class FileModel {
 
   begin(file: StartedFile): void {
     this.file = file;
+    this.resultAwaited = false;
     this.drafts.clear();
   }
 
@@ -78,6 +87,10 @@ export class FileModel {
 
   take(state: FileState): void {
     this.file = { ...this.started, state };
+  }
+
+  awaitResult(awaited: boolean): void {
+    this.resultAwaited = awaited;
   }
 
   keepCart(cart: Cart): void {

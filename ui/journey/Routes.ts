@@ -3,6 +3,8 @@ import type { DestinationName } from '@application/ports/Settings';
 /** Pages with an address of their own, by what they are for. RTE */
 export abstract class Routes {
   abstract toMain(): void;
+  /** Where an adviser asks for the result of the client's video check. RTE-02 */
+  abstract toSignature(): void;
   abstract toRedirect(name: DestinationName): void;
   abstract toError(type: string): void;
   abstract toInformation(slug: string): void;

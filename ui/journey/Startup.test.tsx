@@ -9,6 +9,7 @@ import type { EnterJourney } from '@application/session/EnterJourney';
 import type { StartedFile, StartJourney } from '@application/session/StartJourney';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
+import type { Mode } from '@domain/journey/words';
 import { returnedCopy } from '@ui/copy/fr/returned';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
 import { FakeVisit } from '../../tests/builders/ending';
@@ -35,21 +36,23 @@ interface Arriving {
   readonly start?: E.Either<Failure, StartedFile>;
   readonly entry?: StepEntry;
   readonly cartFailure?: Failure;
+  readonly mode?: Mode;
+  readonly connected?: boolean;
 }
 
-const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailure }: Arriving) => {
+const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailure, mode = 'omc', connected = true }: Arriving) => {
   const log: string[] = [];
   const note = (what: string) => (detail?: unknown) => void log.push(typeof detail === 'string' ? `${what} ${detail}` : what);
   const held = new MemorySession();
   const visit = new FakeVisit();
-  held.open(session);
+  if (connected) held.open(session);
   const loadCart = { run: () => (cartFailure ? TE.left(cartFailure) : TE.right(cart())) };
   const model = new FileModel({} as SaveProspect, loadCart as unknown as LoadCart, clock);
   const journey = new StepJourney(
     new MemoryAnswers(),
     held,
     clock,
-    { mode: 'omc', jointAccount: 'open' } as Settings,
+    { mode, jointAccount: 'open' } as Settings,
     { send: () => undefined },
     {} as EnterJourney,
     { run: () => TE.fromEither(start) } as unknown as StartJourney,
@@ -57,6 +60,7 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
     visit,
     {
       toMain: note('main'),
+      toSignature: note('signature'),
       toRedirect: note('redirect'),
       toError: note('error'),
       toInformation: note('information'),
@@ -115,6 +119,29 @@ describe('SES-02: a session that ended ends the visit', () => {
     const { journey, visit, log } = await arrive({});
     journey.fail(signedOut, () => undefined);
     expect([visit.ended, log]).toEqual([['lost'], []]);
+  });
+});
+
+describe('ADV-01, D-47: an entry of advisers', () => {
+  const mode = 'mdc';
+
+  test('shows nothing to somebody who is not connected', async () => {
+    const { journey, log } = await arrive({ mode, connected: false });
+    expect([journey.ready, log]).toEqual([true, ['error AUTHENTICATION']]);
+  });
+
+  test('begins the file of a client where there is none yet', async () => {
+    const { journey, log } = await arrive({ mode, start: E.left(refused('SUBSCRIPTION_UNKNOWN')) });
+    expect([journey.ready, journey.step, journey.mode, log]).toEqual([true, 'home', 'mdc', []]);
+  });
+
+  test('speaks to the adviser of a file, and to its client in the client’s words', async () => {
+    const state = aFileState({ initBo: true, task: 'compInfos' });
+    const asClient = await arrive({ mode, start: E.right(started(state)) });
+    expect([asClient.journey.step, asClient.journey.mode]).toEqual(['compInfos', 'omc']);
+    const person = { externalReference: 'ADVISER-1', firstName: undefined, lastName: undefined, birthdate: undefined };
+    const asAdviser = await arrive({ mode, start: E.right({ ...started(state), person }) });
+    expect([asAdviser.journey.step, asAdviser.journey.mode]).toEqual(['compInfos', 'mdc']);
   });
 });
 

@@ -29,10 +29,10 @@ class FakeHistory implements StepHistory {
 }
 
 /** Somebody arrives at an address of their own; `known` false: without a session. */
-const arriving = (state: FileState, known = true) => {
+const arriving = (state: FileState, known = true, externalReference = 'EXT-1') => {
   const asked: string[] = [];
   const routes = new FakeRoutes();
-  const person = { externalReference: 'EXT-1', firstName: undefined, lastName: undefined, birthdate: undefined };
+  const person = { externalReference, firstName: undefined, lastName: undefined, birthdate: undefined };
   const file: StartedFile = { state, person, people: { TIT: blankProspect, COT: undefined }, coHolderFinished: null };
   const startJourney = { run: () => TE.fromIO(() => (asked.push('state'), file)) };
   const carts = { mine: () => TE.left(unreachable) };
@@ -82,11 +82,24 @@ describe('RTE-02: who arrives at /signature', () => {
     expect(replaced).toEqual([{ step: 'summary', page: 'SummaryPage', from: undefined }]);
   });
 
-  test('ADV-04: with an adviser the entry says so, which leads to /main', async () => {
+  test('ADV-04: an adviser who comes there awaits the result of the video check, on /main', async () => {
+    const { journey, model, at, replaced } = arriving(aFileState({ task: 'signature', initBo: true }), true, 'ADVISER-1');
+    await at('/signature');
+    expect([journey.mode, model.resultAwaited, journey.page]).toEqual(['mdc', true, 'LivenessControlProgress']);
+    expect(replaced).toEqual([{ step: 'signature', page: 'LivenessControlProgress', from: undefined, adviser: true }]);
+  });
+
+  test('ADV-04: without the flag the adviser stands at the file handed over', async () => {
+    const { journey, model, at } = arriving(aFileState({ task: 'signature', initBo: true }), true, 'ADVISER-1');
+    await at('/main');
+    expect([model.resultAwaited, journey.page]).toEqual([false, 'PreLivenessPage']);
+  });
+
+  test('D-47: the client of an adviser’s file has the signature part of every client', async () => {
     const { journey, at, replaced } = arriving(aFileState({ task: 'signature', initBo: true }));
     await at('/signature');
-    expect(journey.mode).toBe('mdc');
-    expect(replaced).toEqual([{ step: 'signature', page: 'PreLivenessPage', from: undefined, adviser: true }]);
+    expect([journey.mode, journey.page]).toEqual(['omc', 'PreLivenessPage']);
+    expect(replaced[0]?.adviser).toBeUndefined();
   });
 });
 

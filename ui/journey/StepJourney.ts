@@ -17,9 +17,9 @@ import { mayShow, openingPage } from '@domain/journey/fileSteps';
 import { leftOf, type Left } from '@domain/journey/left';
 import { pageIn } from '@domain/journey/pages';
 import type { PageName, StepName } from '@domain/journey/steps';
-import { journeyMode } from '@domain/journey/mode';
 import type { Mode, Participant } from '@domain/journey/words';
 import { startupRoute } from '@domain/startup/route';
+import { startupWithoutFile } from '@domain/startup/withoutFile';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
 import { settle } from '@ui/mvvm/settle';
 import type { ClearedAnswer, Journey } from './Journey';
@@ -102,9 +102,10 @@ export class StepJourney implements Journey {
     return nextAfter(this.shownStep, this.path);
   }
 
-  /** Inside a file isInitBo decides (ADV-01); before, the entry. */
+  /** Whose words the pages speak: inside a file the adviser's to the adviser of it alone (ADV-01, D-47); before, the entry's. */
   get mode(): Mode {
-    return this.file ? journeyMode.decide({ isInitBo: this.file.state.initBo ? '1' : '0' }) : this.settings.mode;
+    if (!this.file) return this.settings.mode;
+    return this.model.visitor === 'adviser' ? 'mdc' : 'omc';
   }
 
   private get path(): JourneyPath {
@@ -122,10 +123,15 @@ export class StepJourney implements Journey {
   /** Startup: the code is exchanged, or the file is loaded, or the tab's answers are taken up; ready in every case. RTE-01, STP-06 to STP-09 */
   async enter({ arrival, start, onMain, atSignature }: Arrival): Promise<void> {
     if (this.ready) return;
-    if (atSignature && !this.session.session()) return this.refusedSignature();
+    if ((atSignature || (onMain && this.ofAdvisers && !arrival)) && !this.session.session()) return this.notConnected();
     if (arrival) this.entered(await this.enterJourney.run(arrival)());
-    else if (onMain && this.session.session()) this.entered(await this.startJourney.run()());
+    else if (onMain && this.session.session()) this.entered(await this.startJourney.run()(), atSignature);
     else this.begin(start, onMain);
+  }
+
+  /** The file that an adviser has just created goes on at once. D-47 */
+  async openFile(): Promise<void> {
+    this.entered(await this.enterJourney.openFile()());
   }
 
   answer(change: Partial<Answers>): void {
@@ -183,8 +189,9 @@ export class StepJourney implements Journey {
   }
 
   /** The address bar shows /main: with the step that its entry names, or the one recorded. */
-  shown(): void {
+  shown(atSignature = false): void {
     if (!this.ready) return;
+    if (atSignature && this.followsResult) return this.followResult();
     this.nameEntry();
     this.showEntry();
   }
@@ -198,9 +205,19 @@ export class StepJourney implements Journey {
     this.show(entry?.step ?? this.recorded, entry?.page, entry?.correcting ?? false);
   }
 
-  private refusedSignature(): void {
+  /** An entry of advisers: nothing of it is shown to somebody who is not connected. D-47 */
+  private get ofAdvisers(): boolean {
+    return this.settings.mode === 'mdc';
+  }
+
+  private notConnected(): void {
     this.ready = true;
     this.routes.toError('AUTHENTICATION');
+  }
+
+  private withoutFile(failure: Failure): boolean {
+    const functionalCode = failure.kind === 'refused' ? failure.code : null;
+    return startupWithoutFile.decide({ functionalCode, mode: this.settings.mode });
   }
 
   private begin(start: boolean, onMain: boolean): void {
@@ -218,15 +235,17 @@ export class StepJourney implements Journey {
     if (this.history.entry === undefined) this.history.replace(this.standing(this.recorded));
   }
 
-  private entered(outcome: E.Either<Failure | NotAuthenticated, StartedFile>): void {
+  private entered(outcome: E.Either<Failure | NotAuthenticated, StartedFile>, atSignature = false): void {
     this.ready = true;
     if (E.isRight(outcome)) {
       this.model.begin(outcome.right);
       void this.loadCart();
-      return this.enteredFile();
+      return atSignature && this.followsResult ? this.followResult() : this.enteredFile();
     }
     if (outcome.left.kind === 'notAuthenticated') return this.routes.toError('AUTHENTICATION');
-    return this.startupFailed(outcome.left);
+    if (!this.withoutFile(outcome.left)) return this.startupFailed(outcome.left);
+    this.answers = this.store.load() ?? noAnswers;
+    return this.begin(false, true);
   }
 
   /** A reload comes back to its page (STP-12); else the step that the file stands at. */
@@ -234,6 +253,17 @@ export class StepJourney implements Journey {
     const { entry } = this.history;
     if (entry && mayShow(entry.step, this.recorded, this.path, entry.correcting ?? false)) return this.showEntry();
     this.returned = this.mode === 'omc';
+    this.history.replace(this.standing(this.recorded));
+    this.show(this.recorded);
+  }
+
+  /** The client films elsewhere: an adviser who opens /signature awaits the result. RTE-02, ADV-04 */
+  private get followsResult(): boolean {
+    return this.mode === 'mdc' && (this.recorded === 'signature' || this.recorded === 'coHolderSignature');
+  }
+
+  private followResult(): void {
+    this.model.awaitResult(true);
     this.history.replace(this.standing(this.recorded));
     this.show(this.recorded);
   }
@@ -312,6 +342,7 @@ export class StepJourney implements Journey {
 
   private pageOf(step: StepName, page: PageName | undefined): PageName {
     if (!this.file || page !== undefined) return pageIn(step, page);
+    if (this.model.resultAwaited && step === this.recorded) return pageIn(step, 'LivenessControlProgress');
     return openingPage(step, this.file.state, this.model.prospectOf(stepRow(step).of ?? 'TIT'));
   }
 

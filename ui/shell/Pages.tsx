@@ -38,7 +38,7 @@ export const Pages = observer(function Pages({ arrival, start }: PagesProps): Re
   useLayoutEffect(() => routes.attach(navigate), [routes, navigate]);
   useLayoutEffect(() => {
     routes.arrived(location.state);
-    if (location.pathname === MAIN || location.pathname === SIGNATURE) journey.shown();
+    if (location.pathname === MAIN || location.pathname === SIGNATURE) journey.shown(location.pathname === SIGNATURE);
   }, [routes, journey, location]);
   useEffect(() => {
     const { pathname } = window.location;

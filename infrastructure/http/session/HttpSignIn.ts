@@ -19,7 +19,7 @@ const Token = t.intersection(
 export class HttpSignIn implements SignIn {
   constructor(private readonly settings: Pick<Settings, 'identityProvider' | 'api'>) {}
 
-  exchange(code: string, verifier: string): TE.TaskEither<Failure, IssuedToken> {
+  exchange(code: string, verifier: string | undefined): TE.TaskEither<Failure, IssuedToken> {
     const { tokenUrl } = this.settings.identityProvider;
     return pipe(
       attempt(
@@ -47,7 +47,7 @@ export class HttpSignIn implements SignIn {
     );
   }
 
-  private form(code: string, verifier: string): URLSearchParams {
+  private form(code: string, verifier: string | undefined): URLSearchParams {
     const { clientId, clientSecret, redirectUrl } = this.settings.identityProvider;
     return new URLSearchParams({
       type: 'sso',
@@ -55,7 +55,7 @@ export class HttpSignIn implements SignIn {
       client_id: clientId,
       redirect_uri: redirectUrl,
       code,
-      code_verifier: verifier,
+      ...(verifier === undefined ? {} : { code_verifier: verifier }),
       ...(clientSecret === undefined ? {} : { client_secret: clientSecret }),
     });
   }

@@ -33,8 +33,8 @@ export class HttpSubscriptions implements Subscriptions {
         endpoint: 'POST /public/states',
         method: 'POST',
         path: '/public/states',
-        auth: 'none',
-        headers: { 'X-Captcha-Response': captcha, 'Idempotency-Key': idempotencyKey },
+        auth: captcha === undefined ? 'bearer' : 'none',
+        headers: { ...(captcha === undefined ? {} : { 'X-Captcha-Response': captcha }), 'Idempotency-Key': idempotencyKey },
         body: {
           workflowType: workflow,
           selectedContracts: selection.map(selectedToWire),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
-import type { CreateSubscription, NotCreated } from '@application/subscription/CreateSubscription';
+import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
 import { typedDate, typedMobile } from '@domain/field/typed';
 import type { ApplicantDraft } from '@domain/holders/applicant';
 import { applicantFields, checkApplicant, type ApplicantField, type ApplicantIssues } from '@domain/holders/checkApplicant';
@@ -114,10 +114,11 @@ export class InformationViewModel {
     this.issues = issue ? { ...others, [field]: issue } : others;
   }
 
-  private created(outcome: E.Either<NotCreated, unknown>): void {
+  private created(outcome: E.Either<NotCreated, Follows>): void {
     this.busy = false;
-    if (E.isRight(outcome)) return this.routes.toRedirect('identity-provider');
-    this.refused(outcome.left);
+    if (E.isLeft(outcome)) return this.refused(outcome.left);
+    if (outcome.right === 'file') void this.journey.openFile();
+    else this.routes.toRedirect('identity-provider');
   }
 
   private refused(reason: NotCreated): void {
