@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
-import { rejections } from '@domain/errors/codes';
+import { rejections } from '@domain/errors/refusals';
 import { holds, refusal } from '../support/call';
 import { bearerHeaders, like, pactWith } from '../support/pact';
 

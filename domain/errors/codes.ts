@@ -25,11 +25,8 @@ export const functionalCode = (code: string | null): FunctionalCode => functiona
 export const clientIdCodes = ['MISSING_ID', 'MALFORMED_PROSPECT_ID', 'MALFORMED_CLIENT_ID', 'UNKNOWN_CLIENT_ID'] as const;
 export type ClientIdCode = (typeof clientIdCodes)[number];
 
-/** Decisions against opening the account. FIN-02, D-19 */
-export const rejections = ['KO_00', 'KO_01', 'KO_02', 'KO_05', 'KO_06', 'KO_08'] as const;
-
-/** The finalisation that failed without a decision. FIN-02 */
-export const GENERIC_FINALISATION = 'KO_04';
+/** What the bank may answer when the subscription ends. FIN-02, D-19 */
+export type FinalisationCode = `KO_0${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
 /** What the error pages are about, also the {type} of /error/{type}. ERR-03, ERR-06, RTE-04 */
 export const errorPageTypes = [

@@ -1,7 +1,7 @@
+import { informationPages, type InformationPage } from '@domain/errors/destination';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
-import { informationPages, type InformationPage } from './slug';
 
 const rows: readonly Row<{ readonly segment: string }, InformationPage | 'unknown'>[] = [
   ...informationPages.map(page => ({ when: { segment: page }, then: page, because: 'RTE-06: a slug of its own' })),

@@ -1,33 +1,34 @@
-import type { FunctionalCode } from '@domain/errors/codes';
+import type { InformationSlug } from '@domain/errors/destination';
+import { codesLeading } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
-
-export type InformationSlug = 'termine' | 'delai-depasse' | 'suite-non-favorable';
 
 interface Refusal {
   readonly functionalCode: string | null;
 }
 
-const FINALIZED = 'SUBSCRIPTION_FINALIZED' satisfies FunctionalCode;
-const PURGED = 'SUBSCRIPTION_PURGED' satisfies FunctionalCode;
-const EXCLUDED = 'SUBSCRIPTION_EXCLUDED' satisfies FunctionalCode;
+const row = (slug: InformationSlug, because: string): Row<Refusal, InformationSlug> => ({
+  when: { functionalCode: { oneOf: codesLeading('startup', `information/${slug}`) } },
+  then: slug,
+  because,
+});
 
 /** The statuses of a file that have a page of their own. */
-export const informationRows = [
-  { when: { functionalCode: FINALIZED }, then: 'termine', because: 'RTE-06: the file is complete' },
-  { when: { functionalCode: PURGED }, then: 'delai-depasse', because: 'RTE-06: the deadline has passed' },
-  { when: { functionalCode: EXCLUDED }, then: 'suite-non-favorable', because: 'RTE-06: the bank did not accept' },
-] as const satisfies readonly Row<Refusal, InformationSlug>[];
+export const informationRows: readonly Row<Refusal, InformationSlug>[] = [
+  row('termine', 'RTE-06: the file is complete'),
+  row('delai-depasse', 'RTE-06: the deadline has passed'),
+  row('suite-non-favorable', 'RTE-06: the bank did not accept'),
+];
 
 const rows: readonly Row<Refusal, InformationSlug | null>[] = [
   ...informationRows,
-  { when: { functionalCode: { noneOf: [FINALIZED, PURGED, EXCLUDED] } }, then: null, because: 'RTE-06: no other code has a page' },
+  {
+    when: { functionalCode: { noneOf: informationRows.flatMap(({ when }) => when.functionalCode ?? []) } },
+    then: null,
+    because: 'RTE-06: no other code has a page',
+  },
 ];
-
-/** The pages that /{type} shows: the three statuses, further analysis, and the open account. RTE-06 */
-export const informationPages = [...informationRows.map(row => row.then), 'finalize', 'completed'] as const;
-export type InformationPage = (typeof informationPages)[number];
 
 export const informationSlug = rule({
   id: 'information.slug',

@@ -1,6 +1,7 @@
-import { errorPageTypes, functionalCodes, GENERIC_FINALISATION, rejections } from '@domain/errors/codes';
+import { errorPageTypes, functionalCodes } from '@domain/errors/codes';
+import { informationPages } from '@domain/errors/destination';
+import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { finalisationRoute } from '@domain/finalisation/route';
-import { informationPages } from '@domain/information/slug';
 import { startupRoute } from '@domain/startup/route';
 import { journeyFastForward } from './fastForward';
 import { stepOfTask, walkOf } from './navigation';
@@ -60,7 +61,7 @@ const finalisationPages = {
 /** How account creation may end; a breakdown is tried again where it happened and leads nowhere. FIN-01, FIN-02 */
 const finalisations: readonly Edge[] = [
   { from: 'accountCreation', when: 'further analysis is needed', to: page('information/finalize'), by: 'bank' },
-  ...[...rejections, GENERIC_FINALISATION, 'any other code'].flatMap((code): readonly Edge[] => {
+  ...[...rejections, ...finalisationFailures, 'any other code'].flatMap((code): readonly Edge[] => {
     const route = finalisationRoute.decide({ functionalCode: code, functional: true });
     return route === 'technical-modal' ? [] : [{ from: 'accountCreation', when: code, to: finalisationPages[route], by: 'bank' }];
   }),

@@ -1,13 +1,13 @@
-import type { FunctionalCode } from '@domain/errors/codes';
+import { codesLeading } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 
-const INCOME_MISSING = 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' satisfies FunctionalCode;
+const incomeMissing = codesLeading('action', 'income-missing');
 
 const rows: readonly Row<{ readonly functionalCode: string | null }, 'income-missing' | 'refused'>[] = [
-  { when: { functionalCode: INCOME_MISSING }, then: 'income-missing', because: 'PRF-12: back to the income proof, with its message' },
-  { when: { functionalCode: { noneOf: [INCOME_MISSING] } }, then: 'refused', because: 'ERR-05: any other refusal' },
+  { when: { functionalCode: { oneOf: incomeMissing } }, then: 'income-missing', because: 'PRF-12: back to the income proof, with its message' },
+  { when: { functionalCode: { noneOf: incomeMissing } }, then: 'refused', because: 'ERR-05: any other refusal' },
 ];
 
 export const proofsRefusal = rule({

@@ -1,9 +1,8 @@
+import { outcomeAt, type Outcomes } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 
-/** The refusals that have a modal of their own. RES-02 */
-export const resumeRefusals = ['MISSING_ID', 'MALFORMED_PROSPECT_ID', 'MALFORMED_CLIENT_ID', 'UNKNOWN_CLIENT_ID'] as const;
-export type ResumeModal = (typeof resumeRefusals)[number] | 'technical';
+export type ResumeModal = Outcomes['resume'];
 
 export const resumeModal = rule({
   id: 'resume.modal',
@@ -14,7 +13,7 @@ export const resumeModal = rule({
     en: 'A missing, malformed or unknown number: a modal for each; anything else opens the technical error.',
   },
   input: record({ functionalCode: absentOr(text) }),
-  decide: ({ functionalCode }): ResumeModal => resumeRefusals.find(known => known === functionalCode) ?? 'technical',
+  decide: ({ functionalCode }): ResumeModal => outcomeAt('resume', functionalCode) ?? 'technical',
   examples: [
     ['no number', { functionalCode: 'MISSING_ID' }, 'MISSING_ID'],
     ['a malformed prospect number', { functionalCode: 'MALFORMED_PROSPECT_ID' }, 'MALFORMED_PROSPECT_ID'],

@@ -1,4 +1,4 @@
-import type { FunctionalCode } from '@domain/errors/codes';
+import { codesLeading } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text, whole } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
@@ -13,13 +13,13 @@ interface Answer {
   readonly functionalCode: string | null;
 }
 
-const JUST_SENT = 'EXISTING_KEY_IN_LOCK_CACHE' satisfies FunctionalCode;
-const other = { noneOf: [JUST_SENT] };
+const justSent = codesLeading('action', 'sms-pending');
+const other = { noneOf: justSent };
 const done = { atLeast: 200, under: 300 };
 const FORBIDDEN = 403;
 
 const rows: readonly Row<Answer, SmsState>[] = [
-  { when: { functionalCode: JUST_SENT }, then: 'pending', because: 'MIN-04: one was sent less than a minute ago' },
+  { when: { functionalCode: { oneOf: justSent } }, then: 'pending', because: 'MIN-04: one was sent less than a minute ago' },
   { when: { functionalCode: other, httpStatus: FORBIDDEN }, then: 'max-tries', because: 'MIN-04: no more may be sent' },
   { when: { functionalCode: other, httpStatus: done }, then: 'success', because: 'MIN-03: it is sent' },
   { when: { functionalCode: other, httpStatus: { noneOf: [FORBIDDEN, done] } }, then: 'failed', because: 'MIN-04: anything else' },

@@ -1,23 +1,28 @@
-import type { ErrorPageType, FunctionalCode } from '@domain/errors/codes';
-import { informationRows, type InformationSlug } from '@domain/information/slug';
+import type { ErrorDestination } from '@domain/errors/destination';
+import { codesLeading, type Outcomes } from '@domain/errors/refusals';
+import { informationRows } from '@domain/information/slug';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 
-export type StartupRoute = `error/${ErrorPageType}` | `information/${InformationSlug}`;
+export type StartupRoute = Outcomes['startup'];
 
 interface Refusal {
   readonly functionalCode: string | null;
 }
 
-const exclusion: readonly FunctionalCode[] = ['EXCLUSION_PROSPECT_AUTRE', 'exclusionProspect'];
+const told = (page: ErrorDestination, because: string): Row<Refusal, StartupRoute> => ({
+  when: { functionalCode: { oneOf: codesLeading('startup', page) } },
+  then: page,
+  because,
+});
 
 const routed: readonly Row<Refusal, StartupRoute>[] = [
   ...informationRows.map(({ when, then, because }) => ({ when, then: `information/${then}` as const, because })),
-  { when: { functionalCode: 'IDENTICAL_HOLDERS' }, then: 'error/identical-holders', because: 'JNT-02' },
-  { when: { functionalCode: 'HOLDER_TOO_YOUNG' }, then: 'error/too-young', because: 'ERR-06' },
-  { when: { functionalCode: 'EXCLUDED_DEPARTMENT' }, then: 'error/excluded-department', because: 'ERR-06' },
-  { when: { functionalCode: { oneOf: exclusion } }, then: 'error/excluded', because: 'ERR-06' },
+  told('error/identical-holders', 'JNT-02'),
+  told('error/too-young', 'ERR-06'),
+  told('error/excluded-department', 'ERR-06'),
+  told('error/excluded', 'ERR-06'),
 ];
 
 const rows: readonly Row<Refusal, StartupRoute>[] = [

@@ -1,5 +1,5 @@
 import type { ErrorPageType } from '@domain/errors/codes';
-import type { InformationPage } from '@domain/information/slug';
+import type { InformationPage } from '@domain/errors/destination';
 import type { PageName } from '@domain/journey/steps';
 
 /** Pages of the specification and, where they have several faces, which; `alert`: the general alert over the page. */

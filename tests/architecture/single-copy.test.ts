@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { clientIdCodes, functionalCodes, GENERIC_FINALISATION, rejections } from '@domain/errors/codes';
+import { clientIdCodes, functionalCodes } from '@domain/errors/codes';
+import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { delays } from '@domain/journey/delays';
 import { catalogue } from '@domain/offer/contracts';
 import { pollingLimits } from '@domain/polling/limits';
@@ -69,7 +70,7 @@ describe('one place for each fact', () => {
   });
 
   test('decisions on finalisation', () => {
-    expect(strangers([...rejections, GENERIC_FINALISATION], ['domain/errors/codes.ts'])).toEqual([]);
+    expect(strangers([...rejections, ...finalisationFailures], ['domain/errors/codes.ts', 'domain/errors/refusals.ts'])).toEqual([]);
   });
 
   test('functional codes and refused identifiers', () => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { authenticatedProviders, calls, clientSideCodes } from '@contracts/calls';
 import { consumer, providers } from '@contracts/providers';
 import { states } from '@contracts/states';
-import { clientIdCodes, functionalCodes, GENERIC_FINALISATION, rejections } from '@domain/errors/codes';
+import { clientIdCodes, functionalCodes } from '@domain/errors/codes';
+import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { endsSession, interactionsOf, isRefused, readPacts, refusalOf } from '../../scripts/contracts/read';
 
 const pacts = readPacts();
@@ -38,7 +39,7 @@ describe('API-01: every call of section 7 is agreed upon', () => {
     });
   });
 
-  test.each([...functionalCodes.filter(code => !clientSideCodes.includes(code)), ...rejections, GENERIC_FINALISATION, ...clientIdCodes])(
+  test.each([...functionalCodes.filter(code => !clientSideCodes.includes(code)), ...rejections, ...finalisationFailures, ...clientIdCodes])(
     'ERR-01, FIN-02, RES-02: some bank sends %s',
     code => {
       expect(codes).toContain(code);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { resumeCheck } from '@domain/resume/check';
-import { resumeModal, resumeRefusals } from '@domain/resume/modal';
+import { clientIdCodes as resumeRefusals } from '@domain/errors/codes';
+import { resumeModal } from '@domain/resume/modal';
 
 const typedId = fc.option(fc.constantFrom('', ' ', '1234567', '12345678', ' 12345678 ', '123456789', 'ABCDEFGH'));
 

@@ -2,7 +2,7 @@ import '../support/encoder';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { errorPageTypes } from '@domain/errors/codes';
-import { informationPages } from '@domain/information/slug';
+import { informationPages } from '@domain/errors/destination';
 import type { Environment, Variant } from '@domain/brand/variant';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { TypedNumbers } from '@application/session/ResumeByNumber';
 import type { ResumeModal } from '@domain/resume/modal';
-import { resumeRefusals } from '@domain/resume/modal';
+import { clientIdCodes as resumeRefusals } from '@domain/errors/codes';
 import { resumeCopy as copy } from '@ui/copy/fr/resume';
 import { show } from '../../../tests/support/show';
 import { ResumeScreen } from './ResumeScreen';

@@ -8,7 +8,7 @@ import { OpenCeremony } from '@application/signature/OpenCeremony';
 import { SendCode } from '@application/signature/SendCode';
 import { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
-import { rejections } from '@domain/errors/codes';
+import { rejections } from '@domain/errors/refusals';
 import { finalizeCopy } from '@ui/copy/fr/finalize';
 import { signatureCopy as copy } from '@ui/copy/fr/signature';
 import { Dialogs } from '@ui/dialogs/Dialogs';

@@ -1,0 +1,84 @@
+import type { ClientIdCode, FinalisationCode, FunctionalCode } from './codes';
+import type { ErrorDestination, InformationDestination, InformationSlug } from './destination';
+
+/** A page where somebody refused is told why, and what to do. */
+type Told = ErrorDestination | `information/${InformationSlug}`;
+
+/** What a refusal may lead to, by the moment it comes at. */
+export interface Outcomes {
+  /** The applicant's details are sent. INF-05 */
+  readonly creation: Told | 'mobile-used' | 'captcha' | 'alert';
+  /** Somebody arrives, or comes back. ERR-02 */
+  readonly startup: Told;
+  /** Something of the file is sent. ERR-05 */
+  readonly action: Told | 'income-missing' | 'too-large' | 'sms-pending' | 'last-attempt' | 'alert';
+  /** The holder's signature is given, or the subscription ended. FIN-02 */
+  readonly end: 'error/rejected' | 'main/generic' | 'main' | 'signature-void';
+  /** A number is given to resume a file. RES-02 */
+  readonly resume: ClientIdCode | 'technical';
+}
+export type Moment = keyof Outcomes;
+
+/** At least one moment at which the bank gives it. */
+type Refusal = { readonly [When in Moment]: Readonly<Pick<Outcomes, When>> & { readonly [Other in Moment]?: Outcomes[Other] } }[Moment];
+
+/** Besides the kinds of section 8: numbers, decisions, and what has no code of that list. `too_large`: an answer 413, whatever its body. */
+export type RefusalCode = FunctionalCode | ClientIdCode | FinalisationCode | 'mobile_already_used' | 'captcha_refused' | 'too_large';
+
+const anywhere = <const Page extends Told>(page: Page) => ({ creation: page, startup: page, action: page }) as const;
+const closed = <const Slug extends InformationSlug>(slug: Slug) =>
+  ({ startup: `information/${slug}`, action: `information/${slug}` }) as const;
+const unrouted = { creation: 'alert', startup: 'error/generic', action: 'alert', end: 'main' } as const;
+
+/** Every code that the bank gives, when it may come, and what it leads to: one without a row does not compile. ERR-01, ERR-02, ERR-06 */
+export const refusals = {
+  generic: unrouted,
+  authentication: unrouted,
+  exclusionProspect: anywhere('error/excluded'),
+  EXCLUSION_PROSPECT_AUTRE: anywhere('error/excluded'),
+  HOLDER_TOO_YOUNG: anywhere('error/too-young'),
+  EXCLUDED_DEPARTMENT: anywhere('error/excluded-department'),
+  IDENTICAL_HOLDERS: anywhere('error/identical-holders'),
+  SUBSCRIPTION_FINALIZED: closed('termine'),
+  SUBSCRIPTION_PURGED: closed('delai-depasse'),
+  SUBSCRIPTION_EXCLUDED: closed('suite-non-favorable'),
+  SUBSCRIPTION_UNKNOWN: { startup: 'error/generic', action: 'alert', resume: 'technical' },
+  EXISTING_KEY_IN_LOCK_CACHE: { action: 'sms-pending' },
+  MAXIMUM_LIVENESS_COUNT: { action: 'last-attempt' },
+  INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN: { action: 'income-missing' },
+  HOLDER_SIGNATURE_KO: { end: 'signature-void' },
+  MISSING_ID: { resume: 'MISSING_ID' },
+  MALFORMED_PROSPECT_ID: { resume: 'MALFORMED_PROSPECT_ID' },
+  MALFORMED_CLIENT_ID: { resume: 'MALFORMED_CLIENT_ID' },
+  UNKNOWN_CLIENT_ID: { resume: 'UNKNOWN_CLIENT_ID' },
+  KO_00: { end: 'error/rejected' },
+  KO_01: { end: 'error/rejected' },
+  KO_02: { end: 'error/rejected' },
+  KO_03: { end: 'main' },
+  KO_04: { end: 'main/generic' },
+  KO_05: { end: 'error/rejected' },
+  KO_06: { end: 'error/rejected' },
+  KO_07: { end: 'main' },
+  KO_08: { end: 'error/rejected' },
+  mobile_already_used: { creation: 'mobile-used' },
+  captcha_refused: { creation: 'captcha' },
+  too_large: { action: 'too-large' },
+} as const satisfies Readonly<Record<RefusalCode, Refusal>>;
+
+const table: Readonly<Record<RefusalCode, { readonly [When in Moment]?: Outcomes[When] }>> = refusals;
+const isKnown = (code: string): code is RefusalCode => Object.hasOwn(table, code);
+const codes: readonly RefusalCode[] = Object.keys(table).filter(isKnown);
+
+/** What a code leads to at a moment; undefined: it has no row of its own there (D-20). */
+export const outcomeAt = <When extends Moment>(moment: When, code: string | null): Outcomes[When] | undefined =>
+  code !== null && isKnown(code) ? table[code][moment] : undefined;
+
+/** The codes that lead there at that moment. */
+export const codesLeading = <When extends Moment>(moment: When, outcome: Outcomes[When]): readonly RefusalCode[] =>
+  codes.filter(code => table[code][moment] === outcome);
+
+/** Decisions against opening the account. FIN-02, D-19 */
+export const rejections = codesLeading('end', 'error/rejected');
+
+/** The finalisation failed without a decision. FIN-02 */
+export const finalisationFailures = codesLeading('end', 'main/generic');
