@@ -11,5 +11,5 @@ export type InformationPage = (typeof informationPages)[number];
 export type ErrorDestination = `error/${ErrorPageType}`;
 export type InformationDestination = `information/${InformationPage}`;
 
-/** A page that a refusal or an end leads to, whatever its address. RTE */
-export type Destination = ErrorDestination | InformationDestination | 'main' | 'inactivity';
+/** A page that a refusal or an end leads to, whatever its address. RTE-04, RTE-06 */
+export type Destination = ErrorDestination | InformationDestination;

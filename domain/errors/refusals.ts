@@ -1,5 +1,5 @@
-import type { ClientIdCode, FinalisationCode, FunctionalCode } from './codes';
-import type { ErrorDestination, InformationDestination, InformationSlug } from './destination';
+import { errorPageTypes, type ClientIdCode, type FinalisationCode, type FunctionalCode } from './codes';
+import { informationSlugs, type ErrorDestination, type InformationSlug } from './destination';
 
 /** A page where somebody refused is told why, and what to do. */
 type Told = ErrorDestination | `information/${InformationSlug}`;
@@ -72,6 +72,17 @@ const codes: readonly RefusalCode[] = Object.keys(table).filter(isKnown);
 /** What a code leads to at a moment; undefined: it has no row of its own there (D-20). */
 export const outcomeAt = <When extends Moment>(moment: When, code: string | null): Outcomes[When] | undefined =>
   code !== null && isKnown(code) ? table[code][moment] : undefined;
+
+const told: readonly Told[] = [
+  ...errorPageTypes.map(type => `error/${type}` as const),
+  ...informationSlugs.map(slug => `information/${slug}` as const),
+];
+
+/** The page that tells of a code at a moment; undefined: no page does. */
+export const pageAt = (moment: 'creation' | 'startup' | 'action', code: string): Told | undefined => {
+  const outcome = outcomeAt(moment, code);
+  return told.find(page => page === outcome);
+};
 
 /** The codes that lead there at that moment. */
 export const codesLeading = <When extends Moment>(moment: When, outcome: Outcomes[When]): readonly RefusalCode[] =>

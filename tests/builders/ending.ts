@@ -7,6 +7,7 @@ import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } fr
 import type { Clock } from '@application/ports/Clock';
 import type { Visibility } from '@application/ports/Visibility';
 import type { Failure } from '@application/failure';
+import type { Destination } from '@domain/errors/destination';
 import type { Participant } from '@domain/journey/words';
 import { settings } from './journey';
 
@@ -193,8 +194,7 @@ export class FakeRoutes {
   toMain = (): void => void this.went.push('main');
   toSignature = (): void => void this.went.push('signature');
   toRedirect = (name: string): void => void this.went.push(`redirect ${name}`);
-  toError = (type: string): void => void this.went.push(`error ${type}`);
-  toInformation = (slug: string): void => void this.went.push(`information ${slug}`);
+  to = (destination: Destination): void => void this.went.push(destination);
 }
 
 /** The visit, which says how it ended. */

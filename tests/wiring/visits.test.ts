@@ -36,7 +36,7 @@ test('R16: nothing of a visit that is over wakes up, leads anywhere or ends the 
   before.resolve(BrowserRoutes).attach(went);
   void before.resolve(Clock).sleep(0)().then(woken);
   before.resolve(Visit).signOut();
-  before.resolve(BrowserRoutes).toError('generic');
+  before.resolve(BrowserRoutes).to('error/generic');
   before.resolve(Visit).lose();
   await visits.current.resolve(Clock).sleep(5)();
   expect([went.mock.calls, woken.mock.calls, arrived, visits.number]).toEqual([[], [], ['main'], 2]);

@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { NavigateFunction } from 'react-router-dom';
+import type { Destination } from '@domain/errors/destination';
 import { taskId } from '@domain/journey/steps';
 import { routeSignature } from '@domain/route/signature';
 import type { DestinationName } from '@application/ports/Settings';
+import { addresses } from './addresses';
 import type { Routes } from './Routes';
 import type { StepEntry, StepHistory } from './StepHistory';
 
@@ -61,11 +63,7 @@ export class BrowserRoutes implements Routes, StepHistory {
     void this.navigate?.(`/redirect?vers=${name}`);
   }
 
-  toError(type: string): void {
-    void this.navigate?.(`/error/${encodeURIComponent(type)}`, { replace: true });
-  }
-
-  toInformation(slug: string): void {
-    void this.navigate?.(`/${encodeURIComponent(slug)}`, { replace: true });
+  to(destination: Destination): void {
+    void this.navigate?.(addresses[destination], { replace: true });
   }
 }

@@ -1,3 +1,4 @@
+import type { Destination } from '@domain/errors/destination';
 import type { DestinationName } from '@application/ports/Settings';
 
 /** Pages with an address of their own, by what they are for. RTE */
@@ -6,6 +7,6 @@ export abstract class Routes {
   /** Where an adviser asks for the result of the client's video check. RTE-02 */
   abstract toSignature(): void;
   abstract toRedirect(name: DestinationName): void;
-  abstract toError(type: string): void;
-  abstract toInformation(slug: string): void;
+  /** In place of the page shown: Back does not return to what failed. */
+  abstract to(destination: Destination): void;
 }

@@ -62,8 +62,7 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
       toMain: note('main'),
       toSignature: note('signature'),
       toRedirect: note('redirect'),
-      toError: note('error'),
-      toInformation: note('information'),
+      to: (destination: string) => void log.push(destination),
     },
     { entry, push: () => undefined, replace: () => undefined, back: () => undefined },
     model,
@@ -85,10 +84,10 @@ describe('STP-07: startup', () => {
   });
 
   test.each([
-    ['SUBSCRIPTION_UNKNOWN', 'error generic'],
-    ['HOLDER_TOO_YOUNG', 'error too-young'],
-    ['EXCLUDED_DEPARTMENT', 'error excluded-department'],
-    ['SUBSCRIPTION_PURGED', 'information delai-depasse'],
+    ['SUBSCRIPTION_UNKNOWN', 'error/generic'],
+    ['HOLDER_TOO_YOUNG', 'error/too-young'],
+    ['EXCLUDED_DEPARTMENT', 'error/excluded-department'],
+    ['SUBSCRIPTION_PURGED', 'information/delai-depasse'],
   ])('ERR-02, ERR-06: is ready all the same where the bank refuses with %s, which leads to its page', async (code, page) => {
     const { journey, log } = await arrive({ start: E.left(refused(code)) });
     expect(journey.ready).toBe(true);
@@ -97,7 +96,7 @@ describe('STP-07: startup', () => {
 
   test('ERR-02: a failure without a code leads to the generic error page', async () => {
     const { journey, log } = await arrive({ start: E.left({ kind: 'unreachable', endpoint: 'GET /v1/states' }) });
-    expect([journey.ready, log]).toEqual([true, ['error generic']]);
+    expect([journey.ready, log]).toEqual([true, ['error/generic']]);
   });
 });
 

@@ -62,7 +62,7 @@ describe('RTE-02: who arrives at /signature', () => {
   test('nobody known: the error page of the identification, and the bank is asked nothing', async () => {
     const { journey, at, routes, asked } = arriving(aFileState({ task: 'signature' }), false);
     await at('/signature');
-    expect(routes.went).toEqual(['error AUTHENTICATION']);
+    expect(routes.went).toEqual(['error/AUTHENTICATION']);
     expect(asked).toEqual([]);
     expect(journey.ready).toBe(true);
   });

@@ -8,6 +8,7 @@ import type { Tracking } from '@application/ports/Tracking';
 import type { Failure } from '@application/failure';
 import type { EnterJourney, NotAuthenticated } from '@application/session/EnterJourney';
 import type { StartedFile, StartJourney } from '@application/session/StartJourney';
+import { pageAt } from '@domain/errors/refusals';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { delays } from '@domain/journey/delays';
 import { furthestStep } from '@domain/journey/guards';
@@ -212,7 +213,7 @@ export class StepJourney implements Journey {
 
   private notConnected(): void {
     this.ready = true;
-    this.routes.toError('AUTHENTICATION');
+    this.routes.to('error/AUTHENTICATION');
   }
 
   private withoutFile(failure: Failure): boolean {
@@ -242,7 +243,7 @@ export class StepJourney implements Journey {
       void this.loadCart();
       return atSignature && this.followsResult ? this.followResult() : this.enteredFile();
     }
-    if (outcome.left.kind === 'notAuthenticated') return this.routes.toError('AUTHENTICATION');
+    if (outcome.left.kind === 'notAuthenticated') return this.routes.to('error/AUTHENTICATION');
     if (!this.withoutFile(outcome.left)) return this.startupFailed(outcome.left);
     this.answers = this.store.load() ?? noAnswers;
     return this.begin(false, true);
@@ -279,19 +280,13 @@ export class StepJourney implements Journey {
 
   private startupFailed(failure: Failure): void {
     if (failure.kind === 'signedOut') return this.visit.lose();
-    this.go(startupRoute.decide({ functionalCode: failure.kind === 'refused' ? failure.code : null }));
+    this.routes.to(startupRoute.decide({ functionalCode: failure.kind === 'refused' ? failure.code : null }));
   }
 
   private refused(code: string): void {
-    const route = startupRoute.decide({ functionalCode: code });
-    if (route === 'error/generic') this.dialogs.alert();
-    else this.go(route);
-  }
-
-  private go(route: string): void {
-    const [kind, name = ''] = route.split('/');
-    if (kind === 'information') this.routes.toInformation(name);
-    else this.routes.toError(name);
+    const page = pageAt('action', code);
+    if (page === undefined) this.dialogs.alert();
+    else this.routes.to(page);
   }
 
   private push(step: StepName, page?: PageName, correcting = false): void {

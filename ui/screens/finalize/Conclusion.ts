@@ -2,14 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import * as E from 'fp-ts/Either';
 import type { AfterSignature, CompleteSignature } from '@application/finalisation/CompleteSignature';
 import type { Failure } from '@application/failure';
-import type { FunctionalCode } from '@domain/errors/codes';
+import { outcomeAt } from '@domain/errors/refusals';
 import { finalisationRoute } from '@domain/finalisation/route';
 import type { FileState } from '@domain/journey/fileState';
 import type { StepName } from '@domain/journey/steps';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
-
-const HOLDER_KO = 'HOLDER_SIGNATURE_KO' satisfies FunctionalCode;
 
 /**
  * `onward`: another page is led to; `failed`: it is said, nothing was decided; `holderKo`: the bank does not confirm the
@@ -56,7 +54,7 @@ export class Conclusion {
 
   private async onward(after: AfterSignature, again: () => void, step: StepName): Promise<Concluded> {
     if (after === 'analysis') {
-      this.routes.toInformation('finalize');
+      this.routes.to('information/finalize');
       return 'onward';
     }
     const looked = await this.journey.refresh()();
@@ -67,13 +65,13 @@ export class Conclusion {
 
   private refused(failure: Failure, again: () => void): Concluded {
     if (failure.kind === 'signedOut') return this.stopped(failure, again);
-    if (failure.kind === 'refused' && failure.code === HOLDER_KO) return this.halt('holderKo');
     const functionalCode = failure.kind === 'refused' ? failure.code : null;
+    if (outcomeAt('end', functionalCode) === 'signature-void') return this.halt('holderKo');
     switch (finalisationRoute.decide({ functionalCode, functional: failure.kind === 'refused' })) {
       case 'technical-modal':
         return this.stopped(failure, again);
       case 'error/rejected':
-        this.routes.toError('rejected');
+        this.routes.to('error/rejected');
         return 'onward';
       case 'main/generic':
         return this.halt('generic');

@@ -79,9 +79,9 @@ export class FinalizeViewModel {
       case 'created':
         return this.show('FinalizePage');
       case 'finalizeFurtherAnalysis':
-        return this.to(() => this.routes.toInformation('finalize'));
+        return this.to(() => this.routes.to('information/finalize'));
       case 'finalizeRejected':
-        return this.to(() => this.routes.toError('rejected'));
+        return this.to(() => this.routes.to('error/rejected'));
       case 'finalizeGeneric':
         return this.show('FinalizeKo');
     }

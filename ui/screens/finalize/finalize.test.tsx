@@ -75,8 +75,8 @@ describe('FIN-01, FIN-02: its ends', () => {
   test.each([
     ['created', { finalisation: ended('created') }, ['open FinalizePage'], []],
     ['created, the file already at welcome', { task: 'welcome', finalisation: ended('created') }, ['goTo welcome'], []],
-    ['further analysis', { finalisation: ended('finalizeFurtherAnalysis') }, [], ['information finalize']],
-    ['rejected', { finalisation: ended('finalizeRejected') }, [], ['error rejected']],
+    ['further analysis', { finalisation: ended('finalizeFurtherAnalysis') }, [], ['information/finalize']],
+    ['rejected', { finalisation: ended('finalizeRejected') }, [], ['error/rejected']],
     ['a generic failure', { finalisation: ended('finalizeGeneric') }, ['open FinalizeKo'], []],
     ['an error', { finalisation: { kind: 'error' } as const }, ['open FinalizeKo'], []],
   ] as const)('%s', async (_what, state, moves, went) => {

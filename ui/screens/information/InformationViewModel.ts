@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
+import { outcomeAt } from '@domain/errors/refusals';
 import { typedDate, typedMobile } from '@domain/field/typed';
 import type { ApplicantDraft } from '@domain/holders/applicant';
 import { applicantFields, checkApplicant, type ApplicantField, type ApplicantIssues } from '@domain/holders/checkApplicant';
@@ -10,10 +11,6 @@ import type { Participant } from '@domain/journey/words';
 import { informationCopy as copy } from '@ui/copy/fr/information';
 import type { Journey } from '@ui/journey/Journey';
 import type { Routes } from '@ui/journey/Routes';
-
-/** Refusals of the bank that are a field's fault. INF-05 */
-const fieldFaults: Readonly<Record<string, ApplicantIssues>> = { mobile_already_used: { mobile: 'MOBILE_USED' } };
-const CAPTCHA_REFUSED = 'captcha_refused';
 
 /** Typed by hand, read in many forms: shown in the form that the rules read once the field is left. */
 const shownAs: { readonly [Field in ApplicantField]?: (typed: string) => string } = { birthdate: typedDate, mobile: typedMobile };
@@ -124,13 +121,10 @@ export class InformationViewModel {
   private refused(reason: NotCreated): void {
     if (reason.kind === 'invalid') return reason.of === this.participant ? this.corrected(reason.issues) : void this.journey.back();
     if (reason.kind !== 'refused') return this.journey.fail(reason, () => void this.submit());
-    if (reason.code === CAPTCHA_REFUSED) {
-      this.captchaFailed = true;
-      return;
-    }
-    const fault = Object.hasOwn(fieldFaults, reason.code) ? fieldFaults[reason.code] : undefined;
-    if (fault) return this.corrected(fault);
-    this.journey.fail(reason);
+    const outcome = outcomeAt('creation', reason.code);
+    if (outcome === 'mobile-used') this.corrected({ mobile: 'MOBILE_USED' });
+    else if (outcome === 'captcha') this.captchaFailed = true;
+    else this.journey.fail(reason);
   }
 
   private corrected(issues: ApplicantIssues): void {

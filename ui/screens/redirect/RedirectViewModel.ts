@@ -16,7 +16,7 @@ export class RedirectViewModel {
   }
 
   private resolved(address: E.Either<UnknownDestination, string>): void {
-    if (E.isLeft(address)) return this.routes.toError('generic');
+    if (E.isLeft(address)) return this.routes.to('error/generic');
     this.browser.leaveFor(address.right);
   }
 }

@@ -235,7 +235,7 @@ describe('FIN-02, D-19: the bank decides against it', () => {
   };
 
   test.each(rejections)('%s: the page of a request that is rejected', async code => {
-    expect((await ended(E.left(refusedWith(code)))).routes.went).toEqual(['error rejected']);
+    expect((await ended(E.left(refusedWith(code)))).routes.went).toEqual(['error/rejected']);
   });
 
   test('KO_04: said, without a loop, and tried again on a click only', async () => {
@@ -253,7 +253,7 @@ describe('FIN-02, D-19: the bank decides against it', () => {
   });
 
   test('it looks further: nothing to do', async () => {
-    expect((await ended(E.right('analysis'))).routes.went).toEqual(['information finalize']);
+    expect((await ended(E.right('analysis'))).routes.went).toEqual(['information/finalize']);
   });
 
   test('a breakdown is no decision: said, and asked again from the dialog or from the page', async () => {

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+
+interface Planted {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', file => ts.sys.readFile(file)).config, ts.sys, '.');
+
+/** Read once: only the planted file differs from one check to the next. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** The files that the type check calls wrong once a change is planted in memory; only what the roots reach is read. */
+const wrongFiles = (roots: readonly string[], { file, from, to }: Planted): readonly string[] => {
+  const text = readFileSync(file, 'utf8');
+  expect(text.split(from)).toHaveLength(2);
+  const planted = text.replace(from, to);
+  const host = ts.createCompilerHost(options);
+  const readSource = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, language) => {
+    if (resolve(name) === resolve(file)) return ts.createSourceFile(name, planted, language);
+    if (!parsed.has(name)) parsed.set(name, readSource(name, language));
+    return parsed.get(name);
+  };
+  const program = ts.createProgram({ rootNames: roots.map(root => resolve(root)), options: { ...options, noEmit: true }, host });
+  const sources = roots.map(root => program.getSourceFile(resolve(root)));
+  return roots.filter((_root, index) => program.getSemanticDiagnostics(sources[index]).length > 0);
+};
+
+describe('an addition that one table lacks does not compile', () => {
+  test('a page of a step needs a screen and its words in both columns (RTE-10, ADV-03)', () => {
+    const tables = ['ui/screens/index.ts', 'ui/copy/fr/pageWords.ts'];
+    const planted = { file: 'domain/journey/table.ts', from: "pages: ['AgeForm']", to: "pages: ['AgeForm', 'PlantedPage']" };
+    expect(wrongFiles(tables, planted)).toEqual(tables);
+  });
+
+  test('a functional code needs a row that says where it leads (ERR-01, ERR-02)', () => {
+    const tables = ['domain/errors/refusals.ts'];
+    expect(
+      wrongFiles(tables, { file: 'domain/errors/codes.ts', from: "'HOLDER_SIGNATURE_KO',", to: "'HOLDER_SIGNATURE_KO', 'PLANTED'," }),
+    ).toEqual(tables);
+  });
+
+  test('a destination needs an address (RTE-04 to RTE-06)', () => {
+    const planted = { file: 'domain/errors/destination.ts', from: "'finalize', 'completed'", to: "'finalize', 'completed', 'planted'" };
+    expect(wrongFiles(['ui/journey/addresses.ts'], planted)).toEqual(['ui/journey/addresses.ts']);
+  });
+
+  test('a sentence said to the client needs one for the adviser (ADV-03)', () => {
+    const errors = 'ui/copy/fr/errors.ts';
+    expect(
+      wrongFiles([errors], { file: errors, from: "        next: 'Connectez-vous, puis ouvrez à nouveau le dossier.',\n", to: '' }),
+    ).toEqual([errors]);
+  });
+});
