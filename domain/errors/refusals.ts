@@ -1,3 +1,4 @@
+import type { Condition } from '@domain/kernel/table';
 import { errorPageTypes, type ClientIdCode, type FinalisationCode, type FunctionalCode } from './codes';
 import { informationSlugs, type ErrorDestination, type InformationSlug } from './destination';
 
@@ -34,8 +35,8 @@ const unrouted = { creation: 'alert', startup: 'error/generic', action: 'alert',
 export const refusals = {
   generic: unrouted,
   authentication: unrouted,
-  exclusionProspect: anywhere('error/excluded'),
   EXCLUSION_PROSPECT_AUTRE: anywhere('error/excluded'),
+  exclusionProspect: anywhere('error/excluded'),
   HOLDER_TOO_YOUNG: anywhere('error/too-young'),
   EXCLUDED_DEPARTMENT: anywhere('error/excluded-department'),
   IDENTICAL_HOLDERS: anywhere('error/identical-holders'),
@@ -87,6 +88,12 @@ export const pageAt = (moment: 'creation' | 'startup' | 'action', code: string):
 /** The codes that lead there at that moment. */
 export const codesLeading = <When extends Moment>(moment: When, outcome: Outcomes[When]): readonly RefusalCode[] =>
   codes.filter(code => table[code][moment] === outcome);
+
+/** The same as a condition of a table's row. */
+export const leading = <When extends Moment>(moment: When, outcome: Outcomes[When]): Condition<string | null> => {
+  const [first, ...others] = codesLeading(moment, outcome);
+  return first !== undefined && others.length === 0 ? first : { oneOf: codesLeading(moment, outcome) };
+};
 
 /** Decisions against opening the account. FIN-02, D-19 */
 export const rejections = codesLeading('end', 'error/rejected');

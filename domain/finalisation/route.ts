@@ -1,4 +1,4 @@
-import { finalisationFailures, rejections } from '@domain/errors/refusals';
+import { finalisationFailures, leading, rejections } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
@@ -8,7 +8,7 @@ export type FinalisationRoute = 'error/rejected' | 'main/generic' | 'main' | 'te
 const rows: readonly Row<{ readonly functionalCode: string | null; readonly functional: boolean }, FinalisationRoute>[] = [
   { when: { functional: false }, then: 'technical-modal', because: 'FIN-02: not a functional error' },
   { when: { functional: true, functionalCode: { oneOf: rejections } }, then: 'error/rejected', because: 'FIN-02, D-19: six codes' },
-  { when: { functional: true, functionalCode: { oneOf: finalisationFailures } }, then: 'main/generic', because: 'FIN-02, D-19: a row of its own' },
+  { when: { functional: true, functionalCode: leading('end', 'main/generic') }, then: 'main/generic', because: 'FIN-02, D-19: a row of its own' },
   {
     when: { functional: true, functionalCode: { noneOf: [...rejections, ...finalisationFailures] } },
     then: 'main',

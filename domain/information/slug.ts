@@ -1,5 +1,5 @@
 import type { InformationSlug } from '@domain/errors/destination';
-import { codesLeading } from '@domain/errors/refusals';
+import { leading } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
@@ -9,7 +9,7 @@ interface Refusal {
 }
 
 const row = (slug: InformationSlug, because: string): Row<Refusal, InformationSlug> => ({
-  when: { functionalCode: { oneOf: codesLeading('startup', `information/${slug}`) } },
+  when: { functionalCode: leading('startup', `information/${slug}`) },
   then: slug,
   because,
 });

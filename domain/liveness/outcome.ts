@@ -1,4 +1,4 @@
-import { codesLeading } from '@domain/errors/refusals';
+import { leading } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, oneOf, record, text, whole, type Of } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
@@ -8,7 +8,7 @@ import { pollingLimits } from '@domain/polling/limits';
 export const MAX_ATTEMPTS = 3;
 
 const { tries: CALLS } = pollingLimits.decide({ what: 'liveness' });
-const last = codesLeading('action', 'last-attempt');
+const last = leading('action', 'last-attempt');
 
 export const livenessStatus = oneOf('ONGOING', 'ENDED', 'ERROR');
 
@@ -28,8 +28,8 @@ const rows: readonly Row<Of<typeof input>, LivenessOutcome>[] = [
   { when: { status: 'ENDED', validated: true }, then: 'OK', because: 'LIV-03: ended and validated' },
   { when: { ...refused, count: { oneOf: [null, { under: MAX_ATTEMPTS }] } }, then: 'REPLAY', because: 'LIV-03: attempts are left' },
   { when: { ...refused, count: { atLeast: MAX_ATTEMPTS } }, then: 'KO', because: 'LIV-03: the attempts are used up' },
-  { when: { status: 'ERROR', functionalCode: { oneOf: last } }, then: 'KO', because: 'LIV-03: the bank says that it was the last' },
-  { when: { status: 'ERROR', functionalCode: { noneOf: last } }, then: 'REPLAY', because: 'LIV-03: any other error' },
+  { when: { status: 'ERROR', functionalCode: last }, then: 'KO', because: 'LIV-03: the bank says that it was the last' },
+  { when: { status: 'ERROR', functionalCode: { noneOf: [last] } }, then: 'REPLAY', because: 'LIV-03: any other error' },
   { when: { status: 'ONGOING', tries: { under: CALLS } }, then: 'WAIT', because: 'LIV-02: ask again' },
   { when: { status: 'ONGOING', tries: { atLeast: CALLS } }, then: 'REPLAY', because: 'LIV-03: the calls are used up' },
 ];

@@ -1,13 +1,13 @@
-import { codesLeading } from '@domain/errors/refusals';
+import { leading } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 
-const incomeMissing = codesLeading('action', 'income-missing');
+const incomeMissing = leading('action', 'income-missing');
 
 const rows: readonly Row<{ readonly functionalCode: string | null }, 'income-missing' | 'refused'>[] = [
-  { when: { functionalCode: { oneOf: incomeMissing } }, then: 'income-missing', because: 'PRF-12: back to the income proof, with its message' },
-  { when: { functionalCode: { noneOf: incomeMissing } }, then: 'refused', because: 'ERR-05: any other refusal' },
+  { when: { functionalCode: incomeMissing }, then: 'income-missing', because: 'PRF-12: back to the income proof, with its message' },
+  { when: { functionalCode: { noneOf: [incomeMissing] } }, then: 'refused', because: 'ERR-05: any other refusal' },
 ];
 
 export const proofsRefusal = rule({

@@ -1,4 +1,4 @@
-import { codesLeading } from '@domain/errors/refusals';
+import { leading } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text, whole } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
@@ -13,13 +13,13 @@ interface Answer {
   readonly functionalCode: string | null;
 }
 
-const justSent = codesLeading('action', 'sms-pending');
-const other = { noneOf: justSent };
+const justSent = leading('action', 'sms-pending');
+const other = { noneOf: [justSent] };
 const done = { atLeast: 200, under: 300 };
 const FORBIDDEN = 403;
 
 const rows: readonly Row<Answer, SmsState>[] = [
-  { when: { functionalCode: { oneOf: justSent } }, then: 'pending', because: 'MIN-04: one was sent less than a minute ago' },
+  { when: { functionalCode: justSent }, then: 'pending', because: 'MIN-04: one was sent less than a minute ago' },
   { when: { functionalCode: other, httpStatus: FORBIDDEN }, then: 'max-tries', because: 'MIN-04: no more may be sent' },
   { when: { functionalCode: other, httpStatus: done }, then: 'success', because: 'MIN-03: it is sent' },
   { when: { functionalCode: other, httpStatus: { noneOf: [FORBIDDEN, done] } }, then: 'failed', because: 'MIN-04: anything else' },

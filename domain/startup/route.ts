@@ -1,5 +1,5 @@
 import type { ErrorDestination } from '@domain/errors/destination';
-import { codesLeading, type Outcomes } from '@domain/errors/refusals';
+import { leading, type Outcomes } from '@domain/errors/refusals';
 import { informationRows } from '@domain/information/slug';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
@@ -12,7 +12,7 @@ interface Refusal {
 }
 
 const told = (page: ErrorDestination, because: string): Row<Refusal, StartupRoute> => ({
-  when: { functionalCode: { oneOf: codesLeading('startup', page) } },
+  when: { functionalCode: leading('startup', page) },
   then: page,
   because,
 });
