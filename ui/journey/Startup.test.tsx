@@ -126,7 +126,7 @@ describe('ADV-01, D-47: an entry of advisers', () => {
 
   test('shows nothing to somebody who is not connected', async () => {
     const { journey, log } = await arrive({ mode, connected: false });
-    expect([journey.ready, log]).toEqual([true, ['error AUTHENTICATION']]);
+    expect([journey.ready, log]).toEqual([true, ['error/AUTHENTICATION']]);
   });
 
   test('begins the file of a client where there is none yet', async () => {
