@@ -8,7 +8,11 @@ export type FinalisationRoute = 'error/rejected' | 'main/generic' | 'main' | 'te
 const rows: readonly Row<{ readonly functionalCode: string | null; readonly functional: boolean }, FinalisationRoute>[] = [
   { when: { functional: false }, then: 'technical-modal', because: 'FIN-02: not a functional error' },
   { when: { functional: true, functionalCode: { oneOf: rejections } }, then: 'error/rejected', because: 'FIN-02, D-19: six codes' },
-  { when: { functional: true, functionalCode: leading('end', 'main/generic') }, then: 'main/generic', because: 'FIN-02, D-19: a row of its own' },
+  {
+    when: { functional: true, functionalCode: leading('end', 'main/generic') },
+    then: 'main/generic',
+    because: 'FIN-02, D-19: a row of its own',
+  },
   {
     when: { functional: true, functionalCode: { noneOf: [...rejections, ...finalisationFailures] } },
     then: 'main',
