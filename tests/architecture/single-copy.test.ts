@@ -75,14 +75,7 @@ describe('one place for each fact', () => {
 
   test('functional codes and refused identifiers', () => {
     const spelt = [...functionalCodes, ...clientIdCodes].filter(code => code.includes('_'));
-    const homes = [
-      'domain/errors/codes.ts',
-      'domain/resume/check.ts',
-      'domain/resume/modal.ts',
-      'domain/startup/route.ts',
-      'domain/startup/withoutFile.ts',
-      'domain/proofs/refusal.ts',
-    ];
+    const homes = ['domain/errors/codes.ts', 'domain/errors/refusals.ts', 'domain/resume/check.ts', 'domain/startup/withoutFile.ts'];
     const namedByType = ['application/subscription/CreateSubscription.ts'];
     expect(strangers(spelt, [...homes, ...namedByType])).toEqual([]);
   });
