@@ -7,6 +7,7 @@ import { papersCopy } from '@ui/copy/fr/papers';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
 import { uploadCopy } from '@ui/copy/fr/upload';
 import { expectAccessible } from './support/axe';
+import { inOnePdf } from './support/corpus/pdf';
 import { address, birthplace, chooseIdentity, choosePaper, family, filesOf, give, identity } from './support/file';
 import { expect, test } from './support/test';
 import { openFile, someone } from './support/walk';
@@ -137,4 +138,46 @@ test('PRF-05, PRF-06: what is missing or cannot be read is said at its place', a
   const [whole] = await filesOf({ document: 'PASSPORT' }, person);
   await input.setInputFiles({ name: 'coupee.jpg', mimeType: 'image/jpeg', buffer: whole?.buffer.subarray(0, 300) ?? Buffer.alloc(0) });
   await expect(page.getByRole('link', { name: uploadCopy.refusals['not-resizable'] })).toBeVisible();
+});
+
+test('D-54: a proof of six photos, put in order, reaches the bank in that order; one of them is taken out', async ({ page, bank }) => {
+  test.setTimeout(120_000);
+  const person = someone('26+');
+  await openFile(page, bank, 'omc-01', person);
+  await chooseIdentity(page, 'PASSPORT');
+  const [whole] = await filesOf({ document: 'PASSPORT' }, person);
+  const photos = Array.from({ length: 6 }, (_, index) => ({
+    name: `page-${index + 1}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: whole?.buffer ?? Buffer.alloc(0),
+  }));
+  const input = page.getByLabel(new RegExp(`^(${uploadCopy.file}|${uploadCopy.fileMore})`));
+  await input.setInputFiles(photos.slice(0, 2));
+  await expect(page.getByText(uploadCopy.given('page-2.jpg')).first()).toBeVisible({ timeout: 20_000 });
+  await input.setInputFiles(photos.slice(2));
+  await expect(page.getByText(uploadCopy.full)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: `${uploadCopy.up}${uploadCopy.ofPage(uploadCopy.page(6))}` }).click();
+  const lines = page.getByRole('group', { name: uploadCopy.sideTitle.SINGLE }).getByRole('listitem');
+  await expect(lines.nth(4)).toContainText('page-6.jpg');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `${uploadCopy.remove}${uploadCopy.removeMore('page-1.jpg')}` }).click();
+  await expect(lines).toHaveCount(5);
+  const leaves = page.waitForRequest(request => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
+  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
+  const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
+  expect(pages.map(({ side }) => side)).toEqual(Array.from({ length: 5 }, () => 'SINGLE'));
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
+});
+
+test('D-54: an identity card in one PDF that holds both sides is read and validated', async ({ page, bank }) => {
+  const person = someone('26+');
+  await openFile(page, bank, 'omc-01', person);
+  await chooseIdentity(page, 'CNI');
+  const both = await inOnePdf((await filesOf({ document: 'CNI' }, person)).map(({ buffer }) => buffer));
+  await page.getByLabel(new RegExp(`^${uploadCopy.file}`)).setInputFiles({ name: 'carte.pdf', mimeType: 'application/pdf', buffer: both });
+  await page.getByRole('checkbox', { name: uploadCopy.both }).check();
+  await expect(page.getByRole('group', { name: uploadCopy.sideTitle.BACK, exact: true })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
 });

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 interface Wish {
   /** Put into the trailer. */
   readonly trailer?: string;
@@ -31,4 +32,14 @@ export const pdfOf = (bytes: number): Buffer => {
   const empty = pdf({ content: ' '.repeat(1_000_000) }).length;
   const filled = pdf({ content: ' '.repeat(1_000_000 + bytes - empty) });
   return filled.length === bytes ? filled : pdf({ content: ' '.repeat(1_000_000 + bytes - empty + (bytes - filled.length)) });
+};
+
+/** JPEG pictures, each on a page of its own, in one PDF: a card's two sides. D-54 */
+export const inOnePdf = async (pictures: readonly Buffer[]): Promise<Buffer> => {
+  const file = await PDFDocument.create();
+  for (const picture of pictures) {
+    const image = await file.embedJpg(picture);
+    file.addPage([image.width, image.height]).drawImage(image);
+  }
+  return Buffer.from(await file.save());
 };

@@ -81,12 +81,12 @@ const Places = observer(function Places({ vm }: Shown): ReactElement | null {
   const { pages } = vm;
   if (pages.shownSides.length === 0) return null;
   return (
-    <>
+    <div className={css.places}>
       <Formats />
       {pages.shownSides.map(side => (
         <FileSlot key={side} side={side} pages={pages} onFiles={files => vm.give(side, files)} />
       ))}
-    </>
+    </div>
   );
 });
 
