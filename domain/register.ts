@@ -71,6 +71,7 @@ import { offerWithoutCardAllowed } from './offer/withoutCardAllowed';
 import { pollingLimits } from './polling/limits';
 import { proofsAfterFailure } from './proofs/afterFailure';
 import { proofsRefusal } from './proofs/refusal';
+import { proofsWaysOn } from './proofs/waysOn';
 import { referentialsCounties } from './referentials/counties';
 import { referentialsLookup } from './referentials/lookup';
 import { referentialsMainland } from './referentials/mainland';
@@ -158,6 +159,7 @@ export const register = {
   'documents.pages': entry(documentsPages),
   'documents.upload': entry(documentsUpload),
   'proofs.afterFailure': entry(proofsAfterFailure),
+  'proofs.waysOn': entry(proofsWaysOn),
   'proofs.refusal': entry(proofsRefusal),
   'polling.limits': entry(pollingLimits),
   'referentials.retries': entry(referentialsRetries),

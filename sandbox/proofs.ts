@@ -1,4 +1,5 @@
-import { proofReasonOf, proofsAfterFailure } from '@domain/proofs/afterFailure';
+import { proofReasonOf } from '@domain/proofs/afterFailure';
+import { proofsWaysOn } from '@domain/proofs/waysOn';
 import type { Bank } from './bank';
 import { Proof, type Subscription } from './store/documents';
 
@@ -29,9 +30,10 @@ export const standingOf = (bank: Bank, proof: Proof | undefined): Standing => {
   return proof.forced ? 'forced' : 'failed';
 };
 
-/** Tells whether a reason lets the client go on with the document. PRF-09, D-17 */
-export const mayForce = ({ outcome }: Proof): boolean =>
-  outcome?.result === 'KO' && proofsAfterFailure.decide({ reason: proofReasonOf(outcome.reason ?? '') }).continueAnyway;
+/** Tells whether the client may go on with the document: never with one that the desk sent back. PRF-09, D-17, D-53 */
+export const mayForce = ({ outcome, comment }: Proof): boolean =>
+  outcome?.result === 'KO' &&
+  proofsWaysOn.decide({ reason: proofReasonOf(outcome.reason ?? ''), sentBack: comment !== undefined }).continueAnyway;
 
 /** Every proof of the file was validated by the analysis: the review needs nobody. D-44 */
 export const allValidated = (bank: Bank, { id }: Subscription): boolean =>

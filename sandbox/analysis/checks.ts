@@ -6,7 +6,7 @@ import { daysAfter, type Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { PrintedFacts } from './facts';
 import type { Findings } from './findings';
-import { isKnownEmployer, isTaxReference, mentionsAnother } from './formats';
+import { isKnownEmployer, isTaxReference, mentionIn } from './formats';
 import { kindOfPaper, knownCountries, OLD_CARD, printedKinds, type CardSide } from './kinds';
 import { countryInWords, kindWords, portraitWords, sidesInWords } from './words';
 
@@ -122,8 +122,8 @@ export const checks: readonly Check[] = [
   {
     reason: 'SPECIAL_MENTION_IN_ADDRESS',
     of: proves('address'),
-    holds: ({ facts }) => !mentionsAnother(facts.address ?? ''),
-    expected: ({ facts }) => ({ postalCode: facts.postalCode ?? '', city: facts.city ?? '' }),
+    holds: ({ facts }) => mentionIn(facts.address ?? '') === undefined,
+    expected: ({ facts }) => ({ withoutMention: mentionIn(facts.address ?? '') ?? '' }),
   },
   {
     reason: 'INVALID_TAX_NOTICE_REFERENCE',

@@ -2,8 +2,8 @@ import type { PrintedFacts } from './facts';
 import type { CardSide } from './kinds';
 import { countryInWords, kindWords, portraitWords, sidesInWords } from './words';
 
-/** Limits: `issuedAfter` (that day excluded), `issuedUntil` and `expiresFrom` (included); `taxYear`: what a tax reference begins with. */
-type Limit = 'models' | 'taxYear' | 'issuedAfter' | 'issuedUntil' | 'expiresFrom';
+/** Limits: `issuedAfter` (that day excluded), `issuedUntil` and `expiresFrom` (included); `taxYear`: what a tax reference begins with; `withoutMention`: words that an address should not hold. */
+type Limit = 'models' | 'taxYear' | 'issuedAfter' | 'issuedUntil' | 'expiresFrom' | 'withoutMention';
 
 /** Names under which `read` and `expected` travel; the client may read the texts, days are ISO. XTR-02 */
 export type FindingName = Exclude<keyof PrintedFacts, 'kind' | 'side'> | 'document' | 'sides' | Limit;

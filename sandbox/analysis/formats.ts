@@ -3,7 +3,8 @@ import type { Day } from '@domain/kernel/day';
 /** Words by which an address shows that the person lives with somebody else, or has only a letter box there. */
 const MENTION = /(?<!\p{L})(?:c\/o|chez|aux bons soins|poste restante|bo[iî]te postale|bp ?\d+)(?!\p{L})/iu;
 
-export const mentionsAnother = (address: string): boolean => MENTION.test(address);
+/** The words themselves, as printed; undefined where there are none. */
+export const mentionIn = (address: string): string | undefined => MENTION.exec(address)?.[0];
 
 /** Reference of a tax notice: 13 capitals and digits that begin with the year of issue, in two digits. */
 export const isTaxReference = (reference: string, issued: Day): boolean =>

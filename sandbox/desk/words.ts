@@ -155,6 +155,7 @@ const factNames: Readonly<Record<FindingName, string>> = {
   siret: 'Siret',
   models: 'Modèles connus',
   taxYear: 'Début de la référence',
+  withoutMention: 'Adresse sans la mention',
   issuedAfter: 'Délivré après le',
   issuedUntil: 'Délivré au plus tard le',
   expiresFrom: 'Valable au moins jusqu’au',

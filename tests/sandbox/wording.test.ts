@@ -22,6 +22,7 @@ const facts = {
   siret: 'read',
   models: 'limit',
   taxYear: 'limit',
+  withoutMention: 'limit',
   issuedAfter: 'limit',
   issuedUntil: 'limit',
   expiresFrom: 'limit',

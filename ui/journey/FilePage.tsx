@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentProps, type ReactElement } from 'react';
+import { stepRow } from '@domain/journey/navigation';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { filePageCopy as copy } from '@ui/copy/fr/filePage';
 import { Dialogs } from '@ui/dialogs/Dialogs';
@@ -69,16 +70,23 @@ const Later = observer(function Later(): ReactElement {
   );
 });
 
-type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack'> & {
+/** In a joint file, the name of the person that the step is about. D-64 */
+const aboutWhom = ({ state, step, people, participant }: FileJourney): string | undefined => {
+  const { firstName, lastName } = people[participant]?.identity ?? {};
+  if (state.workflow !== 'joint' || stepRow(step).of === undefined || firstName === undefined) return undefined;
+  return copy.about[participant]([firstName, lastName].filter(Boolean).join(' '));
+};
+
+type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {
   /** False where there is nothing to finish later: outcomes, the welcome page. */
   readonly later?: boolean;
 };
 
 /** The page of a step of the file: Back where it is free, what is saved, a way to finish later. D-09, XTR-03, XTR-28 */
 export const FilePage = observer(function FilePage({ children, later = true, ...page }: FilePageProps): ReactElement {
-  const { back } = useService(FileJourney);
+  const journey = useService(FileJourney);
   return (
-    <Page {...page} onBack={back}>
+    <Page {...page} about={aboutWhom(journey)} onBack={journey.back}>
       {children}
       {later && (
         <div className={css.foot}>

@@ -25,6 +25,8 @@ const Around = createContext<'nothing' | 'untitled' | 'titled'>('nothing');
 
 interface PageProps {
   readonly title: string;
+  /** Whom the page is about, where that could be somebody else. */
+  readonly about?: string | undefined;
   readonly intro?: ReactNode;
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
@@ -40,6 +42,7 @@ interface PageProps {
 /** One screen: its heading takes the focus when it appears (STP-13), Back stands above it, help beside it. */
 export const Page = ({
   title,
+  about,
   intro,
   onBack,
   backLabel = kitCopy.back,
@@ -64,6 +67,7 @@ export const Page = ({
       )}
       <div className={cx(css.columns, aside ? css.aided : undefined)}>
         <div className={css.sheet}>
+          {about && <p className={css.about}>{about}</p>}
           {!titleHidden && (
             <h1 tabIndex={-1} className={css.title}>
               {title}

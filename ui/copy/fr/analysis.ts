@@ -9,7 +9,7 @@ export const analysisCopy = {
   },
   over: {
     title: 'L’analyse n’est pas terminée',
-    text: 'Votre document est bien reçu. Nous vous préviendrons par SMS et par e-mail\u00a0; vous pouvez aussi vérifier maintenant.',
+    text: 'Votre document est bien reçu et la lecture continue. Vérifiez à nouveau ici, ou revenez plus tard par le lien reçu par e-mail\u00a0: le résultat vous attendra.',
     again: 'Vérifier à nouveau',
   },
   validated: { title: 'Document validé', text: 'Nous passons à la suite…', next: 'Continuer' },
@@ -19,7 +19,8 @@ export const analysisCopy = {
     expected: 'Attendu',
     all: 'Tout ce que nous avons lu',
     todo: 'Que faire maintenant\u202f?',
-    comment: 'Le mot de votre conseiller',
+    comment: 'Le mot du conseiller',
+    sentBack: 'Ajoutez un autre document, ou une nouvelle photo de celui-ci, en suivant ce mot.',
     goOn: 'Continuer avec ce document',
     another: 'Ajouter un autre document',
     appointment: 'Prendre rendez-vous en agence',

@@ -1,4 +1,8 @@
 export const filePageCopy = {
+  about: {
+    TIT: (name: string) => `Titulaire\u00a0: ${name}`,
+    COT: (name: string) => `Co-titulaire\u00a0: ${name}`,
+  },
   saving: {
     saving: 'Enregistrement…',
     saved: (at: string) => `Enregistré à ${at}`,

@@ -9,16 +9,17 @@ interface ReasonWords {
 /** Each reason in the words of the person, with what to do. PRF-08, XTR-02 */
 export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
   FIRST_NAME_MISMATCH: {
-    title: 'Le prénom n’est pas celui que vous avez saisi',
-    advice: 'Vérifiez que le document est bien à votre nom. Vous corrigerez votre prénom à l’étape suivante si la saisie était fausse.',
+    title: 'Le prénom n’est pas celui qui a été saisi',
+    advice: 'Vérifiez que c’est le bon document. Si la saisie était fausse, continuez\u00a0: le prénom se corrige à l’étape suivante.',
   },
   LAST_NAME_MISMATCH: {
-    title: 'Le nom n’est pas celui que vous avez saisi',
-    advice: 'Vérifiez que le document est bien à votre nom. Si vous avez un nom d’usage, un conseiller le vérifiera.',
+    title: 'Le nom n’est pas celui qui a été saisi',
+    advice:
+      'Vérifiez que c’est le bon document. S’il porte un autre nom, de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera.',
   },
   BIRTHDATE_MISMATCH: {
-    title: 'La date de naissance n’est pas celle que vous avez saisie',
-    advice: 'Vérifiez le document. Vous pourrez corriger votre date de naissance à l’étape suivante.',
+    title: 'La date de naissance n’est pas celle qui a été saisie',
+    advice: 'Vérifiez que c’est le bon document. Si la saisie était fausse, continuez\u00a0: la date se corrige à l’étape suivante.',
   },
   DOCUMENT_MODEL: {
     title: 'Nous ne reconnaissons pas ce modèle de document',
@@ -39,15 +40,16 @@ export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
   },
   SPECIAL_MENTION_IN_ADDRESS: {
     title: 'L’adresse porte une mention particulière',
-    advice: 'Par exemple «\u00a0chez\u00a0» ou une boîte postale. Continuez si c’est bien votre adresse\u00a0: un conseiller la vérifiera.',
+    advice:
+      'Si c’est la bonne adresse, continuez\u00a0: un conseiller la vérifiera. Sinon, ajoutez un document qui porte l’adresse du logement.',
   },
   INVALID_TAX_NOTICE_REFERENCE: {
     title: 'La référence de l’avis d’imposition n’a pas été reconnue',
-    advice: 'Vérifiez que la première page est entière. Sinon continuez\u00a0: un conseiller la vérifiera.',
+    advice: 'Vérifiez que la première page est entière. Si elle l’est, continuez\u00a0: un conseiller vérifiera la référence.',
   },
   INVALID_EMPLOYER: {
     title: 'L’employeur n’a pas été reconnu',
-    advice: 'Si le bulletin de salaire est bien le vôtre, continuez\u00a0: un conseiller le regardera.',
+    advice: 'Si c’est le bon bulletin de salaire, continuez\u00a0: un conseiller vérifiera l’employeur.',
   },
   UNUSABLE_IMAGE: {
     title: 'L’image est illisible',
@@ -59,7 +61,7 @@ export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
   },
   ISSUING_COUNTRY: {
     title: 'Le pays qui a délivré ce document n’est pas accepté en ligne',
-    advice: 'Un conseiller en agence peut ouvrir votre compte avec ce document. Vous pouvez aussi en ajouter un autre.',
+    advice: 'Un conseiller en agence peut ouvrir le compte avec ce document. Vous pouvez aussi en ajouter un autre.',
   },
   PORTRAIT_ABSENT: {
     title: 'La photo d’identité ne se voit pas',
@@ -107,6 +109,7 @@ export const expectedCopy: Readonly<Record<string, ExpectedWords>> = {
   models: { of: 'model', says: models => models },
   issuedAfter: { of: 'issued', says: day => `après le ${day}` },
   issuedUntil: { of: 'issued', says: day => `le ${day} au plus tard` },
-  expiresFrom: { of: 'expires', says: day => `le ${day} ou après` },
+  expiresFrom: { of: 'expires', says: day => `le ${day} au plus tôt` },
+  withoutMention: { of: 'address', says: mention => `sans «\u00a0${mention}\u00a0»` },
   taxYear: { of: 'taxReference', says: year => `commence par ${year.slice(-2)}` },
 };

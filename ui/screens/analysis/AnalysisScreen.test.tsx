@@ -148,11 +148,43 @@ describe('XTR-02: what was read beside what was expected', () => {
     expect(screen.queryByText(copy.failed.all)).not.toBeInTheDocument();
   });
 
+  test('PRF-08: the line with a special mention is shown with the mention, and what agrees is not', async () => {
+    const read = { address: 'Chez M. Témoin, 12 rue des Tilleuls', postalCode: '44000', city: 'Nantes' };
+    const expected = { withoutMention: 'Chez', postalCode: '44000', city: 'Nantes' };
+    await arrive(new FakeProofs(aFailedProof({ reason: 'SPECIAL_MENTION_IN_ADDRESS', read, expected })));
+    expect(fact('Adresse')).toHaveTextContent(plain('Chez M. Témoin, 12 rue des Tilleuls'));
+    expect(plain(fact('Adresse').textContent ?? '')).toContain(plain('sans « Chez »'));
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+  });
+
   test('XTR-07: the adviser’s own words are there', async () => {
     await arrive(new FakeProofs(aFailedProof({ reason: 'DEFAULT', comment: 'La photo est coupée en bas.' })));
     expect(screen.getByText('La photo est coupée en bas.')).toBeInTheDocument();
     expect(screen.getByText(copy.failed.comment)).toBeInTheDocument();
   });
+});
+
+describe('PRF-09: the filled button follows the advice', () => {
+  const filled = () =>
+    screen.getAllByRole('button').filter(({ className }) => !className.includes('secondary') && !className.includes('quiet'));
+  test.each([
+    ['EXPIRED', copy.failed.another],
+    ['PORTRAIT_ABSENT', copy.failed.another],
+    ['UNUSABLE_IMAGE', copy.failed.another],
+    ['NOT_CONTROLLED', copy.failed.goOn],
+    ['FIRST_NAME_MISMATCH', copy.failed.goOn],
+  ] as const)('%s: «%s»', async (reason, first) => {
+    await arrive(new FakeProofs(aFailedProof({ reason })));
+    expect(filled().map(({ textContent }) => textContent)).toEqual([first]);
+  });
+});
+
+test('D-53: a document that an adviser sent back can only be replaced', async () => {
+  await arrive(new FakeProofs(aFailedProof({ reason: 'EXPIRED', comment: 'La date ne se lit pas.' })));
+  expect(button(copy.failed.goOn)).not.toBeInTheDocument();
+  expect(button(copy.failed.another)).toBeInTheDocument();
+  expect(screen.getByText(plain(copy.failed.sentBack))).toBeInTheDocument();
+  expect(screen.queryByText(plain(proofReasonsCopy.EXPIRED.advice))).not.toBeInTheDocument();
 });
 
 describe('PRF-10: what the client decides', () => {

@@ -35,7 +35,17 @@ const Failed = observer(function Failed({
 }: Shown & { readonly failed: Extract<ProofOutcome, { kind: 'failed' }> }): ReactElement {
   const { title, advice } = proofReasonsCopy[failed.reason];
   const read = readFacts(failed.read);
-  const { continueAnyway = false, agency = false } = vm.ways ?? {};
+  const { continueAnyway = false, agency = false, first = 'another' } = vm.ways ?? {};
+  const goOn = continueAnyway && (
+    <Button kind={first === 'goOn' ? 'primary' : 'secondary'} onClick={vm.force} busy={vm.busy}>
+      {copy.failed.goOn}
+    </Button>
+  );
+  const another = (
+    <Button kind={first === 'another' ? 'primary' : 'secondary'} onClick={vm.another} busy={continueAnyway ? undefined : vm.busy}>
+      {copy.failed.another}
+    </Button>
+  );
   return (
     <Outcome
       kind="warning"
@@ -43,18 +53,8 @@ const Failed = observer(function Failed({
       actions={
         <>
           {agency && <LinkButton href={redirectHref('appointment')}>{copy.failed.appointment}</LinkButton>}
-          {continueAnyway && (
-            <Button onClick={vm.force} busy={vm.busy}>
-              {copy.failed.goOn}
-            </Button>
-          )}
-          <Button
-            kind={continueAnyway || agency ? 'secondary' : 'primary'}
-            onClick={vm.another}
-            busy={continueAnyway ? undefined : vm.busy}
-          >
-            {copy.failed.another}
-          </Button>
+          {first === 'another' ? another : goOn}
+          {first === 'another' ? goOn : another}
         </>
       }
     >
@@ -66,7 +66,7 @@ const Failed = observer(function Failed({
       <Comparison rows={comparedFacts(failed.read, failed.expected)} />
       <div className={css.todo}>
         <h2>{copy.failed.todo}</h2>
-        <p>{advice}</p>
+        <p>{failed.comment === undefined ? advice : copy.failed.sentBack}</p>
       </div>
       {read.length > 0 && (
         <Disclosure summary={copy.failed.all}>

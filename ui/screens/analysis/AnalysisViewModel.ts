@@ -5,9 +5,10 @@ import type { FollowedProof, FollowProof } from '@application/proofs/FollowProof
 import type { Failure } from '@application/failure';
 import type { Watch, Watches } from '@application/watch';
 import type { PageName } from '@domain/journey/steps';
-import { proofsAfterFailure, type AfterFailure } from '@domain/proofs/afterFailure';
+import type { AfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
+import { firstWay, proofsWaysOn } from '@domain/proofs/waysOn';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { settle } from '@ui/mvvm/settle';
 import type { Found } from './Found';
@@ -40,9 +41,12 @@ export class AnalysisViewModel {
     makeAutoObservable<this, 'watch' | 'slot'>(this, { outcome: observableRef, watch: false, slot: false }, { autoBind: true });
   }
 
-  /** The reason's way on; undefined where nothing failed. PRF-09 */
-  get ways(): AfterFailure | undefined {
-    return this.outcome?.kind === 'failed' ? proofsAfterFailure.decide({ reason: this.outcome.reason }) : undefined;
+  /** What can be done of the document; undefined where nothing failed. PRF-09, D-53 */
+  get ways(): (AfterFailure & { readonly first: ReturnType<typeof firstWay> }) | undefined {
+    if (this.outcome?.kind !== 'failed') return undefined;
+    const { reason, comment } = this.outcome;
+    const ways = proofsWaysOn.decide({ reason, sentBack: comment !== undefined });
+    return { ...ways, first: firstWay(reason, ways) };
   }
 
   /** What the page before found, or a round of questions. */

@@ -14,7 +14,7 @@ const find = <Words>(words: Readonly<Record<string, Words>>, name: string): Word
 
 const shown = (text: string): string => (isDay(text) ? displayDay(text) : text);
 
-/** What was expected, each beside what was read in its place; names that have no words are left out. XTR-02 */
+/** What was expected, each beside what was read in its place; what agrees, and names that have no words, are left out. XTR-02, PRF-08 */
 export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly Compared[] => {
   const texts = new Map<string, string[]>();
   for (const [name, text] of Object.entries(expected)) {
@@ -24,7 +24,8 @@ export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly 
   return [...texts].flatMap(([name, said]) => {
     const label = find(factsCopy, name);
     const found = find(read, name);
-    return label === undefined ? [] : [{ label, read: found === undefined ? undefined : shown(found), expected: said.join(', ') }];
+    const row = { read: found === undefined ? undefined : shown(found), expected: said.join(', ') };
+    return label === undefined || row.read === row.expected ? [] : [{ label, ...row }];
   });
 };
 
