@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { IDENTIFICATION } from '@application/ports/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { brandFacts, type Brand } from '@domain/brand/variant';
 import { BrandContext } from '@ui/kit/brand';
@@ -28,7 +29,11 @@ const workers: Workers = {
     import(/* webpackChunkName: "files-on-page" */ '../infrastructure/browser/files/prepare').then(({ prepare }) => prepare),
 };
 
-const addresses: Readonly<Record<Beginning, string>> = { main: 'main', inactivity: 'session-inactive' };
+const addresses: Readonly<Record<Beginning, string>> = {
+  main: 'main',
+  inactivity: 'session-inactive',
+  identification: `redirect?vers=${IDENTIFICATION}`,
+};
 
 const visitsOf = (boot: Boot): { readonly visits: Visits; readonly brand: Brand } | undefined => {
   const settings = decodeSettings(boot.configuration, location.origin);
@@ -37,7 +42,7 @@ const visitsOf = (boot: Boot): { readonly visits: Visits; readonly brand: Brand 
     return undefined;
   }
   const arrive = (at: Beginning): void => history.replaceState(null, '', `${boot.entry.base}${addresses[at]}`);
-  return { visits: new Visits(createContainer(settings.right, workers), arrive), brand: settings.right.brand };
+  return { visits: new Visits(createContainer(settings.right, workers, boot.arrival), arrive), brand: settings.right.brand };
 };
 
 /** Fetches the step that the start button leads to. */
@@ -51,12 +56,11 @@ export const App = observer(function App({ boot, start }: AppProps): ReactElemen
   }, [services]);
   if (!services) return null;
   const { visits, brand } = services;
-  const first = visits.number === 1;
   return (
     <BrandContext.Provider value={{ brand, name: brandFacts[brand].name, logoUrl: boot.addresses[`logos-${brand}`] ?? '' }}>
       <Services.Provider key={visits.number} value={visits.current.resolve}>
         <BrowserRouter basename={boot.entry.base.replace(/\/$/, '')}>
-          <Pages arrival={first ? boot.arrival : ''} start={first && start} />
+          <Pages start={start && visits.number === 1} />
         </BrowserRouter>
       </Services.Provider>
     </BrandContext.Provider>

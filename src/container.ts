@@ -6,6 +6,7 @@ import { ErrorReporter } from '@application/ports/ErrorReporter';
 import { FilePreparation } from '@application/ports/FilePreparation';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
+import { ReturnQuery } from '@application/session/ReturnQuery';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { AltchaCaptcha } from '@infrastructure/browser/captcha/AltchaCaptcha';
 import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
@@ -26,10 +27,11 @@ export interface Workers {
   readonly filesOnPage: () => Promise<(file: Blob, together: number) => Promise<unknown>>;
 }
 
-/** What lives as long as the page: configuration, browser, bank. Whoever knows a person or their file belongs to a visit (visit.ts). */
-export const createContainer = (settings: Settings, workers: Workers): Container => {
+/** What lives as long as the page: configuration, browser, bank. Whoever knows a person or their file belongs to a visit (visit.ts). `arrival`: the query of somebody who comes back from the identity provider. */
+export const createContainer = (settings: Settings, workers: Workers, arrival = ''): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(Settings).toConstantValue(settings);
+  container.bind(ReturnQuery).toConstantValue(new ReturnQuery(arrival));
   container.bind(Clock).toConstantValue(new BrowserClock(settings.simulatedNow));
   container.bind(TabStorage).toConstantValue(new TabStorage());
   container.bind(SessionStore).toResolvedValue(make(TabSessionStore), [TabStorage, Clock]);

@@ -1,5 +1,7 @@
 import { Container } from 'inversify';
+import { AnswerStore } from '@application/ports/AnswerStore';
 import { Clock } from '@application/ports/Clock';
+import { SessionStore } from '@application/ports/SessionStore';
 import { Visibility } from '@application/ports/Visibility';
 import { SignOut } from '@application/session/SignOut';
 import { Watches } from '@application/watch';
@@ -34,7 +36,13 @@ export const openVisit = (page: Container, next: (at: Beginning) => void): OpenV
   };
   container.bind(Clock).toConstantValue(clock);
   container.bind(Watches).toResolvedValue(make(Watches), [Clock, Visibility]);
-  container.bind(Visit).toResolvedValue((leave: SignOut) => new OwnVisit(leave, over), [SignOut]);
+  container
+    .bind(Visit)
+    .toResolvedValue(
+      (leave: SignOut, session: SessionStore, answers: AnswerStore) =>
+        new OwnVisit(leave, () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home', over),
+      [SignOut, SessionStore, AnswerStore],
+    );
   container.load(journey, offer, holders, personal, outside, proofs, ending);
   return { container, resolve: key => container.get(key) };
 };

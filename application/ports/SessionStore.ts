@@ -14,6 +14,8 @@ export interface PendingSignIn {
   readonly state: string;
   /** The subscription's uuid: tells the identity provider whose phone to prove. */
   readonly hint: string;
+  /** Digest of what the subscription was made of: the same details sent again lead to the same sign-in. D-58 */
+  readonly made?: string | undefined;
 }
 
 /** The tab's session storage (or memory where the browser refuses it, R14). Nothing else of the session is stored (X10). */

@@ -16,6 +16,9 @@ export const destinationNames = [
 ] as const;
 export type DestinationName = (typeof destinationNames)[number];
 
+/** The identity provider, for whoever comes back: led to by name as the destinations are, with a sign-in that names nobody. D-58 */
+export const IDENTIFICATION = 'identification';
+
 /** The configuration of one variant and environment, decoded (CFG-01, CFG-02). Durations in milliseconds. */
 export abstract class Settings {
   abstract readonly variant: Variant;

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Randomness } from '@application/ports/Randomness';
 import type { SessionStore } from '@application/ports/SessionStore';
-import { destinationNames, type DestinationName, type Settings } from '@application/ports/Settings';
+import { destinationNames, IDENTIFICATION, type DestinationName, type Settings } from '@application/ports/Settings';
 import { authorizeAddress } from './authorizeAddress';
 
 export interface UnknownDestination {
@@ -20,8 +20,15 @@ export class ResolveDestination {
   ) {}
 
   run(name: string): TE.TaskEither<UnknownDestination, string> {
+    if (name === IDENTIFICATION) return this.identify();
     if (!isDestination(name)) return TE.left({ kind: 'unknownDestination' });
     return name === 'identity-provider' ? this.authorize() : TE.right(this.settings.destinations[name]);
+  }
+
+  /** Whoever comes back tells the identity provider their mobile. D-58 */
+  private identify(): TE.TaskEither<UnknownDestination, string> {
+    this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: '' });
+    return this.authorize();
   }
 
   /** The authorize address of the sign-in under way (D-07); without one there is nobody to authenticate. */

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { AnswerStore } from '@application/ports/AnswerStore';
@@ -8,6 +9,7 @@ import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
 import { sessionExpiry } from '@domain/session/expiry';
+import type { ReturnQuery } from './ReturnQuery';
 import type { StartedFile, StartJourney } from './StartJourney';
 
 /** The code did not become a token: whatever the reason, somebody is not authenticated (RTE-01, MIN-05). */
@@ -17,9 +19,10 @@ export interface NotAuthenticated {
 
 const notAuthenticated: NotAuthenticated = { kind: 'notAuthenticated' };
 
-/** Coming back from the identity provider: code → token, the offer saved once, then the file. RTE-01, D-41, D-42 */
+/** Coming to a file: the code of whoever comes back from the identity provider, then the file, then the offer, saved once. RTE-01, D-41, D-42 */
 export class EnterJourney {
   constructor(
+    private readonly returned: ReturnQuery,
     private readonly signIn: SignIn,
     private readonly session: SessionStore,
     private readonly answers: AnswerStore,
@@ -29,37 +32,42 @@ export class EnterJourney {
     private readonly settings: Pick<Settings, 'mode'>,
   ) {}
 
-  /** `arrival`: the query as it came, `?code=…&state=…`. */
-  run(arrival: string): TE.TaskEither<Failure | NotAuthenticated, StartedFile> {
+  /** Somebody came back from the identity provider, and what they came with was not answered yet. */
+  get returning(): boolean {
+    return this.returned.query !== '';
+  }
+
+  run(): TE.TaskEither<Failure | NotAuthenticated, StartedFile> {
     return pipe(
-      this.authenticate(new URLSearchParams(arrival)),
+      this.returning ? this.authenticate(new URLSearchParams(this.returned.query)) : TE.right(undefined),
       TE.flatMap((): TE.TaskEither<Failure | NotAuthenticated, StartedFile> => this.openFile()),
     );
   }
 
-  /** The file of somebody authenticated, its offer saved first: also the one that an adviser has just created. D-41, D-47 */
+  /** The file of somebody authenticated, and its offer saved: also the one that an adviser has just created. D-41, D-47 */
   openFile(): TE.TaskEither<Failure, StartedFile> {
     return pipe(
-      this.saveSelection(),
-      TE.flatMap(() => this.startJourney.run()),
+      this.startJourney.run(),
+      TE.tap(file => this.saveSelection(file)),
     );
   }
 
   /** A code is used with the verifier of the tab that asked for it, and only when the `state` is that tab's (X08). */
-  private authenticate(query: URLSearchParams): TE.TaskEither<Failure | NotAuthenticated, void> {
+  private authenticate(query: URLSearchParams): TE.TaskEither<NotAuthenticated, void> {
     const code = query.get('code');
     const pending = this.session.pendingSignIn();
-    this.session.endSignIn();
-    if (code !== null && this.fromWorkstation(query)) return this.signInAdviser(code);
-    if (code === null || pending === undefined || pending.state !== query.get('state')) return TE.left(notAuthenticated);
+    if (code !== null && this.fromWorkstation(query)) return this.exchange(code, undefined);
+    if (code === null || pending === undefined || pending.state !== query.get('state')) return TE.fromEither(this.refused());
     return this.exchange(code, pending.verifier);
   }
 
   private exchange(code: string, verifier: string | undefined): TE.TaskEither<NotAuthenticated, void> {
     return pipe(
       this.signIn.exchange(code, verifier),
-      TE.mapLeft(() => notAuthenticated),
-      TE.map(token => this.session.open(this.sessionOf(token))),
+      TE.matchW(
+        failure => (failure.kind === 'refused' ? this.refused() : E.left(notAuthenticated)),
+        token => E.right(this.signedIn(token, verifier === undefined)),
+      ),
     );
   }
 
@@ -68,23 +76,28 @@ export class EnterJourney {
     return this.settings.mode === 'mdc' && !query.has('state');
   }
 
-  /** Nothing of the client before stays in the tab. */
-  private signInAdviser(code: string): TE.TaskEither<NotAuthenticated, void> {
-    this.session.clear();
-    return this.exchange(code, undefined);
+  /** The provider said no: nothing is left to try again. Where it said nothing that could be read, the code is kept for another try. */
+  private refused(): E.Either<NotAuthenticated, never> {
+    this.returned.answered();
+    this.session.endSignIn();
+    return E.left(notAuthenticated);
   }
 
-  private sessionOf({ efs, type, value, expiresIn }: IssuedToken) {
-    return { efs, type, value, expiration: sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn: expiresIn ?? null }) };
+  /** From here on the bank holds what was typed before the file existed. `adviser`: nothing of the client before stays in the tab. D-09, D-47 */
+  private signedIn({ efs, type, value, expiresIn }: IssuedToken, adviser: boolean): void {
+    this.returned.answered();
+    if (adviser) this.session.clear();
+    this.session.endSignIn();
+    this.answers.forget();
+    const expiration = sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn: expiresIn ?? null });
+    this.session.open({ efs, type, value, expiration });
   }
 
-  /** The chosen contracts, until the bank has them: sent once (D-41). */
-  private saveSelection(): TE.TaskEither<Failure, void> {
+  /** The contracts chosen for this very file, until the bank has them; those of another file are nobody's here. D-41 */
+  private saveSelection({ state }: StartedFile): TE.TaskEither<Failure, void> {
     const selection = this.answers.selection();
-    if (selection === undefined) return TE.right(undefined);
-    return pipe(
-      this.carts.save(selection),
-      TE.map(() => this.answers.forgetSelection()),
-    );
+    const forget = (): void => this.answers.forgetSelection();
+    if (selection?.holderId !== state.holderId) return TE.fromIO(forget);
+    return pipe(this.carts.save(selection.contracts), TE.map(forget));
   }
 }

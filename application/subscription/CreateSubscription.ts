@@ -23,6 +23,7 @@ export interface InvalidApplicant {
 
 export type NotCreated = Failure | InvalidApplicant;
 
+type Wanted = Omit<NewSubscription, 'captcha' | 'idempotencyKey'>;
 type Applicants = Pick<NewSubscription, 'workflow' | 'holder' | 'coHolder'>;
 
 const invalid = (of: Participant, issues: ApplicantIssues): InvalidApplicant => ({ kind: 'invalid', of, issues });
@@ -47,8 +48,10 @@ export class CreateSubscription {
   run(answers: Answers): TE.TaskEither<NotCreated, Follows> {
     return pipe(
       TE.fromEither<NotCreated, Applicants>(this.check(answers)),
-      TE.flatMap(applicants => this.create({ ...applicants, selection: answers.selection })),
-      TE.map(created => this.begin(created, answers)),
+      TE.map(applicants => ({ ...applicants, selection: answers.selection })),
+      TE.bindTo('wanted'),
+      TE.bind('made', ({ wanted }) => TE.fromTask(this.randomness.challenge(JSON.stringify(wanted)))),
+      TE.flatMap(({ wanted, made }) => this.once(wanted, made)),
     );
   }
 
@@ -75,10 +78,13 @@ export class CreateSubscription {
     );
   }
 
-  private create(wanted: Omit<NewSubscription, 'captcha' | 'idempotencyKey'>): TE.TaskEither<Failure, CreatedSubscription> {
+  /** The same details sent again, after a look at them, lead to the sign-in under way: nothing is made twice, no code more is sent. D-58 */
+  private once(wanted: Wanted, made: string): TE.TaskEither<Failure, Follows> {
+    if (this.session.pendingSignIn()?.made === made) return TE.right('signIn');
     return pipe(
       this.connected ? TE.right<Failure, string | undefined>(undefined) : this.captcha.solve(),
-      TE.flatMap(captcha => this.subscriptions.create({ ...wanted, captcha, idempotencyKey: this.keyOf(JSON.stringify(wanted)) })),
+      TE.flatMap(captcha => this.subscriptions.create({ ...wanted, captcha, idempotencyKey: this.keyOf(made) })),
+      TE.map(created => this.begin(created, wanted, made)),
     );
   }
 
@@ -91,12 +97,14 @@ export class CreateSubscription {
     return this.intention.key;
   }
 
-  /** From here on the bank holds what was typed; the tab keeps the selection until it is saved, and what the sign-in needs. */
-  private begin(created: CreatedSubscription, { selection }: Answers): Follows {
+  /** The tab keeps the selection until it is saved, and what the sign-in needs; what was typed, until somebody is signed in. D-41, D-58 */
+  private begin({ uuid, holderId }: CreatedSubscription, { selection }: Wanted, made: string): Follows {
+    this.answers.keepSelection({ holderId, contracts: selection });
+    if (!this.connected) {
+      this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: uuid, made });
+      return 'signIn';
+    }
     this.answers.forget();
-    this.answers.keepSelection(selection);
-    if (this.connected) return 'file';
-    this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: created.uuid });
-    return 'signIn';
+    return 'file';
   }
 }

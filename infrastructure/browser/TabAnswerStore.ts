@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { AnswerStore } from '@application/ports/AnswerStore';
+import type { AnswerStore, KeptSelection } from '@application/ports/AnswerStore';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { stepNames, type StepName } from '@domain/journey/steps';
 import type { SelectedContract } from '@domain/offer/contracts';
@@ -25,6 +25,7 @@ const Selected: t.Type<SelectedContract> = t.intersection([
   }),
   t.partial({ amount: t.number, deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }) }),
 ]);
+const Chosen = t.type({ holderId: t.string, contracts: t.readonlyArray(Selected) });
 const Band = t.keyof({ '18-25': null, '26+': null });
 const Draft = t.type({
   civility: t.keyof({ '': null, MME: null, MR: null }),
@@ -75,11 +76,11 @@ export class TabAnswerStore implements AnswerStore {
     this.storage.remove(ANSWERS);
   }
 
-  selection(): readonly SelectedContract[] | undefined {
-    return this.storage.read(SELECTION, t.readonlyArray(Selected));
+  selection(): KeptSelection | undefined {
+    return this.storage.read(SELECTION, Chosen);
   }
 
-  keepSelection(selection: readonly SelectedContract[]): void {
+  keepSelection(selection: KeptSelection): void {
     this.storage.write(SELECTION, selection);
   }
 

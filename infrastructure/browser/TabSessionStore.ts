@@ -8,7 +8,7 @@ const SIGN_IN = 'omc.signin';
 const EVERYTHING = [SESSION, SIGN_IN, 'omc.answers', 'omc.selection'] as const;
 
 const SessionCodec = t.type({ efs: t.string, type: t.string, value: t.string, expiration: t.string });
-const SignInCodec = t.type({ verifier: t.string, state: t.string, hint: t.string });
+const SignInCodec = t.intersection([t.type({ verifier: t.string, state: t.string, hint: t.string }), t.partial({ made: t.string })]);
 
 /** SES-01: the token in session storage; one that expired is no token. */
 export class TabSessionStore implements SessionStore {

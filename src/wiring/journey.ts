@@ -15,6 +15,7 @@ import { AdvanceFile } from '@application/file/AdvanceFile';
 import { SaveProspect } from '@application/file/SaveProspect';
 import { LoadCart } from '@application/offer/LoadCart';
 import { EnterJourney } from '@application/session/EnterJourney';
+import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
 import { Dialogs } from '@ui/dialogs/Dialogs';
@@ -39,7 +40,16 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(AdvanceFile).toResolvedValue(make(AdvanceFile), [Workflow, Files]);
   bind(LoadCart).toResolvedValue(make(LoadCart), [Carts]);
   bind(FileModel).toResolvedValue(make(FileModel), [SaveProspect, LoadCart, Clock]);
-  bind(EnterJourney).toResolvedValue(make(EnterJourney), [SignIn, SessionStore, AnswerStore, Carts, Clock, StartJourney, Settings]);
+  bind(EnterJourney).toResolvedValue(make(EnterJourney), [
+    ReturnQuery,
+    SignIn,
+    SessionStore,
+    AnswerStore,
+    Carts,
+    Clock,
+    StartJourney,
+    Settings,
+  ]);
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
     AnswerStore,
@@ -48,7 +58,6 @@ export const journey = new ContainerModule(({ bind }) => {
     Settings,
     Tracking,
     EnterJourney,
-    StartJourney,
     Dialogs,
     Visit,
     Routes,

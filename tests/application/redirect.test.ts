@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { destinationNames, type DestinationName } from '@application/ports/Settings';
+import { destinationNames, IDENTIFICATION, type DestinationName } from '@application/ports/Settings';
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
 import { endingSettings } from '../builders/ending';
 import { CountedRandomness, MemorySession } from '../fakes/ports';
@@ -56,5 +56,16 @@ describe('D-07: the identity provider', () => {
 
   test('is not asked without a sign-in under way', async () => {
     expect(await resolving().use.run('identity-provider')()).toEqual(nowhere);
+  });
+
+  test('D-58: who comes back names nobody there: a sign-in of its own, whatever was under way', async () => {
+    const { use, session } = resolving();
+    session.begin({ verifier: 'V', state: 'S', hint: 'UUID-1' });
+    const address = await use.run(IDENTIFICATION)();
+    const { searchParams } = new URL(E.isRight(address) ? address.right : 'none:');
+    expect(searchParams.has('login_hint')).toBe(false);
+    expect(searchParams.get('state')).toBe(session.pending?.state);
+    expect(session.pending).not.toMatchObject({ verifier: 'V' });
+    expect(session.pending?.hint).toBe('');
   });
 });

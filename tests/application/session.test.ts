@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import { EnterJourney } from '@application/session/EnterJourney';
+import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import type { Mode } from '@domain/journey/words';
+import { noAnswers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
 import { HandClock, refusedWith, unreachable } from '../builders/ending';
 import { chosenCard } from '../builders/offer';
@@ -23,10 +25,21 @@ interface Bank {
   readonly expiresIn?: number;
   readonly cart?: Failure;
   readonly me?: Failure;
+  readonly query?: string;
   readonly mode?: Mode;
 }
 
-const arriving = ({ state = aFileState(), external = 'EXT-1', exchange, expiresIn, cart, me, mode = 'omc' }: Bank = {}) => {
+const arriving = ({
+  state = aFileState(),
+  external = 'EXT-1',
+  exchange,
+  expiresIn,
+  cart,
+  me,
+  query = '?code=C&state=S',
+  mode = 'omc',
+}: Bank = {}) => {
+  const bank: { exchange: Failure | undefined } = { exchange };
   const asked: string[] = [];
   const told = <A>(what: string, answer: A): A => {
     asked.push(what);
@@ -47,17 +60,18 @@ const arriving = ({ state = aFileState(), external = 'EXT-1', exchange, expiresI
   );
   const signIn = {
     exchange: (code: string, verifier: string | undefined) =>
-      told(`exchange ${code} ${verifier ?? 'without a verifier'}`, exchange ? failing(exchange) : given({ ...token, expiresIn })),
+      told(`exchange ${code} ${verifier ?? 'without a verifier'}`, bank.exchange ? failing(bank.exchange) : given({ ...token, expiresIn })),
   };
-  const enter = new EnterJourney(signIn, session, answers, carts, new HandClock(), start, { mode });
+  const returned = new ReturnQuery(query);
+  const enter = new EnterJourney(returned, signIn, session, answers, carts, new HandClock(), start, { mode });
   session.begin({ verifier: 'V', state: 'S', hint: 'U' });
-  return { asked, session, answers, carts, start, enter };
+  return { asked, session, answers, carts, start, enter, bank };
 };
 
 describe('RTE-01: coming back from the identity provider', () => {
   test('the code becomes a token of half an hour, then the file is loaded', async () => {
     const { enter, session, asked } = arriving();
-    const started = await enter.run('?code=C&state=S')();
+    const started = await enter.run()();
     expect(E.isRight(started) && started.right.state.task).toBe('identityDocUpload');
     expect(session.held).toEqual({ efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' });
     expect(asked).toEqual(['exchange C V', 'state', 'person', 'prospect 10000001']);
@@ -65,31 +79,48 @@ describe('RTE-01: coming back from the identity provider', () => {
 
   test('SES-01: the seconds of the provider prevail', async () => {
     const { enter, session } = arriving({ expiresIn: 60 });
-    await enter.run('?code=C&state=S')();
+    await enter.run()();
     expect(session.held?.expiration).toBe('2025-10-15T10:01:00+02:00');
   });
 
-  test.each(['?code=C&state=OTHER', '?code=C', '?state=S', '?error=access_denied&state=S', ''])(
+  test.each(['?code=C&state=OTHER', '?code=C', '?state=S', '?error=access_denied&state=S'])(
     'X08, MIN-05: %j opens nothing, and cannot be tried again',
-    async arrival => {
-      const { enter, session, asked } = arriving();
-      expect(await enter.run(arrival)()).toEqual(notAuthenticated);
-      expect([session.held, session.pending, asked]).toEqual([undefined, undefined, []]);
-      expect(await enter.run('?code=C&state=S')()).toEqual(notAuthenticated);
+    async query => {
+      const { enter, session, asked } = arriving({ query });
+      expect(await enter.run()()).toEqual(notAuthenticated);
+      expect([session.held, session.pending, asked, enter.returning]).toEqual([undefined, undefined, [], false]);
     },
   );
 
-  test('an exchange that fails leaves nobody authenticated, whatever the reason', async () => {
-    for (const exchange of [unreachable, refusedWith('invalid_grant', 400)]) {
-      const { enter, session } = arriving({ exchange });
-      expect(await enter.run('?code=C&state=S')()).toEqual(notAuthenticated);
-      expect(session.held).toBeUndefined();
-    }
+  test('an exchange that is refused leaves nobody authenticated, and the code is used up', async () => {
+    const { enter, session } = arriving({ exchange: refusedWith('invalid_grant', 400) });
+    expect(await enter.run()()).toEqual(notAuthenticated);
+    expect([session.held, session.pending, enter.returning]).toEqual([undefined, undefined, false]);
+  });
+
+  test.each<Failure>([unreachable, { kind: 'unreadable', endpoint: 'POST token (identity provider)', report: ['efs'] }])(
+    'D-58: the code is kept until its exchange was answered, and tried again: $kind',
+    async exchange => {
+      const { enter, session, asked, bank } = arriving({ exchange });
+      expect(await enter.run()()).toEqual(notAuthenticated);
+      expect([session.held, enter.returning]).toEqual([undefined, true]);
+      bank.exchange = undefined;
+      expect(E.isRight(await enter.run()())).toBe(true);
+      expect([session.held?.value, session.pending, enter.returning]).toEqual(['T', undefined, false]);
+      expect(asked.slice(0, 2)).toEqual(['exchange C V', 'exchange C V']);
+    },
+  );
+
+  test('D-09: what was typed before the file is forgotten once somebody is signed in', async () => {
+    const { enter, answers } = arriving();
+    answers.keep(noAnswers);
+    await enter.run()();
+    expect(answers.load()).toBeUndefined();
   });
 
   test('a failure after the exchange is told as it is: the token stays', async () => {
     const { enter, session } = arriving({ me: unreachable });
-    expect(await enter.run('?code=C&state=S')()).toEqual(E.left(unreachable));
+    expect(await enter.run()()).toEqual(E.left(unreachable));
     expect(session.held?.value).toBe('T');
   });
 });
@@ -98,17 +129,17 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
   const ofAdviser = { mode: 'mdc', external: 'ADVISER-1', state: aFileState({ initBo: true }) } as const;
 
   test('with a code that no tab asked for; nothing of the client before stays in the tab', async () => {
-    const { enter, session, asked } = arriving(ofAdviser);
-    expect(E.isRight(await enter.run('?code=C')())).toBe(true);
+    const { enter, session, asked } = arriving({ ...ofAdviser, query: '?code=C' });
+    expect(E.isRight(await enter.run()())).toBe(true);
     expect([session.held?.value, session.pending]).toEqual(['T', undefined]);
     expect(asked[0]).toBe('exchange C without a verifier');
   });
 
   test('the client of the file comes back to the same entry as everywhere: by the tab that asked', async () => {
     const { enter, asked } = arriving({ ...ofAdviser, external: 'EXT-1' });
-    await enter.run('?code=C&state=S')();
+    await enter.run()();
     expect(asked[0]).toBe('exchange C V');
-    expect(await enter.run('?code=C&state=OTHER')()).toEqual(notAuthenticated);
+    expect(await arriving({ ...ofAdviser, query: '?code=C&state=OTHER' }).enter.run()()).toEqual(notAuthenticated);
   });
 
   test('nobody asks whether the co-holder has finished: the adviser sees the task itself', async () => {
@@ -126,28 +157,36 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
 });
 
 describe('D-41: the offer chosen before is saved once', () => {
-  const selection = [chosenCard('TIT', catalogue.MASTERCARD)];
+  const contracts = [chosenCard('TIT', catalogue.MASTERCARD)];
+  const selection = { holderId: aFileState().holderId, contracts };
 
-  test('before the first task, then forgotten by the tab', async () => {
+  test('with the file it was chosen for, then forgotten by the tab', async () => {
     const { enter, answers, carts, asked } = arriving();
     answers.keepSelection(selection);
-    await enter.run('?code=C&state=S')();
-    expect(carts.saved).toEqual([selection]);
+    await enter.run()();
+    expect(carts.saved).toEqual([contracts]);
     expect(answers.selection()).toBeUndefined();
     expect(asked.slice(0, 1)).toEqual(['exchange C V']);
   });
 
-  test('kept where the bank did not take it: the file is not entered', async () => {
-    const { enter, answers, asked } = arriving({ cart: unreachable });
+  test('kept until the bank took it, whatever way one comes in: the file is not entered', async () => {
+    const { enter, answers } = arriving({ cart: unreachable });
     answers.keepSelection(selection);
-    expect(await enter.run('?code=C&state=S')()).toEqual(E.left(unreachable));
+    expect(await enter.run()()).toEqual(E.left(unreachable));
     expect(answers.selection()).toEqual(selection);
-    expect(asked).not.toContain('state');
+    expect(E.isLeft(await enter.openFile()())).toBe(true);
+  });
+
+  test('of another file is not saved into this one, nor kept', async () => {
+    const { enter, answers, carts } = arriving();
+    answers.keepSelection({ holderId: 'ANOTHER', contracts });
+    await enter.run()();
+    expect([carts.saved, answers.selection()]).toEqual([[], undefined]);
   });
 
   test('nothing is sent where nothing waits', async () => {
     const { enter, carts } = arriving();
-    await enter.run('?code=C&state=S')();
+    await enter.run()();
     expect(carts.asked).toEqual([]);
   });
 });

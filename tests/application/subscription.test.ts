@@ -57,12 +57,12 @@ describe('INF-10: creating the subscription', () => {
     expect(sent[0]?.holder).toMatchObject({ birthdate: '1990-01-01', mobile: '06 39 98 00 02', otherFirstNames: undefined });
   });
 
-  test('D-09, D-41: afterwards the tab keeps the selection and the sign-in, and nothing that was typed', async () => {
+  test('D-41, D-58: afterwards the tab keeps the selection, the sign-in, and what was typed until somebody is signed in', async () => {
     const { use, answers, session } = bank();
     answers.keep(alone);
     await use.run(alone)();
-    expect(answers.load()).toBeUndefined();
-    expect(answers.selection()).toEqual(selection);
+    expect(answers.load()).toEqual(alone);
+    expect(answers.selection()).toEqual({ holderId: created.holderId, contracts: selection });
     expect(session.pending?.hint).toBe('UUID-1');
     expect(session.pending?.verifier).not.toBe(session.pending?.state);
   });
@@ -72,7 +72,21 @@ describe('INF-10: creating the subscription', () => {
     session.open({ efs: 'E', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' });
     expect(await use.run(alone)()).toEqual(E.right('file'));
     expect(sent[0]?.captcha).toBeUndefined();
-    expect([session.pending, answers.load(), answers.selection()]).toEqual([undefined, undefined, selection]);
+    expect([session.pending, answers.load(), answers.selection()]).toEqual([
+      undefined,
+      undefined,
+      { holderId: created.holderId, contracts: selection },
+    ]);
+  });
+
+  test('D-58: the same details sent again, after a look at them, lead to the same sign-in; others make another subscription', async () => {
+    const { use, sent, session } = bank();
+    await use.run(alone)();
+    const begun = session.pending;
+    expect(await use.run(alone)()).toEqual(E.right('signIn'));
+    expect([sent.length, session.pending]).toEqual([1, begun]);
+    await use.run({ ...alone, applicants: { ...alone.applicants, TIT: { ...noa, mobile: '06 39 98 00 03' } } })();
+    expect([sent.length, sent[1]?.idempotencyKey === sent[0]?.idempotencyKey]).toEqual([2, false]);
   });
 
   test('both people of a joint file are sent', async () => {

@@ -73,11 +73,12 @@ describe.each(storages)('%s', (_, make) => {
     const { answers } = open();
     const given = { ...noAnswers, step: 'offer', workflow: 'joint', bands: { TIT: '18-25', COT: undefined } } as const;
     answers.keep(given);
-    answers.keepSelection([chosenCard('TIT', catalogue.MASTERCARD)]);
+    const chosen = { holderId: '10000001', contracts: [chosenCard('TIT', catalogue.MASTERCARD)] };
+    answers.keepSelection(chosen);
     expect(answers.load()).toEqual(given);
     answers.forget();
     expect(answers.load()).toBeUndefined();
-    expect(answers.selection()).toEqual([chosenCard('TIT', catalogue.MASTERCARD)]);
+    expect(answers.selection()).toEqual(chosen);
     answers.forgetSelection();
     expect(answers.selection()).toBeUndefined();
   });
@@ -87,7 +88,7 @@ describe.each(storages)('%s', (_, make) => {
     session.open(token);
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });
     answers.keep(noAnswers);
-    answers.keepSelection([]);
+    answers.keepSelection({ holderId: '10000001', contracts: [] });
     session.clear();
     expect([session.session(), session.pendingSignIn(), answers.load(), answers.selection()]).toEqual([
       undefined,
@@ -138,7 +139,7 @@ describe('X10: a working storage', () => {
     session.open({ efs: '1', type: 'Bearer', value: 'T', expiration: '2099-01-01T00:00:00Z' });
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });
     new TabAnswerStore(storage).keep(noAnswers);
-    new TabAnswerStore(storage).keepSelection([]);
+    new TabAnswerStore(storage).keepSelection({ holderId: '10000001', contracts: [] });
     expect([...room.kept.keys()].sort()).toEqual(['omc.answers', 'omc.selection', 'omc.session', 'omc.signin']);
     expect(storage.read('omc.nothing', t.string)).toBeUndefined();
   });

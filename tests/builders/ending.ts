@@ -203,4 +203,6 @@ export class FakeVisit {
   signOut = (): void => void this.ended.push('signed out');
   lose = (): void => void this.ended.push('lost');
   again = (): void => void this.ended.push('again');
+  comeBack = (): void => void this.ended.push('came back');
+  identify = (): void => void this.ended.push('identified');
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { AnswerStore } from '@application/ports/AnswerStore';
+import type { AnswerStore, KeptSelection } from '@application/ports/AnswerStore';
 import type { Carts } from '@application/ports/Carts';
 import type { Randomness } from '@application/ports/Randomness';
 import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
@@ -52,13 +52,13 @@ export class MemorySession implements SessionStore {
 
 export class MemoryAnswers implements AnswerStore {
   answers: Answers | undefined = undefined;
-  chosen: readonly SelectedContract[] | undefined = undefined;
+  chosen: KeptSelection | undefined = undefined;
 
   load = (): Answers | undefined => this.answers;
   keep = (answers: Answers): void => void (this.answers = answers);
   forget = (): void => void (this.answers = undefined);
-  selection = (): readonly SelectedContract[] | undefined => this.chosen;
-  keepSelection = (selection: readonly SelectedContract[]): void => void (this.chosen = selection);
+  selection = (): KeptSelection | undefined => this.chosen;
+  keepSelection = (selection: KeptSelection): void => void (this.chosen = selection);
   forgetSelection = (): void => void (this.chosen = undefined);
 }
 

@@ -28,7 +28,7 @@ const open = (path: string, variant: Variant = 'omc-01', environment: Environmen
     <MemoryRouter initialEntries={[path]}>
       <BrandContext.Provider value={{ brand: '01', name: 'Valdrune', logoUrl: '' }}>
         <Services.Provider value={resolve}>
-          <Pages arrival="" start={false} />
+          <Pages start={false} />
         </Services.Provider>
       </BrandContext.Provider>
       <Address />

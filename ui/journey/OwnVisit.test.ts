@@ -1,8 +1,12 @@
 import { OwnVisit } from './OwnVisit';
 
-const visited = () => {
+const visited = (underWay = false) => {
   const log: string[] = [];
-  const visit = new OwnVisit({ run: () => void log.push('tokens cleared') }, at => void log.push(`next at ${at}`));
+  const visit = new OwnVisit(
+    { run: () => void log.push('tokens cleared') },
+    () => underWay,
+    at => void log.push(`next at ${at}`),
+  );
   return { visit, log };
 };
 
@@ -22,6 +26,15 @@ test('ERR-02: trying again keeps the session', () => {
   const { visit, log } = visited();
   visit.again();
   expect(log).toEqual(['next at main']);
+});
+
+test.each([
+  ['to what the tab holds', true, 'next at main'],
+  ['where it holds nothing, to the identification', false, 'next at identification'],
+])('D-58: coming back leads %s', (_, underWay, next) => {
+  const { visit, log } = visited(underWay);
+  visit.comeBack();
+  expect(log).toEqual([next]);
 });
 
 test('R11: five refusals at a time are one session lost, and what comes after the end is nobody’s', () => {

@@ -6,7 +6,7 @@ import type { SaveProspect } from '@application/file/SaveProspect';
 import type { LoadCart } from '@application/offer/LoadCart';
 import type { Settings } from '@application/ports/Settings';
 import type { EnterJourney } from '@application/session/EnterJourney';
-import type { StartedFile, StartJourney } from '@application/session/StartJourney';
+import type { StartedFile } from '@application/session/StartJourney';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import type { Mode } from '@domain/journey/words';
@@ -54,8 +54,7 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
     clock,
     { mode, jointAccount: 'open' } as Settings,
     { send: () => undefined },
-    {} as EnterJourney,
-    { run: () => TE.fromEither(start) } as unknown as StartJourney,
+    { run: () => TE.fromEither(start) } as unknown as EnterJourney,
     { carryOn: note('continue modal'), technical: note('technical'), alert: note('alert') } as unknown as Dialogs,
     visit,
     {
@@ -68,7 +67,7 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
     model,
   );
   expect(journey.ready).toBe(false);
-  await journey.enter({ arrival: '', start: false, onMain: true, atSignature: false });
+  await journey.enter({ start: false, onMain: true, atSignature: false });
   return { journey, log, model, visit };
 };
 

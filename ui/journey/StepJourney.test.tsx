@@ -44,7 +44,6 @@ const arriving = (state: FileState, known = true, externalReference = 'EXT-1') =
     clock,
     { mode: 'omc', jointAccount: 'open' } as never,
     { send: () => undefined },
-    { run: () => TE.left(unreachable) } as never,
     startJourney as never,
     { carryOn: () => undefined } as never,
     new FakeVisit(),
@@ -52,8 +51,7 @@ const arriving = (state: FileState, known = true, externalReference = 'EXT-1') =
     history,
     model,
   );
-  const at = (address: '/main' | '/signature') =>
-    journey.enter({ arrival: '', start: false, onMain: true, atSignature: address === '/signature' });
+  const at = (address: '/main' | '/signature') => journey.enter({ start: false, onMain: true, atSignature: address === '/signature' });
   const { replaced, pushed } = history;
   return { journey, model, at, history, replaced, pushed, routes, asked };
 };
@@ -134,7 +132,7 @@ test('STP-12: leaving asks first wherever something typed is shown that is not s
 
 test('STP-12: Back from the first question leads to the home page, though the tab remembers the question', async () => {
   const { journey, history, replaced, pushed } = arriving(aFileState(), false);
-  await journey.enter({ arrival: '', start: true, onMain: true, atSignature: false });
+  await journey.enter({ start: true, onMain: true, atSignature: false });
   expect(journey.step).toBe('accountType');
   expect(replaced).toEqual([{ step: 'home', from: undefined }]);
   expect(pushed).toEqual([{ step: 'accountType', from: 'home' }]);
@@ -145,6 +143,6 @@ test('STP-12: Back from the first question leads to the home page, though the ta
 
 test('STP-12: who arrives elsewhere stays there', async () => {
   const { journey, replaced } = arriving(aFileState(), false);
-  await journey.enter({ arrival: '', start: false, onMain: false, atSignature: false });
+  await journey.enter({ start: false, onMain: false, atSignature: false });
   expect(replaced).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Settings } from '@application/ports/Settings';
 import type { Tracking } from '@application/ports/Tracking';
 import type { Failure } from '@application/failure';
 import type { EnterJourney, NotAuthenticated } from '@application/session/EnterJourney';
-import type { StartedFile, StartJourney } from '@application/session/StartJourney';
+import type { StartedFile } from '@application/session/StartJourney';
 import { pageAt } from '@domain/errors/refusals';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { delays } from '@domain/journey/delays';
@@ -29,9 +29,8 @@ import type { FileModel } from './FileModel';
 import type { StepEntry, StepHistory } from './StepHistory';
 import type { Visit } from './Visit';
 
-/** How somebody arrives: `arrival` is the query of the identity provider's return; `start`, an early tap on the first button. */
+/** How somebody arrives: `start`, an early tap on the first button. */
 export interface Arrival {
-  readonly arrival: string;
   readonly start: boolean;
   readonly onMain: boolean;
   readonly atSignature: boolean;
@@ -45,6 +44,9 @@ export class StepJourney implements Journey {
   answers: Answers = noAnswers;
   cleared: readonly ClearedAnswer[] = [];
   ready = false;
+  private entering = false;
+  /** The startup led elsewhere: whoever comes back to /main starts again. ERR-02 */
+  private failed = false;
   /** Back or Forward asked for a step that cannot be shown: the page stays and says so (D-09). */
   stayed = false;
   /** Somebody came back to a file, on another device or another day, and did not go on yet. */
@@ -66,7 +68,6 @@ export class StepJourney implements Journey {
     private readonly settings: Settings,
     private readonly tracking: Tracking,
     private readonly enterJourney: EnterJourney,
-    private readonly startJourney: StartJourney,
     private readonly dialogs: Dialogs,
     private readonly visit: Visit,
     private readonly routes: Routes,
@@ -122,12 +123,14 @@ export class StepJourney implements Journey {
   }
 
   /** Startup: the code is exchanged, or the file is loaded, or the tab's answers are taken up; ready in every case. RTE-01, STP-06 to STP-09 */
-  async enter({ arrival, start, onMain, atSignature }: Arrival): Promise<void> {
-    if (this.ready) return;
-    if ((atSignature || (onMain && this.ofAdvisers && !arrival)) && !this.session.session()) return this.notConnected();
-    if (arrival) this.entered(await this.enterJourney.run(arrival)());
-    else if (onMain && this.session.session()) this.entered(await this.startJourney.run()(), atSignature);
-    else this.begin(start, onMain);
+  async enter({ start, onMain, atSignature }: Arrival): Promise<void> {
+    if (this.ready || this.entering || !onMain) return;
+    const { returning } = this.enterJourney;
+    const known = this.session.session() !== undefined;
+    if (!known && (atSignature || (this.ofAdvisers && !returning))) return this.notConnected();
+    if (!known && !returning) return this.begin(start);
+    this.entering = true;
+    this.entered(await this.enterJourney.run()(), atSignature);
   }
 
   /** The file that an adviser has just created goes on at once. D-47 */
@@ -191,6 +194,7 @@ export class StepJourney implements Journey {
 
   /** The address bar shows /main: with the step that its entry names, or the one recorded. */
   shown(atSignature = false): void {
+    if (this.failed) this.ready = this.failed = false;
     if (!this.ready) return;
     if (atSignature && this.followsResult) return this.followResult();
     this.nameEntry();
@@ -212,7 +216,7 @@ export class StepJourney implements Journey {
   }
 
   private notConnected(): void {
-    this.ready = true;
+    this.ready = this.failed = true;
     this.routes.to('error/AUTHENTICATION');
   }
 
@@ -221,9 +225,8 @@ export class StepJourney implements Journey {
     return startupWithoutFile.decide({ functionalCode, mode: this.settings.mode });
   }
 
-  private begin(start: boolean, onMain: boolean): void {
+  private begin(start: boolean): void {
     this.ready = true;
-    if (!onMain) return this.showEntry();
     const early = start && this.recorded === 'home';
     this.nameEntry();
     if (!early) return this.showEntry();
@@ -238,15 +241,16 @@ export class StepJourney implements Journey {
 
   private entered(outcome: E.Either<Failure | NotAuthenticated, StartedFile>, atSignature = false): void {
     this.ready = true;
+    this.entering = false;
     if (E.isRight(outcome)) {
       this.model.begin(outcome.right);
       void this.loadCart();
       return atSignature && this.followsResult ? this.followResult() : this.enteredFile();
     }
-    if (outcome.left.kind === 'notAuthenticated') return this.routes.to('error/AUTHENTICATION');
+    if (outcome.left.kind === 'notAuthenticated') return this.notConnected();
     if (!this.withoutFile(outcome.left)) return this.startupFailed(outcome.left);
     this.answers = this.store.load() ?? noAnswers;
-    return this.begin(false, true);
+    return this.begin(false);
   }
 
   /** A reload comes back to its page (STP-12); else the step that the file stands at. */
@@ -279,6 +283,7 @@ export class StepJourney implements Journey {
   }
 
   private startupFailed(failure: Failure): void {
+    this.failed = true;
     if (failure.kind === 'signedOut') return this.visit.lose();
     this.routes.to(startupRoute.decide({ functionalCode: failure.kind === 'refused' ? failure.code : null }));
   }

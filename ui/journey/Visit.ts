@@ -9,4 +9,8 @@ export abstract class Visit {
   abstract lose(): void;
   /** From the start, with what the tab still holds: a session leads to its file. ERR-02 */
   abstract again(): void;
+  /** To what the tab holds, a file or answers; where it holds nothing, to the identification. D-58 */
+  abstract comeBack(): void;
+  /** To the identity provider, which asks who it is. D-58 */
+  abstract identify(): void;
 }

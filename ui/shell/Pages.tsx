@@ -17,8 +17,6 @@ import { PageSuspense } from './PageSuspense';
 import { Shell } from './Shell';
 
 interface PagesProps {
-  /** Query of somebody coming back from the identity provider (RTE-01). */
-  readonly arrival: string;
   readonly start: boolean;
 }
 
@@ -26,7 +24,7 @@ const MAIN = '/main';
 const SIGNATURE = '/signature';
 
 /** Routes of the main application. RTE-01 to RTE-08 */
-export const Pages = observer(function Pages({ arrival, start }: PagesProps): ReactElement {
+export const Pages = observer(function Pages({ start }: PagesProps): ReactElement {
   const routes = useService(BrowserRoutes);
   const journey = useService(StepJourney);
   const settings = useService(Settings);
@@ -43,8 +41,8 @@ export const Pages = observer(function Pages({ arrival, start }: PagesProps): Re
   useEffect(() => {
     const { pathname } = window.location;
     const atSignature = pathname.endsWith(SIGNATURE);
-    void journey.enter({ arrival, start, onMain: atSignature || pathname.endsWith(MAIN), atSignature });
-  }, [journey, arrival, start]);
+    void journey.enter({ start, onMain: atSignature || pathname.endsWith(MAIN), atSignature });
+  }, [journey, start, location]);
 
   useEffect(() => {
     if (!journey.held) return undefined;

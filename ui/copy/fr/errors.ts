@@ -83,4 +83,5 @@ export const errorsCopy = {
   appointment: 'Prendre rendez-vous',
   again: 'Réessayer',
   main: 'Revenir à ma demande',
+  identify: 'M’identifier avec mon mobile',
 } as const;

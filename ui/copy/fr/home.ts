@@ -15,6 +15,8 @@ export const homeCopy = {
   } satisfies Record<Mode, string>,
   start: { omc: 'Ouvrir mon compte', mdc: 'Créer le dossier client' } satisfies Record<Mode, string>,
   startBelow: { omc: 'Commencer ma demande', mdc: 'Commencer le dossier' } satisfies Record<Mode, string>,
+  /** To the identification: whoever began comes back with their mobile. XTR-33 */
+  underWay: 'Déjà une demande en cours\u202f?',
   minutes: (minutes: number): string => `Environ ${minutes} minutes`,
   minute: (minutes: number): string => `${minutes} min`,
   papersCount: (papers: number): string => `${papers} justificatifs`,

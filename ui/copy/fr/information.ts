@@ -70,6 +70,11 @@ export const informationCopy = {
     busy: 'Vérification et création de votre demande…',
     failed: 'La vérification n’a pas abouti. Réessayez.',
   },
+  /** Beside 'Numéro déjà utilisé.' D-58 */
+  used: {
+    text: 'Si c’est le vôtre, une demande est déjà ouverte avec ce numéro. Reprenez-la en vous identifiant.',
+    link: 'Reprendre ma demande',
+  },
   next: 'Continuer',
   create: 'Créer ma demande',
   creating: 'Création de votre demande…',

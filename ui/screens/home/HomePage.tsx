@@ -7,6 +7,7 @@ import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { Page } from '@ui/kit/Page';
 import { useWide } from '@ui/screens/offer/useWide';
+import { redirectHref } from '@ui/shell/hrefs';
 import { HomeArt } from '@ui/theme/art/HomeArt';
 import { After, Cards, Papers, Way } from './HomeSections';
 import css from './HomeScreen.module.css';
@@ -43,6 +44,11 @@ export const HomePage = ({ mode, onStart, starting, startId = 'commencer' }: Hom
                 {copy.start[mode]}
               </Button>
             </div>
+            {mode === 'omc' && (
+              <p className={css.back}>
+                <a href={redirectHref('identification')}>{copy.underWay}</a>
+              </p>
+            )}
             <ul className={css.promises}>
               <li>
                 <Icon name="clock" size="small" />

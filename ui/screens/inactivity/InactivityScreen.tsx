@@ -2,15 +2,15 @@ import { inactivityCopy as copy } from '@ui/copy/fr/inactivity';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
-import { Routes } from '@ui/journey/Routes';
+import { Visit } from '@ui/journey/Visit';
 import { useService } from '@ui/mvvm/screen';
 
 /** The session ended: what happened, what is kept, how to go on. RTE-05, SES-02 */
 export const InactivityScreen = () => {
-  const routes = useService(Routes);
+  const visit = useService(Visit);
   return (
     <Page title={copy.title} titleHidden>
-      <Outcome kind="info" title={copy.title} actions={<Button onClick={routes.toMain}>{copy.resume}</Button>}>
+      <Outcome kind="info" title={copy.title} actions={<Button onClick={visit.identify}>{copy.resume}</Button>}>
         <p>{copy.text}</p>
         <p>{copy.kept}</p>
       </Outcome>

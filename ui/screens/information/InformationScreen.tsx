@@ -10,6 +10,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
+import { redirectHref } from '@ui/shell/hrefs';
 import { InformationViewModel } from './InformationViewModel';
 import css from './InformationScreen.module.css';
 
@@ -106,6 +107,12 @@ export const InformationScreen = screen(InformationViewModel, vm => {
           error={vm.message('mobile')}
           {...own('tel-national')}
         />
+        {vm.mobileUsed && (
+          <Notice kind="info">
+            <p>{copy.used.text}</p>
+            <a href={redirectHref('identification')}>{copy.used.link}</a>
+          </Notice>
+        )}
         <Checkbox name="marketing" label={copy.marketing} checked={draft.marketing} onChange={checked => vm.type('marketing', checked)} />
         {vm.last && (
           <div className={css.captcha}>

@@ -59,6 +59,11 @@ export class InformationViewModel {
     });
   }
 
+  /** The number is known to the bank: whoever it belongs to may come back with it. D-58 */
+  get mobileUsed(): boolean {
+    return this.issues.mobile === 'MOBILE_USED';
+  }
+
   message(field: ApplicantField): string | undefined {
     const issue = this.issues[field];
     const { workflow = 'individual', bands } = this.journey.answers;

@@ -3,7 +3,7 @@ import { informationPageCopy as copy } from '@ui/copy/fr/informationPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
-import { Routes } from '@ui/journey/Routes';
+import { Visit } from '@ui/journey/Visit';
 import { useService } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 
@@ -14,7 +14,7 @@ const opened: readonly Slug[] = ['termine', 'completed'];
 /** The information page of a slug; another single segment gets the generic text and a way back. RTE-06, D-31 */
 export const InformationPageScreen = () => {
   const { type = '' } = useParams();
-  const routes = useService(Routes);
+  const visit = useService(Visit);
   const slug = isSlug(type) ? type : undefined;
   const { title, text } = slug ? copy.pages[slug] : copy.unknown;
   const isOpen = slug !== undefined && opened.includes(slug);
@@ -25,7 +25,7 @@ export const InformationPageScreen = () => {
         title={title}
         actions={
           <>
-            {!slug && <Button onClick={routes.toMain}>{copy.main}</Button>}
+            {!slug && <Button onClick={visit.comeBack}>{copy.main}</Button>}
             {slug && (
               <LinkButton href={redirectHref(isOpen ? 'customer-area' : 'appointment')}>
                 {isOpen ? copy.customerArea : copy.appointment}

@@ -17,6 +17,6 @@ export class RedirectViewModel {
 
   private resolved(address: E.Either<UnknownDestination, string>): void {
     if (E.isLeft(address)) return this.routes.to('error/generic');
-    this.browser.leaveFor(address.right);
+    this.browser.replaceWith(address.right);
   }
 }

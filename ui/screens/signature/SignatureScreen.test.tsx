@@ -49,7 +49,7 @@ const arrive = async (signatures = unsigned(), journey = new FakeFileJourney('si
     new Watches(clock, new HandVisibility()),
     frames,
     settings,
-    { leaveFor: address => left.push(address) },
+    { leaveFor: address => left.push(address), replaceWith: address => left.push(address) },
     new Conclusion(journey, new CompleteSignature(signatures, secretsInARow()), routes),
     new CodeSender(journey, new SendCode(signatures), clock),
   );
