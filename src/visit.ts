@@ -10,6 +10,7 @@ import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { OwnVisit, type Beginning } from '@ui/journey/OwnVisit';
 import { Visit } from '@ui/journey/Visit';
 import type { Resolve } from '@ui/mvvm/screen';
+import { adviser } from './wiring/adviser';
 import { ending } from './wiring/ending';
 import { holders } from './wiring/holders';
 import { journey } from './wiring/journey';
@@ -43,6 +44,6 @@ export const openVisit = (page: Container, next: (at: Beginning) => void): OpenV
         new OwnVisit(leave, () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home', over),
       [SignOut, SessionStore, AnswerStore],
     );
-  container.load(journey, offer, holders, personal, outside, proofs, ending);
+  container.load(journey, offer, holders, personal, outside, proofs, ending, adviser);
   return { container, resolve: key => container.get(key) };
 };

@@ -36,8 +36,8 @@ export const signaturePassed = (file: FileState, who: Participant): boolean => {
 
 /** The step that the file stands at, for the person connected; `coHolderFinished` null: not asked. STP-09, FIN-01, D-38 */
 export const stepOfFile = (file: FileState, who: Connected, coHolderFinished: boolean | null): StepName => {
-  if (file.finalisation !== undefined && file.task !== 'welcome') return 'accountCreation';
   if (who === 'adviser') return file.task;
+  if (file.finalisation !== undefined && file.task !== 'welcome') return 'accountCreation';
   return journeyFastForward.decide({
     authenticated: true,
     signaturePassed: signaturePassed(file, who),
@@ -46,6 +46,10 @@ export const stepOfFile = (file: FileState, who: Connected, coHolderFinished: bo
     recorded: file.task,
   });
 };
+
+/** The client of an adviser's file has nothing to do until it is handed over to them. D-47 */
+export const waitsForAdviser = (file: FileState, who: Connected): boolean =>
+  file.initBo && who !== 'adviser' && stepRow(file.task).stage === 'file';
 
 /** Recaps: what was given before can be corrected from them. XTR-01 */
 const recaps: readonly StepName[] = ['summary', 'coHolderSummary'];

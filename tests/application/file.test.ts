@@ -117,7 +117,10 @@ describe('STP-15, PER-11: saving and going on', () => {
 
   test('the task in the bank’s answer is the one shown, whatever was asked', async () => {
     const moved = aFileState({ task: 'middleControl' });
-    const use = new AdvanceFile({ advance: () => given(moved) }, { mine: () => given(aFileState({ task: 'summary' })) });
+    const use = new AdvanceFile(
+      { close: () => given(undefined), advance: () => given(moved) },
+      { mine: () => given(aFileState({ task: 'summary' })) },
+    );
     const [after, looked] = [await use.run('duplicateSearch')(), await use.look()()];
     expect(E.isRight(after) && after.right.task).toBe('middleControl');
     expect(E.isRight(looked) && looked.right.task).toBe('summary');

@@ -98,6 +98,14 @@ export class FakeFileJourney implements FileJourney {
     return this.asked('finish', undefined);
   }
 
+  sendTo(task: TaskId): TE.TaskEither<Failure, void> {
+    return this.asked(`send to ${task}`, undefined);
+  }
+
+  forgetResult(): void {
+    this.moves.push('forget the result');
+  }
+
   refresh(): TE.TaskEither<Failure, FileState> {
     return this.asked('refresh', this.state);
   }

@@ -5,6 +5,7 @@ import { openVisit } from '../../src/visit';
 import * as bankEnd from '../../src/wiring/bankEnd';
 import * as bankFile from '../../src/wiring/bankFile';
 import * as browser from '../../src/wiring/browser';
+import * as adviser from '../../src/wiring/adviser';
 import * as ending from '../../src/wiring/ending';
 import * as holders from '../../src/wiring/holders';
 import * as journey from '../../src/wiring/journey';
@@ -17,7 +18,7 @@ import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { settingsOf } from '../support/config';
 
 const ofThePage = { bankEnd, bankFile, browser };
-const rooms = { ...ofThePage, ending, holders, journey, offer, outside, personal, proofs };
+const rooms = { ...ofThePage, adviser, ending, holders, journey, offer, outside, personal, proofs };
 type Key = Parameters<ReturnType<typeof createContainer>['get']>[0];
 
 /** Takes any binding that follows a `bind`, and forgets it. */

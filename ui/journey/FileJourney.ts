@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
-import type { PageName, StepName } from '@domain/journey/steps';
+import type { PageName, StepName, TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 
@@ -44,6 +44,10 @@ export abstract class FileJourney {
   abstract save(part: ProspectPart): TaskEither<Failure, void>;
   /** The task is done: tells the bank (call 47) and shows the task it answers with; a page corrected from the recap comes back to it. STP-15 */
   abstract finish(): TaskEither<Failure, void>;
+  /** Sends the file to a task other than the next: back to the adviser, or to its own once more (call 47), and shows where it stands. D-47, LIV-05 */
+  abstract sendTo(task: TaskId): TaskEither<Failure, void>;
+  /** The adviser has seen the result of the video check: Main no longer follows it. RTE-02, LIV-05 */
+  abstract forgetResult(): void;
   /** Reads the state again (call 37), and shows its task where the bank moved on. */
   abstract refresh(): TaskEither<Failure, FileState>;
   /** Takes a cart that the bank answered with. */

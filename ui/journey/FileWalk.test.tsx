@@ -52,6 +52,7 @@ const walkAt = (steps: Steps, state: FileState, bank: { answer?: FileState; fail
   };
   const advance = new AdvanceFile(
     {
+      close: () => TE.right(undefined),
       advance: (to: TaskId) => {
         told.push(to);
         return answered(bank.answer ?? { ...state, task: to });

@@ -8,7 +8,7 @@ import { leavesBackwards, pageBack, pathOf, taskAfter } from '@domain/journey/fi
 import type { FileState } from '@domain/journey/fileState';
 import { backFrom, nextAfter, stepOfPage, stepRow } from '@domain/journey/navigation';
 import { pageAfter } from '@domain/journey/pages';
-import { taskId, type PageName, type StepName } from '@domain/journey/steps';
+import { taskId, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import { proofsRefusal } from '@domain/proofs/refusal';
@@ -105,10 +105,18 @@ export class FileWalk implements FileJourney {
     const { step } = this;
     const to = taskAfter(step, pathOf(this.state));
     if (step !== this.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(this.onwards(step)));
+    return this.sendTo(to);
+  }
+
+  sendTo(task: TaskId): TE.TaskEither<Failure, void> {
     return async () => {
-      const advanced = await this.advanceFile.run(to)();
+      const advanced = await this.advanceFile.run(task)();
       return E.isLeft(advanced) ? advanced : E.right(await this.follow(advanced.right));
     };
+  }
+
+  forgetResult(): void {
+    this.model.awaitResult(false);
   }
 
   refresh(): TE.TaskEither<Failure, FileState> {

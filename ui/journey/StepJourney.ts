@@ -14,7 +14,7 @@ import { delays } from '@domain/journey/delays';
 import { furthestStep } from '@domain/journey/guards';
 import { answersAfter } from '@domain/journey/invalidation';
 import { backFrom, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
-import { mayShow, openingPage } from '@domain/journey/fileSteps';
+import { mayShow, openingPage, waitsForAdviser } from '@domain/journey/fileSteps';
 import { leftOf, type Left } from '@domain/journey/left';
 import { pageIn } from '@domain/journey/pages';
 import type { PageName, StepName } from '@domain/journey/steps';
@@ -28,6 +28,7 @@ import type { Routes } from './Routes';
 import type { FileModel } from './FileModel';
 import type { StepEntry, StepHistory } from './StepHistory';
 import type { Visit } from './Visit';
+import type { Reader } from './Reader';
 
 /** How somebody arrives: `start`, an early tap on the first button. */
 export interface Arrival {
@@ -108,6 +109,12 @@ export class StepJourney implements Journey {
   get mode(): Mode {
     if (!this.file) return this.settings.mode;
     return this.model.visitor === 'adviser' ? 'mdc' : 'omc';
+  }
+
+  /** Who stands before the page. */
+  get reader(): Reader {
+    if (this.mode === 'mdc') return 'adviser';
+    return this.file && waitsForAdviser(this.file.state, this.model.visitor) ? 'waiting' : 'client';
   }
 
   private get path(): JourneyPath {

@@ -47,9 +47,23 @@ export class KoViewModel {
     if (!this.replay) await this.findAgency();
   }
 
-  /** The page before the check says again what to mind; in adviser mode the result awaited is forgotten. LIV-05 */
+  /** The page before the check says again what to mind; an adviser asks the client for a new video, the result awaited is forgotten. LIV-05 */
   again(): void {
+    if (this.journey.mode === 'omc') void this.journey.openPage('PreLivenessPage');
+    else void this.askAnew();
+  }
+
+  /** Back to the file handed over. */
+  leave(): void {
+    this.journey.forgetResult();
     void this.journey.openPage('PreLivenessPage');
+  }
+
+  private async askAnew(): Promise<void> {
+    this.journey.forgetResult();
+    this.flow.forget();
+    const asked = await this.journey.sendTo(this.journey.state.task)();
+    if (E.isLeft(asked)) this.journey.fail(asked.left, () => void this.askAnew());
   }
 
   private looked(): void {

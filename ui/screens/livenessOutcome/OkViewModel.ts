@@ -34,6 +34,7 @@ export class OkViewModel {
   }
 
   private async recorded(): Promise<void> {
+    this.journey.forgetResult();
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) this.journey.fail(looked.left, () => void this.next());
     else if (looked.right.task === this.journey.step) await this.journey.openPage('PreLivenessPage');

@@ -78,7 +78,7 @@ describe('LIV-05: the check did not pass', () => {
   test('ADV-04: with an adviser, another try goes back to the signature step', async () => {
     const { journey } = await notPassed(liveness({ status: 'ENDED', count: 1 }), 'mdc');
     await userEvent.click(screen.getByRole('button', { name: copy.replay.again }));
-    expect(journey.moves).toEqual(['open PreLivenessPage']);
+    expect(journey.moves).toEqual(['forget the result', 'send to signature']);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('LIV-04: the check passed', () => {
     expect(screen.getByText(plain(livenessCopy.ok.text.mdc))).toBeInTheDocument();
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
-    expect(journey.moves).toEqual(['refresh', 'open PreLivenessPage']);
+    expect(journey.moves).toEqual(['forget the result', 'refresh', 'open PreLivenessPage']);
   });
 
   test('ADV-04: with an adviser, once the bank moved the file on, its own step is shown', async () => {
@@ -136,6 +136,6 @@ describe('LIV-04: the check passed', () => {
     const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'welcome', initBo: true }) });
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
-    expect(journey.moves).toEqual(['refresh']);
+    expect(journey.moves).toEqual(['forget the result', 'refresh']);
   });
 });

@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { ReadAgency } from '@application/agency/ReadAgency';
+import { CloseFile } from '@application/file/CloseFile';
+import { HandOver } from '@application/file/HandOver';
+import { Clock } from '@application/ports/Clock';
+import { Signatures } from '@application/ports/Signatures';
+import { Workflow } from '@application/ports/Workflow';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { Routes } from '@ui/journey/Routes';
+import { ClientFileViewModel } from '@ui/screens/clientFile/ClientFileViewModel';
+import { FileCreatedViewModel } from '@ui/screens/fileCreated/FileCreatedViewModel';
+import { HandedOverViewModel } from '@ui/screens/handedOver/HandedOverViewModel';
+import { LookAlikesViewModel } from '@ui/screens/lookAlikes/LookAlikesViewModel';
+import { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
+import { WithAdviserViewModel } from '@ui/screens/withAdviser/WithAdviserViewModel';
+import { make } from './make';
+
+/** What an adviser sees of a client's file where it is not what the client sees, and the client's wait for them. D-47 */
+export const adviser = new ContainerModule(({ bind }) => {
+  bind(CloseFile).toResolvedValue(make(CloseFile), [Workflow]);
+  bind(HandOver).toResolvedValue(make(HandOver), [Signatures]);
+  bind(LookAlikesViewModel).toResolvedValue(make(LookAlikesViewModel), [FileJourney, CloseFile, Clock]).inTransientScope();
+  bind(ClientFileViewModel).toResolvedValue(make(ClientFileViewModel), [FileJourney, SummaryViewModel, HandOver]).inTransientScope();
+  bind(HandedOverViewModel).toResolvedValue(make(HandedOverViewModel), [FileJourney, Clock, Routes]).inTransientScope();
+  bind(FileCreatedViewModel).toResolvedValue(make(FileCreatedViewModel), [FileJourney, ReadAgency]).inTransientScope();
+  bind(WithAdviserViewModel).toResolvedValue(make(WithAdviserViewModel), [FileJourney, Clock]).inTransientScope();
+});

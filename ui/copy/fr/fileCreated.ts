@@ -1,0 +1,21 @@
+import type { DeliveryMode } from '@domain/offer/contracts';
+
+/** The adviser's end: the client file is created. ADV-02, D-24 */
+export const fileCreatedCopy = {
+  title: 'Dossier client créé',
+  lead: (names: string): string => `Le compte de ${names} est ouvert.`,
+  facts: { file: 'Numéro de dossier', account: 'Numéro de compte', agency: 'Agence', holders: { one: 'Titulaire', two: 'Titulaires' } },
+  receives: {
+    title: 'Ce que le client reçoit',
+    mail: 'Un e-mail de bienvenue, avec le lien vers l’espace client.',
+    documents: 'Les documents signés et le RIB, dans l’espace client.',
+    card: {
+      AGEN: (days: string): string => `La carte, en agence, ${days}.`,
+      STAN: (days: string): string => `La carte, à domicile par courrier, ${days}. Le code secret arrive séparément.`,
+      EXPR: (days: string): string => `La carte, à domicile en livraison express, ${days}. Le code secret arrive à part.`,
+    } satisfies Record<DeliveryMode, (days: string) => string>,
+    noCard: 'Pas de carte\u00a0: elle peut se demander dans l’espace client.',
+    days: (min: number, max: number): string => (min === max ? `sous ${max} jours ouvrés` : `sous ${min} à ${max} jours ouvrés`),
+  },
+  next: 'Un autre dossier se crée depuis le poste conseiller. Cette page peut être fermée.',
+} as const;

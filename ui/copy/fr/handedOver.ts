@@ -1,0 +1,44 @@
+import type { Deed } from '@domain/journey/fileState';
+
+const INTERRUPTED = 'La création du compte a été interrompue. La banque s’en occupe et prévient le client.';
+
+/** The adviser's board of a file handed over: who has done what. ADV-02, RTE-02, D-47 */
+export const handedOverCopy = {
+  title: 'Dossier transmis',
+  intro: {
+    individual: 'Le client a reçu un e-mail\u00a0: son lien mène au dossier, sur l’appareil de son choix.',
+    joint: 'Le titulaire signe d’abord, puis le co-titulaire\u00a0: chacun reçoit un e-mail dont le lien mène au dossier.',
+  },
+  person: { individual: 'Client', TIT: 'Titulaire', COT: 'Co-titulaire' },
+  deeds: {
+    linkOpened: 'Lien ouvert',
+    termsAccepted: 'Conditions acceptées',
+    videoChecked: 'Vérification vidéo',
+    documentsRead: 'Documents lus',
+    signed: 'Signature',
+    errorReported: 'Erreur signalée',
+  } satisfies Record<Deed, string>,
+  done: 'Fait',
+  now: 'En cours',
+  later: 'À venir',
+  turn: (name: string): string => `C’est à ${name} de continuer`,
+  live: 'Ce tableau suit le dossier en direct.',
+  stopped: 'Ce tableau ne suit plus le dossier.',
+  again: 'Vérifier à nouveau',
+  video: {
+    title: 'La vérification vidéo',
+    text: 'Elle est commencée\u00a0: son résultat se suit ici.',
+    follow: 'Suivre la vérification vidéo',
+  },
+  number: (id: string): string => `Numéro de dossier\u00a0: ${id}`,
+  kept: (day: string): string => `Il faut signer avant le ${day}. Après cette date, le dossier est effacé.`,
+  leave: 'Cette page peut être fermée\u00a0: le dossier se retrouve au poste conseiller.',
+  creation: {
+    ongoing: 'Tout est signé\u00a0: le compte est en cours de création.',
+    created: 'Tout est signé\u00a0: le compte est créé.',
+    finalizeFurtherAnalysis: 'Tout est signé\u00a0: la banque examine le dossier avant de créer le compte. Le client est prévenu.',
+    finalizeRejected: 'La banque n’a pas accepté d’ouvrir ce compte. Le client est invité à prendre rendez-vous.',
+    finalizeGeneric: INTERRUPTED,
+    error: INTERRUPTED,
+  },
+} as const;

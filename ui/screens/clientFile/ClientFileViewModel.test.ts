@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either';
+import type { Failure } from '@application/failure';
+import { HandOver } from '@application/file/HandOver';
+import type { FileState } from '@domain/journey/fileState';
+import type { SummaryViewModel } from '../summary/SummaryViewModel';
+import { FakeSignatures, unreachable } from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { ClientFileViewModel } from './ClientFileViewModel';
+
+const at = (
+  step: 'summary' | 'coHolderSummary',
+  state: Partial<FileState> = {},
+  prepared: E.Either<Failure, void> = E.right(undefined),
+) => {
+  const journey = new FakeFileJourney(step, { state: { initBo: true, ...state } });
+  journey.mode = 'mdc';
+  const signatures = new FakeSignatures();
+  let handed = 0;
+  signatures.prepare = () => () => {
+    handed += 1;
+    return Promise.resolve(prepared);
+  };
+  return { journey, file: new ClientFileViewModel(journey, {} as SummaryViewModel, new HandOver(signatures)), handed: () => handed };
+};
+
+describe('ADV-02, D-23, D-47: the client file recap', () => {
+  test('handing over prepares the signature, then the task is done; no terms are accepted', async () => {
+    const { journey, file, handed } = at('summary');
+    await file.submit();
+    expect([file.last, handed(), journey.moves]).toEqual([true, 1, ['finish']]);
+  });
+
+  test('joint: the holder’s recap leads to the co-holder’s, which hands over', async () => {
+    const first = at('summary', { workflow: 'joint' });
+    await first.file.submit();
+    expect([first.file.last, first.handed(), first.journey.moves]).toEqual([false, 0, ['finish']]);
+    const second = at('coHolderSummary', { workflow: 'joint' });
+    await second.file.submit();
+    expect([second.file.last, second.handed()]).toEqual([true, 1]);
+  });
+
+  test('a preparation that fails leaves the task undone, and may be tried again', async () => {
+    const { journey, file } = at('summary', {}, E.left(unreachable));
+    await file.submit();
+    expect([journey.moves, journey.failures, file.busy]).toEqual([[], [unreachable], false]);
+  });
+
+  test('the proofs with their results, and who reported an error', () => {
+    const { file } = at('summary', {
+      proofs: [
+        { rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'C1' },
+        { rank: '4', documentCode: '260156', controlResult: 'KO', controlId: 'C2' },
+      ],
+      holder: { customerExternalId: 'EXT-1', livenessId: undefined, done: ['errorReported'] },
+    });
+    expect(file.proofs).toEqual([
+      { of: 'TIT', category: 'identity', paper: 'CNI', validated: true },
+      { of: 'TIT', category: 'income', paper: 'PAYSLIP', validated: false },
+    ]);
+    expect(file.reporters).toHaveLength(1);
+  });
+});

@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
+import type { HandOver } from '@application/file/HandOver';
+import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
+import { documentsOfRank } from '@domain/documents/ofRank';
+import type { ProofOnFile } from '@domain/journey/fileState';
+import type { Participant } from '@domain/journey/words';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import type { SummaryViewModel } from '../summary/SummaryViewModel';
+
+export interface ProofLine {
+  readonly of: Participant;
+  readonly category: ProofCategory;
+  readonly paper: PaperName | undefined;
+  readonly validated: boolean;
+}
+
+const names = Object.keys(papers).filter((name): name is PaperName => name in papers);
+
+const lineOf = ({ rank, documentCode, controlResult }: ProofOnFile): ProofLine => {
+  const { participant, category } = documentsOfRank.decide({ rank });
+  return { of: participant, category, paper: names.find(name => papers[name].code === documentCode), validated: controlResult === 'OK' };
+};
+
+/** The client file recap: what was said and proven, what can be corrected, and the hand-over. ADV-02, D-23, D-47 */
+export class ClientFileViewModel {
+  busy = false;
+
+  constructor(
+    readonly journey: FileJourney,
+    readonly recap: SummaryViewModel,
+    private readonly handOver: HandOver,
+  ) {
+    makeAutoObservable(this, { journey: false, recap: false }, { autoBind: true });
+  }
+
+  get joint(): boolean {
+    return this.journey.state.workflow === 'joint';
+  }
+
+  /** The recap before the signature: the holder's alone, the co-holder's in a joint file. */
+  get last(): boolean {
+    return !this.joint || this.journey.step === 'coHolderSummary';
+  }
+
+  get proofs(): readonly ProofLine[] {
+    return this.journey.state.proofs.map(lineOf);
+  }
+
+  /** First names of those who reported an error in what the file says of them. */
+  get reporters(): readonly string[] {
+    const { people, state } = this.journey;
+    const reported = (who: Participant): boolean =>
+      (who === 'TIT' ? state.holder : state.coHolder)?.done?.includes('errorReported') ?? false;
+    return (['TIT', 'COT'] as const).flatMap(who => (reported(who) ? [people[who]?.identity.firstName ?? ''] : []));
+  }
+
+  enter(): void {
+    this.recap.enter();
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const prepared = this.last ? await this.handOver.run()() : E.right(undefined);
+    const moved = E.isLeft(prepared) ? prepared : await this.journey.finish()();
+    this.rest();
+    if (E.isLeft(moved)) this.journey.fail(moved.left, () => void this.submit());
+  }
+
+  private rest(): void {
+    this.busy = false;
+  }
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { fileCreatedCopy as copy } from '@ui/copy/fr/fileCreated';
+import { FilePage } from '@ui/journey/FilePage';
+import { Outcome } from '@ui/kit/Outcome';
+import { Recap } from '@ui/kit/Recap';
+import { screen } from '@ui/mvvm/screen';
+import { FileCreatedViewModel } from './FileCreatedViewModel';
+
+interface Shown {
+  readonly vm: FileCreatedViewModel;
+}
+
+const Facts = observer(function Facts({ vm }: Shown): ReactElement {
+  const { holderId, accountNumber } = vm.journey.state;
+  const agency = vm.agency.value;
+  return (
+    <Recap
+      rows={[
+        { label: vm.names.length > 1 ? copy.facts.holders.two : copy.facts.holders.one, value: vm.names.join(', ') },
+        { label: copy.facts.file, value: holderId },
+        ...(accountNumber === undefined ? [] : [{ label: copy.facts.account, value: accountNumber }]),
+        ...(agency === undefined ? [] : [{ label: copy.facts.agency, value: agency.name }]),
+      ]}
+    />
+  );
+});
+
+const FileCreatedPage = observer(function FileCreatedPage({ vm }: Shown): ReactElement {
+  const { title, mail, documents } = copy.receives;
+  return (
+    <FilePage title={copy.title} titleHidden later={false}>
+      <Outcome kind="success" title={copy.title} actions={<></>}>
+        <p>{copy.lead(vm.names.join(' et '))}</p>
+        <Facts vm={vm} />
+        <h2>{title}</h2>
+        <ul>
+          <li>{mail}</li>
+          {vm.card !== undefined && <li>{vm.card}</li>}
+          <li>{documents}</li>
+        </ul>
+        <p>{copy.next}</p>
+      </Outcome>
+    </FilePage>
+  );
+});
+
+/** WelcomePage, as the adviser sees it. ADV-02, D-24 */
+export const FileCreatedScreen = screen(FileCreatedViewModel, vm => <FileCreatedPage vm={vm} />);

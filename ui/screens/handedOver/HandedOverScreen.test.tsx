@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { blankProspect } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { FakeRoutes, HandClock } from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { plain, show } from '../../../tests/support/show';
+import { HandedOverScreen } from './HandedOverScreen';
+import { HandedOverViewModel } from './HandedOverViewModel';
+
+const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' } };
+
+const arrive = (state: Partial<FileState>, step: 'signature' | 'coHolderSignature' = 'signature') => {
+  const journey = new FakeFileJourney(step, { state: { initBo: true, ...state }, prospect: anna });
+  journey.mode = 'mdc';
+  const routes = new FakeRoutes();
+  const vm = new HandedOverViewModel(journey, new HandClock(), routes);
+  show(<HandedOverScreen />, [HandedOverViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  return { journey, routes };
+};
+const states = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(item => item.textContent);
+
+describe('ADV-02, D-47: the file is handed over', () => {
+  test('what the client has done, what goes on, what is to come', () => {
+    arrive({ holder: { customerExternalId: 'EXT-1', livenessId: undefined, done: ['linkOpened', 'termsAccepted'] } });
+    expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeInTheDocument();
+    expect(states(screen.getByRole('list'))).toEqual([
+      `${copy.deeds.linkOpened}${copy.done}`,
+      `${copy.deeds.termsAccepted}${copy.done}`,
+      `${copy.deeds.videoChecked}${copy.now}`,
+      `${copy.deeds.documentsRead}${copy.later}`,
+      `${copy.deeds.signed}${copy.later}`,
+    ]);
+    expect(screen.getByText(plain(copy.turn('Anna Exemple')))).toBeInTheDocument();
+  });
+
+  test('joint: each of them, and whose turn it is', () => {
+    const done = ['linkOpened', 'termsAccepted', 'videoChecked', 'documentsRead', 'signed'] as const;
+    arrive(
+      {
+        workflow: 'joint',
+        holder: { customerExternalId: 'EXT-1', livenessId: undefined, done },
+        coHolder: { customerExternalId: 'EXT-2', livenessId: undefined, done: [] },
+      },
+      'coHolderSignature',
+    );
+    const [holder, coHolder] = screen.getAllByRole('list').map(states);
+    expect(holder?.every(line => line?.endsWith(copy.done))).toBe(true);
+    expect(coHolder?.[0]).toBe(`${copy.deeds.linkOpened}${copy.now}`);
+  });
+
+  test('RTE-02: a video check that was begun can be followed', async () => {
+    const { routes } = arrive({ holder: { customerExternalId: 'EXT-1', livenessId: 'LV-1', done: ['linkOpened', 'termsAccepted'] } });
+    await userEvent.click(screen.getByRole('button', { name: copy.video.follow }));
+    expect(routes.went).toEqual(['signature']);
+  });
+
+  test.each([
+    ['not begun', { livenessId: undefined, done: [] }],
+    ['passed already', { livenessId: 'LV-1', done: ['videoChecked'] as const }],
+  ])('RTE-02: one that is %s is not', (_what, on) => {
+    arrive({ holder: { customerExternalId: 'EXT-1', ...on } });
+    expect(screen.queryByRole('button', { name: copy.video.follow })).not.toBeInTheDocument();
+  });
+
+  test('FIN-01: once all is signed it says what becomes of the account', () => {
+    arrive({ finalisation: { kind: 'ended', result: 'finalizeRejected' } });
+    expect(screen.getByText(plain(copy.creation.finalizeRejected))).toBeInTheDocument();
+  });
+});

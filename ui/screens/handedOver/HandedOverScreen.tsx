@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactElement } from 'react';
+import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
+import { FilePage } from '@ui/journey/FilePage';
+import { useRounds } from '@ui/journey/useRounds';
+import { Button } from '@ui/kit/Button';
+import { Icon, type IconName } from '@ui/kit/Icon';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { screen } from '@ui/mvvm/screen';
+import { HandedOverViewModel, type DeedState, type PersonOnBoard } from './HandedOverViewModel';
+import css from './HandedOverScreen.module.css';
+
+interface Shown {
+  readonly vm: HandedOverViewModel;
+}
+
+const icons: Readonly<Record<DeedState, IconName>> = { done: 'success', now: 'edit', later: 'clock' };
+
+const Person = observer(function Person({ vm, person }: Shown & { readonly person: PersonOnBoard }): ReactElement {
+  const heading = useId();
+  const { who, name, deeds } = person;
+  return (
+    <section className={css.person} aria-labelledby={heading}>
+      <h2 id={heading}>
+        <span className={css.role}>{copy.person[vm.journey.state.workflow === 'joint' ? who : 'individual']}</span> {name}
+      </h2>
+      <ol className={css.deeds}>
+        {deeds.map(({ deed, state }) => (
+          <li key={deed} className={css[state]}>
+            <Icon name={icons[state]} />
+            <span className={css.deed}>{copy.deeds[deed]}</span>
+            <span className={css.state}>{copy[state]}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+const Video = observer(function Video({ vm }: Shown): ReactElement | null {
+  if (!vm.filming) return null;
+  const { title, text, follow } = copy.video;
+  return (
+    <section className={css.video} aria-labelledby="video">
+      <h2 id="video">{title}</h2>
+      <p>{text}</p>
+      <Button onClick={vm.followVideo}>{follow}</Button>
+    </section>
+  );
+});
+
+const Live = observer(function Live({ vm }: Shown): ReactElement {
+  if (vm.rounds.over)
+    return (
+      <Notice kind="info" live>
+        <p>{copy.stopped}</p>
+        <Button kind="secondary" onClick={vm.rounds.start}>
+          {copy.again}
+        </Button>
+      </Notice>
+    );
+  return <p className={css.live}>{copy.live}</p>;
+});
+
+const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactElement {
+  useRounds(vm.rounds);
+  const { workflow, holderId } = vm.journey.state;
+  return (
+    <FilePage title={copy.title} intro={<p>{copy.intro[workflow]}</p>}>
+      <div className={css.board}>
+        <Status>{vm.creation ?? (vm.turn && <span className={css.turn}>{copy.turn(vm.nameOf(vm.turn))}</span>)}</Status>
+        {vm.board.map(person => (
+          <Person key={person.who} vm={vm} person={person} />
+        ))}
+        <Video vm={vm} />
+        <Live vm={vm} />
+        <div className={css.facts}>
+          <p>{copy.number(holderId)}</p>
+          {vm.keptUntil !== undefined && <p>{copy.kept(vm.keptUntil)}</p>}
+          <p>{copy.leave}</p>
+        </div>
+      </div>
+    </FilePage>
+  );
+});
+
+/** What the adviser sees of the client's signature part: nothing of it is theirs to do. ADV-02 */
+export const HandedOverScreen = screen(HandedOverViewModel, vm => <HandedOverPage vm={vm} />);

@@ -1,0 +1,91 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
+import { deeds, type Deed, type ParticipantOnFile } from '@domain/journey/fileState';
+import type { Participant } from '@domain/journey/words';
+import { displayDay, isDay } from '@domain/kernel/day';
+import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { ReviewRounds } from '@ui/journey/ReviewRounds';
+import type { Routes } from '@ui/journey/Routes';
+
+export type DeedState = 'done' | 'now' | 'later';
+
+export interface PersonOnBoard {
+  readonly who: Participant;
+  readonly name: string;
+  readonly deeds: readonly { readonly deed: Deed; readonly state: DeedState }[];
+}
+
+/** What a person does, in order; what they report is no step. */
+const steps = deeds.filter(deed => deed !== 'errorReported');
+
+const signatures = { TIT: 'signature', COT: 'coHolderSignature' } as const;
+
+/** The file is the clients' now: the adviser's page follows what each has done, from the state. ADV-02, RTE-02 */
+export class HandedOverViewModel {
+  readonly rounds: ReviewRounds;
+
+  constructor(
+    readonly journey: FileJourney,
+    clock: Clock,
+    private readonly routes: Routes,
+  ) {
+    this.rounds = new ReviewRounds(journey, clock);
+    makeAutoObservable(this, { journey: false, rounds: false }, { autoBind: true });
+  }
+
+  /** Whose signature is due; undefined: everybody has signed. */
+  get turn(): Participant | undefined {
+    const { task, finalisation } = this.journey.state;
+    if (finalisation) return undefined;
+    return task === signatures.COT ? 'COT' : 'TIT';
+  }
+
+  get board(): readonly PersonOnBoard[] {
+    const { holder, coHolder } = this.journey.state;
+    return [this.person('TIT', holder), ...(coHolder ? [this.person('COT', coHolder)] : [])];
+  }
+
+  get creation(): string | undefined {
+    const { finalisation } = this.journey.state;
+    if (finalisation === undefined) return undefined;
+    return finalisation.kind === 'ended' ? copy.creation[finalisation.result] : copy.creation[finalisation.kind];
+  }
+
+  /** A video check of the person whose turn it is was begun, and its result is not on file yet. */
+  get filming(): boolean {
+    const { turn } = this;
+    if (turn === undefined) return false;
+    const on = this.onFile(turn);
+    return on?.livenessId !== undefined && !(on.done?.includes('videoChecked') ?? false);
+  }
+
+  get keptUntil(): string | undefined {
+    const { keptUntil } = this.journey.state;
+    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
+  }
+
+  nameOf(who: Participant): string {
+    const { firstName, lastName } = this.journey.people[who]?.identity ?? {};
+    return [firstName, lastName].filter(Boolean).join(' ');
+  }
+
+  /** /signature raises the flag, and Main follows the result. RTE-02 */
+  followVideo(): void {
+    this.routes.toSignature();
+  }
+
+  private onFile(who: Participant): ParticipantOnFile | undefined {
+    const { holder, coHolder } = this.journey.state;
+    return who === 'TIT' ? holder : coHolder;
+  }
+
+  private person(who: Participant, { done = [] }: ParticipantOnFile): PersonOnBoard {
+    const reached = steps.find(deed => !done.includes(deed));
+    const state = (deed: Deed): DeedState => {
+      if (done.includes(deed)) return 'done';
+      return deed === reached && who === this.turn ? 'now' : 'later';
+    };
+    return { who, name: this.nameOf(who), deeds: steps.map(deed => ({ deed, state: state(deed) })) };
+  }
+}

@@ -1,0 +1,87 @@
+import { useId, type ReactElement } from 'react';
+import type { LookAlike, MatchedField } from '@domain/duplicates/lookAlike';
+import type { Prospect } from '@domain/holders/prospect';
+import { displayDay } from '@domain/kernel/day';
+import type { Whose } from '@ui/copy/fr/fileForm';
+import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
+import { Button } from '@ui/kit/Button';
+import { Icon } from '@ui/kit/Icon';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import css from './LookAlikesScreen.module.css';
+
+const copy = lookAlikesCopy.found;
+
+export const nameOf = ({ firstName, lastName }: LookAlike): string => `${firstName} ${lastName}`;
+
+interface Line {
+  readonly label: string;
+  readonly client: string;
+  readonly existing: string;
+  readonly same: boolean;
+}
+
+/** What is compared: what the bank gives of the existing client, and whether it is the same. */
+const linesOf = (alike: LookAlike, { identity, birth, email, mobile, address }: Prospect): readonly Line[] => {
+  const line = (field: MatchedField, client: string | undefined, existing: string): Line => {
+    const same = alike.matches.includes(field);
+    return { label: copy.rows[field], client: client ?? copy.unknown, existing: existing || (same ? (client ?? '') : copy.unknown), same };
+  };
+  return [
+    line('lastname', identity.lastName, alike.lastName),
+    line('firstname', identity.firstName, alike.firstName),
+    line('birthdate', birth.birthdate && displayDay(birth.birthdate), displayDay(alike.birthdate)),
+    line('email', email, ''),
+    line('mobile', mobile, ''),
+    { label: copy.town, client: address.town ?? copy.unknown, existing: alike.town, same: false },
+    { label: copy.since, client: copy.newcomer, existing: String(alike.clientSince), same: false },
+  ];
+};
+
+interface ComparisonProps {
+  readonly alike: LookAlike;
+  readonly person: Prospect;
+  readonly words: Whose;
+  readonly onSame: () => void;
+}
+
+/** One existing client beside the client of the file, what they have in common marked. */
+export const Comparison = ({ alike, person, words, onSame }: ComparisonProps): ReactElement => {
+  const heading = useId();
+  const name = nameOf(alike);
+  return (
+    <section className={css.comparison} aria-labelledby={heading}>
+      <h2 id={heading}>{copy.heading(name)}</h2>
+      <table className={css.table}>
+        <caption className={css.caption}>{copy.caption(name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.field}</th>
+            <th scope="col">{copy.client[words]}</th>
+            <th scope="col">{copy.existing}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(alike, person).map(({ label, client, existing, same }) => (
+            <tr key={label} className={same ? css.same : undefined}>
+              <th scope="row">{label}</th>
+              <td>{client}</td>
+              <td>
+                {existing}
+                {same && (
+                  <span className={css.mark}>
+                    <Icon name="check" size="small" />
+                    {copy.same}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button kind="secondary" onClick={onSame}>
+        {copy.thisOne}
+        <VisuallyHidden>{copy.thisOneNamed(name)}</VisuallyHidden>
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import { act } from 'react';
+import { CloseFile } from '@application/file/CloseFile';
+import type { LookAlike } from '@domain/duplicates/lookAlike';
+import { blankProspect } from '@domain/holders/prospect';
+import { lookAlikesCopy as copy } from '@ui/copy/fr/lookAlikes';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { HandClock, settled, unreachable } from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { given } from '../../../tests/fakes/ports';
+import { plain, show } from '../../../tests/support/show';
+import { LookAlikesScreen } from './LookAlikesScreen';
+import { LookAlikesViewModel } from './LookAlikesViewModel';
+
+const sosie: LookAlike = {
+  firstName: 'Ana',
+  lastName: 'Sosie',
+  birthdate: '1990-01-01',
+  town: 'Nantes',
+  clientSince: 2015,
+  matches: ['lastname', 'birthdate', 'mobile'],
+};
+const person = {
+  identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Sosie' },
+  birth: { ...blankProspect.birth, birthdate: '1990-01-01' as const },
+  mobile: '06 39 98 00 01',
+};
+
+const arrive = (
+  lookAlikes: readonly LookAlike[] | undefined,
+  step: 'duplicateSearch' | 'duplicateConfirmation' = 'duplicateConfirmation',
+) => {
+  const journey = new FakeFileJourney(step, { state: { initBo: true, lookAlikes }, prospect: person });
+  journey.mode = 'mdc';
+  const clock = new HandClock();
+  clock.held = true;
+  let closed = 0;
+  const workflow = { advance: () => given(journey.state), close: () => given(void (closed += 1)) };
+  const vm = new LookAlikesViewModel(journey, new CloseFile(workflow), clock);
+  show(<LookAlikesScreen />, [LookAlikesViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  return { journey, clock, closings: () => closed };
+};
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name: plain(name) });
+
+describe('ADV-02, D-47: look-alikes', () => {
+  test.each(['duplicateSearch', 'duplicateConfirmation'] as const)('the search’s progress, while it goes on (%s)', async step => {
+    arrive(undefined, step);
+    await heading(copy.search.title);
+  });
+
+  test('nobody is alike: said, and the file goes on by itself', async () => {
+    const { journey, clock } = arrive([]);
+    await heading(copy.none.title);
+    expect(journey.moves).toEqual([]);
+    await act(() => clock.tick());
+    expect(journey.moves).toEqual(['finish']);
+  });
+
+  test('one: both side by side, what they have in common marked', async () => {
+    arrive([sosie]);
+    await heading(copy.found.title(1));
+    const table = within(screen.getByRole('table', { name: plain(copy.found.caption('Ana Sosie')) }));
+    const marked = table.getAllByRole('row').filter(row => row.textContent?.includes(copy.found.same));
+    expect(marked.map(row => within(row).getByRole('rowheader').textContent)).toEqual([
+      copy.found.rows.lastname,
+      copy.found.rows.birthdate,
+      copy.found.rows.mobile,
+    ]);
+    expect(table.getByText('Nantes')).toBeInTheDocument();
+    expect(table.getByText('2015')).toBeInTheDocument();
+  });
+
+  test('several: each beside the client, one decision', async () => {
+    arrive([sosie, { ...sosie, firstName: 'Lou' }]);
+    await heading(copy.found.title(2));
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: copy.found.newClient })).toHaveLength(1);
+  });
+
+  test('a new client: the file goes on', async () => {
+    const { journey } = arrive([sosie]);
+    await press(copy.found.newClient);
+    expect(journey.moves).toEqual(['finish']);
+  });
+
+  test('a confirmation that does not reach the bank can be tried again', async () => {
+    const { journey } = arrive([sosie]);
+    journey.failing = unreachable;
+    await press(copy.found.newClient);
+    expect(journey.failures).toEqual([unreachable]);
+    journey.failing = undefined;
+    await act(async () => {
+      journey.again?.();
+      await settled();
+    });
+    expect(journey.moves).toEqual(['finish', 'finish']);
+  });
+
+  test('this very client: said what follows, closed after a confirmation only', async () => {
+    const { journey, closings } = arrive([sosie]);
+    await press(new RegExp(copy.found.thisOne));
+    await heading(copy.same.title);
+    await press(copy.same.close);
+    expect(closings()).toBe(0);
+    await userEvent.click(
+      within(screen.getByRole('dialog', { hidden: true })).getByRole('button', { name: copy.same.close, hidden: true }),
+    );
+    await heading(copy.closed.title);
+    expect([closings(), journey.moves]).toEqual([1, []]);
+  });
+
+  test('this very client, after all not: back to the comparison', async () => {
+    arrive([sosie]);
+    await press(new RegExp(copy.found.thisOne));
+    await press(copy.same.back);
+    await heading(copy.found.title(1));
+  });
+});
+
+test('a bank that refuses the closing leaves the file open, and says so', async () => {
+  const journey = new FakeFileJourney('duplicateConfirmation', { state: { initBo: true, lookAlikes: [sosie] } });
+  const workflow = { advance: () => given(journey.state), close: () => () => Promise.resolve(E.left(unreachable)) };
+  const vm = new LookAlikesViewModel(journey, new CloseFile(workflow), new HandClock());
+  vm.thisOne(sosie);
+  await vm.close();
+  expect([vm.closed, vm.busy, journey.failures]).toEqual([false, false, [unreachable]]);
+});

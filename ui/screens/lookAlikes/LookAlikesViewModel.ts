@@ -1,0 +1,99 @@
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CloseFile } from '@application/file/CloseFile';
+import type { Clock } from '@application/ports/Clock';
+import { duplicatesDecide, type DuplicatesVerdict } from '@domain/duplicates/decide';
+import type { LookAlike } from '@domain/duplicates/lookAlike';
+import { whoseLookAlike } from '@domain/duplicates/whose';
+import type { Prospect } from '@domain/holders/prospect';
+import { pollingLimits } from '@domain/polling/limits';
+import type { Whose } from '@ui/copy/fr/fileForm';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { ReviewRounds } from '@ui/journey/ReviewRounds';
+
+/** Who looks like the client, and who the adviser says that the client is. ADV-02, D-08, D-47 */
+export class LookAlikesViewModel {
+  readonly rounds: ReviewRounds;
+  /** The client is this one, says the adviser: the page says what follows. */
+  same: LookAlike | undefined = undefined;
+  asking = false;
+  busy = false;
+  closed = false;
+  private left = false;
+
+  constructor(
+    readonly journey: FileJourney,
+    private readonly closeFile: CloseFile,
+    private readonly clock: Clock,
+  ) {
+    this.rounds = new ReviewRounds(journey, clock);
+    makeAutoObservable<this, 'left'>(this, { journey: false, rounds: false, same: observableRef, left: false }, { autoBind: true });
+  }
+
+  get found(): readonly LookAlike[] {
+    return this.journey.state.lookAlikes ?? [];
+  }
+
+  /** The search ends when the bank moves to the confirmation: before, its list says nothing. */
+  get verdict(): DuplicatesVerdict {
+    const { state, step } = this.journey;
+    return duplicatesDecide.decide({ found: step === 'duplicateConfirmation' ? (state.lookAlikes?.length ?? null) : null });
+  }
+
+  whose(alike: LookAlike): { readonly words: Whose; readonly person: Prospect } {
+    const { people, state } = this.journey;
+    const who = whoseLookAlike(people, alike);
+    return { words: state.workflow === 'joint' ? who : 'individual', person: people[who] ?? people.TIT };
+  }
+
+  enter(): () => void {
+    this.left = false;
+    return () => {
+      this.left = true;
+    };
+  }
+
+  /** Nobody was found: said for as long as it is read, then the file goes on. */
+  async goOn(): Promise<void> {
+    await this.clock.sleep(pollingLimits.decide({ what: 'state' }).everyMs)();
+    if (!this.left) await this.newClient();
+  }
+
+  async newClient(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const moved = await this.journey.finish()();
+    this.rest();
+    if (E.isLeft(moved)) this.journey.fail(moved.left, () => void this.newClient());
+  }
+
+  thisOne(alike: LookAlike): void {
+    this.same = alike;
+  }
+
+  compareAgain(): void {
+    this.same = undefined;
+  }
+
+  ask(asking: boolean): void {
+    this.asking = asking;
+  }
+
+  async close(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const ended = await this.closeFile.run()();
+    this.rest();
+    if (E.isLeft(ended)) this.journey.fail(ended.left, () => void this.close());
+    else this.ended();
+  }
+
+  private rest(): void {
+    this.busy = false;
+    this.asking = false;
+  }
+
+  private ended(): void {
+    this.closed = true;
+  }
+}

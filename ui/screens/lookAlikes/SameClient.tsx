@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import type { LookAlike } from '@domain/duplicates/lookAlike';
+import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
+import { FilePage } from '@ui/journey/FilePage';
+import { Button } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { Outcome } from '@ui/kit/Outcome';
+import { nameOf } from './Comparison';
+import type { LookAlikesViewModel } from './LookAlikesViewModel';
+import css from './LookAlikesScreen.module.css';
+
+const { same: copy, closed } = lookAlikesCopy;
+
+interface Shown {
+  readonly vm: LookAlikesViewModel;
+  readonly alike: LookAlike;
+}
+
+const Confirmation = observer(function Confirmation({ vm }: Omit<Shown, 'alike'>): ReactElement {
+  return (
+    <Dialog
+      title={copy.ask}
+      open={vm.asking}
+      onClose={() => vm.ask(false)}
+      actions={
+        <>
+          <Button onClick={() => void vm.close()} busy={vm.busy} busyLabel={copy.closing}>
+            {copy.close}
+          </Button>
+          <Button kind="secondary" onClick={() => vm.ask(false)}>
+            {copy.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.asked}</p>
+    </Dialog>
+  );
+});
+
+/** The client is one already: no second file is made of them. */
+export const SameClientPage = observer(function SameClientPage({ vm, alike }: Shown): ReactElement {
+  return (
+    <FilePage title={copy.title} intro={<p>{copy.text(nameOf(alike), alike.clientSince)}</p>}>
+      <p>{copy.kept}</p>
+      <div className={css.actions}>
+        <Button onClick={() => vm.ask(true)}>{copy.close}</Button>
+        <Button kind="secondary" onClick={vm.compareAgain}>
+          {copy.back}
+        </Button>
+      </div>
+      <Confirmation vm={vm} />
+    </FilePage>
+  );
+});
+
+export const ClosedPage = ({ alike }: { readonly alike: LookAlike }): ReactElement => (
+  <FilePage title={closed.title} titleHidden later={false}>
+    <Outcome kind="success" title={closed.title} actions={<></>}>
+      <p>{closed.text(nameOf(alike))}</p>
+      <p>{closed.next}</p>
+    </Outcome>
+  </FilePage>
+);

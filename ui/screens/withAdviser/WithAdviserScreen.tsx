@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { withAdviserCopy as copy } from '@ui/copy/fr/withAdviser';
+import { FilePage } from '@ui/journey/FilePage';
+import { useRounds } from '@ui/journey/useRounds';
+import { Button, LinkButton } from '@ui/kit/Button';
+import { Notice } from '@ui/kit/Notice';
+import { Outcome } from '@ui/kit/Outcome';
+import { screen } from '@ui/mvvm/screen';
+import { redirectHref } from '@ui/shell/hrefs';
+import { WithAdviserViewModel } from './WithAdviserViewModel';
+
+const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm: WithAdviserViewModel }): ReactElement {
+  useRounds(vm.rounds);
+  const { adviser } = vm.journey.state;
+  const state = vm.corrected ? 'corrected' : 'prepared';
+  return (
+    <FilePage title={copy.title[state]} titleHidden>
+      <Outcome
+        kind="info"
+        title={copy.title[state]}
+        actions={
+          <LinkButton kind="secondary" href={redirectHref('appointment')}>
+            {copy.appointment}
+          </LinkButton>
+        }
+      >
+        <p>{copy.text[state]}</p>
+        {adviser && <p>{copy.who(adviser.name, adviser.agency)}</p>}
+        {vm.rounds.over ? (
+          <Notice kind="info" live>
+            <p>{copy.over}</p>
+            <Button kind="secondary" onClick={vm.rounds.start}>
+              {copy.again}
+            </Button>
+          </Notice>
+        ) : (
+          <p>{copy.follows}</p>
+        )}
+        {vm.keptUntil !== undefined && <p>{copy.kept(vm.keptUntil)}</p>}
+      </Outcome>
+    </FilePage>
+  );
+});
+
+/** Any page of the file part, as the client of an adviser sees it. D-47 */
+export const WithAdviserScreen = screen(WithAdviserViewModel, vm => <WithAdviserPage vm={vm} />);

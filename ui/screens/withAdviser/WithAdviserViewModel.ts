@@ -1,0 +1,29 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
+import { displayDay, isDay } from '@domain/kernel/day';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { ReviewRounds } from '@ui/journey/ReviewRounds';
+
+/** The client waits for the adviser, who prepares or corrects the file. D-47 */
+export class WithAdviserViewModel {
+  readonly rounds: ReviewRounds;
+
+  constructor(
+    readonly journey: FileJourney,
+    clock: Clock,
+  ) {
+    this.rounds = new ReviewRounds(journey, clock);
+    makeAutoObservable(this, { journey: false, rounds: false }, { autoBind: true });
+  }
+
+  /** The client has reported an error, which the adviser corrects. */
+  get corrected(): boolean {
+    const { holder, coHolder } = this.journey.state;
+    return [holder, coHolder].some(person => person?.done?.includes('errorReported') ?? false);
+  }
+
+  get keptUntil(): string | undefined {
+    const { keptUntil } = this.journey.state;
+    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
+  }
+}
