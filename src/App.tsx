@@ -12,7 +12,7 @@ import { screens } from '@ui/screens';
 import { Pages } from '@ui/shell/Pages';
 import { createContainer, type Workers } from './container';
 import type { Boot } from './loader/boot';
-import { showLoadingFailure } from './loader/failure';
+import { wrongConfiguration } from './loader/failure';
 import { Visits } from './Visits';
 
 export interface AppProps {
@@ -35,12 +35,16 @@ const addresses: Readonly<Record<Beginning, string>> = {
   identification: `redirect?vers=${IDENTIFICATION}`,
 };
 
+/** A wrong configuration is told as soon as it can be read, whatever is shown by then. CFG-02 */
+export const isConfigured = (boot: Boot): boolean => {
+  const settings = decodeSettings(boot.configuration, location.origin);
+  if (E.isLeft(settings)) wrongConfiguration(settings.left);
+  return E.isRight(settings);
+};
+
 const visitsOf = (boot: Boot): { readonly visits: Visits; readonly brand: Brand } | undefined => {
   const settings = decodeSettings(boot.configuration, location.origin);
-  if (E.isLeft(settings)) {
-    console.error(`Configuration: ${settings.left.join('; ')}`);
-    return undefined;
-  }
+  if (E.isLeft(settings)) return undefined;
   const arrive = (at: Beginning): void => history.replaceState(null, '', `${boot.entry.base}${addresses[at]}`);
   return { visits: new Visits(createContainer(settings.right, workers, boot.arrival), arrive), brand: settings.right.brand };
 };
@@ -52,8 +56,8 @@ export const prefetchStart = screens.AccountTypeForm.prefetch;
 export const App = observer(function App({ boot, start }: AppProps): ReactElement | null {
   const [services] = useState(() => visitsOf(boot));
   useEffect(() => {
-    if (!services) showLoadingFailure();
-  }, [services]);
+    if (!services) isConfigured(boot);
+  }, [services, boot]);
   if (!services) return null;
   const { visits, brand } = services;
   return (

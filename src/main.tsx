@@ -50,7 +50,7 @@ const begin = async (boot: Boot, root: HTMLElement): Promise<void> => {
     whenIdle(
       () =>
         void behind()
-          .then(app => app.prefetchStart())
+          .then(app => (app.isConfigured(boot) ? app.prefetchStart() : undefined))
           .catch(() => undefined),
     );
     const tapped = boot.takeTap();

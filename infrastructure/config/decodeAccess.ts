@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { LinkSettings } from '@application/access/FollowLink';
 import type { AccessApi } from '../http/access/send';
+import { wrongKeys } from './wrongKeys';
 
 const Client = t.type({ clientId: t.string, redirectUrl: t.string });
 
@@ -24,16 +25,13 @@ export interface AccessSettings {
   readonly contactPhone: string;
 }
 
-/** Undefined: the configuration is not one. `origin`: of the page. CFG-01, D-25 */
-export const decodeAccess = (json: unknown, origin: string): AccessSettings | undefined =>
+/** The configuration; a missing or wrong key is named with its path. `origin`: of the page. CFG-01, CFG-02, D-25 */
+export const decodeAccess = (json: unknown, origin: string): E.Either<readonly string[], AccessSettings> =>
   pipe(
     Configuration.decode(json),
+    E.mapLeft(wrongKeys),
     E.map(({ api, identityProvider: { authorizeUrl }, access: { basePath, omc, mdc }, contactPhone }) => {
       const client = ({ clientId, redirectUrl }: t.TypeOf<typeof Client>) => ({ clientId, redirectUrl: new URL(redirectUrl, origin).href });
       return { basePath, api, link: { authorizeUrl, clients: { omc: client(omc), mdc: client(mdc) } }, contactPhone };
     }),
-    E.match(
-      () => undefined,
-      settings => settings,
-    ),
   );

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { DestinationName, Settings } from '@application/ports/Settings';
 import { PRODUCTION, variantFacts } from '@domain/brand/variant';
+import { wrongKeys } from './wrongKeys';
 import { isDay, isInstant, type Day } from '@domain/kernel/day';
 
 const day = new t.Type<Day>('Day', isDay, (value, context) => (isDay(value) ? t.success(value) : t.failure(value, context)), t.identity);
@@ -72,21 +73,10 @@ const settingsFrom = (file: Configuration, origin: string): Settings => {
   };
 };
 
-const named = (errors: t.Errors): readonly string[] => [
-  ...new Set(
-    errors.map(({ context }) =>
-      context
-        .map(({ key }) => key)
-        .filter(key => key !== '' && !/^\d+$/.test(key))
-        .join('.'),
-    ),
-  ),
-];
-
 /** The configuration file of a variant and environment; a missing or wrong key is named with its path. `origin`: of the page. CFG-01, CFG-02 */
 export const decodeSettings = (json: unknown, origin: string): E.Either<readonly string[], Settings> =>
   pipe(
     Configuration.decode(json),
-    E.mapLeft(named),
+    E.mapLeft(wrongKeys),
     E.map(file => settingsFrom(file, origin)),
   );

@@ -16,3 +16,9 @@ export const showLoadingFailure = (): void => {
   document.title = loadingFailure;
   message.focus();
 };
+
+/** The same, and the keys that are missing or wrong named where a developer looks. CFG-02 */
+export const wrongConfiguration = (keys: readonly string[]): void => {
+  console.error(`Configuration: ${keys.join('; ')}`);
+  showLoadingFailure();
+};

@@ -1,5 +1,6 @@
 import '@ui/theme/base.css'; // first: it says the order of the layers
 import './minimal.css';
+import * as E from 'fp-ts/Either';
 import { FollowLink } from '@application/access/FollowLink';
 import { SendAreaCode } from '@application/access/SendAreaCode';
 import { brandFacts, brands } from '@domain/brand/variant';
@@ -11,7 +12,7 @@ import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import { redirectHref } from '@ui/shell/hrefs';
 import type { Boot } from '../loader/boot';
-import { showLoadingFailure } from '../loader/failure';
+import { showLoadingFailure, wrongConfiguration } from '../loader/failure';
 import { construction } from './construction';
 import { login } from './login';
 import { sms } from './sms';
@@ -23,8 +24,9 @@ const followLink = ({ api, link }: AccessSettings): FollowLink =>
 
 /** /, /login and /sms; any other path goes to /. MIN-01 to MIN-03 */
 const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): void => {
-  const settings = decodeAccess(configuration, location.origin);
-  if (settings === undefined) return showLoadingFailure();
+  const decoded = decodeAccess(configuration, location.origin);
+  if (E.isLeft(decoded)) return wrongConfiguration(decoded.left);
+  const settings = decoded.right;
   const known = brands.find(code => entry.variant.endsWith(code)) ?? brands[0];
   const brand = brandFacts[known].name;
   const { basePath, contactPhone } = settings;

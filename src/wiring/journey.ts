@@ -3,6 +3,7 @@ import { AnswerStore } from '@application/ports/AnswerStore';
 import { Carts } from '@application/ports/Carts';
 import { CoHolders } from '@application/ports/CoHolders';
 import { Clock } from '@application/ports/Clock';
+import { ErrorReporter } from '@application/ports/ErrorReporter';
 import { Files } from '@application/ports/Files';
 import { Persons } from '@application/ports/Persons';
 import { Prospects } from '@application/ports/Prospects';
@@ -63,6 +64,7 @@ export const journey = new ContainerModule(({ bind }) => {
     Routes,
     StepHistory,
     FileModel,
+    ErrorReporter,
   ]);
   bind(Journey).toService(StepJourney);
   bind(FileWalk).toResolvedValue(make(FileWalk), [FileModel, StepJourney, AdvanceFile]);

@@ -62,6 +62,30 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
     expect(await heading(errorsCopy.pages.generic.omc.title)).toBeInTheDocument();
   });
 
+  test.each(['rejected', 'excluded', 'blocked', 'excluded-department'] as const)(
+    'ERR-03, D-60: %s offers an appointment first, and no way back that cannot help',
+    async type => {
+      open(`/error/${type}`);
+      await heading(errorsCopy.pages[type].omc.title);
+      const acts = within(screen.getByRole('main'));
+      expect(acts.getByRole('link', { name: errorsCopy.acts.appointment })).toBeInTheDocument();
+      expect(acts.queryByRole('button', { name: errorsCopy.acts.main })).not.toBeInTheDocument();
+    },
+  );
+
+  test('ERR-03: a file that was erased leads to a new request', async () => {
+    open('/error/purged');
+    expect(await screen.findByRole('button', { name: errorsCopy.acts.newRequest })).toBeInTheDocument();
+    cleanup();
+    open('/delai-depasse');
+    expect(await screen.findByRole('button', { name: errorsCopy.acts.newRequest })).toBeInTheDocument();
+  });
+
+  test('ERR-03: a file that is created leads to the customer area', async () => {
+    open('/error/finalized');
+    expect(await screen.findByRole('link', { name: errorsCopy.acts.customerArea })).toBeInTheDocument();
+  });
+
   test('identical holders are told so in the specification’s words', async () => {
     open('/error/identical-holders');
     const sentence = 'Il est impossible d’effectuer une ouverture de compte bancaire avec un titulaire et un co-titulaire identiques.';
@@ -74,7 +98,7 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
       open(`/error/${type}`, 'mdc-01');
       expect(await heading(errorsCopy.pages[type].mdc.title)).toBeInTheDocument();
       expect(screen.getByText(plain(errorsCopy.adviser))).toBeInTheDocument();
-      expect(within(screen.getByRole('main')).getByRole('link', { name: errorsCopy.appointment })).toBeInTheDocument();
+      expect(within(screen.getByRole('main')).getByRole('link', { name: errorsCopy.acts.appointment })).toBeInTheDocument();
       cleanup();
       open(`/error/${type}`);
       expect(await heading(errorsCopy.pages[type].omc.title)).toBeInTheDocument();
@@ -97,7 +121,7 @@ describe('RTE-05 to RTE-08: the other addresses', () => {
   test('another single segment gets a text, and a way back to the journey (D-31)', async () => {
     open('/nulle-part');
     expect(await heading(informationPageCopy.unknown.title)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: informationPageCopy.main })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: errorsCopy.acts.main })).toBeInTheDocument();
   });
 
   test('a deeper unknown path leads to /main', async () => {

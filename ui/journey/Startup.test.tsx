@@ -15,6 +15,7 @@ import type { Dialogs } from '@ui/dialogs/Dialogs';
 import { FakeVisit } from '../../tests/builders/ending';
 import { cart } from '../../tests/builders/offer';
 import { aFileState } from '../../tests/fakes/FakeFileJourney';
+import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
 import { MemoryAnswers, MemorySession } from '../../tests/fakes/ports';
 import { plain, show } from '../../tests/support/show';
 import { FileModel } from './FileModel';
@@ -45,6 +46,7 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
   const note = (what: string) => (detail?: unknown) => void log.push(typeof detail === 'string' ? `${what} ${detail}` : what);
   const held = new MemorySession();
   const visit = new FakeVisit();
+  const reporter = new MemoryErrorReporter();
   if (connected) held.open(session);
   const loadCart = { run: () => (cartFailure ? TE.left(cartFailure) : TE.right(cart())) };
   const model = new FileModel({} as SaveProspect, loadCart as unknown as LoadCart, clock);
@@ -65,13 +67,24 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
     },
     { entry, push: () => undefined, replace: () => undefined, back: () => undefined },
     model,
+    reporter,
   );
   expect(journey.ready).toBe(false);
   await journey.enter({ start: false, onMain: true, atSignature: false });
-  return { journey, log, model, visit };
+  return { journey, log, model, visit, reporter };
 };
 
 const refused = (code: string): Failure => ({ kind: 'refused', code, status: 422 });
+
+test.each([
+  ['a refusal', refused('SUBSCRIPTION_PURGED'), ['refused', 'SUBSCRIPTION_PURGED']],
+  ['no answer', { kind: 'unreachable', endpoint: 'GET /test' }, ['unreachable']],
+  ['a session that ended', { kind: 'signedOut' }, ['signedOut']],
+] as const)('ERR-02: a startup that fails by %s is reported, and nothing loads any more', async (_what, failure, detail) => {
+  const { journey, reporter } = await arrive({ start: E.left(failure) });
+  expect(journey.ready).toBe(true);
+  expect(reporter.reports).toEqual([{ kind: 'startup', where: 'startup', detail }]);
+});
 
 describe('STP-07: startup', () => {
   test('ends ready on the step recorded, with the cart of the file', async () => {

@@ -50,6 +50,7 @@ const arriving = (state: FileState, known = true, externalReference = 'EXT-1') =
     routes,
     history,
     model,
+    { report: () => undefined },
   );
   const at = (address: '/main' | '/signature') => journey.enter({ start: false, onMain: true, atSignature: address === '/signature' });
   const { replaced, pushed } = history;

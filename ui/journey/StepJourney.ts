@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Clock } from '@application/ports/Clock';
 import type { SessionStore } from '@application/ports/SessionStore';
+import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Settings } from '@application/ports/Settings';
 import type { Tracking } from '@application/ports/Tracking';
 import type { Failure } from '@application/failure';
@@ -74,6 +75,7 @@ export class StepJourney implements Journey {
     private readonly routes: Routes,
     private readonly history: StepHistory,
     private readonly model: FileModel,
+    private readonly reporter: ErrorReporter,
   ) {
     makeAutoObservable(this, { answers: observableRef, cleared: observableRef }, { autoBind: true });
     this.answers = store.load() ?? noAnswers;
@@ -254,8 +256,7 @@ export class StepJourney implements Journey {
       void this.loadCart();
       return atSignature && this.followsResult ? this.followResult() : this.enteredFile();
     }
-    if (outcome.left.kind === 'notAuthenticated') return this.notConnected();
-    if (!this.withoutFile(outcome.left)) return this.startupFailed(outcome.left);
+    if (outcome.left.kind === 'notAuthenticated' || !this.withoutFile(outcome.left)) return this.startupFailed(outcome.left);
     this.answers = this.store.load() ?? noAnswers;
     return this.begin(false);
   }
@@ -289,7 +290,15 @@ export class StepJourney implements Journey {
     );
   }
 
-  private startupFailed(failure: Failure): void {
+  /** Whatever page tells of it: kind and code, never a value. ERR-02 */
+  private reportFailed(failure: Failure | NotAuthenticated): void {
+    const detail = failure.kind === 'refused' ? [failure.kind, failure.code] : [failure.kind];
+    this.reporter.report({ kind: 'startup', where: 'startup', detail });
+  }
+
+  private startupFailed(failure: Failure | NotAuthenticated): void {
+    this.reportFailed(failure);
+    if (failure.kind === 'notAuthenticated') return this.notConnected();
     this.failed = true;
     if (failure.kind === 'signedOut') return this.visit.lose();
     this.routes.to(startupRoute.decide({ functionalCode: failure.kind === 'refused' ? failure.code : null }));

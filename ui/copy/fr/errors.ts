@@ -80,8 +80,12 @@ export const errorsCopy = {
     }),
   } satisfies Record<ErrorPageType, ByMode>,
   adviser: 'En rendez-vous avec le client, vous pouvez aussi planifier la suite.',
-  appointment: 'Prendre rendez-vous',
-  again: 'Réessayer',
-  main: 'Revenir à ma demande',
-  identify: 'M’identifier avec mon mobile',
+  acts: {
+    again: 'Réessayer',
+    main: 'Revenir à ma demande',
+    identify: 'M’identifier avec mon mobile',
+    newRequest: 'Commencer une nouvelle demande',
+    appointment: 'Prendre rendez-vous',
+    customerArea: 'Aller à l’espace client',
+  },
 } as const;

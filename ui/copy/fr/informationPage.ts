@@ -22,7 +22,4 @@ export const informationPageCopy = {
     completed: { title: 'Votre compte est ouvert', text: 'Retrouvez-le dans l’espace client.' },
   },
   unknown: { title: 'Cette page n’existe pas', text: 'L’adresse est peut-être incomplète. Votre demande, elle, est conservée.' },
-  customerArea: 'Aller à l’espace client',
-  appointment: 'Prendre rendez-vous',
-  main: 'Revenir à ma demande',
 } as const;

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import * as E from 'fp-ts/Either';
+import { decodeAccess } from '@infrastructure/config/decodeAccess';
+import { decodeSettings } from '@infrastructure/config/decodeSettings';
+
+const good: Record<string, unknown> = JSON.parse(readFileSync('config/omc-01.prod.json', 'utf8'));
+const without = (key: string): unknown => Object.fromEntries(Object.entries(good).filter(([known]) => known !== key));
+const origin = 'https://banque.example.org';
+
+describe('CFG-02: a wrong configuration is told by its key', () => {
+  test.each(['destinations', 'contactPhone', 'liveness'])('the application names %s', key => {
+    const decoded = decodeSettings(without(key), origin);
+    expect(E.isLeft(decoded) && decoded.left.some(path => path.includes(key))).toBe(true);
+  });
+
+  test.each(['access', 'contactPhone', 'identityProvider'])('the minimal application names %s too', key => {
+    expect(E.isRight(decodeAccess(good, origin))).toBe(true);
+    expect(decodeAccess(without(key), origin)).toEqual(E.left([key]));
+  });
+});
