@@ -9,6 +9,7 @@ import { cartRoutes } from './api/cart';
 import { exchangeRoutes } from './api/exchange';
 import { referentialRoutes } from './api/referential';
 import { personRoutes } from './api/person';
+import { creationRoutes } from './api/creation';
 import { stateRoutes } from './api/state';
 import { localRoutes } from './access/local';
 import { accessRoutes } from './access/routes';
@@ -78,7 +79,8 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
     async api => {
       captchaRoutes(api, captcha);
       cartRoutes(api, bank);
-      stateRoutes(api, bank, captcha, variant);
+      creationRoutes(api, bank, captcha, variant);
+      stateRoutes(api, bank);
       personRoutes(api, bank);
       exchangeRoutes(api, bank);
       referentialRoutes(api, bank);

@@ -3,8 +3,12 @@ import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyTasks } from '@domain/journey/tasks';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from './bank';
+import { sendLink } from './access/links';
+import { marked, unmarked } from './board';
 import { opened } from './finalisation/end';
+import { lookAlikesOf } from './lookAlikes';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
+import { hasSigned, signerOf, type Who } from './signing';
 import type { Applicant, Subscription } from './store/documents';
 
 type Category = 'identity' | 'address' | 'income';
@@ -79,8 +83,17 @@ export const enter = (bank: Bank, subscription: Subscription, task: TaskId): Sub
   const { goesOnAt, ...rest } = { ...subscription, goesOnAt: bank.millis() + wait };
   const entered: Subscription = byTheBank(task, subscription) ? { ...rest, task, goesOnAt } : { ...rest, task };
   bank.keep(entered);
+  if (task === 'signature' && subscription.initBo) return handedOver(bank, entered);
   if (task === 'middleControl') tell(bank, entered, 'Nous vérifions vos justificatifs. Nous vous préviendrons par SMS et par e-mail.');
   return entered;
+};
+
+/** The adviser's part is done: the client is written to, and does theirs from the beginning. ADV-03 */
+const handedOver = (bank: Bank, subscription: Subscription): Subscription => {
+  const fresh = unmarked(subscription);
+  bank.keep(fresh);
+  sendLink(bank, fresh, 'TIT', HAND_OVER);
+  return fresh;
 };
 
 /** To everybody of the file, by SMS and by e-mail. */
@@ -124,11 +137,37 @@ export const sendBack = (bank: Bank, subscription: Subscription, rank: string, r
   return enter(bank, { ...subscription, sentBack: rank }, task);
 };
 
+const HAND_OVER =
+  'Votre conseiller a préparé votre demande de compte. Pour la vérifier, accepter les conditions et signer, suivez ce lien :';
+
+/** An adviser who asks again for what the client is to do: the client is written to once more. */
+const stayed = (bank: Bank, subscription: Subscription, who: Who | undefined): Subscription => {
+  const signer = signerOf(subscription);
+  if (subscription.initBo && !who && signer) sendLink(bank, subscription, signer, HAND_OVER);
+  return subscription;
+};
+
+/** The client of an adviser says that the file is wrong: it goes back to the recap, and what was accepted is to be accepted anew. ADV-03 */
+export const goBack = (bank: Bank, subscription: Subscription, to: TaskId, who: Who | undefined): Subscription | undefined => {
+  const signer = signerOf(subscription);
+  if (to !== 'summary' || !subscription.initBo || !who || signer !== who || hasSigned(bank, subscription.id, who)) return undefined;
+  const reported = marked({ ...unmarked(subscription), prepared: false }, who, { errorReported: bank.now() });
+  return enter(bank, reported, 'summary');
+};
+
+/** The client is known to the bank already: this file is closed, by the adviser who saw it. ADV-02 */
+export const closeAsKnown = (bank: Bank, subscription: Subscription): boolean => {
+  if (subscription.task !== 'duplicateConfirmation' || !subscription.initBo || lookAlikesOf(subscription).length === 0) return false;
+  bank.keep({ ...subscription, status: 'SUBSCRIPTION_FINALIZED' });
+  return true;
+};
+
 /** Call 47: the next task of the file, once its own task is done. X14 */
-export const advance = (bank: Bank, subscription: Subscription, to: TaskId): Subscription | Refusal => {
-  const { task, sentBack } = subscription;
-  if (task === to) return subscription;
+export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who?: Who): Subscription | Refusal => {
+  const { task, sentBack, initBo } = subscription;
+  if (task === to) return stayed(bank, subscription, who);
   if (nextTask(subscription) !== to || byTheBank(task, subscription)) return { refused: 409, error: 'step_refused' };
+  if (task === 'duplicateConfirmation' && initBo && who) return { refused: 409, error: 'step_refused' };
   if (proofMissing(bank, subscription) || partMissing(subscription)) return { refused: 422, error: 'step_incomplete' };
   if (!sentBack) return enter(bank, subscription, to);
   return enter(bank, { ...subscription, sentBack: '' }, 'middleControl');

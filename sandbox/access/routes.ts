@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import { refuse } from '../api/answers';
 import { applicantOf, personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
+import { marked } from '../board';
 import { smsRefusal } from '../smsRefusals';
 import { renewLink } from './links';
 import { AccessLink, Kept } from '../store/documents';
@@ -26,7 +27,15 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
     bank.store.put('link', link.code, { ...link, used: true });
     const { subscription, participant } = link;
     const value = bank.secret();
-    bank.store.put('token', value, { value, subscription, participant, expires: bank.millis() + TOKEN_LIFE_SECONDS * 1_000 });
+    bank.store.put('token', value, {
+      value,
+      scope: 'link',
+      subscription,
+      participant,
+      expires: bank.millis() + TOKEN_LIFE_SECONDS * 1_000,
+    });
+    const file = bank.subscription(subscription);
+    if (file) bank.keep(marked(file, participant, { linkOpened: bank.now() }));
     const who = bank.secret();
     bank.store.put('who', who, { answer: { subscription, participant } });
     void reply.header('Set-Cookie', `qui=${who}; Path=/identite; HttpOnly; SameSite=Lax`);

@@ -11,8 +11,8 @@ import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import type { Applicant, Subscription } from '../store/documents';
 import { malformed, refuse, sent } from './answers';
-import { applicantOf, connectedAs, signedIn } from './session';
-import { refusedDepartments } from './state';
+import { adviserAsking, applicantOf, personAsking, signedIn } from './session';
+import { refusedDepartments } from './creation';
 
 const text = t.string;
 
@@ -102,7 +102,9 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     if (bank.situation.noPerson) return refuse(reply, 404, { error: 'not_found' });
-    const person = applicantOf(subscription, connectedAs(bank, request));
+    const adviser = adviserAsking(bank, request);
+    if (adviser) return reply.send({ externalReference: { externalReferenceValue: `CONS-${adviser.id}` } });
+    const person = applicantOf(subscription, personAsking(bank, request) ?? 'TIT');
     if (bank.situation.minimalPerson) return reply.send({ externalReference: { externalReferenceValue: person.externalId } });
     return reply.send(personOf(person));
   });

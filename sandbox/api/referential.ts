@@ -4,7 +4,7 @@ import type { Bank } from '../bank';
 import { agencies, agenciesAround, allCountries, birthTowns, counties, located, postalTowns } from '../referentials/france';
 import { categories, fiscalFormats, referentials, streetTypes, wealthBands } from '../referentials/lists';
 import { malformed, refuse } from './answers';
-import { signedIn } from './session';
+import { authenticated } from './session';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -12,7 +12,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   const list = (path: string, answer: (query: Query, params: Query) => unknown): void => {
     app.get<{ Querystring: Query; Params: Query }>(path, async (request, reply) => {
-      if (!signedIn(bank, request, reply)) return reply;
+      if (!authenticated(bank, request, reply)) return reply;
       const found = answer(request.query, request.params);
       return found === undefined ? refuse(reply, 404, { error: 'not_found' }) : reply.send(found);
     });
@@ -37,7 +37,7 @@ export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   });
 
   app.get<{ Querystring: Query }>('/v1/referentials', async (request, reply) => {
-    if (!signedIn(bank, request, reply)) return reply;
+    if (!authenticated(bank, request, reply)) return reply;
     const { referentialType = '' } = request.query;
     const isKnown = Object.hasOwn(referentials, referentialType) && referentialType !== bank.situation.unknownReferential;
     const found = isKnown ? referentials[referentialType] : undefined;
@@ -45,7 +45,7 @@ export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   });
 
   app.get<{ Params: { code: string } }>('/v1/countries/:code/fiscalFormat', async (request, reply) => {
-    if (!signedIn(bank, request, reply)) return reply;
+    if (!authenticated(bank, request, reply)) return reply;
     const { code } = request.params;
     if (!countries.isValid(code)) return refuse(reply, 404, { error: 'not_found' });
     const format = Object.hasOwn(fiscalFormats, code) ? fiscalFormats[code] : undefined;
@@ -53,14 +53,14 @@ export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   });
 
   app.get<{ Querystring: Query }>('/v1/structures/around', async (request, reply) => {
-    if (!signedIn(bank, request, reply)) return reply;
+    if (!authenticated(bank, request, reply)) return reply;
     const [latitude, longitude] = [Number(request.query['latitude']), Number(request.query['longitude'])];
     if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return malformed(reply, ['latitude', 'longitude']);
     return reply.send(agenciesAround(latitude, longitude));
   });
 
   app.get<{ Params: { id: string }; Querystring: Query }>('/v1/structures/:id', async (request, reply) => {
-    if (!signedIn(bank, request, reply)) return reply;
+    if (!authenticated(bank, request, reply)) return reply;
     const agency = agencies().find(({ id }) => id === request.params.id);
     if (!agency) return refuse(reply, 404, { error: 'not_found' });
     const { councilHours, ...plain } = agency;

@@ -21,7 +21,7 @@ export const statusName = (status: string): string => {
 const kindName = ({ workflow, initBo }: Subscription): string =>
   `${workflow === 'joint' ? 'Joint' : 'Individuel'}${initBo ? ', avec un conseiller' : ''}`;
 
-const peopleOf = ({ id, holder, coHolder }: Subscription): string =>
+export const peopleOf = ({ id, holder, coHolder }: Subscription): string =>
   `<a href="/dossiers/${escaped(id)}">${escaped([holder, ...(coHolder ? [coHolder] : [])].map(nameOf).join(' et '))}</a>`;
 
 /** Waits for somebody of the bank. MID-01 */

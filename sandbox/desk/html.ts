@@ -5,6 +5,7 @@ export { escaped } from '../pages';
 /** The desk's pages, in the order of its menu. */
 export const deskPages = {
   '/': 'Dossiers',
+  '/poste': 'Poste conseiller',
   '/messages': 'Messages',
   '/cas': 'Cas à essayer',
   '/reglages': 'Horloge et réglages',

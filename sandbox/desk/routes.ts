@@ -4,6 +4,7 @@ import { refuse } from '../api/answers';
 import type { Bank } from '../bank';
 import { plainPolicy } from '../pages';
 import { fileNow } from './actions';
+import { advisersPage, adviserRoutes } from './advisersPage';
 import { deskApi } from './api';
 import { cardsPage } from './cardsPage';
 import { faultsPage } from './faultsPage';
@@ -27,6 +28,7 @@ const noticeOf = ({ query }: FastifyRequest) => {
 
 const bodies: Readonly<Record<DeskPath, (bank: Bank, wrong: boolean) => string>> = {
   '/': filesPage,
+  '/poste': advisersPage,
   '/messages': messagesPage,
   '/cas': cardsPage,
   '/reglages': settingsPage,
@@ -69,5 +71,6 @@ export const deskRoutes = (app: FastifyInstance, bank: Bank): void => {
 
   mediaRoutes(app, bank);
   sampleRoutes(app, bank);
+  adviserRoutes(app, bank);
   deskApi(app, bank);
 };

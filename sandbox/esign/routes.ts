@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { refuse } from '../api/answers';
-import { applicantOf, connectedAs, signedIn } from '../api/session';
+import { applicantOf, OF_PERSON, personAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
+import { hasAccepted, marked, marksOf } from '../board';
 import { documentKinds } from '../documents/documentsFor';
 import { askingFront, knownFronts } from '../places';
 import { signatureOf, signerOf, type Who } from '../signing';
@@ -21,14 +22,21 @@ const LOCKED = { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' };
 const ceremonyLife = (bank: Bank, subscription: Subscription, who: Who): number =>
   signatureAsked(bank, subscription, who) === 'expired' ? 0 : CEREMONY_LIFE_MS;
 
-const PaperLink = t.type({ content: t.string, label: t.string, expires: t.number });
+const PaperLink = t.type({
+  content: t.string,
+  label: t.string,
+  expires: t.number,
+  id: t.string,
+  subscription: t.string,
+  who: t.keyof({ TIT: null, COT: null }),
+});
 
 type Exchange = FastifyRequest<{ Params: { id: string } }>;
 
 /** Calls 9, 10, 11 and 44, and the one-use addresses of the documents. */
 export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
   const mine = (request: Exchange, reply: FastifyReply): Subscription | undefined => {
-    const subscription = signedIn(bank, request, reply);
+    const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (subscription && subscription.idEne !== request.params.id) {
       void refuse(reply, 404, { error: 'not_found' });
       return undefined;
@@ -39,12 +47,15 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Params: { id: string } }>('/exchanges/:id/offer/documents', async (request, reply) => {
     const subscription = mine(request, reply);
     if (!subscription) return reply;
-    const who = signerOf(subscription) ?? connectedAs(bank, request);
+    const who = personAsking(bank, request) ?? 'TIT';
     const papers = (await Promise.all(documentKinds.map(kind => papersOf(bank, subscription, who, kind)))).flat();
+    const listed = papers.flatMap(({ id, kind }) => (kind === 'precontractual' ? [id] : []));
+    bank.keep(marked(bank.subscription(subscription.id) ?? subscription, who, { listed }));
     return reply.send(
       papers.map(({ id, kind, label, bytes, pages }) => {
         const token = bank.secret();
-        bank.store.put('paper', token, { content: Buffer.from(bytes).toString('base64'), label, expires: bank.millis() + LINK_LIFE_MS });
+        const content = Buffer.from(bytes).toString('base64');
+        bank.store.put('paper', token, { content, label, expires: bank.millis() + LINK_LIFE_MS, id, subscription: subscription.id, who });
         return { documentId: id, kind, label, bytes: bytes.length, pages, url: `/api/papers/${token}` };
       }),
     );
@@ -54,6 +65,8 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const paper = bank.store.get('paper', request.params.token, PaperLink);
     bank.store.remove('paper', request.params.token);
     if (!paper || paper.expires <= bank.millis()) return refuse(reply, 404, { error: 'link_used_or_expired' });
+    const of = bank.subscription(paper.subscription);
+    if (of) bank.keep(marked(of, paper.who, { read: [...new Set([...(marksOf(of, paper.who).read ?? []), paper.id])] }));
     return reply.type('application/pdf').header('Content-Disposition', 'inline').send(Buffer.from(paper.content, 'base64'));
   });
 
@@ -61,7 +74,8 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = mine(request, reply);
     if (!subscription) return reply;
     const participant = signerOf(subscription);
-    if (!participant) return refuse(reply, 422, { functionalCode: 'generic' });
+    if (!participant || participant !== personAsking(bank, request)) return refuse(reply, 422, { functionalCode: 'generic' });
+    if (subscription.initBo && !hasAccepted(subscription, participant)) return refuse(reply, 422, { functionalCode: 'generic' });
     const before = signatureOf(bank, subscription.id, participant);
     if (before?.status === 'OK') return refuse(reply, 409, { error: 'already_signed' });
     const id = before?.status === 'ONGOING' ? before.id : bank.identifier('SG');
@@ -83,14 +97,14 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Params: { id: string } }>('/exchanges/:id/offers/sign/status', async (request, reply) => {
     const subscription = mine(request, reply);
     if (!subscription) return reply;
-    const signature = signatureOf(bank, subscription.id, signerOf(subscription) ?? 'TIT');
+    const signature = signatureOf(bank, subscription.id, personAsking(bank, request) ?? 'TIT');
     if (!signature) return refuse(reply, 404, { error: 'not_found' });
     const { status } = signature;
     return reply.send(status === 'OK' || status === 'KO' ? { status: 'ENDED', result: status } : { status });
   });
 
   app.post('/v1/sms/me/otp', async (request, reply) => {
-    const subscription = signedIn(bank, request, reply);
+    const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (!subscription) return reply;
     const who = signerOf(subscription);
     const signature = who && signatureOf(bank, subscription.id, who);

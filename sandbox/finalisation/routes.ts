@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../api/answers';
-import { signedIn } from '../api/session';
+import { OF_PERSON, signedIn } from '../api/session';
 import { sendLink } from '../access/links';
 import type { Bank } from '../bank';
 import { hasSigned, isChecked } from '../signing';
@@ -11,7 +11,7 @@ const HOLDER_SIGNATURE_KO = 'HOLDER_SIGNATURE_KO';
 /** Calls 36, 40 and 42. */
 export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.post('/v1/states/finalizeHolderSignature', async (request, reply) => {
-    const subscription = signedIn(bank, request, reply);
+    const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (!subscription) return reply;
     const done = hasSigned(bank, subscription.id, 'TIT') && isChecked(bank, subscription.id, 'TIT');
     if (!done || decisionOn(bank, subscription) === HOLDER_SIGNATURE_KO) return refuse(reply, 422, { functionalCode: HOLDER_SIGNATURE_KO });
@@ -23,7 +23,7 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
   });
 
   app.post('/v1/states/subcriptionEnd', async (request, reply) => {
-    const subscription = signedIn(bank, request, reply);
+    const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (!subscription) return reply;
     const ended = end(bank, subscription);
     if (ended.kind === 'refused') return refuse(reply, 422, { functionalCode: ended.code });

@@ -10,12 +10,24 @@ import { clientOf } from './ask';
 const TOKEN_LIFE_SECONDS = 1_800;
 
 const TokenRequest = t.intersection([
-  t.type({ type: t.string, client_id: t.string, redirect_uri: t.string, code: t.string, code_verifier: t.string }),
-  t.partial({ grant_type: t.string, client_secret: t.string }),
+  t.type({ type: t.string, client_id: t.string, redirect_uri: t.string, code: t.string }),
+  t.partial({ code_verifier: t.string, grant_type: t.string, client_secret: t.string }),
 ]);
 const Revocation = t.intersection([t.type({ token: t.string }), t.partial({ client_id: t.string, token_type_hint: t.string })]);
 
 const digest = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+
+/** What a code becomes: an adviser's bearer, or that of the person who proved the phone. */
+const tokenFrom = (bank: Bank, { adviser, subscription, participant = 'TIT' }: AuthorizationCode): AccessToken => ({
+  value: bank.secret(),
+  expires: bank.millis() + TOKEN_LIFE_SECONDS * 1_000,
+  ...(subscription === undefined ? {} : { subscription }),
+  ...(adviser === undefined ? { scope: 'person', participant } : { scope: 'adviser', adviser }),
+});
+
+/** PKCE for whoever came by the authorize page; a code that the workstation gave has no challenge, and is an adviser's alone. */
+const proves = ({ challenge, adviser }: AuthorizationCode, verifier: string): boolean =>
+  challenge === undefined ? adviser !== undefined && verifier === '' : digest(verifier) === challenge;
 
 /** Call 26, and the revocation of a token (RFC 7009): who signs out is out at the bank too. */
 export const tokenRoutes = (app: FastifyInstance, bank: Bank): void => {
@@ -25,17 +37,22 @@ export const tokenRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!clientOf(body.client_id)) return refuse(reply, 401, { error: 'invalid_client' });
     const code = bank.store.get('code', body.code, AuthorizationCode);
     const fits = code && code.clientId === body.client_id && code.redirectUri === body.redirect_uri;
-    const verified = fits && digest(body.code_verifier) === code.challenge;
+    const verified = fits && proves(code, body.code_verifier ?? '');
     // A code that comes twice may have been stolen: what it opened is closed (RFC 6749 4.1.2).
     if (code?.used && code.token !== undefined) bank.store.remove('token', code.token);
     if (!verified || code.used || code.expires <= bank.millis()) return refuse(reply, 400, { error: 'invalid_grant' });
-    const participant = code.participant ?? 'TIT';
-    const expires = bank.millis() + TOKEN_LIFE_SECONDS * 1_000;
-    const token: t.TypeOf<typeof AccessToken> = { value: bank.secret(), subscription: code.subscription, participant, expires };
+    const token = tokenFrom(bank, code);
     bank.store.put('token', token.value, token);
     bank.store.put('code', code.code, { ...code, used: true, token: token.value });
-    renewLink(bank, token.subscription, participant);
-    return reply.send({ access_token: token.value, token_type: 'Bearer', efs: bank.number(), expires_in: TOKEN_LIFE_SECONDS });
+    const { subscription, participant = 'TIT', scope } = token;
+    if (scope === 'person' && subscription !== undefined) renewLink(bank, subscription, participant);
+    return reply.send({
+      access_token: token.value,
+      token_type: 'Bearer',
+      efs: bank.number(),
+      expires_in: TOKEN_LIFE_SECONDS,
+      scope,
+    });
   });
 
   app.post('/identite/revoke', async (request, reply) => {

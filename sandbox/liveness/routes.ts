@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { refuse, sent } from '../api/answers';
-import { signedIn } from '../api/session';
+import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
+import { hasAccepted } from '../board';
 import { askingFront } from '../places';
 import { attemptsOf, signerOf } from '../signing';
 import { Liveness } from '../store/documents';
@@ -16,11 +17,13 @@ const MAXIMUM = { functionalCode: 'MAXIMUM_LIVENESS_COUNT' };
 /** Calls 12 and 13. */
 export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.post('/v1/liveness', async (request, reply) => {
-    const subscription = signedIn(bank, request, reply);
+    const subscription = signedIn(bank, request, reply, OF_PERSON);
     const body = subscription && sent(reply, request.body, Asked);
     if (!subscription || !body) return reply;
     const { participant } = body;
-    if (signerOf(subscription) !== participant) return refuse(reply, 422, { functionalCode: 'generic' });
+    const theirs = signerOf(subscription) === participant && personAsking(bank, request) === participant;
+    if (!theirs || (subscription.initBo && !hasAccepted(subscription, participant)))
+      return refuse(reply, 422, { functionalCode: 'generic' });
     const used = attemptsOf(bank, subscription.id, participant);
     if (used >= MOST_ATTEMPTS || outcomeAsked(bank, subscription, participant) === 'maximum') return refuse(reply, 422, MAXIMUM);
     const id = bank.identifier('LV');

@@ -4,9 +4,10 @@ import { documentsRank } from '@domain/documents/rank';
 import type { TaskId } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
 import { variantFacts, variants, type Variant } from '@domain/brand/variant';
+import { adviserOfBrand } from '../advisers';
 import { sendLink } from '../access/links';
 import { analysed } from '../analysed';
-import { openFile } from '../api/state';
+import { openFile } from '../api/creation';
 import { applicantOf } from '../api/session';
 import type { Bank } from '../bank';
 import { keepProof } from '../proofs';
@@ -122,7 +123,13 @@ const opened = (bank: Bank, { workflow = 'individual', variant = 'omc-01', local
   const coHolder = personOfSamples(samplePeople.coHolder, 'yanis.modele@example.org');
   const body = { workflowType: workflow, selectedContracts: contractsOf(workflow), holder, ...(workflow === 'joint' ? { coHolder } : {}) };
   const front = bank.origins.fronts[variants.indexOf(variant)];
-  return { ...openFile(bank, body, mode === 'mdc'), brand, ...(front === undefined ? {} : { front }) };
+  const adviser = mode === 'mdc' ? adviserOfBrand(brand) : undefined;
+  return {
+    ...openFile(bank, body, mode === 'mdc'),
+    brand,
+    ...(front === undefined ? {} : { front }),
+    ...(adviser ? { adviser: adviser.id } : {}),
+  };
 };
 
 /** A file that stands at a task, everything before it done as a person would have; at the review it waits for the desk. The link to it is in the outbox. */

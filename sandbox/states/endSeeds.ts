@@ -3,7 +3,7 @@ import { personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import type { Who } from '../signing';
 import type { Finalisation, Liveness, Signature, Subscription } from '../store/documents';
-import { file, text, type Params, type Seed } from './support';
+import { bearerOf, file, text, type Params, type Seed } from './support';
 
 const HOUR_MS = 3_600_000;
 const EXCHANGE = 'ene-1';
@@ -14,7 +14,10 @@ const whoOf = (params: Params): Who => (params['role'] === 'COT' ? 'COT' : 'TIT'
 /** A file at the signature of the person that the parameters name. */
 const atSignature = (bank: Bank, params: Params): Subscription => {
   const idEne = text(params['id'], EXCHANGE);
-  return whoOf(params) === 'COT' ? file(bank, { idEne, task: 'coHolderSignature' }, 'joint') : file(bank, { idEne, task: 'signature' });
+  if (whoOf(params) === 'TIT') return file(bank, { idEne, task: 'signature' });
+  const subscription = file(bank, { idEne, task: 'coHolderSignature' }, 'joint');
+  bearerOf(bank, { subscription: subscription.id, participant: 'COT' });
+  return subscription;
 };
 
 export const check = (bank: Bank, { id: subscription }: Subscription, participant: Who, change: Partial<Liveness> = {}): void => {

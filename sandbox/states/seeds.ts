@@ -6,7 +6,7 @@ import { cartSeed } from './cartSeed';
 import { FAKE } from './fake';
 import { emailedLink, endSeeds } from './endSeeds';
 import { fileSeeds } from './fileSeeds';
-import { file, text, type Params, type Seed } from './support';
+import { ADVISER, adviserConnected, file, text, workflowOf, type Params, type Seed } from './support';
 
 const code = (bank: Bank, params: Params, used: boolean): void => {
   bank.store.put('code', text(params['code'], ''), {
@@ -43,12 +43,12 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
     file(bank);
     bank.situation = { minimalPerson: params['level'] === 'minimal', noPerson: params['level'] === 'none' };
   },
-  'a subscription is at step': (bank, params) =>
-    void file(
-      bank,
-      { task: text(params['step'], 'identityDocUpload'), initBo: params['isInitBo'] === '1' },
-      params['workflow'] === 'joint' ? 'joint' : 'individual',
-    ),
+  'a subscription is at step': (bank, params) => {
+    const led = params['isInitBo'] === '1';
+    const change = { task: text(params['step'], 'identityDocUpload'), initBo: led, ...(led ? { adviser: ADVISER } : {}) };
+    const { id } = file(bank, change, workflowOf(params));
+    if (led) adviserConnected(bank, id);
+  },
   'a subscription has status': (bank, params) => void file(bank, { status: text(params['status'], '') }),
   'no subscription exists': bank => void file(bank, { status: 'UNKNOWN' }),
   'a new prospect may subscribe': bank => {

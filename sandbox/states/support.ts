@@ -1,6 +1,6 @@
-import { openFile } from '../api/state';
+import { openFile } from '../api/creation';
 import type { Bank } from '../bank';
-import type { Subscription } from '../store/documents';
+import type { AccessToken, Subscription } from '../store/documents';
 import { FAKE } from './fake';
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -22,8 +22,18 @@ export const file = (bank: Bank, change: Partial<Subscription> = {}, workflow: '
   );
   const subscription = { ...opened, ...change };
   bank.keep(subscription);
-  bank.store.put('token', FAKE.token, { value: FAKE.token, subscription: subscription.id, expires: bank.millis() + 60_000 });
+  bearerOf(bank, { subscription: subscription.id });
   return subscription;
 };
 
+/** The bearer that the contracts use, as whose it is: a person of the file unless told. */
+export const bearerOf = (bank: Bank, token: Partial<AccessToken>): void =>
+  bank.store.put('token', FAKE.token, { ...token, value: FAKE.token, expires: bank.millis() + 60_000 });
+
 export const workflowOf = ({ workflow }: Params): Subscription['workflow'] => (workflow === 'joint' ? 'joint' : 'individual');
+
+/** An adviser is at work, of a file where one is named. */
+export const adviserConnected = (bank: Bank, subscription?: string): void =>
+  bearerOf(bank, { scope: 'adviser', adviser: ADVISER, ...(subscription === undefined ? {} : { subscription }) });
+
+export const ADVISER = 'nadia-exemple';

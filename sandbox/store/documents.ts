@@ -34,6 +34,16 @@ export const Applicant = t.intersection([
 ]);
 export type Applicant = t.TypeOf<typeof Applicant>;
 
+/** Instants at which a person did what the board shows; the documents listed to them, and those that they read. `errorReported`: they said that the file is wrong. */
+export const Marks = t.partial({
+  linkOpened: t.string,
+  termsAccepted: t.string,
+  errorReported: t.string,
+  listed: t.array(t.string),
+  read: t.array(t.string),
+});
+export type Marks = t.TypeOf<typeof Marks>;
+
 /** A file under way. `task`: the bank's task id. */
 export const Subscription = t.intersection(
   [
@@ -61,6 +71,10 @@ export const Subscription = t.intersection(
       /** Where the file was opened: the brand, and the front end's origin. */
       brand: t.keyof({ '01': null, '03': null }),
       front: t.string,
+      /** Who leads the file, where an adviser does. */
+      adviser: t.string,
+      /** What each person did by themselves. */
+      marks: t.partial({ TIT: Marks, COT: Marks }),
     }),
   ],
   'Subscription',
@@ -84,26 +98,29 @@ export const Challenge = t.intersection([
 ]);
 export type Challenge = t.TypeOf<typeof Challenge>;
 
-/** `expires`: milliseconds of the bank's time; `token`: what it became, revoked where the code is shown again. */
+/** `expires`: milliseconds of the bank's time; `adviser`: the workstation gave it, without a challenge; `token`: what it became, revoked where the code is shown again. */
 export const AuthorizationCode = t.intersection([
   t.type({
     code: t.string,
     clientId: t.string,
     redirectUri: t.string,
-    challenge: t.string,
-    subscription: t.string,
     expires: t.number,
     used: t.boolean,
   }),
-  t.partial({ participant: Who, token: t.string }),
+  t.partial({ challenge: t.string, subscription: t.string, participant: Who, adviser: t.string, token: t.string }),
 ]);
 export type AuthorizationCode = t.TypeOf<typeof AuthorizationCode>;
 
-/** `participant`: who proved their phone; the holder where nothing is said. D-43 */
+/** What a bearer may do: prove a phone (the token of an e-mailed link), a person's own file, an adviser's files. */
+export const Scope = t.keyof({ link: null, person: null, adviser: null });
+export type Scope = t.TypeOf<typeof Scope>;
+
+/** `participant`: who proved their phone; the holder where nothing is said. An adviser's bearer has no file before one is created. D-43 */
 export const AccessToken = t.intersection([
-  t.type({ value: t.string, subscription: t.string, expires: t.number }),
-  t.partial({ participant: Who }),
+  t.type({ value: t.string, expires: t.number }),
+  t.partial({ subscription: t.string, participant: Who, scope: Scope, adviser: t.string }),
 ]);
+export type AccessToken = t.TypeOf<typeof AccessToken>;
 
 /** A link sent by e-mail, good once. D-42 */
 export const AccessLink = t.type({ code: t.string, subscription: t.string, participant: Who, expires: t.number, used: t.boolean });

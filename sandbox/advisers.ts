@@ -1,0 +1,51 @@
+import type { Brand, Variant } from '@domain/brand/variant';
+import type { Bank } from './bank';
+import { frontOf, MAIN } from './places';
+import type { Subscription } from './store/documents';
+
+export interface Adviser {
+  readonly id: string;
+  readonly name: string;
+  readonly agency: string;
+  readonly brand: Brand;
+}
+
+/** The bank's advisers, fictional: one an agency. */
+export const advisers: readonly Adviser[] = [
+  { id: 'nadia-exemple', name: 'Nadia Exemple', agency: 'Nantes Centre', brand: '01' },
+  { id: 'malo-modele', name: 'Malo Modèle', agency: 'Rennes Centre', brand: '03' },
+];
+
+export const adviserOf = (id: string | undefined): Adviser | undefined => advisers.find(adviser => adviser.id === id);
+
+/** Who leads a file that was made ready without anybody: the brand's own adviser. */
+export const adviserOfBrand = (brand: Brand): Adviser | undefined => advisers.find(adviser => adviser.brand === brand);
+
+const variantOf = ({ brand }: Adviser): Variant => `mdc-${brand}`;
+
+const CODE_LIFE_MS = 60_000;
+
+/** The files that an adviser leads, newest first. */
+export const filesOf = (bank: Bank, { id }: Adviser): readonly Subscription[] =>
+  bank
+    .subscriptions()
+    .filter(({ adviser, status }) => adviser === id && status === 'OPEN')
+    .reverse();
+
+/** The workstation's way into the front end: its address with a code good once, of a new file or of one under way. Undefined: the file is not theirs. */
+export const entryOf = (bank: Bank, adviser: Adviser, file: string | undefined): string | undefined => {
+  if (file !== undefined && !filesOf(bank, adviser).some(({ id }) => id === file)) return undefined;
+  const variant = variantOf(adviser);
+  const front = frontOf(bank, variant);
+  const code = bank.secret();
+  bank.store.put('code', code, {
+    code,
+    clientId: variant,
+    redirectUri: `${front}${MAIN}`,
+    adviser: adviser.id,
+    ...(file === undefined ? {} : { subscription: file }),
+    expires: bank.millis() + CODE_LIFE_MS,
+    used: false,
+  });
+  return `${front}${MAIN}?${new URLSearchParams({ code }).toString()}`;
+};

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import * as t from 'io-ts';
+import { variantFacts, type Variant } from '@domain/brand/variant';
+import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
+import { fieldEmail } from '@domain/field/email';
+import { fieldMobile } from '@domain/field/mobile';
+import { fieldName } from '@domain/field/name';
+import { holdersDiffer } from '@domain/holders/differ';
+import { daysAfter, displayDay, isDay } from '@domain/kernel/day';
+import { sendLink } from '../access/links';
+import type { Bank } from '../bank';
+import { digits } from '../phone/guard';
+import { askingFront, frontOf } from '../places';
+import { Kept, PersonPart, SelectedContract, type Subscription } from '../store/documents';
+import { askedBy } from '../testValues';
+import { malformed, refuse, sent } from './answers';
+import type { CaptchaDesk } from './captcha';
+import { adviserAsking, bindToFile } from './session';
+
+const NewSubscription = t.intersection([
+  t.type({ workflowType: t.keyof({ individual: null, joint: null }), selectedContracts: t.array(SelectedContract), holder: PersonPart }),
+  t.partial({ coHolder: PersonPart }),
+]);
+type NewSubscription = t.TypeOf<typeof NewSubscription>;
+
+/** Departments in which the bank opens no account online: a test value (call 30). */
+export const refusedDepartments: readonly string[] = ['20'];
+
+const KEPT_DAYS = 60;
+
+/** Wrong fields of a person, by what the rules say of each. */
+const wrongFields = (name: string, { identity, birth, email, mobilePhone }: PersonPart): readonly string[] =>
+  [
+    [`${name}.identity.firstname`, fieldName.decide({ value: identity.firstname })],
+    [`${name}.identity.lastname`, fieldName.decide({ value: identity.lastname })],
+    [`${name}.identity.birthname`, fieldName.decide({ value: identity.birthname })],
+    [`${name}.birth.birthdate`, isDay(birth.birthdate)],
+    [`${name}.email`, fieldEmail.decide({ value: email })],
+    [`${name}.mobilePhone`, fieldMobile.decide({ value: mobilePhone })],
+  ].flatMap(([field, right]) => (right === true ? [] : [String(field)]));
+
+const refusalOf = (bank: Bank, { holder, coHolder }: NewSubscription): string | undefined => {
+  const people = coHolder ? [holder, coHolder] : [holder];
+  for (const { birth, email } of people) {
+    const typed = isDay(birth.birthdate) ? displayDay(birth.birthdate) : '';
+    const verdict = eligibilityBirthdate.decide({ typed, today: bank.today(), band: null });
+    if (!verdict.valid && verdict.reason === 'too-young') return 'HOLDER_TOO_YOUNG';
+    const asked = askedBy(email, 'creation');
+    if (asked) return asked;
+  }
+  if (!coHolder) return undefined;
+  const compared = ({ identity, birth }: PersonPart) => ({
+    lastName: identity.lastname,
+    firstName: identity.firstname,
+    birthdate: birth.birthdate,
+  });
+  const [one, other] = [compared(holder), compared(coHolder)];
+  const pair = { holder: one, coHolder: other };
+  return holdersDiffer.input.is(pair) && !holdersDiffer.decide(pair) ? 'IDENTICAL_HOLDERS' : undefined;
+};
+
+/** Whose mobile identifies another file already, or is the other person's too. D-59 */
+const mobileUsed = (bank: Bank, { holder, coHolder }: NewSubscription): 'TIT' | 'COT' | undefined => {
+  const used = bank
+    .subscriptions()
+    .flatMap(file => (file.status === 'OPEN' ? [file.holder, ...(file.coHolder ? [file.coHolder] : [])] : []))
+    .map(({ person }) => digits(person.mobilePhone));
+  if (used.includes(digits(holder.mobilePhone))) return 'TIT';
+  if (!coHolder) return undefined;
+  return [...used, digits(holder.mobilePhone)].includes(digits(coHolder.mobilePhone)) ? 'COT' : undefined;
+};
+
+/** A new file at its first task. `initBo`: an adviser leads it. */
+export const openFile = (bank: Bank, body: NewSubscription, initBo: boolean): Subscription => {
+  const applicant = (person: PersonPart) => ({ personId: bank.number(), externalId: bank.number(), person });
+  const holder = applicant(body.holder);
+  const subscription: Subscription = {
+    id: bank.identifier('sub'),
+    uuid: bank.identifier('uuid'),
+    prospectId: holder.personId,
+    idEne: bank.identifier('ene'),
+    task: 'identityDocUpload',
+    workflow: body.workflowType,
+    initBo,
+    status: 'OPEN',
+    createdAt: bank.now(),
+    keptUntil: daysAfter(bank.today(), { days: KEPT_DAYS }),
+    selectedContracts: body.selectedContracts,
+    holder,
+    ...(body.coHolder ? { coHolder: { ...applicant(body.coHolder), uuid: bank.identifier('uuid') } } : {}),
+  };
+  bank.keep(subscription);
+  return subscription;
+};
+
+/** What a request is known by when it comes a second time: its key, and all that it says. R07 */
+const repeated = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return undefined;
+  return createHash('sha256')
+    .update(JSON.stringify([key, request.body]))
+    .digest('hex');
+};
+
+/** Tells whether a creation may be; where something stands against it, the answer is made. */
+const isFree = async (
+  bank: Bank,
+  captcha: CaptchaDesk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: NewSubscription,
+): Promise<boolean> => {
+  const wrong = [...wrongFields('holder', body.holder), ...(body.coHolder ? wrongFields('coHolder', body.coHolder) : [])];
+  const adviser = adviserAsking(bank, request);
+  const saysAdviser = String(request.headers['x-client-id'] ?? '').startsWith('mdc');
+  const refusal = bank.situation.refusal ?? refusalOf(bank, body);
+  const participant = mobileUsed(bank, body);
+  if (wrong.length > 0) void malformed(reply, wrong);
+  else if (saysAdviser && !adviser) void reply.code(403).send();
+  else if (!adviser && !(await captcha.verify(String(request.headers['x-captcha-response'] ?? ''))))
+    void refuse(reply, 400, { error: 'captcha_refused' });
+  else if (refusal) void refuse(reply, 422, { functionalCode: refusal });
+  else if (participant) void reply.code(409).send({ error: 'mobile_already_used', participant });
+  else return true;
+  return false;
+};
+
+/** Call 41. Whether an adviser leads the file is said by their bearer, never by the browser: no captcha is asked of them, and no SMS of the client. X13, ADV-01 */
+export const creationRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDesk, variant: Variant): void => {
+  app.post('/public/states', async (request, reply) => {
+    const key = repeated(request);
+    const before = key === undefined ? undefined : bank.store.get('idempotency', key, Kept);
+    if (before) return reply.code(201).send(before.answer);
+    const body = sent(reply, request.body, NewSubscription);
+    if (!body || !(await isFree(bank, captcha, request, reply, body))) return reply;
+    const adviser = adviserAsking(bank, request);
+    const placed: Subscription = {
+      ...openFile(bank, body, adviser !== undefined),
+      brand: variantFacts[variant].brand,
+      front: askingFront(bank, request, frontOf(bank, variant)),
+      ...(adviser ? { adviser: adviser.id } : {}),
+    };
+    bank.keep(placed);
+    if (adviser) bindToFile(bank, request, placed.id);
+    else sendLink(bank, placed, 'TIT', 'Votre demande est commencée. Pour la reprendre, suivez ce lien :');
+    const { id, uuid, prospectId, holder } = placed;
+    const answer = { id, uuid, prospectId, holderId: holder.personId };
+    if (key !== undefined) bank.store.put('idempotency', key, { answer });
+    return reply.code(201).send(answer);
+  });
+};

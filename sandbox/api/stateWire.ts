@@ -1,0 +1,64 @@
+import { taskIds, taskId } from '@domain/journey/steps';
+import { adviserOf } from '../advisers';
+import type { Bank } from '../bank';
+import { progressOf } from '../board';
+import { accountOf, finalisationWire } from '../finalisation/end';
+import { lookAlikesOf } from '../lookAlikes';
+import { proofsOf, standingOf } from '../proofs';
+import { checksOf, type Who } from '../signing';
+import type { Proof, Subscription } from '../store/documents';
+
+const docOf = (bank: Bank) => (proof: Proof) => {
+  const standing = standingOf(bank, proof);
+  return {
+    rank: proof.rank,
+    documentCode: proof.documentCode,
+    ...(proof.controlId === undefined ? {} : { controlId: proof.controlId }),
+    ...(standing === 'validated' || standing === 'forced' ? { controlResult: 'OK' } : {}),
+    ...(standing === 'failed' ? { controlResult: 'KO' } : {}),
+  };
+};
+
+/** The adviser who leads the file, and the clients who look like its people once they were searched. `adviser.md` */
+const ledBy = ({ adviser, task, initBo, ...file }: Subscription) => {
+  if (!initBo) return {};
+  const led = adviserOf(adviser);
+  return {
+    ...(led ? { adviser: { name: led.name, agency: led.agency } } : {}),
+    ...(task === 'duplicateConfirmation' ? { lookAlikes: lookAlikesOf({ ...file, task, initBo }) } : {}),
+  };
+};
+
+/** From the recap on, who has done what is told. */
+const isWatched = ({ task }: Subscription): boolean => taskId.is(task) && taskIds.indexOf(task) >= taskIds.indexOf('summary');
+
+/** A file as call 37 shows it. */
+export const stateOf = (bank: Bank, subscription: Subscription) => {
+  const { id, task, workflow, idEne, initBo, holder, coHolder, keptUntil } = subscription;
+  const finalisation = finalisationWire(bank, subscription);
+  const account = accountOf(bank, id);
+  const doneBy = (who: Who) => {
+    const check = checksOf(bank, id, who).at(-1);
+    return {
+      ...(check ? { liveness: { livenessId: check.id } } : {}),
+      ...(isWatched(subscription) ? { progress: progressOf(bank, subscription, who) } : {}),
+    };
+  };
+  return {
+    id: task,
+    workflowName: 'ouverture-de-compte',
+    variables: {
+      type: workflow,
+      idEne,
+      isInitBo: initBo ? '1' : '0',
+      docs: proofsOf(bank, id).map(docOf(bank)),
+      holderVariables: { customerExternalId: holder.externalId, ...doneBy('TIT') },
+      ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId, ...doneBy('COT') } } : {}),
+      keptUntil,
+      ...(finalisation ? { finalisation } : {}),
+      ...(account ? { account: { number: account.number } } : {}),
+      ...ledBy(subscription),
+    },
+    secureData: { holderId: holder.personId, ...(coHolder ? { coHolderId: coHolder.personId } : {}) },
+  };
+};

@@ -1,0 +1,34 @@
+import type { Bank } from './bank';
+import { hasSigned, isChecked, type Who } from './signing';
+import type { Marks, Subscription } from './store/documents';
+
+export const marksOf = ({ marks = {} }: Subscription, who: Who): Marks => marks[who] ?? {};
+
+/** Adds to what a person did. */
+export const marked = (subscription: Subscription, who: Who, change: Marks): Subscription => ({
+  ...subscription,
+  marks: { ...subscription.marks, [who]: { ...marksOf(subscription, who), ...change } },
+});
+
+/** What a person did is to be done again: the file goes to them anew. */
+export const unmarked = (subscription: Subscription): Subscription => ({ ...subscription, marks: {} });
+
+export const hasAccepted = (subscription: Subscription, who: Who): boolean => marksOf(subscription, who).termsAccepted !== undefined;
+
+const flag = (holds: boolean): '0' | '1' => (holds ? '1' : '0');
+
+/** Every pre-contractual document that was shown to the person was fetched by them. D-61 */
+const hasRead = ({ listed = [], read = [] }: Marks): boolean => listed.length > 0 && listed.every(id => read.includes(id));
+
+/** Who has done what, as the state tells it. ADV-04, XTR-11 */
+export const progressOf = (bank: Bank, subscription: Subscription, who: Who) => {
+  const marks = marksOf(subscription, who);
+  return {
+    linkOpened: flag(marks.linkOpened !== undefined),
+    termsAccepted: flag(marks.termsAccepted !== undefined),
+    videoChecked: flag(isChecked(bank, subscription.id, who)),
+    documentsRead: flag(hasRead(marks)),
+    signed: flag(hasSigned(bank, subscription.id, who)),
+    ...(marks.errorReported === undefined ? {} : { errorReported: '1' }),
+  };
+};

@@ -1,0 +1,63 @@
+import { personOf } from './api/person';
+import type { Subscription } from './store/documents';
+
+/** A client of the bank already: fictional. */
+interface Client {
+  readonly lastname: string;
+  readonly firstname: string;
+  readonly birthdate: string;
+  readonly town: string;
+  readonly clientSince: number;
+  readonly email: string;
+  readonly mobile: string;
+}
+
+/** The last names of these make the cases: Sosie finds one, Semblable three, any other name none. */
+const clients: readonly Client[] = [
+  {
+    lastname: 'Sosie',
+    firstname: 'Maëlle',
+    birthdate: '1992-03-27',
+    town: 'Nantes',
+    clientSince: 2014,
+    email: 'maelle.sosie@example.fr',
+    mobile: '06 39 98 50 01',
+  },
+  ...(
+    [
+      ['Maëlle', '1990-11-02', 'Rennes', 2009, '02'],
+      ['Maël', '1992-03-27', 'Angers', 2018, '03'],
+      ['Yanis', '1988-06-19', 'Nantes', 2021, '04'],
+    ] as const
+  ).map(([firstname, birthdate, town, clientSince, number]) => ({
+    lastname: 'Semblable',
+    firstname,
+    birthdate,
+    town,
+    clientSince,
+    email: `${number}.semblable@example.fr`,
+    mobile: `06 39 98 50 ${number}`,
+  })),
+];
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\d@.]/gu, '')
+    .toLowerCase();
+
+const fields = ['lastname', 'firstname', 'birthdate', 'email', 'mobile'] as const;
+
+/** What the adviser needs to decide, and no more: neither number nor address beyond the town. */
+const shownOf = ({ lastname, firstname, birthdate, town, clientSince }: Client) => ({ lastname, firstname, birthdate, town, clientSince });
+
+/** Clients of the bank who bear the last name of somebody of the file, and in what else they are alike. ADV-02 */
+export const lookAlikesOf = ({ holder, coHolder }: Subscription) =>
+  [holder, ...(coHolder ? [coHolder] : [])].flatMap(applicant => {
+    const { identity, birth, email, mobilePhone: mobile } = personOf(applicant);
+    const { lastname, firstname } = identity;
+    const asked: Readonly<Record<(typeof fields)[number], string>> = { lastname, firstname, birthdate: birth.birthdate, email, mobile };
+    return clients
+      .filter(client => plain(client.lastname) === plain(lastname))
+      .map(client => ({ ...shownOf(client), matches: fields.filter(field => plain(client[field]) === plain(asked[field])) }));
+  });
