@@ -4,6 +4,10 @@ const [preview, time, said, problem, start] = ['preview', 'time', 'said', 'probl
 const { id, nonce, front } = on('capture').dataset;
 const FILM_MS = 3000;
 const LOOK_MS = 150;
+/** A slow machine films on until there is enough to look at, at most so long. */
+const MOST_MS = 12000;
+const FEWEST_LOOKS = 12;
+const FEWEST_PICTURES = 15;
 const WIDTH = 64;
 const HEIGHT = 48;
 let filming = false;
@@ -40,7 +44,7 @@ const measuring = () => {
     if (before) moves.push(mean(grey.map((value, pixel) => Math.abs(value - before[pixel]))));
     before = grey;
   };
-  return { look, result: () => ({ luminance: mean(lights), movement: mean(moves) }) };
+  return { look, looks: () => lights.length, result: () => ({ luminance: mean(lights), movement: mean(moves) }) };
 };
 
 const base64 = blob =>
@@ -68,7 +72,11 @@ const film = async stream => {
     measured.look();
     time.value = (performance.now() - began) / FILM_MS;
   }, LOOK_MS);
-  await new Promise(done => setTimeout(done, FILM_MS));
+  const pictures = () => preview.getVideoPlaybackQuality?.().totalVideoFrames ?? FEWEST_PICTURES;
+  const before = pictures();
+  const isEnough = () => measured.looks() >= FEWEST_LOOKS && pictures() - before >= FEWEST_PICTURES;
+  do await new Promise(done => setTimeout(done, performance.now() - began < FILM_MS ? FILM_MS - (performance.now() - began) : LOOK_MS));
+  while (!isEnough() && performance.now() - began < MOST_MS);
   clearInterval(looking);
   const durationMs = Math.round(performance.now() - began);
   recorder.stop();

@@ -46,13 +46,7 @@ export const tokenRoutes = (app: FastifyInstance, bank: Bank): void => {
     bank.store.put('code', code.code, { ...code, used: true, token: token.value });
     const { subscription, participant = 'TIT', scope } = token;
     if (scope === 'person' && subscription !== undefined) renewLink(bank, subscription, participant);
-    return reply.send({
-      access_token: token.value,
-      token_type: 'Bearer',
-      efs: bank.number(),
-      expires_in: TOKEN_LIFE_SECONDS,
-      scope,
-    });
+    return reply.send({ access_token: token.value, token_type: 'Bearer', efs: bank.number(), expires_in: TOKEN_LIFE_SECONDS });
   });
 
   app.post('/identite/revoke', async (request, reply) => {
