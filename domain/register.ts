@@ -63,7 +63,9 @@ import { offerInsuranceAllowed } from './offer/insuranceAllowed';
 import { offerMonthlyTotal } from './offer/monthlyTotal';
 import { offerOnline } from './offer/online';
 import { offerOverdraftProduct } from './offer/overdraftProduct';
+import { offerPersonalPromotion } from './offer/personalPromotion';
 import { offerPrice } from './offer/price';
+import { offerPriceChange } from './offer/priceChange';
 import { offerPromotion } from './offer/promotion';
 import { offerSelectCard } from './offer/selectCard';
 import { offerSocialShares } from './offer/socialShares';
@@ -128,11 +130,13 @@ export const register = {
   'eligibility.youth': entry(eligibilityYouth),
   'eligibility.olderThan23': entry(eligibilityOlderThan23),
   'offer.promotion': entry(offerPromotion),
+  'offer.personalPromotion': entry(offerPersonalPromotion),
   'offer.footnotes': entry(offerFootnotes),
   'offer.online': entry(offerOnline),
   'offer.deck': entry(offerDeck),
   'offer.price': entry(offerPrice),
   'offer.monthlyTotal': entry(offerMonthlyTotal),
+  'offer.priceChange': entry(offerPriceChange),
   'offer.card': entry(offerCard),
   'offer.selectCard': entry(offerSelectCard),
   'offer.withoutCardAllowed': entry(offerWithoutCardAllowed),

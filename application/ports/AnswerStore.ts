@@ -1,5 +1,6 @@
 import type { Answers } from '@domain/journey/answers';
 import type { SelectedContract } from '@domain/offer/contracts';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 
 /** The contracts chosen for a file, whose holder tells it from another. */
 export interface KeptSelection {
@@ -15,4 +16,7 @@ export abstract class AnswerStore {
   abstract selection(): KeptSelection | undefined;
   abstract keepSelection(selection: KeptSelection): void;
   abstract forgetSelection(): void;
+  /** The monthly price that was confirmed for a file, told by its holder's id, until one signs out; undefined: not on this tab. D-50 */
+  abstract confirmedPrice(holderId: string): MonthlyTotal | undefined;
+  abstract keepConfirmedPrice(holderId: string, price: MonthlyTotal): void;
 }

@@ -8,11 +8,15 @@ import type { Randomness } from '@application/ports/Randomness';
 import type { SessionStore } from '@application/ports/SessionStore';
 import type { CreatedSubscription, NewSubscription, Subscriptions } from '@application/ports/Subscriptions';
 import type { Failure } from '@application/failure';
+import { eligibilityYouth } from '@domain/eligibility/youth';
 import { checkApplicant, type ApplicantIssues } from '@domain/holders/checkApplicant';
 import type { Applicant } from '@domain/holders/applicant';
 import { holdersDiffer } from '@domain/holders/differ';
 import type { Answers } from '@domain/journey/answers';
 import type { Participant } from '@domain/journey/words';
+import type { SelectedContract } from '@domain/offer/contracts';
+import { fitOverdraft } from '@domain/offer/fitOverdraft';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 
 /** `of`: whose form is to be corrected. */
 export interface InvalidApplicant {
@@ -48,10 +52,10 @@ export class CreateSubscription {
   run(answers: Answers): TE.TaskEither<NotCreated, Follows> {
     return pipe(
       TE.fromEither<NotCreated, Applicants>(this.check(answers)),
-      TE.map(applicants => ({ ...applicants, selection: answers.selection })),
+      TE.map(applicants => ({ ...applicants, selection: this.fitted(applicants, answers.selection) })),
       TE.bindTo('wanted'),
       TE.bind('made', ({ wanted }) => TE.fromTask(this.randomness.challenge(JSON.stringify(wanted)))),
-      TE.flatMap(({ wanted, made }) => this.once(wanted, made)),
+      TE.flatMap(({ wanted, made }) => this.once(wanted, made, answers.confirmedPrice)),
     );
   }
 
@@ -78,13 +82,19 @@ export class CreateSubscription {
     );
   }
 
+  /** From the details on, the birthdates say which overdraft it is. ACC-04, OPT-01, D-50 */
+  private fitted({ workflow, holder, coHolder }: Applicants, selection: readonly SelectedContract[]): readonly SelectedContract[] {
+    const birthdates = { holderBirthdate: holder.birthdate, coHolderBirthdate: coHolder?.birthdate ?? null };
+    return fitOverdraft(selection, eligibilityYouth.decide({ workflow, ...birthdates, today: this.clock.today() }));
+  }
+
   /** The same details sent again, after a look at them, lead to the sign-in under way: nothing is made twice, no code more is sent. D-58 */
-  private once(wanted: Wanted, made: string): TE.TaskEither<Failure, Follows> {
+  private once(wanted: Wanted, made: string, price: MonthlyTotal | undefined): TE.TaskEither<Failure, Follows> {
     if (this.session.pendingSignIn()?.made === made) return TE.right('signIn');
     return pipe(
       this.connected ? TE.right<Failure, string | undefined>(undefined) : this.captcha.solve(),
       TE.flatMap(captcha => this.subscriptions.create({ ...wanted, captcha, idempotencyKey: this.keyOf(made) })),
-      TE.map(created => this.begin(created, wanted, made)),
+      TE.map(created => this.begin(created, wanted, made, price)),
     );
   }
 
@@ -97,9 +107,10 @@ export class CreateSubscription {
     return this.intention.key;
   }
 
-  /** The tab keeps the selection until it is saved, and what the sign-in needs; what was typed, until somebody is signed in. D-41, D-58 */
-  private begin({ uuid, holderId }: CreatedSubscription, { selection }: Wanted, made: string): Follows {
+  /** The tab keeps the selection until it is saved, the price confirmed, and what the sign-in needs; what was typed, until somebody is signed in. D-41, D-50, D-58 */
+  private begin({ uuid, holderId }: CreatedSubscription, { selection }: Wanted, made: string, price: MonthlyTotal | undefined): Follows {
     this.answers.keepSelection({ holderId, contracts: selection });
+    if (price) this.answers.keepConfirmedPrice(holderId, price);
     if (!this.connected) {
       this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: uuid, made });
       return 'signIn';

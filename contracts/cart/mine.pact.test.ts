@@ -53,7 +53,11 @@ describe('GET /v1/cart/me', () => {
       pact,
       {
         state: 'the prospect has a cart',
-        params: { selected: selection.map(({ catalogNumber }) => catalogNumber), workflow },
+        params: {
+          selected: selection.map(({ catalogNumber }) => catalogNumber),
+          workflow,
+          ...(workflow === 'individual' ? { birthdate: '2003-03-27' } : {}),
+        },
         receiving: `a request for the cart with ${what}`,
         test: `Carts > ${what}`,
         impact: 'The recap and the delivery page show what was chosen.',

@@ -39,6 +39,9 @@ const chosen: readonly (readonly [string, readonly SelectedContract[]])[] = [
   ],
 ];
 
+/** The bank answers with the overdraft of those under 26 to them alone. D-50 */
+const isYoung = (selection: readonly SelectedContract[]): boolean => selection.some(({ catalogNumber }) => catalogNumber === '10660');
+
 const onTheWire = (selection: readonly SelectedContract[]) =>
   selection.map(({ participants, ...contract }) => ({
     ...contract,
@@ -49,7 +52,7 @@ describe('PATCH /v1/cart/me', () => {
   it.each(chosen)('saves %s', async (what, selection) => {
     await interaction(pact, {
       state: 'the prospect has a cart',
-      params: { selected: [] },
+      params: { selected: [], ...(isYoung(selection) ? { birthdate: '2003-03-27' } : {}) },
       receiving: `the choice of ${what}`,
       test: `Carts > saves ${what}`,
       impact: 'The offer is saved before the file begins.',
@@ -60,7 +63,7 @@ describe('PATCH /v1/cart/me', () => {
         request.headers(bearerHeaders).jsonBody({ selectedContracts: onTheWire(selection) });
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody(cartWire(onTheWire(selection)));
+        answer.headers(json).jsonBody(cartWire(onTheWire(selection), isYoung(selection)));
       })
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).save(selection)();

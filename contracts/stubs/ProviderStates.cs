@@ -669,7 +669,7 @@ namespace Contracts
             throw new NotImplementedException("the prospect cannot be accepted");
         }
 
-        /// <summary>The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint</summary>
+        /// <summary>The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint; birthdate (string): ISO day: the holder’s</summary>
         protected virtual void TheProspectHasACart(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("the prospect has a cart");

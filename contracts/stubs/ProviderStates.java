@@ -430,7 +430,7 @@ public class ProviderStates {
         throw new UnsupportedOperationException("the prospect cannot be accepted");
     }
 
-    /** The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint */
+    /** The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint; birthdate (string): ISO day: the holder’s */
     @State("the prospect has a cart")
     public void theProspectHasACart(Map<String, Object> params) {
         throw new UnsupportedOperationException("the prospect has a cart");

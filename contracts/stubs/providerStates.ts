@@ -285,7 +285,7 @@ export const stateHandlers = {
     throw new Error(`Not implemented: the prospect cannot be accepted ${JSON.stringify(params)}`);
   },
   /** The prospect connected has a cart with this selection. */
-  async "the prospect has a cart"(params: { readonly selected: readonly string[]; readonly workflow?: 'individual' | 'joint' }): Promise<void> {
+  async "the prospect has a cart"(params: { readonly selected: readonly string[]; readonly workflow?: 'individual' | 'joint'; readonly birthdate?: string }): Promise<void> {
     throw new Error(`Not implemented: the prospect has a cart ${JSON.stringify(params)}`);
   },
   /** The prospect connected has a file, and no cart. */

@@ -1,5 +1,6 @@
 import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
 import type { SelectedContract } from '@domain/offer/contracts';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { StepName } from './steps';
 import type { AgeBand, Participant, Workflow } from './words';
 
@@ -16,6 +17,8 @@ export interface Answers {
   readonly dematerialization: boolean;
   readonly insurance: boolean | undefined;
   readonly offerConfirmed: boolean;
+  /** The monthly price that was on show when the offer was confirmed. D-50 */
+  readonly confirmedPrice: MonthlyTotal | undefined;
   readonly applicants: Readonly<Record<Participant, ApplicantDraft>>;
 }
 
@@ -28,5 +31,6 @@ export const noAnswers: Answers = {
   dematerialization: false,
   insurance: undefined,
   offerConfirmed: false,
+  confirmedPrice: undefined,
   applicants: { TIT: blankApplicant, COT: blankApplicant },
 };

@@ -1,12 +1,14 @@
 import type { Brand } from '@domain/brand/variant';
 import { deliveryOf } from '@domain/delivery/deliver';
+import { eligibilityYouth } from '@domain/eligibility/youth';
 import type { Participant, Workflow } from '@domain/journey/words';
 import type { Day } from '@domain/kernel/day';
 import { cardOfParticipant } from './cardOfParticipant';
 import type { CardOnOffer, Cart } from './cart';
 import type { DeliveryMode } from './contracts';
 import { monthlyTotal, type MonthlyPrice, type MonthlyTotal } from './monthlyTotal';
-import { offerPrice } from './price';
+import { offerPersonalPromotion, whyWithout, type WithoutPromotion } from './personalPromotion';
+import { promotedPrice } from './promoted';
 import { offerPromotion, type Promotion } from './promotion';
 import { offerSocialShares } from './socialShares';
 
@@ -15,10 +17,14 @@ export interface OrderedCard {
   readonly who: Participant;
   readonly card: (Pick<CardOnOffer, 'catalogNumber' | 'label'> & { readonly price: MonthlyPrice; readonly promoted: boolean }) | undefined;
   readonly delivery: DeliveryMode | undefined;
+  /** The promotion of this very person. D-51 */
+  readonly promotion: Promotion;
+  readonly without: WithoutPromotion | undefined;
 }
 
 /** The offer of a file, as it will be signed. Amounts in euros. SUM-01, OFR-16, D-12 */
 export interface OfferOnFile {
+  readonly youthEligible: boolean;
   readonly cards: readonly OrderedCard[];
   /** Euros; undefined: none. */
   readonly overdraft: number | undefined;
@@ -32,45 +38,68 @@ export interface OfferOnFile {
   readonly total: MonthlyTotal;
 }
 
-interface Given {
+export type Birthdates = Readonly<Record<Participant, Day | undefined>>;
+
+export interface FileOffer {
   readonly cart: Cart;
   readonly workflow: Workflow;
   readonly brand: Brand;
   readonly today: Day;
+  readonly birthdates: Birthdates;
   readonly mainlandFrance: boolean;
   readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
 }
 
-const promotionOf = ({ cart, brand, today, offers }: Given, mainlandFrance: boolean): Promotion =>
-  offerPromotion.decide({ brand, youthEligible: cart.youthOfferEligible, existingClient: false, mainlandFrance, today, ...offers });
+const holdersOf = ({ workflow }: Pick<FileOffer, 'workflow'>): readonly Participant[] => (workflow === 'joint' ? ['TIT', 'COT'] : ['TIT']);
 
-const ordered = ({ cart }: Given, promotion: Promotion, who: Participant): OrderedCard => {
-  const number = cardOfParticipant(cart.selection, who);
-  const card = cart.cards.find(({ catalogNumber }) => catalogNumber === number);
-  const delivery = deliveryOf(cart.selection, who);
-  if (card === undefined) return { who, card, delivery: undefined };
-  const { catalogNumber, label } = card;
-  const offeredPayments = cart.operations.find(operation => operation.catalogNumber === catalogNumber)?.offeredPayments ?? null;
-  const price = offerPrice.decide({ price: card.price, promotion, offeredPayments });
-  const promoted = price.promoted < card.price || price.afterwards < card.price;
-  return { who, card: { catalogNumber, label, price, promoted }, delivery };
+/** By birthdates; the bank's word only where one of them is not known here. D-50 */
+const youthOf = (given: FileOffer): boolean => {
+  const { cart, workflow, today, birthdates } = given;
+  if (holdersOf(given).some(who => birthdates[who] === undefined)) return cart.youthOfferEligible;
+  return eligibilityYouth.decide({ workflow, holderBirthdate: birthdates.TIT ?? null, coHolderBirthdate: birthdates.COT ?? null, today });
 };
 
-/** What the cart of a file comes to. D-45 */
-export const offerOnFile = (given: Given): OfferOnFile => {
-  const { cart, workflow } = given;
-  const holders: readonly Participant[] = workflow === 'joint' ? ['TIT', 'COT'] : ['TIT'];
-  const valid = promotionOf(given, given.mainlandFrance);
-  const cards = holders.map(who => ordered(given, valid, who));
-  const insurance = cart.selection.some(({ type }) => type === 'INSURANCE') ? cart.insurance?.price : undefined;
-  const overdraft = cart.selection.find(({ type }) => type === 'OVERDRAFT')?.amount;
+const isUnder26 = ({ birthdates, today }: FileOffer, who: Participant): boolean =>
+  eligibilityYouth.decide({ workflow: 'individual', holderBirthdate: birthdates[who] ?? null, coHolderBirthdate: null, today });
+
+const promotionOf = ({ brand, today, offers }: FileOffer, youthEligible: boolean, mainlandFrance: boolean): Promotion =>
+  offerPromotion.decide({ brand, youthEligible, existingClient: false, mainlandFrance, today, ...offers });
+
+/** The payments offered are those of the offer that the bank answered with: of the young, or of the others. */
+const operationsOf = ({ cart }: FileOffer, youthEligible: boolean): Cart['operations'] =>
+  cart.youthOfferEligible === youthEligible ? cart.operations : [];
+
+const ordered = (given: FileOffer, account: Promotion, operations: Cart['operations'], who: Participant): OrderedCard => {
+  const { cart } = given;
+  const number = cardOfParticipant(cart.selection, who);
+  const card = cart.cards.find(({ catalogNumber }) => catalogNumber === number);
+  if (card === undefined) return { who, card, delivery: undefined, promotion: 'none', without: undefined };
+  const promotion = offerPersonalPromotion.decide({ promotion: account, under26: isUnder26(given, who) });
+  const { catalogNumber, label } = card;
   return {
+    who,
+    card: { catalogNumber, label, ...promotedPrice(card, promotion, operations) },
+    delivery: deliveryOf(cart.selection, who),
+    promotion,
+    without: whyWithout(account, promotion),
+  };
+};
+
+/** What the cart of a file comes to. D-45, D-50, D-51 */
+export const offerOnFile = (given: FileOffer): OfferOnFile => {
+  const { cart, workflow } = given;
+  const youthEligible = youthOf(given);
+  const valid = promotionOf(given, youthEligible, given.mainlandFrance);
+  const cards = holdersOf(given).map(who => ordered(given, valid, operationsOf(given, youthEligible), who));
+  const insurance = cart.selection.some(({ type }) => type === 'INSURANCE') ? cart.insurance?.price : undefined;
+  return {
+    youthEligible,
     cards,
-    overdraft,
+    overdraft: cart.selection.find(({ type }) => type === 'OVERDRAFT')?.amount,
     insurance,
     dematerialization: cart.dematerialization,
     promotion: cards.some(({ card }) => card?.promoted) ? valid : 'none',
-    promotionRemoved: valid === 'none' && promotionOf(given, true) === 'youth',
+    promotionRemoved: valid === 'none' && promotionOf(given, youthEligible, true) === 'youth',
     socialShares: { each: cart.socialShares, times: offerSocialShares.decide({ workflow }) },
     total: monthlyTotal(
       cards.flatMap(({ card }) => card?.price ?? []),

@@ -3,10 +3,12 @@ import type { AnswerStore, KeptSelection } from '@application/ports/AnswerStore'
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { stepNames, type StepName } from '@domain/journey/steps';
 import type { SelectedContract } from '@domain/offer/contracts';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { TabStorage } from './tabStorage';
 
 const ANSWERS = 'omc.answers';
 const SELECTION = 'omc.selection';
+const PRICE = 'omc.price';
 
 const isStepName = (value: unknown): value is StepName => stepNames.some(name => name === value);
 const Step = new t.Type<StepName>(
@@ -38,6 +40,10 @@ const Draft = t.type({
   mobile: t.string,
   marketing: t.boolean,
 });
+const Price = t.intersection([t.type({ promoted: t.number, afterwards: t.number }), t.partial({ months: t.number })]);
+const PriceOfFile = t.type({ holderId: t.string, price: Price });
+const totalOf = ({ promoted, afterwards, months }: t.TypeOf<typeof Price>): MonthlyTotal => ({ promoted, afterwards, months });
+
 const Kept = t.intersection([
   t.type({
     step: Step,
@@ -47,7 +53,7 @@ const Kept = t.intersection([
     bands: t.partial({ TIT: Band, COT: Band }),
     applicants: t.type({ TIT: Draft, COT: Draft }),
   }),
-  t.partial({ workflow: t.keyof({ individual: null, joint: null }), overdraft: t.boolean, insurance: t.boolean }),
+  t.partial({ workflow: t.keyof({ individual: null, joint: null }), overdraft: t.boolean, insurance: t.boolean, confirmedPrice: Price }),
 ]);
 
 /** D-09, D-40, D-41: answers for the tab, and the chosen contracts until the bank has them. */
@@ -63,6 +69,7 @@ export class TabAnswerStore implements AnswerStore {
         workflow: kept.workflow,
         overdraft: kept.overdraft,
         insurance: kept.insurance,
+        confirmedPrice: kept.confirmedPrice && totalOf(kept.confirmedPrice),
         bands: { TIT: kept.bands.TIT, COT: kept.bands.COT },
       }
     );
@@ -86,5 +93,14 @@ export class TabAnswerStore implements AnswerStore {
 
   forgetSelection(): void {
     this.storage.remove(SELECTION);
+  }
+
+  confirmedPrice(holderId: string): MonthlyTotal | undefined {
+    const kept = this.storage.read(PRICE, PriceOfFile);
+    return kept?.holderId === holderId ? totalOf(kept.price) : undefined;
+  }
+
+  keepConfirmedPrice(holderId: string, price: MonthlyTotal): void {
+    this.storage.write(PRICE, { holderId, price });
   }
 }

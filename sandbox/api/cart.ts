@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { catalogue } from '@domain/offer/contracts';
+import { fitOverdraft } from '@domain/offer/fitOverdraft';
 import type { Bank } from '../bank';
 import { refuse, sent } from './answers';
 import { signedIn } from './session';
 import { SelectedContract, type Subscription } from '../store/documents';
+import { isYouth } from '../youth';
 
 /** Fictional prices, euros a month; the social share in euros. */
 const prices: Readonly<Record<string, number>> = {
@@ -22,7 +24,7 @@ const both = [{ participationType: 'TIT' }, { participationType: 'COT' }];
 
 interface Asked {
   readonly youth: boolean;
-  readonly selected: Subscription['selectedContracts'];
+  readonly selected: readonly Subscription['selectedContracts'][number][];
   /** How many cards the bank offers; three unless a provider state says otherwise. */
   readonly cards?: number;
   readonly combined?: boolean;
@@ -92,8 +94,10 @@ const Anticipation = t.union([
 const Selection = t.type({ selectedContracts: t.array(SelectedContract) });
 const known: readonly string[] = Object.values(catalogue);
 
-const isYouth = ({ selectedContracts }: Subscription): boolean =>
-  selectedContracts.some(({ catalogNumber }) => catalogNumber === catalogue.OVERDRAFT_MINUS_26);
+const cartOf = (bank: Bank, subscription: Subscription) => {
+  const youth = isYouth(bank, subscription);
+  return cartFor(bank, { youth, selected: fitOverdraft(subscription.selectedContracts, youth) });
+};
 
 /** Calls 2 to 5. */
 export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
@@ -113,7 +117,7 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { cartRefusal } = bank.situation;
     if (cartRefusal === 'absent') return refuse(reply, 404, { error: 'not_found' });
     if (cartRefusal !== undefined) return refuse(reply, 422, { functionalCode: cartRefusal });
-    return reply.send(cartFor(bank, { youth: isYouth(subscription), selected: subscription.selectedContracts }));
+    return reply.send(cartOf(bank, subscription));
   });
 
   app.patch('/v1/cart/me', async (request, reply) => {
@@ -122,7 +126,8 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription || !body) return reply;
     if (body.selectedContracts.some(({ catalogNumber }) => !known.includes(catalogNumber)))
       return refuse(reply, 422, { functionalCode: 'generic' });
-    bank.keep({ ...subscription, selectedContracts: body.selectedContracts });
-    return reply.send(cartFor(bank, { youth: isYouth(subscription), selected: body.selectedContracts }));
+    const { selectedContracts } = body;
+    bank.keep({ ...subscription, selectedContracts });
+    return reply.send(cartOf(bank, { ...subscription, selectedContracts }));
   });
 };

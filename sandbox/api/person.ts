@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
+import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldBirthplace } from '@domain/field/birthplace';
 import { fieldName } from '@domain/field/name';
 import { fieldPostalCode } from '@domain/field/postalCode';
 import { fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { holdersDiffer } from '@domain/holders/differ';
-import { isDay } from '@domain/kernel/day';
+import { displayDay, isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import type { Applicant, Subscription } from '../store/documents';
@@ -80,8 +81,16 @@ const compared = (applicant: Applicant) => {
   return { lastName: identity.lastname, firstName: identity.firstname, birthdate: birth.birthdate };
 };
 
-const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, { address }: Part): string | undefined => {
+const isTooYoung = (bank: Bank, { birth }: Part): boolean => {
+  if (!isDay(birth?.birthdate)) return false;
+  const verdict = eligibilityBirthdate.decide({ typed: displayDay(birth.birthdate), today: bank.today(), band: null });
+  return !verdict.valid && verdict.reason === 'too-young';
+};
+
+const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, part: Part): string | undefined => {
+  const { address } = part;
   if (bank.situation.refusal) return bank.situation.refusal;
+  if (isTooYoung(bank, part)) return 'HOLDER_TOO_YOUNG';
   if (refusedDepartments.some(department => address?.postalCode?.startsWith(department))) return 'EXCLUDED_DEPARTMENT';
   const pair = coHolder && { holder: compared(holder), coHolder: compared(coHolder) };
   return pair && holdersDiffer.input.is(pair) && !holdersDiffer.decide(pair) ? 'IDENTICAL_HOLDERS' : undefined;

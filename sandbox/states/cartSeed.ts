@@ -30,8 +30,11 @@ const contractOf = (catalogNumber: string, workflow: Subscription['workflow']): 
 
 /** A file whose cart has these contracts. */
 export const cartSeed: Seed = (bank, params) => {
-  const { selected } = params;
+  const { selected, birthdate } = params;
   const workflow = workflowOf(params);
   const numbers = Array.isArray(selected) ? selected.filter(number => typeof number === 'string') : [];
-  file(bank, { selectedContracts: numbers.map(number => contractOf(number, workflow)) }, workflow);
+  const opened = file(bank, { selectedContracts: numbers.map(number => contractOf(number, workflow)) }, workflow);
+  if (typeof birthdate !== 'string') return;
+  const { person } = opened.holder;
+  bank.keep({ ...opened, holder: { ...opened.holder, person: { ...person, birth: { birthdate } } } });
 };

@@ -2,7 +2,9 @@ import { ContainerModule } from 'inversify';
 import { FindAgencies } from '@application/agency/FindAgencies';
 import { ReadAgency } from '@application/agency/ReadAgency';
 import { ChooseDelivery } from '@application/delivery/ChooseDelivery';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { Agencies } from '@application/ports/Agencies';
+import { AnswerStore } from '@application/ports/AnswerStore';
 import { Carts } from '@application/ports/Carts';
 import { Clock } from '@application/ports/Clock';
 import { Geolocation } from '@application/ports/Geolocation';
@@ -21,6 +23,7 @@ import { ListSectors } from '@application/referentials/ListSectors';
 import { AcceptTerms } from '@application/summary/AcceptTerms';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { Routes } from '@ui/journey/Routes';
 import { AddressViewModel } from '@ui/screens/address/AddressViewModel';
 import { AgencyViewModel } from '@ui/screens/agency/AgencyViewModel';
 import { BirthplaceViewModel } from '@ui/screens/birthplace/BirthplaceViewModel';
@@ -46,10 +49,11 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(FindAgencies).toResolvedValue(make(FindAgencies), [Agencies]);
   bind(ReadAgency).toResolvedValue(make(ReadAgency), [Agencies]);
   bind(ChooseDelivery).toResolvedValue(make(ChooseDelivery), [Carts]);
+  bind(ReadOfferOnFile).toResolvedValue(make(ReadOfferOnFile), [Settings, Clock]);
   bind(AcceptTerms).toResolvedValue(make(AcceptTerms), [Signatures]);
   bind(DescribePerson).toResolvedValue(make(DescribePerson), [ListCountries, ListCounties, ListEntries, ListProfessions, ListSectors]);
   bind(FullIdentityViewModel)
-    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadIdentity, ListCountries])
+    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadIdentity, ListCountries, ReadOfferOnFile, AnswerStore, Routes])
     .inTransientScope();
   bind(BirthplaceViewModel)
     .toResolvedValue(make(BirthplaceViewModel), [FileJourney, Clock, ListCountries, ListCounties, FindTowns])
@@ -73,6 +77,6 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(DuplicatesViewModel).toResolvedValue(make(DuplicatesViewModel), [FileJourney, Clock]).inTransientScope();
   bind(MiddleControlViewModel).toResolvedValue(make(MiddleControlViewModel), [FileJourney, Clock]).inTransientScope();
   bind(SummaryViewModel)
-    .toResolvedValue(make(SummaryViewModel), [FileJourney, Clock, Settings, DescribePerson, ReadAgency, AcceptTerms])
+    .toResolvedValue(make(SummaryViewModel), [FileJourney, Clock, ReadOfferOnFile, AnswerStore, DescribePerson, ReadAgency, AcceptTerms])
     .inTransientScope();
 });

@@ -136,3 +136,38 @@ describe('R04: one intention makes one subscription', () => {
     expect([answers.load(), session.pending]).toEqual([alone, undefined]);
   });
 });
+
+describe('ACC-04, OPT-01, D-50: the overdraft’s product follows the birthdates, whatever was chosen', () => {
+  const overdraft = (catalogNumber: string) => ({ catalogNumber, type: 'OVERDRAFT', participants: ['TIT'], amount: 200 }) as const;
+  const product = async (answers: Answers) => {
+    const { use, sent, answers: kept } = bank();
+    await use.run(answers)();
+    return [sent[0]?.selection, kept.selection()?.contracts].map(contracts => contracts?.find(({ type }) => type === 'OVERDRAFT')?.catalogNumber);
+  };
+  const young = { ...noa, birthdate: '27/03/2003' };
+
+  test('35 years old', async () => {
+    expect(await product({ ...alone, selection: [overdraft('10660')] })).toEqual(['10339', '10339']);
+  });
+
+  test('22 years old', async () => {
+    const bands = { TIT: '18-25', COT: undefined } as const;
+    const answers = { ...alone, bands, applicants: { ...alone.applicants, TIT: young }, selection: [overdraft('10339')] };
+    expect(await product(answers)).toEqual(['10660', '10660']);
+  });
+
+  test('22 and 35 together', async () => {
+    const bands = { TIT: '18-25', COT: '26+' } as const;
+    expect(await product({ ...together, bands, applicants: { TIT: young, COT: lou }, selection: [overdraft('10660')] })).toEqual([
+      '10339',
+      '10339',
+    ]);
+  });
+
+  test('the price confirmed is kept for the recap, for this file', async () => {
+    const { use, answers } = bank();
+    const price = { promoted: 0, afterwards: 1.85, months: 12 };
+    await use.run({ ...alone, confirmedPrice: price })();
+    expect([answers.confirmedPrice('10000001'), answers.confirmedPrice('10000002')]).toEqual([price, undefined]);
+  });
+});

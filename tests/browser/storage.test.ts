@@ -52,6 +52,17 @@ describe.each(storages)('%s', (_, make) => {
   };
   const token = { efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' };
 
+  test('D-50: keeps the price confirmed for its file, with or without a promotion’s length, until one signs out', () => {
+    const { session, answers } = open();
+    const price = { promoted: 1.85, afterwards: 3.7, months: undefined };
+    answers.keepConfirmedPrice('10000001', price);
+    expect([answers.confirmedPrice('10000001'), answers.confirmedPrice('10000002')]).toEqual([price, undefined]);
+    answers.keep({ ...noAnswers, confirmedPrice: { ...price, months: 12 } });
+    expect(answers.load()?.confirmedPrice).toEqual({ ...price, months: 12 });
+    session.clear();
+    expect(answers.confirmedPrice('10000001')).toBeUndefined();
+  });
+
   test('SES-01: holds the token until it expires', () => {
     const { session } = open();
     expect(session.session()).toBeUndefined();

@@ -17,6 +17,7 @@ const onFile = (selection: readonly SelectedContract[], change: Partial<Given> =
     workflow: 'individual',
     brand: '01',
     today: '2025-10-15',
+    birthdates: { TIT: undefined, COT: undefined },
     mainlandFrance: true,
     offers: { youthValidUntil: VALID, welcomeValidUntil: VALID },
     ...change,
@@ -34,8 +35,11 @@ test('SUM-01: everything chosen, with the welcome offer of brand 01', () => {
           promoted: true,
         },
         delivery: 'STAN',
+        promotion: 'welcome-card-free-one-year',
+        without: undefined,
       },
     ],
+    youthEligible: false,
     overdraft: 200,
     insurance: 2,
     dematerialization: true,
@@ -52,6 +56,7 @@ test('SUM-01: nothing but the card, once the offers are over', () => {
   expect(total).toEqual({ promoted: 3, afterwards: 3, months: undefined });
   expect(promotion).toBe('none');
   expect(rest).toEqual({
+    youthEligible: false,
     overdraft: undefined,
     insurance: undefined,
     dematerialization: false,
@@ -69,14 +74,14 @@ test('JNT-01: a card each, social shares for two; the second one may have none',
   expect(both.socialShares).toEqual({ each: 15, times: 2 });
   expect(both.total).toEqual({ promoted: 0, afterwards: 13, months: 12 });
   const alone = onFile([holderCard, { ...chosenCard('COT', catalogue.NONE), deliveryMode: 'EXPR' }], { workflow: 'joint' });
-  expect(alone.cards[1]).toEqual({ who: 'COT', card: undefined, delivery: undefined });
+  expect(alone.cards[1]).toEqual({ who: 'COT', card: undefined, delivery: undefined, promotion: 'none', without: undefined });
   expect(alone.promotion).toBe('welcome-card-free-one-year');
   expect(alone.total).toEqual({ promoted: 0, afterwards: 3, months: 12 });
 });
 
 test('no card that the cart knows: no promotion to tell of', () => {
   const unknown = onFile([chosenCard('TIT', 'ANOTHER'), insurance]);
-  expect(unknown.cards).toEqual([{ who: 'TIT', card: undefined, delivery: undefined }]);
+  expect(unknown.cards).toEqual([{ who: 'TIT', card: undefined, delivery: undefined, promotion: 'none', without: undefined }]);
   expect([unknown.promotion, unknown.promotionRemoved]).toEqual(['none', false]);
   expect(unknown.total).toEqual({ promoted: 2, afterwards: 2, months: undefined });
 });
@@ -140,4 +145,56 @@ describe('D-45: outside mainland France', () => {
 test('OFR-05: every card pays by phone and has a virtual double', () => {
   expect(Object.values(cardServices)).toHaveLength(3);
   for (const services of Object.values(cardServices)) expect(services).toEqual({ mobilePayment: true, virtualCard: true });
+});
+
+describe('D-50: the youth offer follows the birthdates, whatever the bank answered with', () => {
+  const young = '2003-03-27';
+  const older = '1990-10-15';
+  const total = (given: OfferOnFile) => given.total;
+
+  test('22 years old, the cart of somebody older: free for a year, then half the price', () => {
+    const offer = onFile([holderCard], { birthdates: { TIT: young, COT: undefined } }, { youthOfferEligible: false });
+    expect([offer.youthEligible, offer.promotion]).toEqual([true, 'youth']);
+    expect(total(offer)).toEqual({ promoted: 0, afterwards: 1.5, months: 12 });
+  });
+
+  test('35 years old, the cart of somebody young: its offered payments are not theirs', () => {
+    const operations = [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 9 }];
+    const cartOfTheYoung = { youthOfferEligible: true, operations };
+    const offer = onFile([holderCard], { brand: '03', birthdates: { TIT: older, COT: undefined } }, cartOfTheYoung);
+    expect([offer.youthEligible, offer.promotion]).toEqual([false, 'welcome-six-months-fees-free']);
+    expect(total(offer)).toEqual({ promoted: 0, afterwards: 3, months: 6 });
+    const before = onFile([holderCard], { birthdates: { TIT: young, COT: undefined } }, cartOfTheYoung);
+    expect(total(before).months).toBe(9);
+  });
+
+  test('a co-holder whose birthdate is not known here: the bank’s word', () => {
+    const given = { workflow: 'joint', birthdates: { TIT: young, COT: undefined } } as const;
+    expect(onFile([holderCard], given, { youthOfferEligible: true }).youthEligible).toBe(true);
+    expect(onFile([holderCard], given, { youthOfferEligible: false }).youthEligible).toBe(false);
+  });
+});
+
+describe('D-51: a joint account of mixed ages', () => {
+  const mixed = { workflow: 'joint', birthdates: { TIT: '2003-03-27', COT: '1990-10-15' } } as const;
+  const both = [holderCard, coHolderCard];
+
+  test('nobody has the youth offer; the one over 25 has the welcome offer, alone', () => {
+    const offer = onFile(both, mixed);
+    expect(offer.youthEligible).toBe(false);
+    expect(offer.cards.map(({ who, promotion, without, card }) => [who, promotion, without, card?.promoted])).toEqual([
+      ['TIT', 'none', 'mixed-ages', false],
+      ['COT', 'welcome-card-free-one-year', undefined, true],
+    ]);
+    expect(offer.total).toEqual({ promoted: 3, afterwards: 13, months: 12 });
+    expect(offer.promotion).toBe('welcome-card-free-one-year');
+  });
+
+  test('after the last day nobody has one, and nothing is to be explained', () => {
+    const late = onFile(both, { ...mixed, today: '2026-01-01' });
+    expect(late.cards.map(({ promotion, without }) => [promotion, without])).toEqual([
+      ['none', undefined],
+      ['none', undefined],
+    ]);
+  });
 });

@@ -8,6 +8,7 @@ import type { PendingSignIn, Session, SessionStore } from '@application/ports/Se
 import type { Answers } from '@domain/journey/answers';
 import type { Cart } from '@domain/offer/cart';
 import type { SelectedContract } from '@domain/offer/contracts';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import { cart as aCart } from '../builders/offer';
 
 export const given =
@@ -53,6 +54,7 @@ export class MemorySession implements SessionStore {
 export class MemoryAnswers implements AnswerStore {
   answers: Answers | undefined = undefined;
   chosen: KeptSelection | undefined = undefined;
+  readonly prices = new Map<string, MonthlyTotal>();
 
   load = (): Answers | undefined => this.answers;
   keep = (answers: Answers): void => void (this.answers = answers);
@@ -60,6 +62,8 @@ export class MemoryAnswers implements AnswerStore {
   selection = (): KeptSelection | undefined => this.chosen;
   keepSelection = (selection: KeptSelection): void => void (this.chosen = selection);
   forgetSelection = (): void => void (this.chosen = undefined);
+  confirmedPrice = (holderId: string): MonthlyTotal | undefined => this.prices.get(holderId);
+  keepConfirmedPrice = (holderId: string, price: MonthlyTotal): void => void this.prices.set(holderId, price);
 }
 
 /** Secrets in a row: 'secret 1', 'secret 2' …; the challenge names its verifier. */

@@ -123,8 +123,16 @@ export class FileModel {
       return outcome;
     }
     const { people } = this.started;
+    const { birthdate } = this.prospectOf(who).birth;
     this.file = { ...this.started, people: { ...people, [who]: { ...this.prospectOf(who), ...part } } };
     this.say({ kind: 'saved', at: parisTime(this.clock.now()) });
+    if (part.birth && part.birth.birthdate !== birthdate) void this.refreshCart();
     return outcome;
+  }
+
+  /** The bank's offer follows the birthdates; until its answer comes the prices are those of the rules. D-50 */
+  private async refreshCart(): Promise<void> {
+    const cart = await this.loadCart.run()();
+    if (E.isRight(cart)) this.keepCart(cart.right);
   }
 }

@@ -60,7 +60,7 @@ describe('the offer shared by the screens that show a price', () => {
     answers[1]?.(cart({ cards: [gold] }));
     answers[0]?.(cart({ cards: [mastercard] }));
     await Promise.all(both);
-    expect(offer.columns.map(card => card?.label)).toEqual([gold.label, undefined, undefined]);
+    expect(offer.columnsFor('TIT').map(card => card?.label)).toEqual([gold.label, undefined, undefined]);
   });
 
   test('OFR-14: an unknown card is refused by its name', async () => {
@@ -68,6 +68,6 @@ describe('the offer shared by the screens that show a price', () => {
       forecast: () => TE.right(cart({ cards: [{ ...gold, catalogNumber: '99999' }] })),
     });
     await offer.load();
-    expect(() => offer.columns).toThrow('UNKNOWN_CARD');
+    expect(() => offer.columnsFor('TIT')).toThrow('UNKNOWN_CARD');
   });
 });

@@ -4,13 +4,14 @@ import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
 import { declaredYouth } from '@domain/journey/declaredYouth';
-import type { Workflow } from '@domain/journey/words';
+import type { Participant, Workflow } from '@domain/journey/words';
 import type { Day } from '@domain/kernel/day';
 import { cardOf, type CardFacts } from '@domain/offer/card';
 import type { CardOnOffer, Cart } from '@domain/offer/cart';
 import { columnsOf } from '@domain/offer/columns';
 import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
-import { offerPrice } from '@domain/offer/price';
+import { offerPersonalPromotion, whyWithout, type WithoutPromotion } from '@domain/offer/personalPromotion';
+import { promotedPrice } from '@domain/offer/promoted';
 import { offerPromotion, type Promotion } from '@domain/offer/promotion';
 import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
 import { settle } from '@ui/mvvm/settle';
@@ -50,14 +51,19 @@ export class OfferModel {
     return declaredYouth(this.journey.answers);
   }
 
-  /** At most three cards in display order; null: a blank column; empty until the cart is there. OFR-06 */
-  get columns(): readonly (OfferedCard | null)[] {
-    return this.cart.kind === 'ready' ? columnsOf(this.cart.value.cards).map(card => card && this.offered(card)) : [];
+  /** At most three cards in display order, at this person's prices; null: a blank column; empty until the cart is there. OFR-06, D-51 */
+  columnsFor(who: Participant): readonly (OfferedCard | null)[] {
+    return this.cart.kind === 'ready' ? columnsOf(this.cart.value.cards).map(card => card && this.offered(card, who)) : [];
   }
 
-  /** The promotion as far as a card on show has it, so that it, its marker and its note come and go together. XTR-17 */
-  get promotion(): Promotion {
-    return this.columns.some(card => card?.promoted) ? this.validPromotion : 'none';
+  /** A person's promotion as far as a card on show has it, so that it, its marker and its note come and go together. XTR-17, D-51 */
+  promotionFor(who: Participant): Promotion {
+    return this.columnsFor(who).some(card => card?.promoted) ? this.personalPromotion(who) : 'none';
+  }
+
+  /** Why this person has no promotion though the account has one; undefined: nothing to tell. D-51 */
+  withoutFor(who: Participant): WithoutPromotion | undefined {
+    return whyWithout(this.validPromotion, this.personalPromotion(who));
   }
 
   /** Last day of the promotion of these answers. */
@@ -66,8 +72,8 @@ export class OfferModel {
     return this.youth ? youthValidUntil : welcomeValidUntil;
   }
 
-  cardNumbered(catalogNumber: string): OfferedCard | undefined {
-    return this.columns.find(card => card?.catalogNumber === catalogNumber) ?? undefined;
+  cardNumbered(catalogNumber: string, who: Participant): OfferedCard | undefined {
+    return this.columnsFor(who).find(card => card?.catalogNumber === catalogNumber) ?? undefined;
   }
 
   /** Asks the bank. What is held of the same offer stays on show meanwhile; only the last answer asked for counts. */
@@ -99,6 +105,11 @@ export class OfferModel {
     });
   }
 
+  private personalPromotion(who: Participant): Promotion {
+    const under26 = this.journey.answers.bands[who] === '18-25';
+    return offerPersonalPromotion.decide({ promotion: this.validPromotion, under26 });
+  }
+
   private get wanted(): string {
     return `${this.workflow} ${this.youth ? 'youth' : 'classic'}`;
   }
@@ -115,11 +126,9 @@ export class OfferModel {
     this.journey.fail(failure, () => void this.load());
   }
 
-  private offered({ catalogNumber, label, price }: CardOnOffer): OfferedCard {
+  private offered(card: CardOnOffer, who: Participant): OfferedCard {
+    const { catalogNumber, label } = card;
     const operations = this.cart.kind === 'ready' ? this.cart.value.operations : [];
-    const offeredPayments = operations.find(operation => operation.catalogNumber === catalogNumber)?.offeredPayments ?? null;
-    const withPromotion = offerPrice.decide({ price, promotion: this.validPromotion, offeredPayments });
-    const promoted = withPromotion.promoted < price || withPromotion.afterwards < price;
-    return { catalogNumber, label, facts: cardOf(catalogNumber), price: withPromotion, promoted };
+    return { catalogNumber, label, facts: cardOf(catalogNumber), ...promotedPrice(card, this.personalPromotion(who), operations) };
   }
 }

@@ -6,6 +6,9 @@ export type ShownPromotion = Exclude<Promotion, 'none'>;
 
 const freeCard = (months: number): string => `Gratuite pendant ${months} mois`;
 
+const mixedAges =
+  'l’Offre Jeunes demande que les deux titulaires aient de 18 à 25 ans, et l’offre de bienvenue est réservée aux plus de 25 ans.';
+
 /** What a promotion says under a price, and the conditions that its note states. OFR-15 */
 export const promotionCopy = {
   free: {
@@ -23,6 +26,11 @@ export const promotionCopy = {
     'welcome-six-months-fees-free': (bank, until) =>
       `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de 25 ans\u00a0: six mois de frais de forfait offerts, puis tarif standard.`,
   } satisfies Record<ShownPromotion, (bank: string, until: string) => string>,
+  /** Of two people of mixed ages, the one who has none, and why. D-51 */
+  without: {
+    TIT: `Aucune promotion pour la carte du titulaire\u00a0: ${mixedAges}`,
+    COT: `Aucune promotion pour la carte du co-titulaire\u00a0: ${mixedAges}`,
+  } satisfies Record<Participant, string>,
 } as const;
 
 const coHolderTitle = 'Choisissez la carte du co-titulaire';

@@ -12,6 +12,7 @@ import { Field } from '@ui/kit/Field';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
+import { OfferChange } from '../offerChange/OfferChange';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
 
 interface Shown {
@@ -80,6 +81,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
 });
 
 const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement {
+  const { form, offerChange } = vm;
   const title = copy.title[whose(vm.journey)];
   if (vm.reading)
     return (
@@ -88,9 +90,17 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
       </FilePage>
     );
   return (
-    <FormPage title={title} form={vm.form} lists={[vm.nationalities]} why={copy.why}>
+    <FormPage
+      title={title}
+      form={{ errors: form.errors, attempt: form.attempt, busy: form.busy, submit: vm.submit }}
+      lists={[vm.nationalities]}
+      why={copy.why}
+    >
       {vm.filled && <Notice kind="info">{copy.read}</Notice>}
       <Fields vm={vm} />
+      {offerChange && (
+        <OfferChange why="birthdate" before={offerChange.before.total} now={offerChange.now.total} promotion={offerChange.now.promotion} />
+      )}
     </FormPage>
   );
 });

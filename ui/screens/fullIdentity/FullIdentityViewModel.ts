@@ -1,15 +1,23 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
+import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Clock } from '@application/ports/Clock';
 import type { ReadIdentity } from '@application/prospect/ReadIdentity';
 import type { ListCountries } from '@application/referentials/ListCountries';
+import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
 import { checkIdentity, identityDraft, identityFields, type IdentityDraft, type IdentityIssue } from '@domain/holders/checkIdentity';
+import { birthdateIssue } from '@domain/holders/personFields';
+import { readDay } from '@domain/kernel/day';
+import type { OfferOnFile } from '@domain/offer/onFile';
+import { priceChange } from '@domain/offer/priceChange';
 import type { Country } from '@domain/referentials/entries';
 import { fullIdentityCopy as copy } from '@ui/copy/fr/fullIdentity';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import type { Routes } from '@ui/journey/Routes';
 import type { Option } from '@ui/kit/matching';
 
 /** A person waits no longer for their document to be read, in milliseconds; what comes later fills a form that is still untouched. */
@@ -29,6 +37,9 @@ export class FullIdentityViewModel {
     private readonly clock: Clock,
     private readonly readIdentity: ReadIdentity,
     private readonly listCountries: ListCountries,
+    private readonly readOffer: ReadOfferOnFile,
+    private readonly answers: AnswerStore,
+    private readonly routes: Routes,
   ) {
     const { prospect, participant } = journey;
     this.nationalities = new Asked(journey);
@@ -51,6 +62,16 @@ export class FullIdentityViewModel {
     return (this.nationalities.value ?? []).map(({ code, label, osceCode }) => ({ value: osceCode ?? code, label }));
   }
 
+  /** What the birthdate typed makes of the offer, where it changes its price; said at once. D-50 */
+  get offerChange(): { readonly before: OfferOnFile; readonly now: OfferOnFile } | undefined {
+    const { journey } = this;
+    const { birthdate } = this.form.draft;
+    if (birthdateIssue(birthdate, this.clock.today(), undefined) !== undefined) return undefined;
+    const before = this.readOffer.run(journey);
+    const now = this.readOffer.run(journey, { [journey.participant]: readDay(tidy(typedDate(birthdate))) });
+    return before && now && priceChange(before.total, now.total, false) !== 'none' ? { before, now } : undefined;
+  }
+
   enter(): void {
     void this.nationalities.ask(this.listCountries.run('nationalities'));
     void this.readDocument();
@@ -62,6 +83,25 @@ export class FullIdentityViewModel {
     const { birthdate } = this.form.draft;
     const shown = typedDate(birthdate);
     if (shown !== birthdate) this.form.type({ birthdate: shown });
+  }
+
+  /** Whoever keeps a birthdate that the form refused as too young means it: the page for them. The recap compares with the price before. D-50 */
+  async submit(): Promise<void> {
+    if (this.keepsTooYoung()) return this.routes.toError('too-young');
+    this.keepPriceBefore();
+    await this.form.submit();
+  }
+
+  private keepsTooYoung(): boolean {
+    if (this.form.issues.birthdate !== 'BIRTHDATE_TOO_YOUNG') return false;
+    this.form.recheck('birthdate');
+    return this.form.issues.birthdate === 'BIRTHDATE_TOO_YOUNG';
+  }
+
+  private keepPriceBefore(): void {
+    const { holderId } = this.journey.state;
+    if (this.offerChange && this.answers.confirmedPrice(holderId) === undefined)
+      this.answers.keepConfirmedPrice(holderId, this.offerChange.before.total);
   }
 
   /** A document that cannot be read again is no reason to stop: the person types. */

@@ -41,7 +41,7 @@ const Summary = ({ vm, card }: OfCard): ReactElement => (
     <h3 className={css.name}>{card.label}</h3>
     <CardPrice
       card={card}
-      promotion={vm.offer.promotion}
+      promotion={vm.promotion}
       priceNote={vm.numbers.price}
       promotionNote={vm.numbers.promotion}
       place={card.catalogNumber}

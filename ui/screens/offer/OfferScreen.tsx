@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { offerCopy as copy } from '@ui/copy/fr/offer';
+import { offerCopy as copy, promotionCopy } from '@ui/copy/fr/offer';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
@@ -52,6 +52,7 @@ const Cards = observer(function Cards({ vm }: Shown): ReactElement {
   const notes = useNotes(vm);
   return (
     <>
+      {vm.without && <Notice kind="info">{promotionCopy.without[vm.participant]}</Notice>}
       {wide && <OfferTable vm={vm} />}
       {!wide && <OfferList vm={vm} />}
       {vm.participant === 'COT' && <WithoutCard vm={vm} />}

@@ -23,7 +23,7 @@ interface CellsProps extends Shown {
 
 /** One cell a column; a blank column is there for the eye alone. OFR-06 */
 const Cells = ({ vm, cell }: CellsProps): ReactNode =>
-  vm.offer.columns.map((card, column) =>
+  vm.columns.map((card, column) =>
     card ? (
       <td key={column} className={css.cell}>
         {cell(card)}
@@ -37,7 +37,7 @@ const Head = ({ vm }: Shown): ReactElement => (
   <thead>
     <tr>
       <td className={css.corner} />
-      {vm.offer.columns.map((card, column) =>
+      {vm.columns.map((card, column) =>
         card ? (
           <th key={column} scope="col" className={css.head}>
             <span className={css.art}>
@@ -60,9 +60,7 @@ const Head = ({ vm }: Shown): ReactElement => (
       </th>
       <Cells
         vm={vm}
-        cell={card => (
-          <CardPrice card={card} promotion={vm.offer.promotion} promotionNote={vm.numbers.promotion} place={card.catalogNumber} />
-        )}
+        cell={card => <CardPrice card={card} promotion={vm.promotion} promotionNote={vm.numbers.promotion} place={card.catalogNumber} />}
       />
     </tr>
   </thead>
@@ -71,7 +69,7 @@ const Head = ({ vm }: Shown): ReactElement => (
 const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactElement => (
   <tbody>
     <tr>
-      <th scope="rowgroup" colSpan={vm.offer.columns.length + 1} className={css.group}>
+      <th scope="rowgroup" colSpan={vm.columns.length + 1} className={css.group}>
         {copy.groups[group.id]}
         {group.note && <Marker number={vm.numbers[group.note]} place={group.id} />}
       </th>

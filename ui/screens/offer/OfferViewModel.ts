@@ -3,6 +3,8 @@ import type { Tracking } from '@application/ports/Tracking';
 import type { Participant, Workflow } from '@domain/journey/words';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import { catalogue } from '@domain/offer/contracts';
+import type { WithoutPromotion } from '@domain/offer/personalPromotion';
+import type { Promotion } from '@domain/offer/promotion';
 import { offerSelectCard, withoutCardOf } from '@domain/offer/selectCard';
 import type { Journey } from '@ui/journey/Journey';
 import type { OfferedCard, OfferModel } from '@ui/journey/OfferModel';
@@ -30,8 +32,21 @@ export class OfferViewModel {
     return this.journey.participant;
   }
 
+  get columns(): readonly (OfferedCard | null)[] {
+    return this.offer.columnsFor(this.participant);
+  }
+
+  /** Of the person whose card it is. D-51 */
+  get promotion(): Promotion {
+    return this.offer.promotionFor(this.participant);
+  }
+
+  get without(): WithoutPromotion | undefined {
+    return this.offer.withoutFor(this.participant);
+  }
+
   get cards(): readonly OfferedCard[] {
-    return this.offer.columns.filter(card => card !== null);
+    return this.columns.filter(card => card !== null);
   }
 
   get state(): 'loading' | 'failed' | 'empty' | 'ready' {
@@ -47,7 +62,7 @@ export class OfferViewModel {
   }
 
   get numbers(): NoteNumbers {
-    return noteNumbers(this.offer.promotion);
+    return noteNumbers(this.promotion);
   }
 
   get tab(): string {

@@ -1,21 +1,26 @@
-import { displayDay } from '@domain/kernel/day';
+import { displayDay, type Day } from '@domain/kernel/day';
+import type { Promotion } from '@domain/offer/promotion';
 import { offerCopy, promotionCopy } from '@ui/copy/fr/offer';
-import type { OfferModel } from '@ui/journey/OfferModel';
 import { useBrand } from '@ui/kit/brand';
 import type { Note } from './Footnotes';
 import type { NoteId } from './notes';
 import type { OfferViewModel } from './OfferViewModel';
 
 /** Conditions of the promotion shown, with the bank's name and its last day; undefined without one. CFG-03, CFG-08, OFR-15 */
-export const useConditions = ({ promotion, promotionEnds }: OfferModel): string | undefined => {
+export const useConditions = (promotion: Promotion, ends: Day): string | undefined => {
   const { name } = useBrand();
-  return promotion === 'none' ? undefined : promotionCopy.conditions[promotion](name, displayDay(promotionEnds));
+  return promotion === 'none' ? undefined : promotionCopy.conditions[promotion](name, displayDay(ends));
 };
 
 /** The notes whose markers are on the page, in order: each number once. XTR-17 */
-export const useNotes = ({ offer, numbers }: OfferViewModel): readonly Note[] => {
+export const useNotes = ({ offer, promotion, numbers }: OfferViewModel): readonly Note[] => {
   const { price, limits, insurances } = offerCopy.notes;
-  const texts: Readonly<Record<NoteId, string | undefined>> = { price, promotion: useConditions(offer), limits, insurances };
+  const texts: Readonly<Record<NoteId, string | undefined>> = {
+    price,
+    promotion: useConditions(promotion, offer.promotionEnds),
+    limits,
+    insurances,
+  };
   const ids: readonly NoteId[] = ['price', 'promotion', 'limits', 'insurances'];
   return ids
     .flatMap(id => {

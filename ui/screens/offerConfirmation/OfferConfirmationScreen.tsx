@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
 import type { Participant } from '@domain/journey/words';
 import { moneyCopy } from '@ui/copy/fr/money';
+import { promotionCopy } from '@ui/copy/fr/offer';
 import { offerConfirmationCopy as copy } from '@ui/copy/fr/offerConfirmation';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
@@ -64,7 +65,8 @@ const CardValue = observer(function CardValue({ vm, who }: Shown & { readonly wh
   return (
     <span className={css.card}>
       {card.label}
-      <CardPrice card={card} promotion={vm.promotion} promotionNote={CONDITIONS} place={who} />
+      <CardPrice card={card} promotion={vm.offer.promotionFor(who)} promotionNote={CONDITIONS} place={who} />
+      {vm.offer.withoutFor(who) && <span>{promotionCopy.without[who]}</span>}
     </span>
   );
 });
@@ -101,7 +103,7 @@ const Payment = observer(function Payment({ vm }: Shown): ReactElement {
 });
 
 const Recapitulation = observer(function Recapitulation({ vm }: Shown): ReactElement {
-  const conditions = useConditions(vm.offer);
+  const conditions = useConditions(vm.promotion, vm.offer.promotionEnds);
   return (
     <Form onSubmit={vm.confirm} submitLabel={copy.confirm}>
       <Account vm={vm} />

@@ -53,7 +53,8 @@ export class OfferConfirmationViewModel {
 
   /** The promotion as far as a chosen card has it. XTR-17 */
   get promotion(): Promotion {
-    return this.chosenCards.some(card => card.promoted) ? this.offer.promotion : 'none';
+    const promoted = this.holders.find(who => this.cardOf(who)?.promoted);
+    return promoted === undefined ? 'none' : this.offer.promotionFor(promoted);
   }
 
   get total(): MonthlyTotal {
@@ -69,7 +70,7 @@ export class OfferConfirmationViewModel {
 
   /** The card a holder chose; undefined: none. */
   cardOf(who: Participant): OfferedCard | undefined {
-    return this.offer.cardNumbered(cardOfParticipant(this.journey.answers.selection, who) ?? '');
+    return this.offer.cardNumbered(cardOfParticipant(this.journey.answers.selection, who) ?? '', who);
   }
 
   change(step: StepName): void {
@@ -88,6 +89,7 @@ export class OfferConfirmationViewModel {
         insurance: this.insurance !== undefined,
       }),
       offerConfirmed: true,
+      confirmedPrice: this.total,
     });
     void this.journey.next();
   }

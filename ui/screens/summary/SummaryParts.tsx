@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { deliveryModes } from '@domain/delivery/modes';
-import type { OfferOnFile, OrderedCard } from '@domain/offer/onFile';
+import type { OrderedCard } from '@domain/offer/onFile';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { moneyCopy } from '@ui/copy/fr/money';
+import { promotionCopy } from '@ui/copy/fr/offer';
 import { summaryCopy as copy } from '@ui/copy/fr/summary';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
@@ -87,11 +88,13 @@ export const AgencyRecap = observer(function AgencyRecap({ vm, fixed }: Shown): 
   );
 });
 
-const cardRows = (vm: SummaryViewModel, { promotion }: OfferOnFile, { who, card, delivery }: OrderedCard, fixed: boolean | undefined) => {
+const cardRows = (vm: SummaryViewModel, { who, card, delivery, promotion, without }: OrderedCard, fixed: boolean | undefined) => {
   const words = whose(vm, who);
   const ordered = {
     label: copy.offer.card[words],
-    value: card ? `${card.label}, ${copy.offer.price(card, promotion)}` : copy.offer.noCard,
+    value: card
+      ? `${card.label}, ${copy.offer.price(card, promotion)}${without ? `. ${promotionCopy.without[who]}` : ''}`
+      : copy.offer.noCard,
   };
   const mode = deliveryModes.decide({}).find(each => each.mode === delivery);
   if (!mode) return [ordered];
@@ -114,7 +117,7 @@ export const OfferRecap = observer(function OfferRecap({ vm, fixed }: Shown): Re
         title={copy.offer.title}
         rows={[
           { label: copy.offer.account, value: copy.offer.kind[vm.journey.state.workflow] },
-          ...offer.cards.flatMap(card => cardRows(vm, offer, card, fixed)),
+          ...offer.cards.flatMap(card => cardRows(vm, card, fixed)),
           { label: overdraft.label, value: offer.overdraft === undefined ? overdraft.none : overdraft.amount(offer.overdraft) },
           { label: insurance.label, value: offer.insurance === undefined ? insurance.none : moneyCopy.perMonth(offer.insurance) },
           ...(offer.dematerialization ? [{ label: documents.label, value: documents.accepted }] : []),

@@ -11,6 +11,7 @@ import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { SummaryDialogs } from './SummaryDialogs';
+import { OfferChange } from '../offerChange/OfferChange';
 import { AgencyRecap, OfferRecap, PersonRecap } from './SummaryParts';
 import { SummaryViewModel } from './SummaryViewModel';
 import css from './SummaryScreen.module.css';
@@ -41,6 +42,13 @@ const Everything = observer(function Everything({ vm }: Shown): ReactElement {
       </div>
     </div>
   );
+});
+
+/** The price accepted is the one confirmed, or the difference is said where it is accepted. D-50 */
+const Difference = observer(function Difference({ vm }: Shown): ReactElement | null {
+  const { difference } = vm;
+  if (difference === undefined) return null;
+  return <OfferChange why={difference.why} before={difference.before} now={difference.now.total} promotion={difference.now.promotion} />;
 });
 
 const Terms = observer(function Terms({ vm }: Shown): ReactElement {
@@ -75,6 +83,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
         submitLabel={copy.submit}
       >
         <Everything vm={vm} />
+        <Difference vm={vm} />
         <Terms vm={vm} />
       </Form>
       <SummaryDialogs vm={vm} />

@@ -1,8 +1,13 @@
 import * as E from 'fp-ts/Either';
+import { catalogue } from '@domain/offer/contracts';
 import type { Failure } from '@application/failure';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { AcceptTerms } from '@application/summary/AcceptTerms';
 import { FakeSignatures, HandClock, refusedWith } from '../../../tests/builders/ending';
+import { clockOn, settings } from '../../../tests/builders/journey';
+import { cart, chosenCard } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { MemoryAnswers } from '../../../tests/fakes/ports';
 import { SummaryViewModel } from './SummaryViewModel';
 
 type Recap = 'summary' | 'coHolderSummary';
@@ -16,8 +21,18 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
     calls.push('prepare');
     return Promise.resolve(prepared);
   };
-  const recap = new SummaryViewModel(journey, new HandClock(), {} as never, {} as never, {} as never, new AcceptTerms(signatures));
-  return { journey, calls, recap };
+  const answers = new MemoryAnswers();
+  const clock = new HandClock();
+  const recap = new SummaryViewModel(
+    journey,
+    clock,
+    new ReadOfferOnFile(settings(), clockOn('2025-10-15')),
+    answers,
+    {} as never,
+    {} as never,
+    new AcceptTerms(signatures),
+  );
+  return { journey, calls, recap, answers };
 };
 
 test('SUM-02: without the terms nothing is told to the bank, and the page says so', async () => {
@@ -51,4 +66,38 @@ test('a preparation that is refused leaves the task undone, and may be tried aga
   expect(journey.failures).toEqual([refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN')]);
   expect(journey.moves).toEqual([]);
   expect(recap.busy).toBe(false);
+});
+
+describe('D-50: the price accepted is the one confirmed, or the difference stands above the acceptance', () => {
+  const born = (birthdate: '2003-03-27' | '1990-10-15') => {
+    const { journey, recap, answers } = at('summary');
+    const { people } = journey;
+    journey.people = { ...people, TIT: { ...people.TIT, birth: { ...people.TIT.birth, birthdate } } };
+    journey.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
+    return { recap, answers, holder: journey.state.holderId };
+  };
+  const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
+
+  test('the same price: nothing is said', () => {
+    const { recap, answers, holder } = born('2003-03-27');
+    answers.keepConfirmedPrice(holder, youthPrice);
+    expect(recap.offer?.total).toEqual(youthPrice);
+    expect(recap.difference).toBeUndefined();
+  });
+
+  test('a birthdate of 35 since then: before and now', () => {
+    const { recap, answers, holder } = born('1990-10-15');
+    answers.keepConfirmedPrice(holder, youthPrice);
+    expect(recap.difference).toMatchObject({
+      why: 'other',
+      before: youthPrice,
+      now: { total: { promoted: 0, afterwards: 3, months: 12 } },
+    });
+  });
+
+  test('the price of another file, or none on this device: nothing to compare with', () => {
+    const { recap, answers } = born('1990-10-15');
+    answers.keepConfirmedPrice('another', youthPrice);
+    expect(recap.difference).toBeUndefined();
+  });
 });

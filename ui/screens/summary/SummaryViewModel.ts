@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import type { Clock } from '@application/ports/Clock';
-import type { Settings } from '@application/ports/Settings';
+import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Failure } from '@application/failure';
 import type { AcceptTerms } from '@application/summary/AcceptTerms';
 import type { DescribePerson } from '@application/summary/DescribePerson';
@@ -10,9 +11,10 @@ import type { Described } from '@domain/holders/describe';
 import type { Prospect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
-import { offerOnFile, type OfferOnFile } from '@domain/offer/onFile';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
+import type { OfferOnFile } from '@domain/offer/onFile';
+import { priceChange } from '@domain/offer/priceChange';
 import type { Agency } from '@domain/referentials/entries';
-import { inMainlandFrance } from '@domain/referentials/france';
 import type { Whose } from '@ui/copy/fr/fileForm';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -23,6 +25,13 @@ export interface PersonOnFile {
   readonly who: Participant;
   readonly person: Prospect;
   readonly described: Asked<Described>;
+}
+
+/** The price differs from the one confirmed: it is said above the acceptance. D-50 */
+export interface PriceDifference {
+  readonly why: 'address' | 'other';
+  readonly before: MonthlyTotal;
+  readonly now: OfferOnFile;
 }
 
 export type SummaryPopin = 'information' | 'file';
@@ -41,7 +50,8 @@ export class SummaryViewModel {
   constructor(
     readonly journey: FileJourney,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly readOffer: ReadOfferOnFile,
+    private readonly answers: AnswerStore,
     private readonly describePerson: DescribePerson,
     private readonly readAgency: ReadAgency,
     private readonly acceptTerms: AcceptTerms,
@@ -52,9 +62,9 @@ export class SummaryViewModel {
     this.people = [...onFile('TIT', TIT), ...onFile('COT', COT)];
     this.agency = new Asked(journey);
     this.sheet = new AgencySheet(journey, readAgency);
-    makeAutoObservable<this, 'clock' | 'settings'>(
+    makeAutoObservable<this, 'clock'>(
       this,
-      { journey: false, people: false, agency: false, sheet: false, clock: false, settings: false },
+      { journey: false, people: false, agency: false, sheet: false, clock: false },
       { autoBind: true },
     );
   }
@@ -65,18 +75,15 @@ export class SummaryViewModel {
 
   /** Undefined until the cart is there. */
   get offer(): OfferOnFile | undefined {
-    const { cart, state } = this.journey;
-    return (
-      cart &&
-      offerOnFile({
-        cart,
-        workflow: state.workflow,
-        brand: this.settings.brand,
-        today: this.clock.today(),
-        mainlandFrance: this.people.every(({ person }) => inMainlandFrance(person.address)),
-        offers: this.settings.offers,
-      })
-    );
+    return this.readOffer.run(this.journey);
+  }
+
+  get difference(): PriceDifference | undefined {
+    const before = this.answers.confirmedPrice(this.journey.state.holderId);
+    const { offer: now } = this;
+    if (before === undefined || now === undefined) return undefined;
+    const why = priceChange(before, now.total, now.promotionRemoved);
+    return why === 'none' ? undefined : { why, before, now };
   }
 
   get agencyId(): string | undefined {

@@ -1,0 +1,38 @@
+import type { Clock } from '@application/ports/Clock';
+import type { Settings } from '@application/ports/Settings';
+import type { Prospect } from '@domain/holders/prospect';
+import type { Participant, Workflow } from '@domain/journey/words';
+import type { Cart } from '@domain/offer/cart';
+import { offerOnFile, type Birthdates, type OfferOnFile } from '@domain/offer/onFile';
+import { inMainlandFrance } from '@domain/referentials/france';
+
+interface FileWithCart {
+  readonly cart: Cart | undefined;
+  readonly state: { readonly workflow: Workflow };
+  readonly people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
+}
+
+/** What the cart of a file comes to today, by its people's birthdates and addresses; undefined until the cart came. D-45, D-50 */
+export class ReadOfferOnFile {
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `corrected`: birthdates as they are typed, in the place of those saved. An address still to be given is taken as in mainland France. */
+  run({ cart, state, people }: FileWithCart, corrected: Partial<Birthdates> = {}): OfferOnFile | undefined {
+    const birthdateOf = (who: Participant) => corrected[who] ?? people[who]?.birth.birthdate;
+    return (
+      cart &&
+      offerOnFile({
+        cart,
+        workflow: state.workflow,
+        brand: this.settings.brand,
+        today: this.clock.today(),
+        birthdates: { TIT: birthdateOf('TIT'), COT: birthdateOf('COT') },
+        mainlandFrance: [people.TIT, people.COT].every(person => person?.address.country === undefined || inMainlandFrance(person.address)),
+        offers: this.settings.offers,
+      })
+    );
+  }
+}

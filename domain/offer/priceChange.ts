@@ -1,0 +1,43 @@
+import { rule } from '@domain/kernel/rule';
+import { absentOr, boolean, number, record, whole } from '@domain/kernel/shape';
+import type { MonthlyTotal } from './monthlyTotal';
+
+const total = record({ promoted: number, afterwards: number, months: absentOr(whole) });
+const confirmed = { promoted: 0, afterwards: 1.85, months: 12 };
+
+export const offerPriceChange = rule({
+  id: 'offer.priceChange',
+  requirements: ['SUM-01', 'OPT-04', 'D-50'],
+  title: { fr: 'Le prix a changé depuis la confirmation', en: 'The price changed since it was confirmed' },
+  says: {
+    fr: 'Le prix accepté au récapitulatif est celui qui a été confirmé ; sinon, l’avant et l’après sont écrits au-dessus de l’acceptation.',
+    en: 'The price accepted on the recap is the one confirmed; otherwise before and after are written above the acceptance.',
+  },
+  input: record({ confirmed: absentOr(total), now: total, promotionRemoved: boolean }),
+  decide: ({ confirmed, now, promotionRemoved }): 'none' | 'address' | 'other' => {
+    if (confirmed === null) return 'none';
+    const same = confirmed.promoted === now.promoted && confirmed.afterwards === now.afterwards && confirmed.months === now.months;
+    if (same) return 'none';
+    return promotionRemoved ? 'address' : 'other';
+  },
+  examples: [
+    ['the same', { confirmed, now: confirmed, promotionRemoved: false }, 'none'],
+    ['no longer half price afterwards', { confirmed, now: { ...confirmed, afterwards: 3.7 }, promotionRemoved: false }, 'other'],
+    ['no longer free at first', { confirmed, now: { ...confirmed, promoted: 1.85 }, promotionRemoved: false }, 'other'],
+    ['free for less long', { confirmed, now: { ...confirmed, months: 6 }, promotionRemoved: false }, 'other'],
+    [
+      'an address outside mainland France',
+      { confirmed, now: { promoted: 3.7, afterwards: 3.7, months: null }, promotionRemoved: true },
+      'address',
+    ],
+    ['confirmed on another device: nothing to compare with', { confirmed: null, now: confirmed, promotionRemoved: false }, 'none'],
+  ],
+});
+
+/** Why the price differs from the one confirmed before; `none`: it does not. */
+export const priceChange = (before: MonthlyTotal | undefined, now: MonthlyTotal, promotionRemoved: boolean) =>
+  offerPriceChange.decide({
+    confirmed: before ? { ...before, months: before.months ?? null } : null,
+    now: { ...now, months: now.months ?? null },
+    promotionRemoved,
+  });

@@ -1,0 +1,21 @@
+import type { CardOnOffer, Cart } from './cart';
+import type { MonthlyPrice } from './monthlyTotal';
+import { offerPrice } from './price';
+import type { Promotion } from './promotion';
+
+/** A card's price with a promotion; `promoted`: the promotion changes something for it. D-45 */
+export interface PromotedPrice {
+  readonly price: MonthlyPrice;
+  readonly promoted: boolean;
+}
+
+/** What a promotion makes of a card's price, with the payments that the bank offers on that card. D-45, OFR-15 */
+export const promotedPrice = (
+  { catalogNumber, price }: Pick<CardOnOffer, 'catalogNumber' | 'price'>,
+  promotion: Promotion,
+  operations: Cart['operations'],
+): PromotedPrice => {
+  const offeredPayments = operations.find(operation => operation.catalogNumber === catalogNumber)?.offeredPayments ?? null;
+  const withPromotion = offerPrice.decide({ price, promotion, offeredPayments });
+  return { price: withPromotion, promoted: withPromotion.promoted < price || withPromotion.afterwards < price };
+};

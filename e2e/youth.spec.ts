@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { ageCopy } from '@ui/copy/fr/age';
+import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { offerChangeCopy } from '@ui/copy/fr/offerChange';
+import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
+import { offerCopy, promotionCopy } from '@ui/copy/fr/offer';
+import { optionsCopy } from '@ui/copy/fr/options';
+import { summaryCopy } from '@ui/copy/fr/summary';
+import { errorsCopy } from '@ui/copy/fr/errors';
+import { expectAccessible } from './support/axe';
+import {
+  address,
+  agency,
+  birthplace,
+  chooseIdentity,
+  choosePaper,
+  complementary,
+  delivery,
+  family,
+  give,
+  identity,
+  taxResidence,
+} from './support/file';
+import { expect, test } from './support/test';
+import {
+  chooseAccount,
+  chooseAge,
+  chooseCard,
+  choosePlain,
+  confirmOffer,
+  confirmPhone,
+  create,
+  describe as describePerson,
+  open,
+  someone,
+  start,
+  type Traveller,
+} from './support/walk';
+
+const HALF = 'puis 1,85 € par mois jusqu’à 25 ans';
+const WHOLE = 'puis 3,70 € par mois';
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The monthly total, as the confirmation and the recap say it. */
+const monthly = async (page: Page): Promise<string> => {
+  const term = page.locator('dt', { hasText: offerConfirmationCopy.payment.total });
+  return plain((await term.locator('xpath=following-sibling::dd[1]').textContent()) ?? '');
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** To the offer's confirmation, alone, 18 to 25; says the price shown there. */
+const confirmYoung = async (page: Page, overdraft: string): Promise<string> => {
+  await start(page);
+  await chooseAccount(page, 'individual');
+  await chooseAge(page, { TIT: '18-25' });
+  await chooseCard(page, 'Mastercard');
+  await choosePlain(page, overdraft);
+  await choosePlain(page, insuranceCopy.no);
+  await expect(heading(page, offerConfirmationCopy.title)).toBeVisible();
+  const confirmed = await monthly(page);
+  await confirmOffer(page);
+  return confirmed;
+};
+
+const toIdentityForm = async (page: Page, person: Traveller): Promise<void> => {
+  await chooseIdentity(page, 'CNI');
+  await give(page, { document: 'CNI' }, person);
+  await expect(heading(page, fullIdentityCopy.title.individual)).toBeVisible();
+  await expect(page.getByLabel(fullIdentityCopy.birthdate.label)).toBeVisible();
+};
+
+const fromAddressToRecap = async (page: Page, person: Traveller): Promise<void> => {
+  await choosePaper(page, 'ELECTRICITY');
+  await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
+  await address(page);
+  await choosePaper(page, 'PAYSLIP');
+  await give(page, { document: 'PAYSLIP', format: 'png' }, person);
+  await complementary(page);
+  await taxResidence(page);
+  await agency(page);
+  await delivery(page);
+  await expect(heading(page, summaryCopy.title.individual)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('dt', { hasText: offerConfirmationCopy.payment.total })).toBeVisible();
+};
+
+for (const [what, overdraft] of [
+  ['without the overdraft', optionsCopy.overdraft.no],
+  ['with the overdraft', optionsCopy.overdraft.yes],
+] as const)
+  test(`D-50: 22 years old, ${what}: the price accepted on the recap is the one confirmed`, async ({ page, bank }) => {
+    test.setTimeout(180_000);
+    const person = someone('18-25');
+    await open(page, bank, 'omc-01');
+    const confirmed = await confirmYoung(page, overdraft);
+    expect(confirmed).toContain(HALF);
+    await describePerson(page, person);
+    await create(page, 'individual');
+    await confirmPhone(page, bank, person);
+    await toIdentityForm(page, person);
+    await identity(page);
+    await birthplace(page);
+    await family(page);
+    await fromAddressToRecap(page, person);
+    expect(await monthly(page)).toBe(confirmed);
+    await expect(page.getByText(offerChangeCopy.title.other)).toBeHidden();
+  });
+
+test('D-50: a birthdate corrected to 35 in the file: before and now at once, and again above the acceptance', async ({ page, bank }) => {
+  test.setTimeout(180_000);
+  const person = someone('18-25');
+  await open(page, bank, 'omc-01');
+  const confirmed = await confirmYoung(page, optionsCopy.overdraft.yes);
+  await describePerson(page, person);
+  await create(page, 'individual');
+  await confirmPhone(page, bank, person);
+  await toIdentityForm(page, person);
+  const birthdate = page.getByLabel(fullIdentityCopy.birthdate.label);
+  await birthdate.fill('27/03/1990');
+  const notice = page.getByRole('status').filter({ hasText: offerChangeCopy.title.birthdate });
+  await expect(notice).toContainText(plain(WHOLE));
+  await expect(notice).toContainText('1,85');
+  await expectAccessible(page);
+  await birthdate.fill('27/03/2003');
+  await expect(notice).toBeHidden();
+  await birthdate.fill('27/03/1990');
+  await identity(page);
+  await birthplace(page);
+  await family(page);
+  await fromAddressToRecap(page, person);
+  const accepted = await monthly(page);
+  expect(accepted).not.toBe(confirmed);
+  expect(accepted).toContain(WHOLE);
+  const difference = page.getByRole('status').filter({ hasText: offerChangeCopy.title.other });
+  await expect(difference).toContainText('1,85');
+  await expect(difference).toContainText('3,70');
+  await expectAccessible(page);
+});
+
+test('INF-02, D-50: a birthdate corrected to less than 18 years is refused on the form, then leads to its page', async ({ page, bank }) => {
+  test.setTimeout(90_000);
+  const person = someone('18-25');
+  await open(page, bank, 'omc-01');
+  await confirmYoung(page, optionsCopy.overdraft.no);
+  await describePerson(page, person);
+  await create(page, 'individual');
+  await confirmPhone(page, bank, person);
+  await toIdentityForm(page, person);
+  await page.getByLabel(fullIdentityCopy.birthdate.label).fill('27/03/2015');
+  const next = page.getByRole('button', { name: 'Continuer', exact: true });
+  await next.click();
+  await expect(page.getByText('Cette offre est réservée aux plus de 18 ans.').first()).toBeVisible();
+  await next.click();
+  await expect(heading(page, errorsCopy.pages['too-young'].omc.title)).toBeVisible();
+});
+
+test('D-51: 18-25 with an older person: the welcome offer is for the older one alone, and the other’s card says why', async ({
+  page,
+  bank,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await chooseAccount(page, 'joint');
+  await expect(page.getByRole('group', { name: ageCopy.legend.TIT })).toBeVisible();
+  await chooseAge(page, { TIT: '18-25', COT: '26+' });
+  await expect(heading(page, offerCopy.title.joint.TIT)).toBeVisible();
+  await expect(page.getByText(promotionCopy.without.TIT)).toBeVisible();
+  await expect(page.getByText(promotionCopy.free['welcome-card-free-one-year'](12))).toHaveCount(0);
+  await expectAccessible(page);
+  await chooseCard(page, 'Mastercard');
+  await expect(heading(page, offerCopy.title.joint.COT)).toBeVisible();
+  await expect(page.getByText(promotionCopy.without.COT)).toHaveCount(0);
+  await expect(page.getByText(promotionCopy.free['welcome-card-free-one-year'](12))).toHaveCount(3);
+  await chooseCard(page, 'Mastercard');
+  await choosePlain(page, optionsCopy.overdraft.yes);
+  await choosePlain(page, insuranceCopy.no);
+  await expect(heading(page, offerConfirmationCopy.title)).toBeVisible();
+  await expect(page.getByText(promotionCopy.without.TIT)).toBeVisible();
+  expect(await monthly(page)).toBe('3,70 € par mois pendant 12 mois, puis 7,40 € par mois');
+  await expectAccessible(page);
+});

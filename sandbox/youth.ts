@@ -1,0 +1,19 @@
+import { eligibilityYouth } from '@domain/eligibility/youth';
+import { isDay, type Day } from '@domain/kernel/day';
+import { personOf } from './api/person';
+import type { Bank } from './bank';
+import type { Applicant, Subscription } from './store/documents';
+
+const birthdateOf = (applicant: Applicant | undefined): Day | null => {
+  const birthdate = applicant && personOf(applicant).birth.birthdate;
+  return isDay(birthdate) ? birthdate : null;
+};
+
+/** Whether a file has the youth offer today: by its people's birthdates as they stand, whatever was chosen. ACC-04, D-50 */
+export const isYouth = (bank: Bank, { workflow, holder, coHolder }: Subscription): boolean =>
+  eligibilityYouth.decide({
+    workflow,
+    holderBirthdate: birthdateOf(holder),
+    coHolderBirthdate: birthdateOf(coHolder),
+    today: bank.today(),
+  });

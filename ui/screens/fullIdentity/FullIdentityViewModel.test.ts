@@ -1,0 +1,103 @@
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadIdentity } from '@application/prospect/ReadIdentity';
+import { ListCountries } from '@application/referentials/ListCountries';
+import { blankProspect } from '@domain/holders/prospect';
+import { catalogue } from '@domain/offer/contracts';
+import type { Routes } from '@ui/journey/Routes';
+import { refusedWith } from '../../../tests/builders/ending';
+import { clockOn, settings } from '../../../tests/builders/journey';
+import { cart, chosenCard } from '../../../tests/builders/offer';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { failing, MemoryAnswers } from '../../../tests/fakes/ports';
+import { FullIdentityViewModel } from './FullIdentityViewModel';
+
+const clock = clockOn('2025-10-15');
+const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
+
+/** The identity form of somebody born on 27/03/2003, whose document cannot be read again. */
+const open = () => {
+  const identity = { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple', birthName: 'Exemple' } as const;
+  const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: '001' } as const;
+  const journey = new FakeFileJourney('identityValidation', { prospect: { identity, birth } });
+  journey.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
+  const answers = new MemoryAnswers();
+  const shown: string[] = [];
+  const routes = { toError: (type: string) => void shown.push(type) } as unknown as Routes;
+  const nothing = { read: () => failing(refusedWith('absent')) };
+  const vm = new FullIdentityViewModel(
+    journey,
+    clock,
+    new ReadIdentity(nothing as never),
+    new ListCountries({ nationalities: () => failing(refusedWith('absent')) } as never, clock),
+    new ReadOfferOnFile(settings(), clock),
+    answers,
+    routes,
+  );
+  return { vm, journey, answers, shown };
+};
+
+describe('D-50: a birthdate corrected on the identity form', () => {
+  test('which leaves the offer as it is says nothing', () => {
+    const { vm } = open();
+    vm.form.type({ birthdate: '28/03/2003' });
+    expect(vm.offerChange).toBeUndefined();
+  });
+
+  test('to 35 years says the price before and now at once; back again, nothing', () => {
+    const { vm } = open();
+    vm.form.type({ birthdate: '27/03/1990' });
+    expect(vm.offerChange?.before.total).toEqual(youthPrice);
+    expect(vm.offerChange?.now).toMatchObject({
+      promotion: 'welcome-card-free-one-year',
+      total: { promoted: 0, afterwards: 3, months: 12 },
+    });
+    vm.form.type({ birthdate: '27/03/2003' });
+    expect(vm.offerChange).toBeUndefined();
+  });
+
+  test.each(['27/03/19', '31/02/1990', '27/03/1890', '27/03/2015', ''])(
+    'says nothing of a price for %p, which is no birthdate to have',
+    typed => {
+      const { vm } = open();
+      vm.form.type({ birthdate: typed });
+      expect(vm.offerChange).toBeUndefined();
+    },
+  );
+
+  test('when it is sent, the price before is kept for the recap', async () => {
+    const { vm, journey, answers } = open();
+    vm.form.type({ birthdate: '27/03/1990' });
+    await vm.submit();
+    expect(answers.confirmedPrice(journey.state.holderId)).toEqual(youthPrice);
+    expect(journey.saved[0]).toMatchObject({ birth: { birthdate: '1990-03-27' } });
+  });
+
+  test('the price that was confirmed on this tab is not replaced', async () => {
+    const { vm, journey, answers } = open();
+    const confirmed = { promoted: 0, afterwards: 1.85, months: 12 };
+    answers.keepConfirmedPrice(journey.state.holderId, confirmed);
+    vm.form.type({ birthdate: '27/03/1990' });
+    await vm.submit();
+    expect(answers.confirmedPrice(journey.state.holderId)).toEqual(confirmed);
+  });
+});
+
+describe('INF-02, D-50: less than 18 years old', () => {
+  test('the form says so first; whoever keeps the date is led to the page for them', async () => {
+    const { vm, journey, shown } = open();
+    vm.form.type({ birthdate: '27/03/2015' });
+    await vm.submit();
+    expect([vm.form.issues.birthdate, shown]).toEqual(['BIRTHDATE_TOO_YOUNG', []]);
+    await vm.submit();
+    expect([shown, journey.saved]).toEqual([['too-young'], []]);
+  });
+
+  test('a date put right goes on', async () => {
+    const { vm, journey, shown } = open();
+    vm.form.type({ birthdate: '27/03/2015' });
+    await vm.submit();
+    vm.form.type({ birthdate: '27/03/2001' });
+    await vm.submit();
+    expect([shown, journey.saved.length]).toEqual([[], 1]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
+import type { Promotion } from '@domain/offer/promotion';
+import { offerChangeCopy as copy, type WhyChanged } from '@ui/copy/fr/offerChange';
+import { Notice } from '@ui/kit/Notice';
+
+interface OfferChangeProps {
+  readonly why: WhyChanged;
+  readonly before: MonthlyTotal;
+  readonly now: MonthlyTotal;
+  /** The promotion there is now. */
+  readonly promotion: Promotion;
+}
+
+/** The monthly price before and after, in words, where it is about to be accepted or changed. D-50 */
+export const OfferChange = ({ why, before, now, promotion }: OfferChangeProps): ReactElement => (
+  <Notice kind="warning" title={copy.title[why]} live>
+    <p>{copy.why[why]}</p>
+    <p>{copy.before(copy.monthly(before))}</p>
+    <p>
+      <strong>{copy.after(copy.monthly(now, promotion))}</strong>
+    </p>
+  </Notice>
+);
