@@ -22,7 +22,7 @@ const open = () => {
   journey.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const answers = new MemoryAnswers();
   const shown: string[] = [];
-  const routes = { toError: (type: string) => void shown.push(type) } as unknown as Routes;
+  const routes = { to: (page: string) => void shown.push(page) } as unknown as Routes;
   const nothing = { read: () => failing(refusedWith('absent')) };
   const vm = new FullIdentityViewModel(
     journey,
@@ -89,7 +89,7 @@ describe('INF-02, D-50: less than 18 years old', () => {
     await vm.submit();
     expect([vm.form.issues.birthdate, shown]).toEqual(['BIRTHDATE_TOO_YOUNG', []]);
     await vm.submit();
-    expect([shown, journey.saved]).toEqual([['too-young'], []]);
+    expect([shown, journey.saved]).toEqual([['error/too-young'], []]);
   });
 
   test('a date put right goes on', async () => {

@@ -87,7 +87,7 @@ export class FullIdentityViewModel {
 
   /** Whoever keeps a birthdate that the form refused as too young means it: the page for them. The recap compares with the price before. D-50 */
   async submit(): Promise<void> {
-    if (this.keepsTooYoung()) return this.routes.toError('too-young');
+    if (this.keepsTooYoung()) return this.routes.to('error/too-young');
     this.keepPriceBefore();
     await this.form.submit();
   }
