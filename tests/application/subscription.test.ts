@@ -142,7 +142,9 @@ describe('ACC-04, OPT-01, D-50: the overdraft’s product follows the birthdates
   const product = async (answers: Answers) => {
     const { use, sent, answers: kept } = bank();
     await use.run(answers)();
-    return [sent[0]?.selection, kept.selection()?.contracts].map(contracts => contracts?.find(({ type }) => type === 'OVERDRAFT')?.catalogNumber);
+    return [sent[0]?.selection, kept.selection()?.contracts].map(
+      contracts => contracts?.find(({ type }) => type === 'OVERDRAFT')?.catalogNumber,
+    );
   };
   const young = { ...noa, birthdate: '27/03/2003' };
 
