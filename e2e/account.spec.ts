@@ -3,6 +3,7 @@ import { minimalCopy } from '@ui/copy/fr/minimal';
 import { optionsCopy } from '@ui/copy/fr/options';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { offerCopy } from '@ui/copy/fr/offer';
+import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { Canary } from './support/canary';
@@ -101,6 +102,7 @@ test('JNT-01, JNT-03: two holders open a joint account, each in a browser of the
   await confirmPhone(theirs, bank, coHolder);
   await expect(theirs.getByRole('heading', { level: 1, name: welcomeCopy.opening.title(coHolder.firstName) })).toBeVisible();
   await expectAccessible(theirs);
+  await theirs.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
   await theirs.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
   await passVideo(theirs);
   await readDocuments(theirs);

@@ -58,6 +58,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         {...(settings.simulatedNow ? { simulatedDate: displayDay(parisDay(settings.simulatedNow)) } : {})}
         breadcrumb={onMain && journey.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
         helpPhone={settings.contactPhone}
+        adviser={journey.mode === 'mdc' ? journey.file?.state.adviser : undefined}
         onCookies={() => routes.toRedirect('cookie-policy')}
       >
         <PageSuspense key={onMain ? `${journey.step}-${journey.page}` : location.pathname}>

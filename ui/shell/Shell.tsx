@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { AdviserOnFile } from '@domain/journey/fileState';
 import type { DestinationName } from '@application/ports/Settings';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
@@ -22,6 +23,8 @@ export interface ShellProps {
   /** Unknown until the configuration is there. */
   readonly helpPhone?: string | undefined;
   readonly appointmentHref?: string | undefined;
+  /** Who creates the client's file: shown to them alone. ADV-02 */
+  readonly adviser?: AdviserOnFile | undefined;
   readonly children: ReactNode;
 }
 
@@ -35,7 +38,7 @@ const skip = (event: MouseEvent): void => {
 
 /** What stands around every screen, the same before and after the scripts. BRD-01, BRD-03, XTR-29, XTR-30 */
 export const Shell = (props: ShellProps): ReactElement => {
-  const { environment, simulatedDate, breadcrumb, footerLinks, onCookies, onHelp, helpPhone, children } = props;
+  const { environment, simulatedDate, breadcrumb, footerLinks, onCookies, onHelp, helpPhone, adviser, children } = props;
   const brand = useBrand();
   return (
     <div className={css.shell}>
@@ -54,6 +57,7 @@ export const Shell = (props: ShellProps): ReactElement => {
         </div>
       </header>
       <div className={css.wrap}>
+        {adviser && <p className={css.adviser}>{shellCopy.adviser(adviser.name, adviser.agency)}</p>}
         <Breadcrumb state={breadcrumb} />
         <main id={CONTENT} className={css.main} tabIndex={-1}>
           {children}

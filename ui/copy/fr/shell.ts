@@ -7,6 +7,7 @@ export const shellCopy = {
   helpIntro: 'Un conseiller vous répond, avant comme après l’ouverture du compte.',
   helpPhone: 'Par téléphone',
   helpAppointment: 'Prendre rendez-vous avec un conseiller',
+  adviser: (name: string, agency: string): string => `Conseiller\u00a0: ${name}, agence ${agency}`,
   stepsLabel: 'Étapes de votre demande',
   steps: { offer: 'Offre', file: 'Dossier', signature: 'Signature' },
   progress: { complete: '(étape terminée)', ongoing: '(étape en cours)', upcoming: '(étape à venir)' },

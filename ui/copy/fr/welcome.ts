@@ -58,8 +58,19 @@ export const welcomeCopy = {
     card: 'Votre carte',
     noCard: 'Sans carte',
     next: 'Ensuite\u00a0: votre vérification vidéo, la lecture des documents et votre signature (8 minutes).',
+    prepared: (adviser: string, agency: string): string =>
+      `${adviser}, agence ${agency}, a préparé votre dossier. Vérifiez ce qui vous concerne avant de continuer.`,
     confirm: 'Tout est exact, je continue',
+    confirming: 'Enregistrement de votre accord…',
     wrong: 'Signaler une erreur',
     wrongText: 'Un conseiller corrige le dossier avec vous. Rien n’est signé en attendant.',
+    report: {
+      title: 'Signaler une erreur à votre conseiller',
+      text: 'Votre conseiller est prévenu et reprend le dossier avec vous. Rien n’est signé en attendant.',
+      kept: 'Votre dossier est conservé : vous recevrez un e-mail quand il sera corrigé.',
+      send: 'Prévenir mon conseiller',
+      sending: 'Envoi…',
+      stay: 'Revenir à mes informations',
+    },
   },
 } as const;

@@ -1,9 +1,11 @@
+import { AcceptTerms } from '@application/summary/AcceptTerms';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import type { Camera, CameraProblem } from '@application/ports/Camera';
 import { FollowSignature } from '@application/signature/FollowSignature';
 import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
+import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -46,7 +48,7 @@ const arrive = async ({
 }: Given = {}) => {
   const { flow } = flowBench(journey, checks);
   const vm = new PreLivenessViewModel(journey, flow, cam, new FollowSignature(signatures), endingSettings(), new OpeningConfirmed());
-  const opening = new OpeningViewModel(journey, { run: () => () => new Promise(() => undefined) } as never);
+  const opening = new OpeningViewModel(journey, { run: () => () => new Promise(() => undefined) } as never, new AcceptTerms(signatures));
   show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [FileJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
   await act(settled);
   return { journey, cam, flow };
@@ -176,8 +178,35 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
     await screen.findByRole('heading', { level: 1, name: welcomeCopy.opening.title(undefined) });
     expect(screen.queryByRole('button', { name: copy.start })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: welcomeCopy.opening.confirm }));
-    expect(screen.getByRole('button', { name: copy.start })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: copy.start })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: summaryCopy.terms.label }));
+    await userEvent.click(screen.getByRole('button', { name: welcomeCopy.opening.confirm }));
+    expect(await screen.findByRole('button', { name: copy.start })).toBeInTheDocument();
     expect(journey.moves).toEqual([]);
+  });
+
+  test('SUM-02, D-47: the terms are their own to accept, and asked for once', async () => {
+    await arrive({ journey: joint() });
+    await userEvent.click(await screen.findByRole('button', { name: welcomeCopy.opening.confirm }));
+    expect(screen.getAllByText(summaryCopy.terms.required).length).toBeGreaterThan(0);
+  });
+
+  test('D-47: somebody who accepted the terms before goes straight to the check', async () => {
+    const journey = joint();
+    const done = ['linkOpened', 'termsAccepted'] as const;
+    journey.state = { ...journey.state, coHolder: { customerExternalId: 'EXT-2', livenessId: undefined, done } };
+    await arrive({ journey });
+    expect(screen.getByRole('button', { name: copy.start })).toBeInTheDocument();
+  });
+
+  test('D-47: the client of an adviser’s file reports an error: the file goes back to the adviser', async () => {
+    const adviser = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
+    const journey = new FakeFileJourney('signature', { state: { initBo: true, adviser } });
+    await arrive({ journey });
+    await screen.findByText(plain(welcomeCopy.opening.prepared(adviser.name, adviser.agency)));
+    await userEvent.click(screen.getByRole('button', { name: welcomeCopy.opening.wrong }));
+    await userEvent.click(screen.getByRole('button', { name: welcomeCopy.opening.report.send, hidden: true }));
+    expect(journey.moves).toEqual(['send to summary']);
   });
 
   test('an error is reported to an adviser, at equal weight', async () => {

@@ -27,10 +27,11 @@ export class PreLivenessViewModel {
     makeAutoObservable(this, { journey: false }, { autoBind: true });
   }
 
-  /** A co-holder, or a client whose file an adviser created, first confirms what the file says of them. D-23, D-43 */
+  /** A co-holder, or a client whose file an adviser created, first confirms what the file says of them and accepts the terms. D-23, D-43, D-47 */
   get greeted(): boolean {
     const { participant, state } = this.journey;
-    return (participant === 'COT' || state.initBo) && !this.confirmed.has(state.idEne, participant);
+    const accepted = (participant === 'TIT' ? state.holder : state.coHolder)?.done?.includes('termsAccepted') ?? false;
+    return (participant === 'COT' || state.initBo) && !accepted && !this.confirmed.has(state.idEne, participant);
   }
 
   get browser(): BrowserKind {

@@ -4,16 +4,14 @@ import { summaryCopy as copy } from '@ui/copy/fr/summary';
 import { FilePage } from '@ui/journey/FilePage';
 import { MissedLists } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
-import { Checkbox } from '@ui/kit/Checkbox';
 import { Form } from '@ui/kit/Form';
-import { NewTab } from '@ui/kit/NewTab';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
 import { SummaryDialogs } from './SummaryDialogs';
 import { OfferChange } from '../offerChange/OfferChange';
 import { AgencyRecap, OfferRecap, PersonRecap } from './SummaryParts';
 import { SummaryViewModel } from './SummaryViewModel';
+import { Terms } from './Terms';
 import css from './SummaryScreen.module.css';
 
 interface Shown {
@@ -51,26 +49,6 @@ const Difference = observer(function Difference({ vm }: Shown): ReactElement | n
   return <OfferChange why={difference.why} before={difference.before} now={difference.now.total} promotion={difference.now.promotion} />;
 });
 
-const Terms = observer(function Terms({ vm }: Shown): ReactElement {
-  return (
-    <div className={css.terms}>
-      <Checkbox
-        name="terms"
-        label={copy.terms.label}
-        checked={vm.accepted}
-        onChange={vm.accept}
-        error={vm.termsMissing ? copy.terms.required : undefined}
-      />
-      <p>
-        <a href={redirectHref('general-terms')} target="_blank" rel="noopener">
-          {copy.terms.link}
-          <NewTab />
-        </a>
-      </p>
-    </div>
-  );
-});
-
 const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
   return (
     <FilePage title={copy.title[vm.whose]} intro={<p>{copy.intro[vm.whose]}</p>}>
@@ -84,7 +62,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
       >
         <Everything vm={vm} />
         <Difference vm={vm} />
-        <Terms vm={vm} />
+        <Terms accepted={vm.accepted} missing={vm.termsMissing} onAccept={vm.accept} />
       </Form>
       <SummaryDialogs vm={vm} />
     </FilePage>

@@ -4,11 +4,14 @@ import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button, LinkButton } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { Form } from '@ui/kit/Form';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
 import { useEntered } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { personRows } from '../summary/personRows';
+import { Terms } from '../summary/Terms';
 import { OpeningViewModel } from './OpeningViewModel';
 import css from './WelcomeScreen.module.css';
 
@@ -32,25 +35,72 @@ const Said = observer(function Said({ vm }: Shown): ReactElement {
   );
 });
 
-/** The welcome page's opening wording: a file under way, met for the first time. D-23, D-43, SGN-03 */
+const Wrong = observer(function Wrong({ vm }: Shown): ReactElement {
+  const { report, wrong, wrongText } = copy;
+  if (!vm.led)
+    return (
+      <>
+        <LinkButton kind="secondary" href={redirectHref('appointment')}>
+          {wrong}
+        </LinkButton>
+        <p className={css.help}>{wrongText}</p>
+      </>
+    );
+  return (
+    <>
+      <Button kind="secondary" onClick={() => vm.report(true)}>
+        {wrong}
+      </Button>
+      <Dialog
+        title={report.title}
+        open={vm.reporting}
+        onClose={() => vm.report(false)}
+        actions={
+          <>
+            <Button onClick={() => void vm.send()} busy={vm.busy} busyLabel={report.sending}>
+              {report.send}
+            </Button>
+            <Button kind="secondary" onClick={() => vm.report(false)}>
+              {report.stay}
+            </Button>
+          </>
+        }
+      >
+        <p>{report.text}</p>
+        <p>{report.kept}</p>
+      </Dialog>
+    </>
+  );
+});
+
+const introOf = ({ participant, holder, journey }: OpeningViewModel): string => {
+  const { adviser } = journey.state;
+  if (adviser) return copy.prepared(adviser.name, adviser.agency);
+  return participant === 'COT' ? copy.text.COT(holder ?? copy.someone) : copy.text.TIT;
+};
+
+/** The welcome page's opening wording: a file under way, met for the first time. D-23, D-43, D-47, SGN-03 */
 export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { readonly onConfirm: () => void }): ReactElement {
   const vm = useEntered(OpeningViewModel);
-  const { participant } = vm;
+  const submit = async (): Promise<void> => {
+    if (await vm.submit()) onConfirm();
+  };
   return (
-    <FilePage
-      title={copy.title(vm.journey.prospect.identity.firstName)}
-      intro={<p>{participant === 'COT' ? copy.text.COT(vm.holder ?? copy.someone) : copy.text.TIT}</p>}
-    >
+    <FilePage title={copy.title(vm.journey.prospect.identity.firstName)} intro={<p>{introOf(vm)}</p>}>
       <div className={css.opening}>
         <Said vm={vm} />
-        <p>{copy.next}</p>
-        <div className={css.actions}>
-          <Button onClick={onConfirm}>{copy.confirm}</Button>
-          <LinkButton kind="secondary" href={redirectHref('appointment')}>
-            {copy.wrong}
-          </LinkButton>
-        </div>
-        <p className={css.help}>{copy.wrongText}</p>
+        <Form
+          onSubmit={() => void submit()}
+          errors={vm.termsMissing ? [{ name: 'terms', message: summaryCopy.terms.required }] : []}
+          attempt={vm.attempt}
+          busy={vm.busy && !vm.reporting}
+          busyLabel={copy.confirming}
+          submitLabel={copy.confirm}
+        >
+          <p>{copy.next}</p>
+          <Terms accepted={vm.accepted} missing={vm.termsMissing} onAccept={vm.accept} />
+        </Form>
+        <Wrong vm={vm} />
       </div>
     </FilePage>
   );

@@ -1,18 +1,30 @@
+import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
+import type { AcceptTerms } from '@application/summary/AcceptTerms';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Described } from '@domain/holders/describe';
+import type { TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 
-/** Somebody meets a file that another began: what it says of them, to be confirmed. D-23, D-43 */
+/** Where an adviser takes the file up again. D-47 */
+const ADVISERS_TASK = 'summary' satisfies TaskId;
+
+/** Somebody meets a file that another began: what it says of them, to be confirmed, and the terms, which are theirs to accept. D-23, D-43, D-47 */
 export class OpeningViewModel {
   readonly described: Asked<Described>;
+  accepted = false;
+  termsMissing = false;
+  attempt = 0;
+  busy = false;
+  reporting = false;
 
   constructor(
     readonly journey: FileJourney,
     private readonly describePerson: DescribePerson,
+    private readonly acceptTerms: AcceptTerms,
   ) {
     this.described = new Asked(journey);
     makeAutoObservable(this, { journey: false, described: false }, { autoBind: true });
@@ -32,6 +44,47 @@ export class OpeningViewModel {
     const { cart } = this.journey;
     const number = cart && cardOfParticipant(cart.selection, this.participant);
     return cart?.cards.find(({ catalogNumber }) => catalogNumber === number)?.label;
+  }
+
+  /** An adviser created the file, and can correct it. */
+  get led(): boolean {
+    return this.journey.state.initBo;
+  }
+
+  accept(accepted: boolean): void {
+    this.accepted = accepted;
+    if (accepted) this.termsMissing = false;
+  }
+
+  /** True once the bank has the person's acceptance. SUM-02 */
+  async submit(): Promise<boolean> {
+    if (this.busy) return false;
+    this.attempt += 1;
+    this.termsMissing = !this.accepted;
+    if (this.termsMissing) return false;
+    this.busy = true;
+    const told = await this.acceptTerms.run()();
+    this.rest();
+    if (E.isLeft(told)) this.journey.fail(told.left);
+    return E.isRight(told);
+  }
+
+  report(reporting: boolean): void {
+    this.reporting = reporting;
+  }
+
+  /** The file goes back to the adviser, who is told of the error. D-47 */
+  async send(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const sent = await this.journey.sendTo(ADVISERS_TASK)();
+    this.rest();
+    if (E.isLeft(sent)) this.journey.fail(sent.left, () => void this.send());
+  }
+
+  private rest(): void {
+    this.busy = false;
+    this.reporting = false;
   }
 
   enter(): void {
