@@ -22,6 +22,7 @@ import { livenessRoutes } from './liveness/routes';
 import { deskRoutes } from './desk/routes';
 import { faultHooks } from './faults/hook';
 import { identityRoutes } from './identity/routes';
+import { observationRoutes } from './observation/routes';
 import { outsideRoutes } from './outside/routes';
 import { plainPolicy } from './pages';
 import { assetRoutes } from './web/assets';
@@ -97,6 +98,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
     { prefix: '/api' },
   );
   identityRoutes(app, bank);
+  observationRoutes(app, bank);
   outsideRoutes(app);
   siteRoutes(app, bank, variant);
   return app;

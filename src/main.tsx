@@ -1,9 +1,11 @@
 import { behind } from './behind';
 import { StrictMode, useState, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { environments, variants } from '@domain/brand/variant';
+import { environments, variantFacts, variants } from '@domain/brand/variant';
 import { bannerOf } from '@domain/environment/banner';
+import { trackingOfPage } from '@domain/journey/tracking';
 import '@ui/theme/base.css';
+import { events, reports, watchUncaught } from '@infrastructure/browser/observation/observed';
 import type { AppProps } from './App';
 import { FirstScreen } from './FirstScreen';
 import type { Boot } from './loader/boot';
@@ -39,8 +41,26 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 200);
 };
 
+/** What watches the journey comes after it can be used, and its failure stops nothing. OBS-01, R23 */
+const observe = (boot: Boot): void =>
+  whenIdle(
+    () =>
+      void import(/* webpackChunkName: "observation" */ './observation')
+        .then(observation => observation.observe(boot))
+        .catch((error: unknown) => reports.put({ kind: 'uncaught', error })),
+  );
+
+/** The first screen is a page of the journey like the others, though the journey's own code is still on its way. OBS-01, OBS-03 */
+const tellHome = ({ entry }: Boot): void => {
+  const variant = variants.find(known => known === entry.variant);
+  if (variant === undefined) return;
+  reports.put({ kind: 'page', page: 'HomePage' });
+  events.put({ kind: 'step', step: 'home', number: trackingOfPage('home', 'HomePage', variantFacts[variant].mode) });
+};
+
 const begin = async (boot: Boot, root: HTMLElement): Promise<void> => {
   if (document.documentElement.dataset['elsewhere'] === undefined) {
+    tellHome(boot);
     hydrateRoot(
       root,
       <StrictMode>
@@ -68,5 +88,8 @@ const begin = async (boot: Boot, root: HTMLElement): Promise<void> => {
 };
 
 const root = document.getElementById('root');
-if (window.boot && root) begin(window.boot, root).catch(showLoadingFailure);
-else showLoadingFailure();
+watchUncaught();
+if (window.boot && root) {
+  begin(window.boot, root).catch(showLoadingFailure);
+  observe(window.boot);
+} else showLoadingFailure();

@@ -82,6 +82,13 @@ export class Bank {
     return (await (await fetch(`${this.desk}/bureau/api/messages`)).json()) as readonly Message[];
   }
 
+  /** What browsers sent about themselves, the newest first. */
+  async received(kind: 'report' | 'error-report' | 'event'): Promise<readonly { readonly report: unknown }[]> {
+    const answer = await fetch(`${this.desk}/bureau/api/reports`);
+    const reports = (await answer.json()) as Readonly<Record<string, readonly { readonly report: unknown }[]>>;
+    return reports[kind] ?? [];
+  }
+
   /** The newest code sent by SMS to this number. */
   async codeFor(mobile: string): Promise<string> {
     let code: string | undefined;

@@ -1,11 +1,12 @@
 import { test as base } from '@playwright/test';
 import { Bank } from './bank';
+import { refusedBefore } from './consent';
 
 /** Where the workers' banks begin: another number lets two runs stand side by side. */
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
 
 /** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations. */
-export const test = base.extend<{ problems: string[] }, { bank: Bank }>({
+export const test = base.extend<{ problems: string[]; askedForConsent: boolean; visitor: undefined }, { bank: Bank }>({
   bank: [
     async ({ browserName }, use, worker) => {
       const bank = new Bank(FIRST_PORT + (browserName === 'chromium' ? 0 : 300) + worker.parallelIndex * 50);
@@ -14,6 +15,23 @@ export const test = base.extend<{ problems: string[] }, { bank: Bank }>({
       await bank.remove();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  /** Whether the person has still to answer the question of the cookies; most tests are of somebody who refused before. */
+  askedForConsent: [false, { option: true }],
+  visitor: [
+    async ({ browser, context, askedForConsent }, use) => {
+      if (askedForConsent) return use(undefined);
+      await refusedBefore(context);
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async options => {
+        const other = await newContext(options);
+        await refusedBefore(other);
+        return other;
+      };
+      await use(undefined);
+      browser.newContext = newContext;
+    },
+    { auto: true },
   ],
   problems: [
     async ({ page }, use) => {

@@ -5,6 +5,7 @@ import { variantFacts, variants, type Environment, type Variant } from '@domain/
 import type { Mode } from '@domain/journey/words';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
+import { reportsAddress, TAG_MANAGER } from '../observation/routes';
 
 const BASE = '/ouvrirmoncompte';
 /** Where the minimal application lives, as the configuration says too. D-25 */
@@ -70,6 +71,7 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
     liveness: { origin: bank.origins.liveness },
     signature: { origin: bank.origins.signature },
     ...(joint03Open && variant.endsWith('03') ? { jointAccount: 'open' } : {}),
+    scripts: { tagManager: TAG_MANAGER, errorReports: reportsAddress(bank.origins.fronts[variants.indexOf(variant)] ?? '') },
     simulatedNow: bank.now(),
     local: false,
   };

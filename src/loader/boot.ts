@@ -21,6 +21,8 @@ export interface Boot {
   readonly arrival: string;
   /** Id of the button that was pressed before anything could answer; nothing is kept after the call. */
   readonly takeTap: () => string | undefined;
+  /** The address of a script as the page may load it; throws for any that the build or the configuration does not name (X02). */
+  readonly trusted: (address: string) => string;
 }
 
 declare global {

@@ -13,6 +13,13 @@ const repositoriesOf = (configuration: unknown): readonly string[] => {
   return Array.isArray(listed) ? listed.filter(folder => typeof folder === 'string') : [];
 };
 
+/** The scripts of others that the configuration names. OBS-02 */
+const scriptsOf = (configuration: unknown): readonly string[] => {
+  const named: unknown =
+    typeof configuration === 'object' && configuration !== null && 'scripts' in configuration ? configuration.scripts : {};
+  return Object.values(named ?? {}).filter(address => typeof address === 'string');
+};
+
 /** CFG-01: asked for beside the reference file, not after it (D-04). */
 const fetchConfiguration = async ({ base, variant, environment }: Entry): Promise<unknown> => {
   const answer = await ask(`${base}config/${variant}.${environment}.json`);
@@ -51,6 +58,7 @@ const start = async (entry: Entry): Promise<void> => {
     ...folders.map((folder, index) => addressesIn(folder, others[index] ?? {}, now)),
     addressesIn(own, reference, now),
   ]);
+  const trusted = scriptAddresses([own, ...folders, ...scriptsOf(configuration)]);
   window.boot = {
     entry,
     configuration,
@@ -60,8 +68,8 @@ const start = async (entry: Entry): Promise<void> => {
       removeEventListener('click', keepTap, true);
       return tapped;
     },
+    trusted,
   };
-  const trusted = scriptAddresses([own, ...folders]);
   await Promise.all(
     entry.modules
       .filter(name => entry.inlined[name] === undefined || entry.inlined[name] !== hashes[name])

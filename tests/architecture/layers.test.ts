@@ -14,7 +14,10 @@ interface Law {
 const laws: Readonly<Record<Layer, Law>> = {
   domain: { layers: ['domain'], packages: /^fp-ts\/(?:Either|function)$/ },
   application: { layers: ['domain', 'application'], packages: /^fp-ts\/(?:Either|TaskEither|Task|function)$/ },
-  infrastructure: { layers: ['domain', 'application', 'infrastructure'], packages: /^(?:axios|altcha-lib|io-ts|fp-ts)(?:\/|$)/ },
+  infrastructure: {
+    layers: ['domain', 'application', 'infrastructure'],
+    packages: /^(?:axios|altcha-lib|io-ts|fp-ts|vanilla-cookieconsent|@sentry\/browser)(?:\/|$)/,
+  },
   ui: {
     layers: ['domain', 'application', 'ui'],
     packages: /^(?:react|react-dom|react-router-dom|mobx|mobx-react-lite)(?:\/|$)|^fp-ts\/(?:Either|TaskEither)$/,

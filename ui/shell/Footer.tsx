@@ -3,11 +3,10 @@ import type { DestinationName } from '@application/ports/Settings';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
 import { NewTab } from '@ui/kit/NewTab';
-import { useSingleClick } from '@ui/kit/singleClick';
 import css from './Footer.module.css';
 import { accessibilityHref, redirectHref } from './hrefs';
 
-/** In the order in which the specification names them; cookies are managed here, not elsewhere. BRD-03, OBS-02 */
+/** In the order in which the specification names them; who watches the journey answers the cookies' button. BRD-03, OBS-02 */
 const entries = [
   'personal-data',
   'cookie-policy',
@@ -20,7 +19,6 @@ const entries = [
 
 interface FooterProps {
   readonly links: Partial<Readonly<Record<DestinationName, string>>> | undefined;
-  readonly onCookies: (() => void) | undefined;
 }
 
 /** In another tab: what was typed here stays. */
@@ -31,9 +29,8 @@ const Elsewhere = ({ href, children }: { readonly href: string; readonly childre
   </a>
 );
 
-export const Footer = ({ links, onCookies }: FooterProps): ReactElement => {
+export const Footer = ({ links }: FooterProps): ReactElement => {
   const { logoUrl } = useBrand();
-  const manageCookies = useSingleClick(onCookies);
   return (
     <footer className={css.footer}>
       {logoUrl && <img className={css.horizon} src={`${logoUrl}#horizon`} alt="" loading="lazy" width="1440" height="96" />}
@@ -42,7 +39,7 @@ export const Footer = ({ links, onCookies }: FooterProps): ReactElement => {
           {entries.map(entry => (
             <li key={entry}>
               {entry === 'cookies' ? (
-                <button type="button" id="gerer-mes-cookies" data-eager="" className={css.link} onClick={manageCookies}>
+                <button type="button" id="gerer-mes-cookies" data-eager="" className={css.link}>
                   {shellCopy.footer.cookies}
                 </button>
               ) : (

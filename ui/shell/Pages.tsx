@@ -5,6 +5,7 @@ import { bannerOf } from '@domain/environment/banner';
 import { displayDay, parisDay } from '@domain/kernel/day';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { routeResume } from '@domain/route/resume';
+import { PageChanges } from '@application/ports/PageChanges';
 import { Settings } from '@application/ports/Settings';
 import { DialogsHost } from '@ui/dialogs/DialogsHost';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
@@ -13,6 +14,7 @@ import { useService } from '@ui/mvvm/screen';
 import { ReaderContext } from '@ui/mvvm/words';
 import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from '@ui/screens/addressed';
+import { pageName } from './pageName';
 import { PageSuspense } from './PageSuspense';
 import { Shell } from './Shell';
 
@@ -28,6 +30,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const routes = useService(BrowserRoutes);
   const journey = useService(StepJourney);
   const settings = useService(Settings);
+  const changes = useService(PageChanges);
   const navigate = useNavigate();
   const location = useLocation();
   const resumable = routeResume.decide({ environment: settings.environment }) === 'resume';
@@ -44,6 +47,11 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
     void journey.enter({ start, onMain: atSignature || pathname.endsWith(MAIN), atSignature });
   }, [journey, start, location]);
 
+  const shownPage = onMain ? (journey.ready ? journey.page : undefined) : pageName(location.pathname);
+  useEffect(() => {
+    if (shownPage !== undefined) changes.arrivedAt(shownPage);
+  }, [changes, shownPage]);
+
   useEffect(() => {
     if (!journey.held) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -59,7 +67,6 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         breadcrumb={onMain && journey.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
         helpPhone={settings.contactPhone}
         adviser={journey.mode === 'mdc' ? journey.file?.state.adviser : undefined}
-        onCookies={() => routes.toRedirect('cookie-policy')}
       >
         <PageSuspense key={onMain ? `${journey.step}-${journey.page}` : location.pathname}>
           <Routes>

@@ -18,7 +18,6 @@ export interface ShellProps {
   readonly breadcrumb: BreadcrumbState | null;
   /** Addresses that replace those of the redirect page. BRD-03 */
   readonly footerLinks?: Partial<Readonly<Record<DestinationName, string>>> | undefined;
-  readonly onCookies?: (() => void) | undefined;
   readonly onHelp?: (() => void) | undefined;
   /** Unknown until the configuration is there. */
   readonly helpPhone?: string | undefined;
@@ -38,7 +37,7 @@ const skip = (event: MouseEvent): void => {
 
 /** What stands around every screen, the same before and after the scripts. BRD-01, BRD-03, XTR-29, XTR-30 */
 export const Shell = (props: ShellProps): ReactElement => {
-  const { environment, simulatedDate, breadcrumb, footerLinks, onCookies, onHelp, helpPhone, adviser, children } = props;
+  const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, adviser, children } = props;
   const brand = useBrand();
   return (
     <div className={css.shell}>
@@ -63,7 +62,7 @@ export const Shell = (props: ShellProps): ReactElement => {
           {children}
         </main>
       </div>
-      <Footer links={footerLinks} onCookies={onCookies} />
+      <Footer links={footerLinks} />
     </div>
   );
 };

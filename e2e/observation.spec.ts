@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { consentCopy } from '@ui/copy/fr/consent';
+import { shellCopy } from '@ui/copy/fr/shell';
+import type { Bank } from './support/bank';
+import { expect, test } from './support/test';
+import { chooseAccount, comeBack, open, start } from './support/walk';
+
+const banner = (page: Page) => page.getByRole('region', { name: consentCopy.title });
+const panel = (page: Page) => page.getByRole('dialog', { name: consentCopy.panel.title });
+const manage = (page: Page) => page.getByRole('button', { name: shellCopy.footer.cookies }).click();
+
+/** Everything asked of the tag manager, by this page. */
+const watching = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/balises/')) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+
+interface Event {
+  readonly numero?: number;
+  readonly etape?: string;
+}
+const eventsAt = async (bank: Bank): Promise<readonly Event[]> =>
+  (await bank.received('event')).map(({ report }) => report as Event).reverse();
+
+test.describe('OBS-02, X22: consent', () => {
+  test.use({ askedForConsent: true });
+
+  test('refusing is one press, keeps everything away, and is remembered', async ({ page, bank }) => {
+    const asked = watching(page);
+    await open(page, bank, 'omc-01');
+    await expect(banner(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await banner(page).getByRole('button', { name: consentCopy.refuse }).press('Enter');
+    await expect(banner(page)).toBeHidden();
+    await page.reload();
+    await start(page);
+    await chooseAccount(page, 'individual');
+    await expect(banner(page)).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+
+  test('OBS-03: accepted, the steps are told in their order with their numbers; taken back from the footer, nothing more is', async ({
+    page,
+    bank,
+  }) => {
+    const before = (await eventsAt(bank)).length;
+    const asked = watching(page);
+    await open(page, bank, 'omc-01');
+    await banner(page).getByRole('button', { name: consentCopy.accept }).click();
+    await start(page);
+    await chooseAccount(page, 'individual');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    expect(asked[0]).toBe('/balises/gestionnaire.js');
+    await expect
+      .poll(async () => (await eventsAt(bank)).slice(before).map(({ etape, numero }) => `${etape} ${numero}`))
+      .toEqual(['home 1', 'accountType 1', 'age 1']);
+
+    await manage(page);
+    await expect(panel(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await panel(page).getByRole('checkbox').uncheck();
+    await panel(page).getByRole('button', { name: consentCopy.panel.save }).click();
+    await page.goBack();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    expect((await eventsAt(bank)).slice(before)).toHaveLength(3);
+  });
+
+  test('the choice opens from the first screen, before anything else was pressed', async ({ page, bank }) => {
+    await open(page, bank, 'omc-03');
+    await manage(page);
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test('OBS-01, X21: page changes and an error that nobody caught are reported, and nothing that was typed', async ({
+  page,
+  bank,
+  problems,
+}) => {
+  const canary = 'Zoraïde-Kanari';
+  const { holder } = await bank.prepare({ task: 'identityDocUpload' });
+  await comeBack(page, bank, holder);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.evaluate(text => {
+    setTimeout(() => JSON.parse(text), 0);
+    void Promise.reject(new RangeError(text));
+  }, `"${canary}`);
+  const told = async (): Promise<string> => JSON.stringify((await bank.received('error-report')).map(({ report }) => report));
+  await expect.poll(told).toContain('SyntaxError');
+  await expect.poll(told).toContain('RangeError');
+  await expect.poll(told).toContain('"page":"IdentityForm","kind":"page"');
+  const all = await told();
+  for (const personal of [canary, holder.email, holder.mobile.replace(/\s/g, '')]) expect(all).not.toContain(personal);
+  problems.length = 0; // the two errors above are this test's own
+});

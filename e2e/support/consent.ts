@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** The choice as the consent manager keeps it: somebody who said no before is not asked again. OBS-02 */
+export const refusedBefore = async (context: BrowserContext): Promise<void> => {
+  const now = new Date();
+  const choice = {
+    categories: ['necessary'],
+    revision: 1,
+    data: null,
+    consentTimestamp: now.toISOString(),
+    consentId: '00000000-0000-4000-8000-000000000000',
+    services: { necessary: [], audience: [] },
+    lastConsentTimestamp: now.toISOString(),
+    expirationTime: now.getTime() + 182 * 86_400_000,
+  };
+  await context.addCookies([
+    {
+      name: 'omc.consentement',
+      value: encodeURIComponent(JSON.stringify(choice)),
+      domain: 'localhost',
+      path: '/',
+      secure: true,
+      sameSite: 'Strict',
+    },
+  ]);
+};

@@ -1,0 +1,22 @@
+import type { TrackingEvent } from '@application/ports/Tracking';
+
+declare global {
+  interface Window {
+    /** The list that tag managers read, as all of them agree on it. */
+    dataLayer?: object[];
+  }
+}
+
+const entry = (event: TrackingEvent): object => {
+  switch (event.kind) {
+    case 'step':
+      return { event: 'etape', etape: event.step, numero: event.number };
+    case 'firstCard':
+      return { event: 'premiere_carte', carte: event.label };
+  }
+};
+
+/** Hands an event to the tag manager: names and numbers, nothing of a person. OBS-03 */
+export const toDataLayer = (event: TrackingEvent): void => {
+  (window.dataLayer ??= []).push(entry(event));
+};

@@ -1,0 +1,67 @@
+import { useState, type ReactElement } from 'react';
+import { consentCopy } from '@ui/copy/fr/consent';
+import { Button } from '@ui/kit/Button';
+import { Checkbox } from '@ui/kit/Checkbox';
+import { Dialog } from '@ui/kit/Dialog';
+import { NewTab } from '@ui/kit/NewTab';
+import { redirectHref } from '@ui/shell/hrefs';
+import css from './ConsentHost.module.css';
+
+const { panel: copy, refuse, accept } = consentCopy;
+
+const Policy = (): ReactElement => (
+  <p>
+    <a href={redirectHref('cookie-policy')} target="_blank" rel="noopener">
+      {copy.policy}
+      <NewTab />
+    </a>
+  </p>
+);
+
+interface PanelProps {
+  readonly audience: boolean;
+  readonly onSave: (audience: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The choice by purpose: what is ticked is what was said before, and nothing at first. */
+export const Panel = ({ audience, onSave, onClose }: PanelProps): ReactElement => {
+  const [wanted, setWanted] = useState(audience);
+  return (
+    <Dialog
+      title={copy.title}
+      open
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => onSave(wanted)}>{copy.save}</Button>
+          <Button kind="secondary" onClick={() => onSave(false)}>
+            {refuse}
+          </Button>
+          <Button kind="secondary" onClick={() => onSave(true)}>
+            {accept}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.text}</p>
+      <div className={css.purpose}>
+        <strong>{copy.necessary.name}</strong>
+        <p>{copy.necessary.text}</p>
+      </div>
+      <div className={css.purpose}>
+        <Checkbox name="cookies-audience" label={copy.audience.name} hint={copy.audience.text} checked={wanted} onChange={setWanted} />
+      </div>
+      <Policy />
+    </Dialog>
+  );
+};
+
+/** Where nothing asks for consent: what is there all the same. */
+export const NothingToAllow = ({ onClose }: { readonly onClose: () => void }): ReactElement => (
+  <Dialog title={copy.title} open onClose={onClose} actions={<Button onClick={onClose}>{copy.close}</Button>}>
+    <p>{copy.none}</p>
+    <p>{copy.necessary.text}</p>
+    <Policy />
+  </Dialog>
+);

@@ -1,0 +1,25 @@
+/** The question of the cookies: two answers of equal weight, and what each purpose is for. OBS-02, D-22, D-33 */
+export const consentCopy = {
+  title: 'Vos choix sur les cookies',
+  text: 'Avec votre accord, nous mesurons les étapes où l’on s’arrête, pour les améliorer. Ni votre nom, ni vos réponses, ni vos documents ne sont transmis.',
+  refuse: 'Tout refuser',
+  accept: 'Tout accepter',
+  choose: 'Choisir',
+  panel: {
+    title: 'Gérer mes cookies',
+    text: 'Votre choix est gardé six mois. Vous pouvez en changer à tout moment, en bas de chaque page.',
+    necessary: {
+      name: 'Nécessaires au service',
+      text: 'Ils gardent votre session et ce choix. Ils ne demandent pas d’accord.',
+    },
+    audience: {
+      name: 'Mesure d’audience',
+      text: 'Le nom et le numéro des étapes affichées, sans rien qui vous désigne.',
+    },
+    none: 'Aucun cookie soumis à votre accord n’est utilisé ici.',
+    save: 'Enregistrer mon choix',
+    close: 'Fermer',
+    policy: 'Politique des cookies',
+  },
+  saved: 'Votre choix est enregistré.',
+} as const;

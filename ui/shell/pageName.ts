@@ -1,0 +1,12 @@
+/** The specification's names of the pages that have an address of their own; never the address itself, which anybody may write. RTE-10, OBS-01 */
+const named = [
+  [/^\/resume$/, 'ResumePage'],
+  [/^\/redirect$/, 'RedirectPage'],
+  [/^\/session-inactive$/, 'InactivityPage'],
+  [/^\/accessibilite$/, 'AccessibilityPage'],
+  [/^\/error\/[^/]+$/, 'ErrorPage'],
+  [/^\/[^/]+$/, 'InformationPage'],
+] as const satisfies readonly (readonly [RegExp, string])[];
+
+/** Undefined: an address that leads elsewhere at once. */
+export const pageName = (pathname: string): string | undefined => named.find(([address]) => address.test(pathname))?.[1];
