@@ -20,7 +20,7 @@ export type BirthplaceIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'PLACE_FORMAT' | 'PLAC
 export const bornInFrance = ({ country }: Pick<BirthplaceDraft, 'country'>): boolean => country === FRANCE.code;
 
 export const birthplaceDraft = ({ birth }: Prospect): BirthplaceDraft => ({
-  country: birth.country ?? FRANCE.code,
+  country: birth.country ?? '',
   county: birth.county ?? '',
   town: birth.town ?? '',
 });

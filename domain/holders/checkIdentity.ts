@@ -3,7 +3,6 @@ import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
 import { displayDay, readDay, type Day } from '@domain/kernel/day';
 import type { ProofFacts } from '@domain/proofs/proof';
-import { FRANCE } from '@domain/referentials/france';
 import type { Civility } from './applicant';
 import { holdersDiffer, sameName } from './differ';
 import { hasIssue, type Issues } from './issues';
@@ -44,7 +43,7 @@ const saved = ({ identity, birth }: Prospect): IdentityDraft => ({
   firstName: identity.firstName ?? '',
   otherFirstNames: identity.otherFirstNames ?? '',
   birthdate: birth.birthdate === undefined ? '' : displayDay(birth.birthdate),
-  nationality: birth.nationality ?? FRANCE.osceCode,
+  nationality: birth.nationality ?? '',
 });
 
 /** A document's capitals without accents do not replace the same name written better. */

@@ -1,6 +1,8 @@
 import { daysAfter, type Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { knownCountries, printedKinds, type PrintedKindName } from '@sandbox/analysis/kinds';
+import { prefectures } from '@sandbox/referentials/places';
+import { payslipNet } from './payslip';
 import type { SamplePerson } from './person';
 
 /** How long before today each kind of valid document was issued. */
@@ -32,8 +34,16 @@ export const taxReferenceOf = (issued: Day, number: string): string => `${issued
 
 type Extra = Omit<PrintedFacts, 'kind' | 'model' | 'number' | 'lastName' | 'firstName' | 'issued'>;
 
-const identity = ({ birthdate }: SamplePerson, issued: Day): Extra => ({
+/** Code of the county of a town that is a prefecture; nothing is printed of another. */
+const countyOf = (town: string): Extra => {
+  const found = prefectures.find(([, name]) => name === town)?.[0];
+  return found === undefined ? {} : { birthCounty: found };
+};
+
+const identity = ({ birthdate, birthplace }: SamplePerson, issued: Day): Extra => ({
   birthdate,
+  birthplace,
+  ...countyOf(birthplace),
   expires: tenYears(issued),
   country: knownCountries[0] ?? '',
   portrait: true,
@@ -50,7 +60,7 @@ const extras: Readonly<Record<PrintedKindName, (person: SamplePerson, issued: Da
   INTERNET: home,
   MOBILE: home,
   TAX_NOTICE: (person, issued, number) => ({ ...home(person), taxReference: taxReferenceOf(issued, number) }),
-  PAYSLIP: person => ({ ...home(person), employer: person.employer, siret: person.siret }),
+  PAYSLIP: person => ({ ...home(person), employer: person.employer, siret: person.siret, netIncome: payslipNet }),
 };
 
 /** What a valid document of a person says on `today`. */

@@ -12,7 +12,7 @@ import { Proofs } from '@application/ports/Proofs';
 import { Referentials } from '@application/ports/Referentials';
 import { Settings } from '@application/ports/Settings';
 import { Signatures } from '@application/ports/Signatures';
-import { ReadIdentity } from '@application/prospect/ReadIdentity';
+import { ReadProof } from '@application/prospect/ReadProof';
 import { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
 import { FindTowns } from '@application/referentials/FindTowns';
 import { ListCounties } from '@application/referentials/ListCounties';
@@ -45,7 +45,7 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(ListProfessions).toResolvedValue(make(ListProfessions), [Referentials]);
   bind(ListSectors).toResolvedValue(make(ListSectors), [Referentials]);
   bind(FindFiscalFormat).toResolvedValue(make(FindFiscalFormat), [Referentials, Clock]);
-  bind(ReadIdentity).toResolvedValue(make(ReadIdentity), [Proofs]);
+  bind(ReadProof).toResolvedValue(make(ReadProof), [Proofs]);
   bind(FindAgencies).toResolvedValue(make(FindAgencies), [Agencies]);
   bind(ReadAgency).toResolvedValue(make(ReadAgency), [Agencies]);
   bind(ChooseDelivery).toResolvedValue(make(ChooseDelivery), [Carts]);
@@ -53,17 +53,17 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(AcceptTerms).toResolvedValue(make(AcceptTerms), [Signatures]);
   bind(DescribePerson).toResolvedValue(make(DescribePerson), [ListCountries, ListCounties, ListEntries, ListProfessions, ListSectors]);
   bind(FullIdentityViewModel)
-    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadIdentity, ListCountries, ReadOfferOnFile, AnswerStore, Routes])
+    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, ListCountries, ReadOfferOnFile, AnswerStore, Routes])
     .inTransientScope();
   bind(BirthplaceViewModel)
-    .toResolvedValue(make(BirthplaceViewModel), [FileJourney, Clock, ListCountries, ListCounties, FindTowns])
+    .toResolvedValue(make(BirthplaceViewModel), [FileJourney, Clock, ListCountries, ListCounties, FindTowns, ReadProof])
     .inTransientScope();
   bind(FamilyStatusViewModel).toResolvedValue(make(FamilyStatusViewModel), [FileJourney, Clock, ListEntries]).inTransientScope();
   bind(AddressViewModel)
-    .toResolvedValue(make(AddressViewModel), [FileJourney, Clock, ListCountries, ListEntries, FindTowns])
+    .toResolvedValue(make(AddressViewModel), [FileJourney, Clock, ListCountries, ListEntries, FindTowns, ReadProof])
     .inTransientScope();
   bind(ComplementaryViewModel)
-    .toResolvedValue(make(ComplementaryViewModel), [FileJourney, Clock, ListProfessions, ListSectors, ListEntries])
+    .toResolvedValue(make(ComplementaryViewModel), [FileJourney, Clock, ListProfessions, ListSectors, ListEntries, ReadProof])
     .inTransientScope();
   bind(TaxResidenceViewModel)
     .toResolvedValue(make(TaxResidenceViewModel), [FileJourney, Clock, ListCountries, FindFiscalFormat])

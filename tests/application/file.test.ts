@@ -8,8 +8,9 @@ import { AnticipateOffer } from '@application/offer/AnticipateOffer';
 import { LoadCart } from '@application/offer/LoadCart';
 import { LoadOffer } from '@application/offer/LoadOffer';
 import type { Agencies } from '@application/ports/Agencies';
-import { ReadIdentity } from '@application/prospect/ReadIdentity';
-import type { ProspectPart } from '@domain/holders/prospect';
+import { ReadProof } from '@application/prospect/ReadProof';
+import { blankProspect, type ProspectPart } from '@domain/holders/prospect';
+
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { catalogue } from '@domain/offer/contracts';
 import type { Agency, Position } from '@domain/referentials/entries';
@@ -130,8 +131,8 @@ describe('STP-15, PER-11: saving and going on', () => {
 describe('PER-01: what the analysis read', () => {
   const reading = (outcome: ProofOutcome) => {
     const ranks: string[] = [];
-    const use = new ReadIdentity({
-      outcome: (_, rank) => {
+    const use = new ReadProof({
+      outcome: (_: string, rank: string) => {
         ranks.push(rank);
         return given(outcome);
       },
@@ -141,11 +142,13 @@ describe('PER-01: what the analysis read', () => {
     return { use, ranks };
   };
   const read = { lastName: 'DURAND' };
+  const durand = { ...blankProspect, identity: { ...blankProspect.identity, lastName: 'Durand', firstName: 'Anne' } };
+  const of = (participant: 'TIT' | 'COT', prospect = durand) => ({ personId: '1', participant, prospect });
 
   test('of a validated document is offered, each person’s own', async () => {
     const { use, ranks } = reading({ kind: 'validated', controlId: 'C', read });
-    expect(await use.run('1', 'TIT')()).toEqual(E.right(read));
-    await use.run('2', 'COT')();
+    expect(await use.run(of('TIT'), 'identity')()).toEqual(E.right(read));
+    await use.run(of('COT'), 'identity')();
     expect(ranks).toEqual(['1', '5']);
   });
 
@@ -155,6 +158,6 @@ describe('PER-01: what the analysis read', () => {
       { kind: 'failed', controlId: 'C', reason: 'EXPIRED', read, expected: {}, comment: undefined },
       { kind: 'error' },
     ] as const)
-      expect(await reading(outcome).use.run('1', 'TIT')()).toEqual(E.right({}));
+      expect(await reading(outcome).use.run(of('TIT'), 'identity')()).toEqual(E.right({}));
   });
 });

@@ -82,8 +82,8 @@ describe('a text of just the length allowed', () => {
   });
 });
 
-test('PER-01: before anything is known the identity is blank, and French', () => {
+test('PER-01: before anything is known the identity is blank, nationality included (D-63)', () => {
   const { email, mobile, marketing, ...blank } = blankApplicant;
   expect([email, mobile, marketing]).toEqual(['', '', false]);
-  expect(identityDraft(blankProspect, {})).toEqual({ ...blank, nationality: '001' });
+  expect(identityDraft(blankProspect, {})).toEqual({ ...blank, nationality: '' });
 });

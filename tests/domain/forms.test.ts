@@ -124,8 +124,8 @@ describe('PER-02: a birthplace', () => {
     expect(wrong(check('', '', 'Lyon'))).toEqual({ country: 'NOT_CHOSEN' });
   });
 
-  test('opens in France, then with what was saved', () => {
-    expect(birthplaceDraft(blankProspect)).toEqual({ country: 'FR', county: '', town: '' });
+  test('D-63: opens with no country, then with what was saved', () => {
+    expect(birthplaceDraft(blankProspect)).toEqual({ country: '', county: '', town: '' });
     expect(birthplaceDraft({ ...blankProspect, birth: { ...birth, country: 'FR', county: '69', town: 'LYON' } })).toEqual({
       country: 'FR',
       county: '69',
@@ -341,7 +341,7 @@ describe('PER-01: an identity', () => {
         firstName: 'Zoé',
         otherFirstNames: 'MARIE ANNE',
         birthdate: '02/01/1990',
-        nationality: '001',
+        nationality: '',
       });
     });
 

@@ -2,6 +2,7 @@ import { displayDay, daysAfter, type Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import type { PrintedKindName } from '@sandbox/analysis/kinds';
 import { kindWords } from '@sandbox/analysis/words';
+import { payslipRows } from '../payslip';
 
 /** What is written on a page that is addressed to somebody: an amount is in euros. */
 export interface Letter {
@@ -114,13 +115,6 @@ const taxNotice = ({ issued, taxReference = '', model }: PrintedFacts): Letter =
 };
 
 const payslip = ({ issued, employer = '', siret = '', number, model }: PrintedFacts): Letter => {
-  const rows = [
-    ['Salaire de base', '151,67 heures', 2480],
-    ['Santé et prévoyance', 'part du salarié', -61.2],
-    ['Retraite', 'part du salarié', -281.35],
-    ['CSG et CRDS', 'part du salarié', -236.44],
-    ['Impôt prélevé à la source', 'taux personnalisé', -78.1],
-  ] as const;
   return {
     sender: employer,
     motto: `SIRET ${siret}`,
@@ -132,8 +126,8 @@ const payslip = ({ issued, employer = '', siret = '', number, model }: PrintedFa
       ['Période', monthBefore(issued)],
       ['Modèle', model],
     ],
-    rows,
-    total: ['Net payé', sum(rows)],
+    rows: payslipRows,
+    total: ['Net payé', sum(payslipRows)],
     note: 'Bulletin fictif. À conserver sans limite de durée, comme tout bulletin de salaire.',
   };
 };

@@ -85,6 +85,8 @@ export const factsCopy: Readonly<Record<string, string>> = {
   lastName: 'Nom',
   firstName: 'Prénom',
   birthdate: 'Date de naissance',
+  birthplace: 'Lieu de naissance',
+  birthCounty: 'Département de naissance',
   issued: 'Date du document',
   expires: 'Fin de validité',
   country: 'Pays',
@@ -96,6 +98,7 @@ export const factsCopy: Readonly<Record<string, string>> = {
   taxReference: 'Référence de l’avis',
   employer: 'Employeur',
   siret: 'SIRET de l’employeur',
+  netIncome: 'Net payé',
 };
 
 interface ExpectedWords {

@@ -4,6 +4,7 @@ import { addressCopy as copy } from '@ui/copy/fr/address';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
+import { OfferedNotice } from '@ui/journey/OfferedNotice';
 import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
@@ -45,7 +46,8 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
         label={copy.streetName.label}
         hint={copy.streetName.hint}
         value={form.draft.streetName}
-        onChange={streetName => form.type({ streetName })}
+        onChange={vm.typeStreetName}
+        onLeave={vm.leaveStreetName}
         error={form.message('streetName')}
         spellCheck={false}
         autoComplete={ownToken(journey, 'address-line1')}
@@ -59,6 +61,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
   const code = vm.french ? copy.postalCode : copy.abroad;
   return (
     <FormPage title={copy.title[whose(journey)]} form={form} lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns]}>
+      <OfferedNotice offers={vm.offers} />
       <Combobox
         name="country"
         label={copy.country.label}

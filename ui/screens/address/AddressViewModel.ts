@@ -3,7 +3,9 @@ import type { Clock } from '@application/ports/Clock';
 import type { FindTowns } from '@application/referentials/FindTowns';
 import type { ListCountries } from '@application/referentials/ListCountries';
 import type { ListEntries } from '@application/referentials/ListEntries';
+import type { ReadProof } from '@application/prospect/ReadProof';
 import { fieldPostalCode } from '@domain/field/postalCode';
+import { isWholeLine, streetIn } from '@domain/field/street';
 import { tidy } from '@domain/field/tidy';
 import {
   addressDraft,
@@ -19,8 +21,11 @@ import { addressCopy as copy } from '@ui/copy/fr/address';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Offers, type Offer } from '@ui/journey/Offers';
+import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
+import { addressOf, addressRead } from './knownAddresses';
 
 /** Where a person lives; the postal code gives the towns in France. PER-05, PER-06 */
 export class AddressViewModel {
@@ -29,6 +34,9 @@ export class AddressViewModel {
   readonly streetTypes: Asked<readonly Entry[]>;
   readonly housings: Asked<readonly Entry[]>;
   readonly towns: Asked<readonly Town[]>;
+  /** The address that a document says, and the other holder's. D-63 */
+  readonly offers: Offers<AddressDraft>;
+  private readonly reading: Reading;
   private typed = 0;
 
   constructor(
@@ -37,20 +45,38 @@ export class AddressViewModel {
     private readonly listCountries: ListCountries,
     private readonly listEntries: ListEntries,
     private readonly findTowns: FindTowns,
+    readProof: ReadProof,
   ) {
     this.countries = new Asked(journey);
     this.streetTypes = new Asked(journey);
     this.housings = new Asked(journey);
     this.towns = new Asked(journey);
+    this.reading = new Reading(journey, readProof, 'address');
     this.form = new FileForm(journey, clock, {
       start: addressDraft(journey.prospect),
       fields: addressFields,
       check: draft => checkAddress(draft, { noTown: this.noTown }),
       word: copy.message,
     });
-    makeAutoObservable<this, 'typed' | 'clock'>(
+    this.offers = new Offers(
+      this.form,
+      () => this.known,
+      () => void this.lookUp(),
+    );
+    makeAutoObservable<this, 'typed' | 'clock' | 'reading'>(
       this,
-      { journey: false, form: false, countries: false, streetTypes: false, housings: false, towns: false, typed: false, clock: false },
+      {
+        journey: false,
+        form: false,
+        countries: false,
+        streetTypes: false,
+        housings: false,
+        towns: false,
+        offers: false,
+        reading: false,
+        typed: false,
+        clock: false,
+      },
       { autoBind: true },
     );
   }
@@ -85,11 +111,23 @@ export class AddressViewModel {
     void this.streetTypes.ask(this.listEntries.run('streetTypes'));
     void this.housings.ask(this.listEntries.run('housingSituations'));
     void this.lookUp();
+    void this.reading.ask();
   }
 
   changeCountry(country: string): void {
     this.form.type({ country, postalCode: '', town: '' });
     this.towns.forget();
+  }
+
+  /** A whole line pasted or filled in by the browser is told apart; what is typed letter by letter waits until it is left. PER-05 */
+  typeStreetName(streetName: string): void {
+    const { draft } = this.form;
+    if (streetName.length > draft.streetName.length + 1) this.tellApart(streetName);
+    else this.form.type({ streetName });
+  }
+
+  leaveStreetName(): void {
+    this.tellApart(this.form.draft.streetName);
   }
 
   /** The town follows the code: looked up once the typing rests, the last one typed wins. STP-11, PER-06 */
@@ -99,6 +137,23 @@ export class AddressViewModel {
     const turn = ++this.typed;
     await this.clock.sleep(delays.inputCheckMs)();
     if (turn === this.typed) await this.lookUp();
+  }
+
+  private tellApart(line: string): void {
+    const kinds = this.streetTypes.value ?? [];
+    if (!isWholeLine(line, kinds)) return this.form.type({ streetName: line });
+    const { draft } = this.form;
+    const { streetNumber, streetType, streetName } = streetIn(line, kinds);
+    const numbered = draft.streetNumber === '' ? { streetNumber } : {};
+    this.form.type({ streetName, ...numbered, ...(streetType === '' ? {} : { streetType }) });
+  }
+
+  /** Once the address was saved there is nothing more to offer. */
+  private get known(): readonly Offer<AddressDraft>[] {
+    const { prospect, people, participant, correcting } = this.journey;
+    const kinds = this.streetTypes.value;
+    if (correcting || prospect.address.streetName !== undefined || kinds === undefined) return [];
+    return [...addressRead(this.reading, kinds), ...(participant === 'COT' ? addressOf(people.TIT, kinds) : [])];
   }
 
   private async lookUp(): Promise<void> {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { birthplaceCopy as copy } from '@ui/copy/fr/birthplace';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
+import { OfferedNotice } from '@ui/journey/OfferedNotice';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
 import { screen } from '@ui/mvvm/screen';
@@ -43,6 +44,7 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactEle
   const { form } = vm;
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.countries, vm.counties, vm.towns]}>
+      <OfferedNotice offers={vm.offers} />
       <Combobox
         name="country"
         label={copy.country.label}
@@ -52,9 +54,8 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactEle
         onChange={vm.changeCountry}
         error={form.message('country')}
       />
-      {vm.french ? (
-        <InFrance vm={vm} />
-      ) : (
+      {vm.french && <InFrance vm={vm} />}
+      {vm.countryKnown && !vm.french && (
         <Field
           name="town"
           label={copy.place.label}

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
+import type { ReadProof } from '@application/prospect/ReadProof';
 import type { FindTowns } from '@application/referentials/FindTowns';
 import type { ListCounties } from '@application/referentials/ListCounties';
 import type { ListCountries } from '@application/referentials/ListCountries';
@@ -13,10 +14,14 @@ import {
   type BirthplaceIssue,
 } from '@domain/holders/checkBirthplace';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
+import { FRANCE } from '@domain/referentials/france';
 import { birthplaceCopy as copy } from '@ui/copy/fr/birthplace';
+import { offeredCopy } from '@ui/copy/fr/offered';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Offers, type Offer } from '@ui/journey/Offers';
+import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
 
@@ -26,6 +31,9 @@ export class BirthplaceViewModel {
   readonly countries: Asked<readonly Country[]>;
   readonly counties: Asked<readonly Entry[]>;
   readonly towns: Asked<readonly Town[]>;
+  /** The place that the identity document says. D-63 */
+  readonly offers: Offers<BirthplaceDraft>;
+  private readonly reading: Reading;
 
   constructor(
     readonly journey: FileJourney,
@@ -33,21 +41,33 @@ export class BirthplaceViewModel {
     private readonly listCountries: ListCountries,
     private readonly listCounties: ListCounties,
     private readonly findTowns: FindTowns,
+    readProof: ReadProof,
   ) {
     this.countries = new Asked(journey);
     this.counties = new Asked(journey);
     this.towns = new Asked(journey);
+    this.reading = new Reading(journey, readProof, 'identity');
     this.form = new FileForm(journey, clock, {
       start: birthplaceDraft(journey.prospect),
       fields: birthplaceFields,
       check: draft => checkBirthplace(draft, journey.prospect),
       word: copy.message,
     });
-    makeAutoObservable(this, { journey: false, form: false, countries: false, counties: false, towns: false }, { autoBind: true });
+    this.offers = new Offers(this.form, () => this.known, this.askTowns.bind(this));
+    makeAutoObservable<this, 'reading'>(
+      this,
+      { offers: false, reading: false, journey: false, form: false, countries: false, counties: false, towns: false },
+      { autoBind: true },
+    );
   }
 
   get french(): boolean {
     return bornInFrance(this.form.draft);
+  }
+
+  /** Nothing more is asked before the country is said. D-63 */
+  get countryKnown(): boolean {
+    return this.form.draft.country !== '';
   }
 
   get countryOptions(): readonly Option[] {
@@ -66,6 +86,7 @@ export class BirthplaceViewModel {
     void this.countries.ask(this.listCountries.run('countries'));
     void this.counties.ask(this.listCounties.run());
     this.askTowns();
+    void this.reading.ask();
   }
 
   /** What belongs to another country is no answer any more. */
@@ -84,6 +105,15 @@ export class BirthplaceViewModel {
     const { town } = this.form.draft;
     const shown = tidyBirthplace(town);
     if (shown !== town) this.form.type({ town: shown });
+  }
+
+  private get known(): readonly Offer<BirthplaceDraft>[] {
+    const { birthplace = '', birthCounty: county = '' } = this.reading.facts;
+    const text = this.reading.said(county === '' ? birthplace : `${birthplace} (${county})`);
+    const isSaved = this.journey.prospect.birth.country !== undefined;
+    if (isSaved || birthplace === '' || county === '' || text === undefined) return [];
+    const fills = { country: FRANCE.code, county, town: birthplace.toUpperCase() };
+    return [{ field: 'country', text, action: offeredCopy.useBirthplace, fills }];
   }
 
   private askTowns(): void {

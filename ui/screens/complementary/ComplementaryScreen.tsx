@@ -4,6 +4,7 @@ import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
+import { OfferedNotice } from '@ui/journey/OfferedNotice';
 import { Button } from '@ui/kit/Button';
 import { errorId, fieldId } from '@ui/kit/field';
 import { Field } from '@ui/kit/Field';
@@ -94,6 +95,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       why={copy.why}
       after={<ProfessionDialog search={vm.search} professions={vm.professions} />}
     >
+      <OfferedNotice offers={vm.offers} />
       <Work vm={vm} />
       <Field
         name="monthlyNetIncome"

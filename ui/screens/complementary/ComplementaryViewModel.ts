@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
+import type { ReadProof } from '@application/prospect/ReadProof';
 import type { ListEntries } from '@application/referentials/ListEntries';
 import type { ListProfessions } from '@application/referentials/ListProfessions';
 import type { ListSectors } from '@application/referentials/ListSectors';
@@ -12,9 +13,12 @@ import {
 } from '@domain/holders/checkComplementary';
 import type { Entry, ProfessionCategory } from '@domain/referentials/entries';
 import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
+import { offeredCopy } from '@ui/copy/fr/offered';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Offers, type Offer } from '@ui/journey/Offers';
+import { Reading } from '@ui/journey/Reading';
 import { optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
 import { ProfessionSearch } from './ProfessionSearch';
@@ -26,6 +30,9 @@ export class ComplementaryViewModel {
   readonly sectors: Asked<readonly Entry[]>;
   readonly wealth: Asked<readonly Entry[]>;
   readonly search: ProfessionSearch;
+  /** What the income's document says. D-63 */
+  readonly offers: Offers<ComplementaryDraft>;
+  private readonly reading: Reading;
 
   constructor(
     readonly journey: FileJourney,
@@ -33,10 +40,12 @@ export class ComplementaryViewModel {
     private readonly listProfessions: ListProfessions,
     private readonly listSectors: ListSectors,
     private readonly listEntries: ListEntries,
+    readProof: ReadProof,
   ) {
     this.professions = new Asked(journey);
     this.sectors = new Asked(journey);
     this.wealth = new Asked(journey);
+    this.reading = new Reading(journey, readProof, 'income');
     this.search = new ProfessionSearch(
       () => this.professionOptions,
       profession => this.takeProfession(profession),
@@ -47,9 +56,10 @@ export class ComplementaryViewModel {
       check: draft => checkComplementary(draft, { sectorAsked: this.sectorAsked }),
       word: copy.message,
     });
-    makeAutoObservable(
+    this.offers = new Offers(this.form, () => this.known);
+    makeAutoObservable<this, 'reading'>(
       this,
-      { journey: false, form: false, professions: false, sectors: false, wealth: false, search: false },
+      { offers: false, reading: false, journey: false, form: false, professions: false, sectors: false, wealth: false, search: false },
       { autoBind: true },
     );
   }
@@ -86,6 +96,7 @@ export class ComplementaryViewModel {
     void this.professions.ask(this.listProfessions.run());
     void this.wealth.ask(this.listEntries.run('wealth'));
     this.askSectors();
+    void this.reading.ask();
   }
 
   changeCategory(category: string): void {
@@ -99,6 +110,19 @@ export class ComplementaryViewModel {
     this.form.type({ profession, sector: '', ...(owner ? { category: owner.category.code } : {}) });
     this.form.recheckAll();
     this.askSectors();
+  }
+
+  private get known(): readonly Offer<ComplementaryDraft>[] {
+    if (this.journey.prospect.occupation.category !== undefined) return [];
+    const { employer = '', netIncome = '' } = this.reading.facts;
+    const offers: readonly (readonly [keyof ComplementaryDraft, string, string, string])[] = [
+      ['employer', employer, employer, offeredCopy.useEmployer],
+      ['monthlyNetIncome', netIncome, offeredCopy.income(netIncome), offeredCopy.useIncome],
+    ];
+    return offers.flatMap(([field, value, what, action]) => {
+      const text = this.reading.said(what);
+      return value === '' || text === undefined ? [] : [{ field, text, action, fills: { [field]: value } }];
+    });
   }
 
   private askSectors(): void {

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Clock } from '@application/ports/Clock';
-import type { ReadIdentity } from '@application/prospect/ReadIdentity';
+import type { ReadProof } from '@application/prospect/ReadProof';
 import type { ListCountries } from '@application/referentials/ListCountries';
 import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
@@ -35,7 +35,7 @@ export class FullIdentityViewModel {
   constructor(
     readonly journey: FileJourney,
     private readonly clock: Clock,
-    private readonly readIdentity: ReadIdentity,
+    private readonly readProof: ReadProof,
     private readonly listCountries: ListCountries,
     private readonly readOffer: ReadOfferOnFile,
     private readonly answers: AnswerStore,
@@ -106,9 +106,8 @@ export class FullIdentityViewModel {
 
   /** A document that cannot be read again is no reason to stop: the person types. */
   private async readDocument(): Promise<void> {
-    const { personId, participant, prospect } = this.journey;
-    const read = await this.readIdentity.run(personId, participant)();
-    this.opened(E.isRight(read) ? identityDraft(prospect, read.right) : undefined);
+    const read = await this.readProof.run(this.journey, 'identity')();
+    this.opened(E.isRight(read) ? identityDraft(this.journey.prospect, read.right) : undefined);
   }
 
   private opened(draft: IdentityDraft | undefined): void {

@@ -1,0 +1,29 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Proofs } from '@application/ports/Proofs';
+import type { Failure } from '@application/failure';
+import type { ProofCategory } from '@domain/documents/papers';
+import { documentsRank } from '@domain/documents/rank';
+import { readOf } from '@domain/holders/readOf';
+import type { Prospect } from '@domain/holders/prospect';
+import type { Participant } from '@domain/journey/words';
+import type { ProofFacts } from '@domain/proofs/proof';
+
+/** Whose proof, and of what; `prospect`: what their file says of them. */
+export interface ProofOf {
+  readonly personId: string;
+  readonly participant: Participant;
+  readonly prospect: Prospect;
+}
+
+/** What the analysis read on a person's document; nothing where it was not validated, or is in another name. PER-01, D-63 */
+export class ReadProof {
+  constructor(private readonly proofs: Proofs) {}
+
+  run({ personId, participant, prospect }: ProofOf, category: ProofCategory): TE.TaskEither<Failure, ProofFacts> {
+    return pipe(
+      this.proofs.outcome(personId, documentsRank.decide({ participant, category })),
+      TE.map((outcome): ProofFacts => (outcome.kind === 'validated' ? readOf(prospect, outcome.read) : {})),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { isWholeLine, streetIn } from '@domain/field/street';
+import { blankProspect } from '@domain/holders/prospect';
+import { readOf } from '@domain/holders/readOf';
+import { frenchFirst } from '@domain/referentials/frenchFirst';
+
+const kinds = [
+  { code: 'RUE', label: 'Rue' },
+  { code: 'AVE', label: 'Avenue' },
+  { code: 'ALL', label: 'Allée' },
+  { code: 'BLD', label: 'Boulevard' },
+];
+
+describe('PER-05: a whole line is told apart into number, kind and name', () => {
+  test.each([
+    ['12 rue des Tilleuls', '12', 'RUE', 'des Tilleuls'],
+    ['12 bis, Rue des Tilleuls', '12 bis', 'RUE', 'des Tilleuls'],
+    ['12bis rue des Tilleuls', '12bis', 'RUE', 'des Tilleuls'],
+    ['4B allee du Port', '4B', 'ALL', 'du Port'],
+    ['7 av. Foch', '7', 'AVE', 'Foch'],
+    ['bd Victor Hugo', '', 'BLD', 'Victor Hugo'],
+    ['3 Le Bourg', '3', '', 'Le Bourg'],
+    ['des Tilleuls', '', '', 'des Tilleuls'],
+    ['Rue', '', '', 'Rue'],
+    ['8 mai 1945', '8', '', 'mai 1945'],
+    ['', '', '', ''],
+  ])('«%s»', (line, streetNumber, streetType, streetName) => {
+    expect(streetIn(line, kinds)).toEqual({ streetNumber, streetType, streetName });
+  });
+
+  test('the name alone is no whole line', () => {
+    expect(isWholeLine('des Tilleuls', kinds)).toBe(false);
+    expect(isWholeLine('8 mai 1945', kinds)).toBe(false);
+    expect(isWholeLine('12 rue des Tilleuls', kinds)).toBe(true);
+  });
+});
+
+describe('PER-01, D-63: a document counts for the person whose name it bears', () => {
+  const identity = { ...blankProspect.identity, firstName: 'Maëlle', lastName: 'Exemple', birthName: 'Témoin' };
+  const maelle = { ...blankProspect, identity };
+  test.each([
+    ['her name in capitals', { lastName: 'EXEMPLE', firstName: 'MAELLE' }, true],
+    ['her birth name, all her first names', { lastName: 'Témoin', firstName: 'Maëlle, Anne' }, true],
+    ['another last name', { lastName: 'Modèle', firstName: 'Maëlle' }, false],
+    ['another first name', { lastName: 'Exemple', firstName: 'Anne' }, false],
+    ['no name', {}, true],
+  ])('%s', (_what, name, counts) => {
+    const read = { ...name, address: '12 rue des Tilleuls' };
+    expect(readOf(maelle, read)).toEqual(counts ? read : {});
+  });
+});
+
+test('PER-02: France and its neighbours come first, the others as the bank orders them', () => {
+  const country = (code: string) => ({ code, label: code, osceCode: undefined });
+  expect(frenchFirst(['AX', 'AL', 'DE', 'BE', 'FR'].map(country)).map(({ code }) => code)).toEqual(['FR', 'BE', 'DE', 'AX', 'AL']);
+});

@@ -1,0 +1,27 @@
+import type { PaperName } from '@domain/documents/papers';
+import type { Whose } from './fileForm';
+
+/** A document of one's own, and of one of two holders. */
+const sources: Readonly<Record<PaperName, readonly [own: string, theirs: string]>> = {
+  CNI: ['votre carte d’identité', 'la carte d’identité'],
+  PASSPORT: ['votre passeport', 'le passeport'],
+  ELECTRICITY: ['votre facture d’électricité', 'la facture d’électricité'],
+  GAS: ['votre facture de gaz', 'la facture de gaz'],
+  INTERNET: ['votre facture internet', 'la facture internet'],
+  MOBILE: ['votre facture de mobile', 'la facture de mobile'],
+  ADDRESS_TAX_NOTICE: ['votre avis d’imposition', 'l’avis d’imposition'],
+  INCOME_TAX_NOTICE: ['votre avis d’imposition', 'l’avis d’imposition'],
+  PAYSLIP: ['votre bulletin de salaire', 'le bulletin de salaire'],
+};
+
+/** What a document or the other holder said already. D-63, XTR-32 */
+export const offeredCopy = {
+  read: (paper: PaperName, whose: Whose, what: string) => `Lu sur ${sources[paper][whose === 'individual' ? 0 : 1]}\u00a0: ${what}.`,
+  holder: (name: string, what: string) => `Adresse de ${name}\u00a0: ${what}.`,
+  useAddress: 'Utiliser cette adresse',
+  useBirthplace: 'Utiliser ce lieu de naissance',
+  useEmployer: 'Utiliser cet employeur',
+  useIncome: 'Utiliser ce revenu',
+  income: (euros: string) => `${euros}\u00a0€ net`,
+  taken: 'C’est rempli. Vérifiez, et corrigez si besoin.',
+} as const;

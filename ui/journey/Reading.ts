@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ReadProof } from '@application/prospect/ReadProof';
+import type { ProofCategory } from '@domain/documents/papers';
+import { documentsRank } from '@domain/documents/rank';
+import type { ProofFacts } from '@domain/proofs/proof';
+import { paperOfCode } from '@domain/proofs/slot';
+import { offeredCopy } from '@ui/copy/fr/offered';
+import { whose } from './autocomplete';
+import type { FileJourney } from './FileJourney';
+
+/** What a validated document of the step's person says; a document that cannot be read again offers nothing. D-63 */
+export class Reading {
+  facts: ProofFacts = {};
+
+  constructor(
+    private readonly journey: FileJourney,
+    private readonly readProof: ReadProof,
+    private readonly category: ProofCategory,
+  ) {
+    makeAutoObservable<this, 'journey' | 'readProof' | 'category'>(
+      this,
+      { facts: observableRef, journey: false, readProof: false, category: false },
+      { autoBind: true },
+    );
+  }
+
+  /** What was read, told with its source. */
+  said(what: string): string | undefined {
+    const rank = documentsRank.decide({ participant: this.journey.participant, category: this.category });
+    const proof = this.journey.state.proofs.find(each => each.rank === rank);
+    const paper = proof && paperOfCode(proof.documentCode);
+    return paper && offeredCopy.read(paper, whose(this.journey), what);
+  }
+
+  async ask(): Promise<void> {
+    const read = await this.readProof.run(this.journey, this.category)();
+    if (E.isRight(read)) this.came(read.right);
+  }
+
+  private came(facts: ProofFacts): void {
+    this.facts = facts;
+  }
+}
