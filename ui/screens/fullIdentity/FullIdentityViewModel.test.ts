@@ -1,5 +1,5 @@
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import { ReadIdentity } from '@application/prospect/ReadIdentity';
+import { ReadProof } from '@application/prospect/ReadProof';
 import { ListCountries } from '@application/referentials/ListCountries';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
@@ -27,7 +27,7 @@ const open = () => {
   const vm = new FullIdentityViewModel(
     journey,
     clock,
-    new ReadIdentity(nothing as never),
+    new ReadProof(nothing as never),
     new ListCountries({ nationalities: () => failing(refusedWith('absent')) } as never, clock),
     new ReadOfferOnFile(settings(), clock),
     answers,
