@@ -18,7 +18,14 @@ export const states = {
   'no cart can be forecast': { meaning: 'The offer is refused with this code.', params: { code: 'functional code' } },
   'the prospect has a cart': {
     meaning: 'The prospect connected has a cart with this selection.',
-    params: { selected: 'catalogue numbers', workflow: 'individual | joint', birthdate: 'ISO day: the holder’s' },
+    params: {
+      selected: 'catalogue numbers',
+      workflow: 'individual | joint',
+      birthdate: 'ISO day: the holder’s',
+      dematerialization: '0 | 1',
+      deliveryChoiceDone: '0 | 1',
+      combined: 'boolean: taken together, the contracts on offer cost something else than each by itself',
+    },
   },
   'an authorization code is valid': {
     meaning: 'The code can be exchanged once.',

@@ -4,6 +4,11 @@ export interface Situation {
   readonly cards?: number;
   /** Contracts taken together have a price of their own. */
   readonly combinedPrices?: boolean;
+  /** Flags of every cart: 1 or 0. */
+  readonly dematerialization?: string;
+  readonly deliveryChoiceDone?: string;
+  /** Where the pages stand that the person is sent to, in place of the sandbox's own. */
+  readonly origin?: string;
   /** The parameters of a forecast are taken for malformed. */
   readonly misunderstood?: boolean;
   /** The cart of the person connected is refused with this code; `absent`: there is none. */

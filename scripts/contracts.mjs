@@ -32,6 +32,13 @@ const jest = (project, ...more) => {
   return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
 };
 
+/** A JSON answer is one with or without a charset; the builder of form-encoded requests cannot say so. */
+const anyCharset = response => {
+  if (!response.headers?.['Content-Type'] || response.matchingRules?.header) return;
+  const regex = { match: 'regex', regex: '^application/json.*$' };
+  response.matchingRules = { ...response.matchingRules, header: { 'Content-Type': { combine: 'AND', matchers: [regex] } } };
+};
+
 /** Same content, same bytes: interactions in order of their description, no trace of when or with what they were written. */
 const settle = (file, notes) => {
   const pact = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -43,6 +50,7 @@ const settle = (file, notes) => {
       references: { openapi: { operationId: operation }, requirement: { id: requirement } },
     };
   }
+  for (const { response } of pact.interactions) anyCharset(response);
   pact.interactions.sort((one, other) => (one.description < other.description ? -1 : 1));
   delete pact.metadata['pact-js'];
   fs.writeFileSync(file, `${JSON.stringify(pact, null, 2)}\n`);

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { holds, refusal } from '../support/call';
-import { cartWire, combinedWire } from '../support/cart';
+import { cartWire } from '../support/cart';
 import { interaction } from '../support/interaction';
 import { bankAt, json, pactWith, publicHeaders } from '../support/pact';
 
@@ -30,17 +30,12 @@ describe('GET /public/cart/anticipate', () => {
         request.query({ accountType, isOverAge: String(over26) }).headers(publicHeaders);
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody(cartWire([], !over26));
+        answer.headers(json).jsonBody(cartWire({ youth: !over26, offer: workflow === 'joint' ? 'any' : 'known' }));
       })
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).anticipate(workflow, over26)();
-        expect(E.isRight(cart) && cart.right.cards[0]).toEqual({
-          catalogNumber: '10039',
-          label: 'Mastercard',
-          priority: 1,
-          debitType: 'IMM',
-          price: 3.7,
-        });
+        expect(E.isRight(cart) && cart.right.youthOfferEligible).toBe(!over26);
+        expect(E.isRight(cart) && cart.right.cards.map(({ price }) => price)).toEqual(workflow === 'joint' ? [] : [3.7, 4.9, 11.5]);
       });
   });
 
@@ -63,7 +58,7 @@ describe('GET /public/cart/anticipate', () => {
         request.query({ workflowType: workflow, youthOffer: String(youth) }).headers(publicHeaders);
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody(cartWire([], youth));
+        answer.headers(json).jsonBody(cartWire({ youth, offer: cards === 1 ? 'one card' : workflow === 'joint' ? 'any' : 'known' }));
       })
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).forecast(workflow, youth)();
@@ -71,34 +66,38 @@ describe('GET /public/cart/anticipate', () => {
       });
   });
 
-  it('tells a price that holds for the contracts together', () =>
+  it.each([
+    ['ahead', { accountType: 'individuel', isOverAge: 'true' }, (carts: HttpCarts) => carts.anticipate('individual', true), 'ACC-03'],
+    [
+      'at the offer step',
+      { workflowType: 'individual', youthOffer: 'false' },
+      (carts: HttpCarts) => carts.forecast('individual', false),
+      'OFR-14',
+    ],
+  ] as const)('tells a price that holds for the contracts together, %s', (when, query, ask, requirement) =>
     holds(
       pact,
       {
         state: 'a cart forecast combines prices',
         params: { workflow: 'individual' },
-        receiving: 'the forecast of an offer whose contracts cost less together',
-        test: 'Carts > combined price',
+        receiving: `the forecast of an offer whose contracts cost less together, ${when}`,
+        test: `Carts > combined price ${when}`,
         impact: 'Shows the price of the card with the rest of the offer, not its own.',
         operation,
-        requirement: 'OFR-14',
+        requirement,
       },
       {
-        request: {
-          method: 'GET',
-          path: '/public/cart/anticipate',
-          query: { workflowType: 'individual', youthOffer: 'false' },
-          headers: publicHeaders,
-        },
-        answer: { status: 200, body: combinedWire },
+        request: { method: 'GET', path: '/public/cart/anticipate', query, headers: publicHeaders },
+        answer: { status: 200, body: cartWire({ combined: true }) },
         ask: api =>
           pipe(
-            new HttpCarts(api).forecast('individual', false),
+            ask(new HttpCarts(api)),
             TE.map(({ cards }) => cards.map(({ price }) => price)),
           ),
-        become: E.right([3.2]),
+        become: E.right([3.2, 4.9, 11.5]),
       },
-    ));
+    ),
+  );
 
   it('a forecast that the bank does not understand is a refusal', () =>
     holds(

@@ -6,8 +6,8 @@ import type { Workflow } from '@domain/journey/words';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { cartWire, insuredWire } from '../support/cart';
-import { number, pactWith, regex } from '../support/pact';
+import { cartWire } from '../support/cart';
+import { number, pactWith } from '../support/pact';
 
 const pact = pactWith('cart');
 const operation = 'getMyCart';
@@ -35,11 +35,17 @@ const selections: readonly (readonly [what: string, workflow: Workflow, selectio
   ],
 ];
 
+/** One account of each kind: papers by post or not, delivery chosen or not yet. */
+const flagsOf = (workflow: Workflow) =>
+  workflow === 'individual'
+    ? ({ dematerialization: '1', deliveryChoiceDone: '0' } as const)
+    : ({ dematerialization: '0', deliveryChoiceDone: '1' } as const);
+
 const wireOf = ({ participants, amount, deliveryMode, ...contract }: SelectedContract) => ({
   ...contract,
   participants: participants.map(participationType => ({ participationType })),
   ...(amount === undefined ? {} : { amount: number(amount) }),
-  ...(deliveryMode === undefined ? {} : { deliveryMode: regex('^(AGEN|STAN|EXPR)$', deliveryMode) }),
+  ...(deliveryMode === undefined ? {} : { deliveryMode }),
 });
 
 const refusals: readonly (readonly [what: string, state: StateName, params: Record<string, string>, status: number, code: string])[] = [
@@ -57,6 +63,7 @@ describe('GET /v1/cart/me', () => {
           selected: selection.map(({ catalogNumber }) => catalogNumber),
           workflow,
           ...(workflow === 'individual' ? { birthdate: '2003-03-27' } : {}),
+          ...flagsOf(workflow),
         },
         receiving: `a request for the cart with ${what}`,
         test: `Carts > ${what}`,
@@ -68,14 +75,14 @@ describe('GET /v1/cart/me', () => {
         request,
         answer: {
           status: 200,
-          body: { ...cartWire(selection.map(wireOf), workflow === 'individual'), dematerialization: regex('^[01]$', '1') },
+          body: cartWire({ selected: selection.map(wireOf), youth: workflow === 'individual', offer: 'any', ...flagsOf(workflow) }),
         },
         ask: api =>
           pipe(
             new HttpCarts(api).mine(),
-            TE.map(cart => [cart.selection, cart.dematerialization]),
+            TE.map(cart => [cart.selection, cart.dematerialization, cart.deliveryChoiceDone]),
           ),
-        become: E.right([selection, true]),
+        become: E.right([selection, workflow === 'individual', workflow === 'joint']),
       },
     ),
   );
@@ -85,8 +92,8 @@ describe('GET /v1/cart/me', () => {
       pact,
       {
         state: 'the prospect has a cart',
-        params: { selected: [], workflow: 'individual' },
-        receiving: 'a request for the cart with the insurance on offer',
+        params: { selected: [], workflow: 'individual', combined: true },
+        receiving: 'a request for the cart with the insurance on offer, and a price of the card with the rest',
         test: 'Carts > insurance on offer',
         impact: 'The insurance is proposed at its price.',
         operation,
@@ -94,7 +101,7 @@ describe('GET /v1/cart/me', () => {
       },
       {
         request,
-        answer: { status: 200, body: insuredWire },
+        answer: { status: 200, body: cartWire({ selected: [], combined: true }) },
         ask: api =>
           pipe(
             new HttpCarts(api).mine(),

@@ -41,6 +41,9 @@ const chosen: readonly (readonly [string, readonly SelectedContract[]])[] = [
 
 /** The bank answers with the overdraft of those under 26 to them alone. D-50 */
 const isYoung = (selection: readonly SelectedContract[]): boolean => selection.some(({ catalogNumber }) => catalogNumber === '10660');
+/** In the joint files of these contracts the contracts cost less together, and the delivery is chosen. */
+const flagsOf = (joint: boolean) =>
+  ({ combined: joint, dematerialization: joint ? '0' : '1', deliveryChoiceDone: joint ? '1' : '0' }) as const;
 
 const onTheWire = (selection: readonly SelectedContract[]) =>
   selection.map(({ participants, ...contract }) => ({
@@ -50,9 +53,10 @@ const onTheWire = (selection: readonly SelectedContract[]) =>
 
 describe('PATCH /v1/cart/me', () => {
   it.each(chosen)('saves %s', async (what, selection) => {
+    const joint = selection.some(({ participants }) => participants.includes('COT'));
     await interaction(pact, {
       state: 'the prospect has a cart',
-      params: { selected: [], ...(isYoung(selection) ? { birthdate: '2003-03-27' } : {}) },
+      params: { selected: [], ...flagsOf(joint), ...(isYoung(selection) ? { birthdate: '2003-03-27' } : {}) },
       receiving: `the choice of ${what}`,
       test: `Carts > saves ${what}`,
       impact: 'The offer is saved before the file begins.',
@@ -63,7 +67,11 @@ describe('PATCH /v1/cart/me', () => {
         request.headers(bearerHeaders).jsonBody({ selectedContracts: onTheWire(selection) });
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody(cartWire(onTheWire(selection), isYoung(selection)));
+        answer
+          .headers(json)
+          .jsonBody(
+            cartWire({ selected: onTheWire(selection), youth: isYoung(selection), offer: joint ? 'known' : 'any', ...flagsOf(joint) }),
+          );
       })
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).save(selection)();

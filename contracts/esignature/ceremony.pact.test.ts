@@ -3,7 +3,7 @@ import type { SignatureStatus } from '@application/ports/Signatures';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { like, pactWith } from '../support/pact';
+import { addressAt, like, pactWith } from '../support/pact';
 
 const pact = pactWith('esignature');
 const id = 'ene-1';
@@ -33,14 +33,14 @@ describe('POST exchanges/{id}/offer/sign/start', () => {
   const request = { method: 'POST', path: `/exchanges/${id}/offer/sign/start` } as const;
 
   it.each([
-    ['holder', 'TIT'],
-    ['co-holder', 'COT'],
-  ] as const)('opens the ceremony of the %s', (who, role) =>
+    ['holder', 'TIT', 'https://signature.example.org'],
+    ['co-holder', 'COT', 'https://signature.example.fr'],
+  ] as const)('opens the ceremony of the %s', (who, role, origin) =>
     holds(
       pact,
       {
         state: 'an exchange has documents to sign',
-        params: { id, role },
+        params: { id, role, origin },
         receiving: `the signature of the ${who}, to begin`,
         test: `Signatures > starts, ${who}`,
         impact: 'The ceremony of this address is shown.',
@@ -49,9 +49,9 @@ describe('POST exchanges/{id}/offer/sign/start', () => {
       },
       {
         request,
-        answer: { status: 200, body: { url: like('https://signature.example.org/ceremonie/SG-1'), signId: like('SG-1') } },
+        answer: { status: 200, body: { url: addressAt(origin, '/ceremonie/SG-1'), signId: like('SG-1') } },
         ask: api => new HttpSignatures(api).start(id),
-        become: E.right({ url: 'https://signature.example.org/ceremonie/SG-1', signId: 'SG-1' }),
+        become: E.right({ url: `${origin}/ceremonie/SG-1`, signId: 'SG-1' }),
       },
     ),
   );

@@ -1,45 +1,74 @@
 import * as E from 'fp-ts/Either';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { holds, refusal } from '../support/call';
-import { arrayContaining, integer, like, pactWith } from '../support/pact';
+import { addressAt, arrayContaining, eachLike, integer, like, pactWith, regex } from '../support/pact';
 import { endsSession } from '../support/session';
 
 const pact = pactWith('esignature');
 const operation = 'getOfferDocuments';
 const request = { method: 'GET', path: '/exchanges/ene-1/offer/documents', query: { showAll: 'true' } } as const;
 
-const document = (kind: 'precontractual' | 'contractual') => ({
+const document = (kind: unknown, origin: string) => ({
   documentId: like('D-1'),
   kind,
   label: like('Convention de compte'),
   bytes: integer(215_000),
   pages: integer(4),
-  url: like('/papers/FAKE'),
+  url: addressAt(origin, '/papers/FAKE'),
 });
 
-const kinds = [
-  ['precontractual', 'Listed to be read before signing; each must be opened.', 'SGN-01'],
-  ['contractual', 'Listed as what is signed, and kept on the welcome page.', 'SGN-02'],
+const HOLDER = 'https://papers.example.org';
+const CO_HOLDER = 'https://papers.example.fr';
+const anyKind = eachLike(document(regex('^(precontractual|contractual)$', 'contractual'), CO_HOLDER));
+
+const lists = [
+  [
+    'precontractual ones',
+    'TIT',
+    HOLDER,
+    arrayContaining(document('precontractual', HOLDER)),
+    'precontractual',
+    'Listed to be read before signing; each must be opened.',
+    'SGN-01',
+  ],
+  [
+    'contractual ones',
+    'TIT',
+    HOLDER,
+    arrayContaining(document('contractual', HOLDER)),
+    'contractual',
+    'Listed as what is signed, and kept on the welcome page.',
+    'SGN-02',
+  ],
+  [
+    'those of the co-holder, each whole',
+    'COT',
+    CO_HOLDER,
+    anyKind,
+    'contractual',
+    'Everything is listed or nothing: one that cannot be read stops the signature.',
+    'SGN-01',
+  ],
 ] as const;
 
 describe('GET exchanges/{id}/offer/documents', () => {
-  it.each(kinds)('lists the %s documents', (kind, impact, requirement) =>
+  it.each(lists)('lists the documents: %s', (what, role, origin, body, kind, impact, requirement) =>
     holds(
       pact,
       {
         state: 'an exchange has documents to sign',
-        params: { id: 'ene-1', role: 'TIT' },
-        receiving: `a request for the documents of an offer that has ${kind} ones`,
-        test: `Signatures > ${kind} documents`,
+        params: { id: 'ene-1', role, origin },
+        receiving: `a request for the documents of an offer, ${what}`,
+        test: `Signatures > ${what}`,
         impact,
         operation,
         requirement,
       },
       {
         request,
-        answer: { status: 200, body: arrayContaining(document(kind)) },
+        answer: { status: 200, body },
         ask: api => new HttpSignatures(api).documents('ene-1'),
-        become: E.right([{ id: 'D-1', kind, label: 'Convention de compte', bytes: 215_000, pages: 4, url: '/papers/FAKE' }]),
+        become: E.right([{ id: 'D-1', kind, label: 'Convention de compte', bytes: 215_000, pages: 4, url: `${origin}/papers/FAKE` }]),
       },
     ),
   );

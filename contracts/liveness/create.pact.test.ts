@@ -1,29 +1,32 @@
 import * as E from 'fp-ts/Either';
 import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
 import { holds, refusal } from '../support/call';
-import { like, pactWith } from '../support/pact';
+import { addressAt, like, pactWith } from '../support/pact';
 
 const pact = pactWith('liveness');
 const told = { operation: 'createLiveness', requirement: 'LIV-02' };
 const request = { method: 'POST', path: '/v1/liveness' } as const;
 
 describe('POST /v1/liveness', () => {
-  it.each(['TIT', 'COT'] as const)('creates a video check of %s', participant =>
+  it.each([
+    ['TIT', 'https://video.example.org'],
+    ['COT', 'https://video.example.fr'],
+  ] as const)('creates a video check of %s', (participant, origin) =>
     holds(
       pact,
       {
         ...told,
         state: 'an exchange has documents to sign',
-        params: { id: 'ene-1', role: participant },
+        params: { id: 'ene-1', role: participant, origin },
         receiving: `a new video check of ${participant}`,
         test: `LivenessChecks > creates, ${participant}`,
         impact: 'The capture page of this address is shown in a frame.',
       },
       {
         request: { ...request, body: { participant } },
-        answer: { status: 201, body: { livenessId: like('LV-1'), url: like('https://video.example.org/capture/LV-1') } },
+        answer: { status: 201, body: { livenessId: like('LV-1'), url: addressAt(origin, '/capture/LV-1') } },
         ask: api => new HttpLivenessChecks(api).create(participant),
-        become: E.right({ livenessId: 'LV-1', url: 'https://video.example.org/capture/LV-1' }),
+        become: E.right({ livenessId: 'LV-1', url: `${origin}/capture/LV-1` }),
       },
     ),
   );

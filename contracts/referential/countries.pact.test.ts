@@ -1,45 +1,59 @@
-import { answers } from '../support/list';
-import { arrayContaining, like, pactWith } from '../support/pact';
+import { FRANCE } from '@domain/referentials/france';
+import { answers, entry } from '../support/list';
+import { arrayContaining, eachLike, like, pactWith } from '../support/pact';
 
 const pact = pactWith('referential');
 const france = { code: 'FR', label: 'France', osceCode: '001' };
-const wire = arrayContaining({ ...france, label: like(france.label) });
+const withFrance = arrayContaining({ ...FRANCE, label: like(france.label) });
 const state = 'the referential has entries';
 
 describe('GET /v1/oscecountries', () => {
+  const told = { state, params: { name: 'oscecountries' }, operation: 'getOsceCountries', requirement: 'PER-02' } as const;
+
   it('lists nationalities, France among them', () =>
     answers(
       pact,
       {
-        state,
-        params: { name: 'oscecountries' },
-        receiving: 'a request for the countries of nationality',
+        ...told,
+        receiving: 'a request for the countries of nationality, France among them',
         test: 'Referentials > nationalities',
         impact: 'Offers the nationalities; 001 is France.',
-        operation: 'getOsceCountries',
-        requirement: 'PER-02',
       },
       { path: '/v1/oscecountries', ask: referentials => referentials.osceCountries() },
-      wire,
+      withFrance,
+      [france],
+    ));
+
+  it('names each nationality, and the code of each', () =>
+    answers(
+      pact,
+      {
+        ...told,
+        receiving: 'a request for the countries of nationality, each with its code',
+        test: 'Referentials > each nationality',
+        impact: 'Any of them can be chosen; what is kept is its code.',
+      },
+      { path: '/v1/oscecountries', ask: referentials => referentials.osceCountries() },
+      eachLike({ ...entry('FR', 'France'), osceCode: like('001') }),
       [france],
     ));
 });
 
 describe('GET /v1/countries', () => {
+  const told = { state, params: { name: 'countries' }, operation: 'getCountries', requirement: 'PER-05' } as const;
+  const asked = { path: '/v1/countries', query: { validCountry: 'true' } };
+
   it('lists the countries of birth, residence and tax, France among them', () =>
     answers(
       pact,
       {
-        state,
-        params: { name: 'countries' },
-        receiving: 'a request for the countries of birth, residence and tax',
+        ...told,
+        receiving: 'a request for the countries of birth, residence and tax, France among them',
         test: 'Referentials > countries',
         impact: 'Offers the countries; for France, county and town are chosen, abroad they are typed.',
-        operation: 'getCountries',
-        requirement: 'PER-05',
       },
-      { path: '/v1/countries', query: { validCountry: 'true' }, ask: referentials => referentials.countries() },
-      wire,
+      { ...asked, ask: referentials => referentials.countries() },
+      withFrance,
       [france],
     ));
 
@@ -47,16 +61,13 @@ describe('GET /v1/countries', () => {
     answers(
       pact,
       {
-        state,
-        params: { name: 'countries' },
+        ...told,
         receiving: 'a request for the countries, whose codes of nationality do not matter',
         test: 'Referentials > countries without OSCE code',
         impact: 'Offers the countries all the same.',
-        operation: 'getCountries',
-        requirement: 'PER-05',
       },
-      { path: '/v1/countries', query: { validCountry: 'true' }, ask: referentials => referentials.countries() },
-      arrayContaining({ code: 'FR', label: like('France') }),
+      { ...asked, ask: referentials => referentials.countries() },
+      eachLike(entry('FR', 'France')),
       [{ code: 'FR', label: 'France', osceCode: undefined }],
     ));
 });

@@ -1,6 +1,6 @@
 import type { ReferentialType } from '@application/ports/Referentials';
 import { answers, listOf, refuses } from '../support/list';
-import { pactWith } from '../support/pact';
+import { arrayContaining, like, pactWith } from '../support/pact';
 
 const pact = pactWith('referential');
 const path = '/v1/referentials';
@@ -10,30 +10,54 @@ const operation = 'getReferential';
 const lists: readonly (readonly [
   what: string,
   type: ReferentialType,
-  first: readonly [string, string],
+  one: readonly [code: string, label: string],
   impact: string,
   requirement: string,
 ])[] = [
-  ['family situations', 'familySituations', ['CEL', 'Célibataire'], 'Offers the family situations.', 'PER-04'],
+  [
+    'family situations',
+    'familySituations',
+    ['MAR', 'Marié(e)'],
+    'Offers the family situations; the married are asked for their regime.',
+    'PER-04',
+  ],
   ['housing situations', 'housingSituations', ['LOC', 'Locataire'], 'Offers the ways of being housed.', 'PER-05'],
   ['marital regimes', 'maritalRegimes', ['SEP', 'Séparation de biens'], 'Offers the regimes to the married.', 'PER-04'],
 ];
 
 describe('GET /v1/referentials', () => {
-  it.each(lists)('lists the %s', (what, type, [code, label], impact, requirement) => {
-    const { wire, become } = listOf(code, label);
-    return answers(
+  it.each(lists)('lists the %s', (what, type, [code, label], impact, requirement) =>
+    answers(
       pact,
       {
         state,
-        params: { name: type },
-        receiving: `a request for the ${what}`,
+        params: { name: type, entry: code },
+        receiving: `a request for the ${what}, one of which is ${code}`,
         test: `Referentials > ${what}`,
         impact,
         operation,
         requirement,
       },
       { path, query: { referentialType: type }, ask: referentials => referentials.entries(type) },
+      arrayContaining({ code, label: like(label) }),
+      [{ code, label }],
+    ),
+  );
+
+  it('names each entry of a list', () => {
+    const { wire, become } = listOf('CEL', 'Célibataire');
+    return answers(
+      pact,
+      {
+        state,
+        params: { name: 'familySituations' },
+        receiving: 'a request for the family situations, each with its name',
+        test: 'Referentials > each entry',
+        impact: 'Any of them can be chosen.',
+        operation,
+        requirement: 'PER-04',
+      },
+      { path, query: { referentialType: 'familySituations' }, ask: referentials => referentials.entries('familySituations') },
       wire,
       become,
     );

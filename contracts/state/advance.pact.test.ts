@@ -7,7 +7,7 @@ import type { Workflow } from '@domain/journey/words';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { arrayContaining, like, pactWith } from '../support/pact';
+import { arrayContaining, eachLike, like, pactWith, regex } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
@@ -17,7 +17,13 @@ const request = (state: TaskId) => ({ method: 'PUT', path: '/v1/workflow/me', bo
 const steps: readonly (readonly [what: string, workflow: Workflow, from: TaskId, to: TaskId])[] = [
   ['to the next task', 'individual', 'compInfos', 'structureChoice'],
   ['to the same task of the co-holder', 'joint', 'identityDocUpload', 'coHolderIdentityDocUpload'],
+  ['to the next task of a file that an adviser opened', 'individual', 'compInfos', 'structureChoice'],
 ];
+
+/** Said of every proof on file; of those that were analysed; of the proofs of one person. */
+const everyProof = eachLike({ rank: regex('^[124568]$', '1'), documentCode: like(papers.CNI.code) });
+const analysed = (rank: string) => ({ rank, documentCode: like(papers.CNI.code), controlResult: 'OK', controlId: like('control-1') });
+const proofs = { individual: arrayContaining(analysed('1'), analysed('2'), analysed('4')), joint: everyProof };
 
 const refusals: readonly (readonly [what: string, state: StateName, params: Record<string, string>, status: number, error: string])[] = [
   ['that is not the next', 'a subscription is at step', { step: 'summary', workflow: 'joint', isInitBo: '0' }, 409, 'step_refused'],
@@ -31,14 +37,14 @@ describe('PUT /v1/workflow/me', () => {
       {
         ...told,
         state: 'a task is done',
-        params: { task: from, workflow },
+        params: { task: from, workflow, isInitBo: what.includes('adviser') ? '1' : '0' },
         receiving: `a request to go on ${what}`,
         test: `Workflow > goes on ${what}`,
         impact: 'Shows the task that the answer names.',
       },
       {
         request: request(to),
-        answer: { status: 200, body: stateWire(to, workflow, arrayContaining({ rank: '1', documentCode: like(papers.CNI.code) })) },
+        answer: { status: 200, body: stateWire(to, workflow, proofs[workflow], what.includes('adviser') ? '1' : '0') },
         ask: api =>
           pipe(
             new HttpWorkflow(api).advance(to),

@@ -46,12 +46,12 @@ describe('GET /v1/states, after the end', () => {
         answer: {
           status: 200,
           body: {
-            id: like('signature'),
+            id: 'signature',
             variables: {
-              type: like('individual'),
+              type: 'individual',
               idEne: like('ene-1'),
-              isInitBo: like('0'),
-              docs: [],
+              isInitBo: '0',
+              docs: like([]),
               holderVariables: { customerExternalId: like('12345678') },
               finalisation: wire,
             },
@@ -89,10 +89,10 @@ describe('GET /v1/states, at the video check', () => {
           body: {
             id: 'signature',
             variables: {
-              type: like('individual'),
+              type: 'individual',
               idEne: like('ene-1'),
-              isInitBo: like('0'),
-              docs: [],
+              isInitBo: '0',
+              docs: like([]),
               holderVariables: { customerExternalId: like('12345678'), liveness: { livenessId: like('LV-1') } },
             },
             secureData: { holderId: like('87654321') },

@@ -36,7 +36,7 @@ describe('GET /v1/states', () => {
             type: workflow,
             idEne: like('ene-1'),
             isInitBo,
-            docs: [],
+            docs: like([]),
             holderVariables: participant,
             ...(workflow === 'joint' ? { coHolderVariables: participant } : {}),
             keptUntil: regex('^\\d{4}-\\d{2}-\\d{2}$', '2025-12-14'),

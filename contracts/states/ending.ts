@@ -20,7 +20,11 @@ export const endingStates = {
   },
   'an exchange has documents to sign': {
     meaning: 'The file stands at the signature of this person; it has documents to read before and documents to sign.',
-    params: { ...exchange, role: 'TIT | COT' },
+    params: {
+      ...exchange,
+      role: 'TIT | COT',
+      origin: 'where the pages stand to which this person is sent: no address of another origin is opened',
+    },
   },
   'an exchange has nothing to sign': {
     meaning: 'The exchange is the prospect’s, its file does not stand at a signature.',

@@ -63,13 +63,16 @@ export const fileStates = {
   },
   'a task is done': {
     meaning: 'The file stands at this task, and everything that the task asks for was given.',
-    params: { task: 'task id', workflow: 'individual | joint' },
+    params: { task: 'task id', workflow: 'individual | joint', isInitBo: '0 | 1' },
   },
   'a task is not done': {
     meaning: 'The file stands at this task, and nothing of what the task asks for was given.',
     params: { task: 'task id', workflow: 'individual | joint' },
   },
-  'the referential has entries': { meaning: 'This list of the referential is known.', params: { name: 'name of the list' } },
+  'the referential has entries': {
+    meaning: 'This list of the referential is known.',
+    params: { name: 'name of the list', entry: 'code of one of its entries' },
+  },
   'a referential is unknown': { meaning: 'The provider does not know a list of this name.', params: { name: 'name of the list' } },
   'a postal code has towns': {
     meaning: 'Towns have this postal code, a CEDEX office among them; other codes have other towns.',
@@ -93,10 +96,17 @@ export const fileStates = {
   'a profession is not of the category': { meaning: 'This category has no such profession.', params: work },
   'an agency exists': {
     meaning: 'The agency is open to clients, and its advisers have hours of their own.',
-    params: { id: 'id of the agency' },
+    params: {
+      id: 'id of the agency',
+      open: 'days on which it is open, in English: monday …',
+      advisers: 'days on which its advisers receive',
+    },
   },
   'an agency is unknown': { meaning: 'No agency has this id.', params: { id: 'id of the agency' } },
-  'agencies exist around a point': { meaning: 'At least one agency is near this point.', params: point },
+  'agencies exist around a point': {
+    meaning: 'At least one agency is near this point.',
+    params: { ...point, open: 'days on which one of them is open, in English: monday …' },
+  },
   'no agency exists around a point': { meaning: 'No agency is near this point.', params: point },
 } as const satisfies Record<string, ProviderState>;
 

@@ -1,25 +1,24 @@
 import * as E from 'fp-ts/Either';
 import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
 import { holds, refusal } from '../support/call';
-import { agency, agencyWire, placeWire } from '../support/agency';
-import { like, pactWith } from '../support/pact';
+import { advisers, agency, councilWire, open, openWire, placeWire } from '../support/agency';
+import { pactWith } from '../support/pact';
 
 const pact = pactWith('structure');
 const told = { operation: 'getAgency', requirement: 'AGY-01' };
 const path = '/v1/structures/00691';
-const council = { councilHours: { thursday: like('14:00 – 18:00') } };
 
 describe('GET /v1/structures/{id}', () => {
   it.each([
-    ['with the hours of its advisers', true, { ...agencyWire, ...placeWire, ...council }, agency],
-    ['without the hours of its advisers', false, { ...agencyWire, ...placeWire }, { ...agency, councilHours: undefined }],
+    ['with the hours of its advisers', true, { ...openWire, ...placeWire, ...councilWire }, agency],
+    ['without the hours of its advisers', false, { ...openWire, ...placeWire }, { ...agency, councilHours: undefined }],
   ])('tells an agency %s', (what, withCouncilHours, body, become) =>
     holds(
       pact,
       {
         ...told,
         state: 'an agency exists',
-        params: { id: '00691' },
+        params: { id: '00691', open: [...open], advisers: [...advisers] },
         receiving: `a request for an agency ${what}`,
         test: `Agencies > ${what}`,
         impact: withCouncilHours ? 'Shows the hours of the agency and of its advisers.' : 'Shows the hours of the agency alone.',

@@ -1,22 +1,26 @@
 import * as E from 'fp-ts/Either';
+import type { Agency } from '@domain/referentials/entries';
 import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
+import type { StateName } from '../states';
 import { holds } from '../support/call';
-import { agency, agencyWire, placeWire } from '../support/agency';
-import { eachLike, pactWith } from '../support/pact';
+import { agency, agencyWire, open, openWire, placeWire } from '../support/agency';
+import { arrayContaining, eachLike, pactWith } from '../support/pact';
 
 const pact = pactWith('structure');
 const lyon = { latitude: 45.764, longitude: 4.836 };
 const ocean = { latitude: 0.5, longitude: -30.5 };
 const plain = { ...agency, councilHours: undefined };
 
+type Row = readonly [what: string, state: StateName, point: typeof lyon, body: unknown, become: readonly Agency[], impact: string];
+
 describe('GET /v1/structures/around', () => {
-  it.each([
+  it.each<Row>([
     [
       'agencies with their places',
       'agencies exist around a point',
       lyon,
       eachLike({ ...agencyWire, ...placeWire }),
-      [plain],
+      [{ ...plain, hours: {} }],
       'Lists the agencies by their distance.',
     ],
     [
@@ -24,16 +28,24 @@ describe('GET /v1/structures/around', () => {
       'agencies exist around a point',
       lyon,
       eachLike(agencyWire),
-      [{ ...plain, address: undefined, position: undefined }],
+      [{ ...plain, hours: {}, address: undefined, position: undefined }],
       'Lists the agencies, without a distance.',
     ],
+    [
+      'an agency open on these days',
+      'agencies exist around a point',
+      lyon,
+      arrayContaining(openWire),
+      [{ ...plain, address: undefined, position: undefined }],
+      'Says when the agency is open.',
+    ],
     ['no agency', 'no agency exists around a point', ocean, [], [], 'Says that no agency was found.'],
-  ] as const)('lists %s around a point', (what, state, point, body, become, impact) =>
+  ])('lists %s around a point', (what, state, point, body, become, impact) =>
     holds(
       pact,
       {
         state,
-        params: point,
+        params: what.includes('open') ? { ...point, open: [...open] } : point,
         receiving: `a request for what is around a point that has ${what}`,
         test: `Agencies > ${what}`,
         impact,

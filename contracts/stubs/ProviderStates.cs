@@ -429,7 +429,7 @@ namespace Contracts
             throw new NotImplementedException("a subscription is at step");
         }
 
-        /// <summary>The file stands at this task, and everything that the task asks for was given. task (string): task id; workflow (string): individual | joint</summary>
+        /// <summary>The file stands at this task, and everything that the task asks for was given. task (string): task id; workflow (string): individual | joint; isInitBo (string): 0 | 1</summary>
         protected virtual void ATaskIsDone(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("a task is done");
@@ -441,7 +441,7 @@ namespace Contracts
             throw new NotImplementedException("a task is not done");
         }
 
-        /// <summary>At least one agency is near this point. latitude (number): degrees north; longitude (number): degrees east</summary>
+        /// <summary>At least one agency is near this point. latitude (number): degrees north; longitude (number): degrees east; open (array): days on which one of them is open, in English: monday …</summary>
         protected virtual void AgenciesExistAroundAPoint(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("agencies exist around a point");
@@ -471,7 +471,7 @@ namespace Contracts
             throw new NotImplementedException("an address cannot be located");
         }
 
-        /// <summary>The agency is open to clients, and its advisers have hours of their own. id (string): id of the agency</summary>
+        /// <summary>The agency is open to clients, and its advisers have hours of their own. id (string): id of the agency; open (array): days on which it is open, in English: monday …; advisers (array): days on which its advisers receive</summary>
         protected virtual void AnAgencyExists(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("an agency exists");
@@ -507,7 +507,7 @@ namespace Contracts
             throw new NotImplementedException("an exchange has a complete document");
         }
 
-        /// <summary>The file stands at the signature of this person; it has documents to read before and documents to sign. id (string): id of the exchange; role (string): TIT | COT</summary>
+        /// <summary>The file stands at the signature of this person; it has documents to read before and documents to sign. id (string): id of the exchange; role (string): TIT | COT; origin (string): where the pages stand to which this person is sent: no address of another origin is opened</summary>
         protected virtual void AnExchangeHasDocumentsToSign(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("an exchange has documents to sign");
@@ -669,7 +669,7 @@ namespace Contracts
             throw new NotImplementedException("the prospect cannot be accepted");
         }
 
-        /// <summary>The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint; birthdate (string): ISO day: the holder’s</summary>
+        /// <summary>The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint; birthdate (string): ISO day: the holder’s; dematerialization (string): 0 | 1; deliveryChoiceDone (string): 0 | 1; combined (boolean): boolean: taken together, the contracts on offer cost something else than each by itself</summary>
         protected virtual void TheProspectHasACart(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("the prospect has a cart");
@@ -687,7 +687,7 @@ namespace Contracts
             throw new NotImplementedException("the prospect's details are");
         }
 
-        /// <summary>This list of the referential is known. name (string): name of the list</summary>
+        /// <summary>This list of the referential is known. name (string): name of the list; entry (string): code of one of its entries</summary>
         protected virtual void TheReferentialHasEntries(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("the referential has entries");

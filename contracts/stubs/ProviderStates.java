@@ -190,7 +190,7 @@ public class ProviderStates {
         throw new UnsupportedOperationException("a subscription is at step");
     }
 
-    /** The file stands at this task, and everything that the task asks for was given. task (string): task id; workflow (string): individual | joint */
+    /** The file stands at this task, and everything that the task asks for was given. task (string): task id; workflow (string): individual | joint; isInitBo (string): 0 | 1 */
     @State("a task is done")
     public void aTaskIsDone(Map<String, Object> params) {
         throw new UnsupportedOperationException("a task is done");
@@ -202,7 +202,7 @@ public class ProviderStates {
         throw new UnsupportedOperationException("a task is not done");
     }
 
-    /** At least one agency is near this point. latitude (number): degrees north; longitude (number): degrees east */
+    /** At least one agency is near this point. latitude (number): degrees north; longitude (number): degrees east; open (array): days on which one of them is open, in English: monday … */
     @State("agencies exist around a point")
     public void agenciesExistAroundAPoint(Map<String, Object> params) {
         throw new UnsupportedOperationException("agencies exist around a point");
@@ -232,7 +232,7 @@ public class ProviderStates {
         throw new UnsupportedOperationException("an address cannot be located");
     }
 
-    /** The agency is open to clients, and its advisers have hours of their own. id (string): id of the agency */
+    /** The agency is open to clients, and its advisers have hours of their own. id (string): id of the agency; open (array): days on which it is open, in English: monday …; advisers (array): days on which its advisers receive */
     @State("an agency exists")
     public void anAgencyExists(Map<String, Object> params) {
         throw new UnsupportedOperationException("an agency exists");
@@ -268,7 +268,7 @@ public class ProviderStates {
         throw new UnsupportedOperationException("an exchange has a complete document");
     }
 
-    /** The file stands at the signature of this person; it has documents to read before and documents to sign. id (string): id of the exchange; role (string): TIT | COT */
+    /** The file stands at the signature of this person; it has documents to read before and documents to sign. id (string): id of the exchange; role (string): TIT | COT; origin (string): where the pages stand to which this person is sent: no address of another origin is opened */
     @State("an exchange has documents to sign")
     public void anExchangeHasDocumentsToSign(Map<String, Object> params) {
         throw new UnsupportedOperationException("an exchange has documents to sign");
@@ -430,7 +430,7 @@ public class ProviderStates {
         throw new UnsupportedOperationException("the prospect cannot be accepted");
     }
 
-    /** The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint; birthdate (string): ISO day: the holder’s */
+    /** The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint; birthdate (string): ISO day: the holder’s; dematerialization (string): 0 | 1; deliveryChoiceDone (string): 0 | 1; combined (boolean): boolean: taken together, the contracts on offer cost something else than each by itself */
     @State("the prospect has a cart")
     public void theProspectHasACart(Map<String, Object> params) {
         throw new UnsupportedOperationException("the prospect has a cart");
@@ -448,7 +448,7 @@ public class ProviderStates {
         throw new UnsupportedOperationException("the prospect's details are");
     }
 
-    /** This list of the referential is known. name (string): name of the list */
+    /** This list of the referential is known. name (string): name of the list; entry (string): code of one of its entries */
     @State("the referential has entries")
     public void theReferentialHasEntries(Map<String, Object> params) {
         throw new UnsupportedOperationException("the referential has entries");

@@ -125,7 +125,7 @@ export const stateHandlers = {
     throw new Error(`Not implemented: a subscription is at step ${JSON.stringify(params)}`);
   },
   /** The file stands at this task, and everything that the task asks for was given. */
-  async "a task is done"(params: { readonly task: string; readonly workflow: 'individual' | 'joint' }): Promise<void> {
+  async "a task is done"(params: { readonly task: string; readonly workflow: 'individual' | 'joint'; readonly isInitBo: '0' | '1' }): Promise<void> {
     throw new Error(`Not implemented: a task is done ${JSON.stringify(params)}`);
   },
   /** The file stands at this task, and nothing of what the task asks for was given. */
@@ -133,7 +133,7 @@ export const stateHandlers = {
     throw new Error(`Not implemented: a task is not done ${JSON.stringify(params)}`);
   },
   /** At least one agency is near this point. */
-  async "agencies exist around a point"(params: { readonly latitude: number; readonly longitude: number }): Promise<void> {
+  async "agencies exist around a point"(params: { readonly latitude: number; readonly longitude: number; readonly open?: readonly string[] }): Promise<void> {
     throw new Error(`Not implemented: agencies exist around a point ${JSON.stringify(params)}`);
   },
   /** Somebody is known by this uuid, and no SMS was sent to them yet. */
@@ -153,7 +153,7 @@ export const stateHandlers = {
     throw new Error(`Not implemented: an address cannot be located ${JSON.stringify(params)}`);
   },
   /** The agency is open to clients, and its advisers have hours of their own. */
-  async "an agency exists"(params: { readonly id: string }): Promise<void> {
+  async "an agency exists"(params: { readonly id: string; readonly open: readonly string[]; readonly advisers: readonly string[] }): Promise<void> {
     throw new Error(`Not implemented: an agency exists ${JSON.stringify(params)}`);
   },
   /** No agency has this id. */
@@ -177,7 +177,7 @@ export const stateHandlers = {
     throw new Error(`Not implemented: an exchange has a complete document ${JSON.stringify(params)}`);
   },
   /** The file stands at the signature of this person; it has documents to read before and documents to sign. */
-  async "an exchange has documents to sign"(params: { readonly id: string; readonly role: 'TIT' | 'COT' }): Promise<void> {
+  async "an exchange has documents to sign"(params: { readonly id: string; readonly role: 'TIT' | 'COT'; readonly origin?: string }): Promise<void> {
     throw new Error(`Not implemented: an exchange has documents to sign ${JSON.stringify(params)}`);
   },
   /** The pages of this document were sent; it was not said to be whole. */
@@ -285,7 +285,7 @@ export const stateHandlers = {
     throw new Error(`Not implemented: the prospect cannot be accepted ${JSON.stringify(params)}`);
   },
   /** The prospect connected has a cart with this selection. */
-  async "the prospect has a cart"(params: { readonly selected: readonly string[]; readonly workflow?: 'individual' | 'joint'; readonly birthdate?: string }): Promise<void> {
+  async "the prospect has a cart"(params: { readonly selected: readonly string[]; readonly workflow?: 'individual' | 'joint'; readonly birthdate?: string; readonly dematerialization?: '0' | '1'; readonly deliveryChoiceDone?: '0' | '1'; readonly combined?: boolean }): Promise<void> {
     throw new Error(`Not implemented: the prospect has a cart ${JSON.stringify(params)}`);
   },
   /** The prospect connected has a file, and no cart. */
@@ -297,7 +297,7 @@ export const stateHandlers = {
     throw new Error(`Not implemented: the prospect's details are ${JSON.stringify(params)}`);
   },
   /** This list of the referential is known. */
-  async "the referential has entries"(params: { readonly name: string }): Promise<void> {
+  async "the referential has entries"(params: { readonly name: string; readonly entry?: string }): Promise<void> {
     throw new Error(`Not implemented: the referential has entries ${JSON.stringify(params)}`);
   },
   /** The prospect connected has these proofs. */

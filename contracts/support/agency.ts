@@ -1,5 +1,14 @@
-import type { Agency } from '@domain/referentials/entries';
+import type { Agency, WeekHours } from '@domain/referentials/entries';
 import { eachLike, like, number } from './pact';
+
+/** The days that the states name. */
+export const open = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export const advisers = ['tuesday', 'thursday'] as const;
+
+const on = <A>(days: readonly string[], value: A) => Object.fromEntries(days.map(day => [day, value]));
+const HOURS = '9:00 – 12:30, 14:00 – 18:00';
+const week: WeekHours = on(open, HOURS);
+const council: WeekHours = on(advisers, HOURS);
 
 /** An agency as we hold it; its advisers' hours are told on request alone. */
 export const agency: Agency = {
@@ -7,18 +16,22 @@ export const agency: Agency = {
   name: 'Lyon Centre',
   address: '3 place du Centre, 69001 Lyon',
   position: { latitude: 45.766, longitude: 4.837 },
-  hours: { tuesday: '9:00 – 12:30, 14:00 – 18:00' },
-  councilHours: { thursday: '14:00 – 18:00' },
+  hours: week,
+  councilHours: council,
   contacts: [{ type: 'email', value: 'agence.69@example.fr' }],
 };
 
-/** The least that the bank says of an agency. */
+/** The least that the bank says of an agency; the days on which it is open are its own. */
 export const agencyWire = {
   id: like('00691'),
   name: like('Lyon Centre'),
-  hours: { tuesday: like('9:00 – 12:30, 14:00 – 18:00') },
+  hours: like({}),
   contactChannels: eachLike({ type: like('email'), value: like('agence.69@example.fr') }),
 };
+
+/** Open on the days that the state names. */
+export const openWire = { ...agencyWire, hours: on(open, like(HOURS)) };
+export const councilWire = { councilHours: on(advisers, like(HOURS)) };
 
 /** Where it stands, which the bank may leave out. */
 export const placeWire = { address: like('3 place du Centre, 69001 Lyon'), latitude: number(45.766), longitude: number(4.837) };

@@ -1,30 +1,60 @@
+import { catalogue } from '@domain/offer/contracts';
+import { IMMEDIATE_DEBIT } from '@domain/offer/online';
 import { arrayContaining, eachLike, integer, like, number, regex } from './pact';
 
 const price = (value: number) => ({ amount: { value: number(value) } });
-const flag = (value: '0' | '1') => regex('^[01]$', value);
 
-const card = {
+const card = (catalogNumber: string, label: string, cost: number, rank: number) => ({
   type: 'CARDS',
-  catalogNumber: like('10039'),
-  label: like('Mastercard'),
-  pricing: price(3.7),
-  card: { debitType: like('IMM'), displayPriority: integer(1) },
-};
-
-/** A cart with at least one card; `selected`: the contracts chosen, exactly. */
-export const cartWire = (selected: unknown = [], promoted = false) => ({
-  availableContracts: arrayContaining(card),
-  commercialOperations: promoted ? eachLike({ catalogContractNumber: like('10039'), dueDateQuantity: integer(12) }) : [],
-  packs: eachLike({ priority: integer(1) }),
-  youthOfferEligible: flag('0'),
-  socialShares: price(15),
-  selectedContracts: selected,
+  catalogNumber,
+  label: like(label),
+  pricing: price(cost),
+  card: { debitType: IMMEDIATE_DEBIT, displayPriority: integer(rank) },
 });
 
-const insurance = { type: 'INSURANCE', catalogNumber: like('10048'), label: like('Prévisécur'), pricing: price(2.1) };
+const cards = [
+  card(catalogue.MASTERCARD, 'Mastercard', 3.7, 1),
+  card(catalogue.ACCESS_MASTERCARD, 'Access Mastercard', 4.9, 2),
+  card(catalogue.GOLD_MASTERCARD, 'Gold Mastercard', 11.5, 3),
+] as const;
+const insurance = { type: 'INSURANCE', catalogNumber: catalogue.PREVISECUR, label: like('Prévisécur'), pricing: price(2.1) };
 
-/** The same, with the insurance on offer. */
-export const insuredWire = { ...cartWire(), availableContracts: arrayContaining(card, insurance) };
+/** The contracts that rules know by their numbers: each of them, with its price. */
+const everyKnown = arrayContaining(...cards, insurance);
 
-/** The same, whose card costs something else with the rest of the cart. OFR-14 */
-export const combinedWire = { ...cartWire(), combinatorialPricings: like({ '10039': { amount: { value: 3.2 } } }) };
+/** What is said of every contract on offer, whichever it is. */
+const anyOnOffer = eachLike({ type: regex('^(CARDS|INSURANCE|CHECKING_ACCOUNT|OVERDRAFT)$', 'CHECKING_ACCOUNT') });
+
+export interface CartTold {
+  /** The contracts chosen, exactly; none is spoken of where it does not matter. */
+  readonly selected?: unknown;
+  readonly youth?: boolean;
+  /** `known`: every contract that rules know is on offer; `any`: what is said of each, whatever it is. */
+  readonly offer?: 'known' | 'one card' | 'any';
+  readonly dematerialization?: '0' | '1';
+  readonly deliveryChoiceDone?: '0' | '1';
+  /** The card costs something else with the rest of the cart. OFR-14 */
+  readonly combined?: boolean;
+}
+
+const offers = { known: everyKnown, 'one card': arrayContaining(cards[0], insurance), any: anyOnOffer };
+
+/** A cart as the bank answers it. Flags are exact: the state sets them. */
+export const cartWire = ({
+  selected,
+  youth = false,
+  offer = 'known',
+  dematerialization = '1',
+  deliveryChoiceDone = '0',
+  combined = false,
+}: CartTold = {}) => ({
+  availableContracts: offers[offer],
+  commercialOperations: youth ? eachLike({ catalogContractNumber: like(catalogue.MASTERCARD), dueDateQuantity: integer(12) }) : like([]),
+  packs: eachLike({ priority: integer(1) }),
+  youthOfferEligible: youth ? '1' : '0',
+  dematerialization,
+  deliveryChoiceDone,
+  socialShares: price(15),
+  selectedContracts: selected ?? like([]),
+  ...(combined ? { combinatorialPricings: like({ [catalogue.MASTERCARD]: { amount: { value: 3.2 } } }) } : {}),
+});

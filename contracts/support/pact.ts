@@ -24,6 +24,9 @@ export const publicHeaders = { 'X-Client-Id': like(CLIENT_ID) };
 export const bearerHeaders = { ...publicHeaders, Authorization: regex('^Bearer \\S+$', `Bearer ${TOKEN}`) };
 export const json = { 'Content-Type': regex('^application/json.*$', 'application/json') };
 
+/** An address that the front end opens: of the origin that the state names, and of no other (X20). */
+export const addressAt = (origin: string, path: string) => regex(`^${origin.replaceAll('.', '\\.')}/\\S+$`, `${origin}${path}`);
+
 class SignedIn implements SessionStore {
   readonly durable = true;
   session = (): Session => ({ efs: '12345678', type: 'Bearer', value: TOKEN, expiration: '2099-01-01T00:00:00+01:00' });

@@ -1,17 +1,18 @@
 import type { TaskId } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
-import { like } from './pact';
+import { like, regex } from './pact';
 
 const participant = { customerExternalId: like('12345678') };
 
 /** A file at a task; a joint one names both people. `docs`: its proofs. */
-export const stateWire = (task: TaskId, workflow: Workflow, docs: unknown = []) => ({
+export const stateWire = (task: TaskId, workflow: Workflow, docs: unknown = like([]), isInitBo: '0' | '1' = '0') => ({
   id: task,
   variables: {
     type: workflow,
     idEne: like('ene-1'),
-    isInitBo: like('0'),
+    isInitBo,
     docs,
+    keptUntil: regex('^\\d{4}-\\d{2}-\\d{2}$', '2025-12-14'),
     holderVariables: participant,
     ...(workflow === 'joint' ? { coHolderVariables: participant } : {}),
   },

@@ -13,7 +13,7 @@ export const familyFields = ['situation', 'maritalRegime'] as const satisfies re
 export type FamilyIssue = 'NOT_CHOSEN';
 
 /** Situations in which a couple has a matrimonial regime. PER-04 */
-const MARRIED = ['MAR'] as const;
+export const MARRIED = ['MAR'] as const;
 
 export const hasRegime = (situation: string): boolean => MARRIED.some(code => code === situation);
 

@@ -3,7 +3,7 @@ import { list, record, text } from '@domain/kernel/shape';
 import { code, sameCode, type Code } from './code';
 
 /** The value that stands for abroad among the counties. PER-03 */
-const ABROAD = '99';
+export const ABROAD = '99';
 
 /** The counties that a person can choose, whatever else each of them carries. PER-03 */
 export const countiesToChoose = <County extends { readonly code: Code }>(counties: readonly County[]): readonly County[] =>

@@ -12,7 +12,7 @@ interface Named {
 const SORTING_OFFICE = /(?:^|[^\p{L}])CEDEX(?:$|[^\p{L}])/u;
 
 /** The entry that stands for no real town. PER-03 */
-const noTown = { cityId: '138', department: '99' } as const;
+export const noTown = { cityId: '138', department: '99' } as const;
 
 const isTown = ({ cityId, label, department }: Named): boolean =>
   !SORTING_OFFICE.test(label) && !(sameCode(cityId, noTown.cityId) && sameCode(department, noTown.department));

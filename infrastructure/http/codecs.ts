@@ -90,3 +90,24 @@ export const codeOf = (body: unknown): string | undefined => {
   const read = readAnswer(ApiError, body);
   return E.isRight(read) ? (read.right.value.functionalCode ?? read.right.value.error ?? read.right.value.technicalCode) : undefined;
 };
+
+/** A value, among any others, that rules tell apart: the contract is exact about it where it decides. */
+export class Branching<A, O> extends t.Type<A, O> {
+  readonly _tag = 'Branching';
+
+  constructor(
+    readonly type: t.Type<A, O>,
+    readonly branches: readonly A[],
+  ) {
+    super(type.name, type.is, (value, context) => type.validate(value, context), type.encode);
+  }
+}
+
+/** An address that is opened: of an origin that the configuration gives (X20), which the application checks. */
+export class Address extends t.Type<string> {
+  readonly _tag = 'Address';
+
+  constructor() {
+    super('Address', t.string.is, (value, context) => t.string.validate(value, context), t.identity);
+  }
+}

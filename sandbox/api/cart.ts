@@ -27,7 +27,6 @@ interface Asked {
   readonly selected: readonly Subscription['selectedContracts'][number][];
   /** How many cards the bank offers; three unless a provider state says otherwise. */
   readonly cards?: number;
-  readonly combined?: boolean;
 }
 
 /** What the bank takes off the price of a card that comes with an account, euros a month. */
@@ -50,7 +49,7 @@ const cards = [
 ];
 
 /** The cart of the bank, on the bank's day: promotions are there while they are valid (D-45). */
-export const cartFor = (bank: Bank, { youth, selected, cards: count = cards.length, combined = false }: Asked) => ({
+export const cartFor = (bank: Bank, { youth, selected, cards: count = cards.length }: Asked) => ({
   availableContracts: [
     ...cards.slice(0, count),
     {
@@ -76,12 +75,12 @@ export const cartFor = (bank: Bank, { youth, selected, cards: count = cards.leng
       : [],
   packs: [{ priority: 1 }],
   youthOfferEligible: youth ? '1' : '0',
-  dematerialization: '1',
-  deliveryChoiceDone: '0',
+  dematerialization: bank.situation.dematerialization ?? '1',
+  deliveryChoiceDone: bank.situation.deliveryChoiceDone ?? '0',
   socialShares: amount(SOCIAL_SHARE),
   selectedContracts: selected,
   pricing: amount(selected.reduce((sum, { catalogNumber }) => sum + (prices[catalogNumber] ?? 0), 0)),
-  combinatorialPricings: combined
+  combinatorialPricings: bank.situation.combinedPrices
     ? Object.fromEntries(Object.entries(prices).map(([catalogNumber, price]) => [catalogNumber, amount(price - COMBINED_REBATE)]))
     : {},
 });
@@ -104,11 +103,11 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get('/public/cart/anticipate', async (request, reply) => {
     const query = sent(reply, request.query, Anticipation);
     if (!query) return reply;
-    const { forecastRefusal, misunderstood, cards, combinedPrices: combined = false } = bank.situation;
+    const { forecastRefusal, misunderstood, cards } = bank.situation;
     if (misunderstood) return refuse(reply, 400, { error: 'malformed' });
     if (forecastRefusal) return refuse(reply, 422, { functionalCode: forecastRefusal });
     const youth = 'accountType' in query ? query.isOverAge === 'false' : query.youthOffer === 'true';
-    return reply.send(cartFor(bank, { youth, selected: [], combined, ...(cards === undefined ? {} : { cards }) }));
+    return reply.send(cartFor(bank, { youth, selected: [], ...(cards === undefined ? {} : { cards }) }));
   });
 
   app.get('/v1/cart/me', async (request, reply) => {

@@ -56,7 +56,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
         const token = bank.secret();
         const content = Buffer.from(bytes).toString('base64');
         bank.store.put('paper', token, { content, label, expires: bank.millis() + LINK_LIFE_MS, id, subscription: subscription.id, who });
-        return { documentId: id, kind, label, bytes: bytes.length, pages, url: `/api/papers/${token}` };
+        return { documentId: id, kind, label, bytes: bytes.length, pages, url: `${bank.situation.origin ?? ''}/api/papers/${token}` };
       }),
     );
   });
@@ -91,7 +91,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
       };
       bank.store.put('signature', id, signature);
     }
-    return reply.send({ signId: id, url: `${bank.origins.signature}/ceremonie/${id}` });
+    return reply.send({ signId: id, url: `${bank.situation.origin ?? bank.origins.signature}/ceremonie/${id}` });
   });
 
   app.get<{ Params: { id: string } }>('/exchanges/:id/offers/sign/status', async (request, reply) => {

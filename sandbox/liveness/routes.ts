@@ -41,7 +41,7 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
       at: bank.now(),
     };
     bank.store.put('liveness', id, check);
-    return reply.code(201).send({ livenessId: id, url: `${bank.origins.liveness}/capture/${id}` });
+    return reply.code(201).send({ livenessId: id, url: `${bank.situation.origin ?? bank.origins.liveness}/capture/${id}` });
   });
 
   app.get<{ Params: { id: string } }>('/v1/liveness/:id', async (request, reply) => {

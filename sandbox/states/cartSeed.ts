@@ -1,7 +1,7 @@
 import type * as t from 'io-ts';
 import { catalogue } from '@domain/offer/contracts';
 import type { SelectedContract, Subscription } from '../store/documents';
-import { file, workflowOf, type Seed } from './support';
+import { file, text, workflowOf, type Seed } from './support';
 
 type Contract = t.TypeOf<typeof SelectedContract>;
 const participants = (...who: readonly ('TIT' | 'COT')[]): Contract['participants'] =>
@@ -34,6 +34,11 @@ export const cartSeed: Seed = (bank, params) => {
   const workflow = workflowOf(params);
   const numbers = Array.isArray(selected) ? selected.filter(number => typeof number === 'string') : [];
   const opened = file(bank, { selectedContracts: numbers.map(number => contractOf(number, workflow)) }, workflow);
+  bank.situation = {
+    combinedPrices: params['combined'] === true,
+    dematerialization: text(params['dematerialization'], '1'),
+    deliveryChoiceDone: text(params['deliveryChoiceDone'], '0'),
+  };
   if (typeof birthdate !== 'string') return;
   const { person } = opened.holder;
   bank.keep({ ...opened, holder: { ...opened.holder, person: { ...person, birth: { birthdate } } } });

@@ -98,7 +98,10 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
     } as const;
     check(bank, subscription, 'TIT', last);
   },
-  'an exchange has documents to sign': (bank, params) => void atSignature(bank, params),
+  'an exchange has documents to sign': (bank, params) => {
+    atSignature(bank, params);
+    bank.situation = typeof params['origin'] === 'string' ? { origin: params['origin'] } : {};
+  },
   'an exchange has nothing to sign': (bank, params) => void file(bank, { idEne: text(params['id'], EXCHANGE) }),
   'an exchange is unknown': bank => void atSignature(bank, { id: 'another exchange' }),
   'the participant has already signed': (bank, params) => signed(bank, atSignature(bank, params), whoOf(params)),

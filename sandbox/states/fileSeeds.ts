@@ -99,7 +99,7 @@ const atTask =
   (done: boolean): Seed =>
   (bank, params) => {
     const workflow = workflowOf(params);
-    const subscription = known(bank, params, workflow, { task: text(params['task'], '') });
+    const subscription = known(bank, params, workflow, { task: text(params['task'], ''), initBo: params['isInitBo'] === '1' });
     if (!done) return;
     peopleIn(bank, subscription);
     for (const rank of Object.values(ranks.TIT)) proof(bank, subscription, rank, 'OK');

@@ -55,7 +55,7 @@ const applicant = {
   marketing: false,
 } as const;
 
-type Asked = Readonly<Record<string, () => TaskEither<Failure, unknown>>>;
+export type Asked = Readonly<Record<string, () => TaskEither<Failure, unknown>>>;
 
 const ofFile = (api: BankApi): Asked => {
   const [documents, proofs, agencies, prospects] = [
@@ -137,6 +137,9 @@ const ofJourney = (api: BankApi): Asked => {
   };
 };
 
+/** Every method of the ports that asks the bank through the gate. */
+export const asks = (api: BankApi): Asked => ({ ...ofFile(api), ...ofReferentials(api), ...ofJourney(api) });
+
 /** How a call is made here: the port's method, and the codec of its answer. */
 export interface Reading {
   readonly port: string;
@@ -147,8 +150,7 @@ export interface Reading {
 /** What one method of an adapter asks for, without asking. */
 const readingOf = async (name: string): Promise<readonly (readonly [Listed['number'], Reading])[]> => {
   const api = new Recorder();
-  const all: Asked = { ...ofFile(api), ...ofReferentials(api), ...ofJourney(api) };
-  await all[name]?.()();
+  await asks(api)[name]?.()();
   const [port = '', method = ''] = name.split('.');
   return api.seen.flatMap(({ request, codec }) => {
     const call = callOf(request);
@@ -159,6 +161,6 @@ const readingOf = async (name: string): Promise<readonly (readonly [Listed['numb
 /** By the number of the call; calls outside the gate are not among them. */
 export const readings = async (): Promise<ReadonlyMap<Listed['number'], Reading>> => {
   const api = new Recorder();
-  const names = Object.keys({ ...ofFile(api), ...ofReferentials(api), ...ofJourney(api) });
+  const names = Object.keys(asks(api));
   return new Map((await Promise.all(names.map(readingOf))).flat());
 };

@@ -18,8 +18,9 @@ export interface Leaf {
 
 type Rules = Readonly<Record<string, unknown>>;
 
+/** The rule of a place in an example: its own, or that of every element of the lists on its way. */
 export const matchersAt = (rules: Rules, path: string): readonly Matcher[] => {
-  const rule = rules[path];
+  const rule = rules[path] ?? rules[path.replace(/\[\d+\]/g, '[*]')];
   return Rule.is(rule) ? rule.matchers : [];
 };
 
@@ -32,9 +33,9 @@ interface Place {
   readonly above: Matcher | undefined;
 }
 
-const below = ({ path, within, rules, above }: Place, step: string, next: Matcher | undefined): Place => ({
+const below = ({ path, within, rules, above }: Place, step: string, next: Matcher | undefined, own = step): Place => ({
   path: `${path}${step}`,
-  within: `${within}${step}`,
+  within: `${within}${own}`,
   rules,
   above: next ?? above,
 });
@@ -45,7 +46,9 @@ const elements = (list: readonly unknown[], place: Place, own: readonly Matcher[
   return list.flatMap((element, index) => {
     const rules = variants?.find(variant => variant.index === index)?.rules;
     const path = `${place.path}[*]`;
-    return rules ? walk(element, { path, within: '$', rules, above: undefined }) : walk(element, below(place, '[*]', cascading));
+    return rules
+      ? walk(element, { path, within: '$', rules, above: undefined })
+      : walk(element, below(place, '[*]', cascading, `[${index}]`));
   });
 };
 

@@ -1,18 +1,33 @@
 import { callsAuth } from '@domain/calls/auth';
 import { states } from '@contracts/states';
+import { fieldsRead, pathOf } from './fields';
 import { leavesOf, matchersAt, type Leaf } from './leaves';
+import { answerSchemas } from './openapi';
 import { isRefused, type Side, type Told } from './read';
 
-/** Fields on whose very value the front end branches, or which a provider echoes: exact in an answer, like nothing else. */
-const branches = new Set(
-  'type participationType catalogNumber deliveryMode amount id isInitBo status result decision kind avancement controlValidated livenessCount processStatus controlResult reason documentCode rank osceCode code cityId label department youthOfferEligible deliveryChoiceDone'.split(
-    ' ',
-  ),
-);
+/** Fields of the answer to a call on whose very value something depends: `37 $.variables.isInitBo`. From the codecs, and the rules that they name. */
+export type Decided = ReadonlySet<string>;
 
-const nameOf = ({ path }: Leaf): string => /(\w+)(?:\[\*\])?$/.exec(path)?.[1] ?? '$';
+export const decidedFields = async (): Promise<Decided> => {
+  const schemas = await answerSchemas();
+  const found = [...schemas].flatMap(([number, schema]) =>
+    fieldsRead(schema)
+      .filter(({ schema: { type, enum: choices, branches } }) => type === 'boolean' || choices !== undefined || branches !== undefined)
+      .map(({ steps }) => `${number} ${pathOf(steps)}`),
+  );
+  return new Set(found);
+};
+
+/** What the interaction itself gives: a provider may be asked to say it again. */
+const givenIn = ({ interaction: { request, providerStates } }: Told): string =>
+  JSON.stringify([request.path.split('/'), request.query, request.body?.content, providerStates.map(({ params }) => params)]);
+
 const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-const isBranch = (leaf: Leaf): boolean => leaf.path === '$' || isEmpty(leaf.value) || branches.has(nameOf(leaf));
+const isBranch = (leaf: Leaf, told: Told, decided: Decided): boolean =>
+  isEmpty(leaf.value) || decided.has(`${told.call?.number ?? ''} ${leaf.path}`) || givenIn(told).includes(JSON.stringify(leaf.value));
+
+/** Calls whose empty list is an answer by itself: nothing found. */
+const empties = new Set(['17', '18', '22', '32', '46', '4']);
 
 const regexesIn = (side: Side): readonly string[] =>
   [...JSON.stringify(side.matchingRules ?? {}).matchAll(/"regex":"((?:[^"\\]|\\.)*)"/g)].map(([, regex = '']) => regex);
@@ -30,7 +45,7 @@ const real: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-type Check = (told: Told) => readonly (string | false)[];
+type Check = (told: Told, decided: Decided) => readonly (string | false)[];
 
 const stated: Check = ({ interaction: { providerStates } }) => [
   providerStates.length === 0 && 'has no provider state',
@@ -89,12 +104,16 @@ const refused: Check = ({ interaction }) => {
   });
 };
 
-const loose: Check = ({ interaction, provider }) =>
-  isRefused(interaction) || provider === 'module-host'
+const loose: Check = (told, decided) =>
+  isRefused(told.interaction) || told.provider === 'module-host'
     ? []
-    : leavesOf(interaction.response).map(
-        leaf => leaf.matcher === undefined && !isBranch(leaf) && `is exact where any value would do: ${leaf.path}`,
-      );
+    : leavesOf(told.interaction.response).flatMap(leaf => [
+        leaf.matcher === undefined && !isBranch(leaf, told, decided) && `is exact where any value would do: ${leaf.path}`,
+        leaf.matcher === undefined &&
+          Array.isArray(leaf.value) &&
+          !empties.has(told.call?.number ?? '') &&
+          `demands an empty list: ${leaf.path}`,
+      ]);
 
 const portable: Check = ({ interaction: { request, response } }) =>
   [...regexesIn(request), ...regexesIn(response)].map(
@@ -109,8 +128,8 @@ const fictional: Check = ({ interaction }) => {
 const checks: readonly Check[] = [stated, described, sent, answered, refused, loose, portable, fictional];
 
 /** What is wrong with an interaction, each with where it stands; nothing where it is as it should be. */
-export const problemsOf = (told: Told): readonly string[] =>
+export const problemsOf = (told: Told, decided: Decided): readonly string[] =>
   checks
-    .flatMap(check => check(told))
+    .flatMap(check => check(told, decided))
     .filter(problem => typeof problem === 'string')
     .map(problem => `${told.provider}: “${told.interaction.description}” ${problem}`);

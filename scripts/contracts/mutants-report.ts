@@ -1,63 +1,56 @@
-import * as t from 'io-ts';
-
-const Round = t.type({
-  provider: t.string,
-  mutants: t.array(t.type({ description: t.string, kind: t.string, where: t.string })),
-});
-
-export interface Survivor {
-  readonly provider: string;
-  readonly description: string;
-  readonly kind: string;
-  readonly where: string;
-}
+import type { Judged, Verdict } from './judge';
 
 export interface Figures {
-  readonly all: number;
-  readonly byProvider: readonly { readonly provider: string; readonly all: number; readonly caught: number }[];
-  readonly byKind: readonly { readonly kind: string; readonly all: number; readonly caught: number }[];
-  readonly survivors: readonly Survivor[];
-  /** Interactions that fail although nothing was spoilt. */
-  readonly broken: readonly string[];
+  /** Errors that the front end cannot read, or reads as something else. */
+  readonly harmful: number;
+  readonly refused: number;
+  /** Differences that the front end reads rightly. */
+  readonly harmless: number;
+  readonly accepted: number;
+  readonly constants: number;
+  readonly constantsRefused: number;
 }
 
-const failuresIn = (report: string): readonly string[] =>
-  [...report.matchAll(/^\s*\d+\) Verifying a pact between \S+ and \S+ (?:Given (.*))$/gm)].map(([, given = '']) => given);
+const EVERYTHING = 'the first answer to everything';
 
-const counted = <K extends string>(
-  key: K,
-  mutants: readonly (Survivor & { readonly caught: boolean })[],
-  of: (mutant: Survivor) => string,
-) =>
-  [...new Set(mutants.map(of))].sort().map(name => {
-    const mine = mutants.filter(mutant => of(mutant) === name);
-    return { name, key, all: mine.length, caught: mine.filter(({ caught }) => caught).length };
-  });
-
-/** Reads the report of the verifications, round by round: a mutant is caught where its interaction failed. */
-export const figuresOf = (output: string): Figures => {
-  const rounds = output
-    .split('\n@round ')
-    .slice(1)
-    .map(text => {
-      const [head = '', ...report] = text.split('\n');
-      const round: unknown = JSON.parse(head);
-      if (!Round.is(round)) throw new Error(`Not a round: ${head}`);
-      return { ...round, failures: failuresIn(report.join('\n')) };
-    });
-  const mutants = rounds.flatMap(({ provider, mutants: all, failures }) =>
-    all.map(mutant => ({ provider, ...mutant, caught: failures.some(given => given.endsWith(` - ${mutant.description}`)) })),
-  );
-  const broken = rounds
-    .filter(({ mutants: all }) => all.length === 0)
-    .flatMap(({ provider, failures }) => failures.map(given => `${provider}: ${given}`));
+/** The figures of a run. */
+export const figuresOf = ({ verdicts }: Judged): Figures => {
+  const count = (wanted: (verdict: Verdict) => boolean): number => verdicts.filter(wanted).length;
   return {
-    all: mutants.length,
-    byProvider: counted('provider', mutants, ({ provider }) => provider).map(({ name, all, caught }) => ({ provider: name, all, caught })),
-    byKind: counted('kind', mutants, ({ kind }) => kind).map(({ name, all, caught }) => ({ kind: name, all, caught })),
-    survivors: mutants
-      .filter(({ caught }) => !caught)
-      .map(({ provider, description, kind, where }) => ({ provider, description, kind, where })),
-    broken,
+    harmful: count(({ harmful }) => harmful),
+    refused: count(({ harmful, refused }) => harmful && refused),
+    harmless: count(({ harmful }) => !harmful),
+    accepted: count(({ harmful, refused }) => !harmful && !refused),
+    constants: count(({ kind }) => kind === EVERYTHING),
+    constantsRefused: count(({ kind, refused }) => kind === EVERYTHING && refused),
   };
+};
+
+/** What it takes to be trusted. */
+export const isEnough = ({ harmful, refused, harmless, accepted, constants, constantsRefused }: Figures): boolean =>
+  refused >= 0.99 * harmful && accepted >= 0.95 * harmless && constantsRefused === constants;
+
+const share = (part: number, all: number): string => `${part} of ${all} (${all === 0 ? '0' : ((100 * part) / all).toFixed(1)} %)`;
+
+const place = ({ call, kind, path }: Verdict): string => `call ${call}: ${kind} ${path}`;
+
+/** Why a fault that harms verifies all the same. */
+export const reasonOf = ({ call, kind }: Verdict): string => {
+  if (kind.endsWith('one element')) return 'an optional field of an element: a contract cannot say of it “absent or a text”';
+  if (call === '45') return 'the hours of the advisers, not asked for, are left out by the adapter';
+  return 'nothing in the answer is known before it is given: ids and tokens';
+};
+
+export const told = (judged: Judged): string => {
+  const figures = figuresOf(judged);
+  const survivors = judged.verdicts.filter(({ harmful, refused }) => harmful && !refused);
+  const strict = judged.verdicts.filter(({ harmful, refused }) => !harmful && refused);
+  return [
+    `errors that the front end cannot read or reads wrongly, refused   ${share(figures.refused, figures.harmful)}`,
+    `differences that it reads rightly, accepted                       ${share(figures.accepted, figures.harmless)}`,
+    `backends that always give the first answer, refused               ${share(figures.constantsRefused, figures.constants)}`,
+    ...survivors.map(verdict => `verifies: ${place(verdict)} (${reasonOf(verdict)})`),
+    ...strict.map(verdict => `stricter than the reader: ${place(verdict)}`),
+    ...judged.broken.map(each => `fails unspoilt: ${each}`),
+  ].join('\n');
 };

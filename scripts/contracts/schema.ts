@@ -13,6 +13,10 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
   readonly pattern?: string;
+  /** Values on which rules branch, among any others. */
+  readonly branches?: readonly unknown[];
+  /** An address that the front end opens. */
+  readonly address?: boolean;
 }
 
 const ofProps = (props: Readonly<Record<string, unknown>>, required: boolean): Schema => ({
@@ -35,6 +39,7 @@ const merged = (parts: readonly Schema[]): Schema => {
 const named: Readonly<Record<string, Schema>> = {
   Day: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   TaskId: { type: 'string', enum: taskIds },
+  Int: { type: 'integer' },
 };
 
 /** How codecs of each kind hold what they are made of. */
@@ -45,11 +50,15 @@ const Entries = t.type({ _tag: t.literal('DictionaryType'), codomain: t.unknown 
 const Keys = t.type({ _tag: t.literal('KeyofType'), keys: t.UnknownRecord });
 const Literal = t.type({ _tag: t.literal('LiteralType'), value: t.unknown });
 const Simple = t.type({ _tag: t.keyof({ StringType: null, NumberType: null, BooleanType: null, NullType: null }) });
+const Branches = t.type({ _tag: t.literal('Branching'), type: t.unknown, branches: t.array(t.unknown) });
+const Opened = t.type({ _tag: t.literal('Address') });
 const Absent = t.type({ _tag: t.literal('UndefinedType') });
 
 const simple = { StringType: 'string', NumberType: 'number', BooleanType: 'boolean', NullType: 'null' } as const;
 
 const ofKind = (codec: unknown): Schema => {
+  if (Branches.is(codec)) return { ...schemaOf(codec.type), branches: codec.branches };
+  if (Opened.is(codec)) return { type: 'string', address: true };
   if (Simple.is(codec)) return { type: simple[codec._tag] };
   if (Literal.is(codec)) return { enum: [codec.value] };
   if (Keys.is(codec)) return { type: 'string', enum: Object.keys(codec.keys) };

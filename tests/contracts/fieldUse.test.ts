@@ -8,7 +8,7 @@ const uses = JSON.parse(fs.readFileSync('contracts/field-use.json', 'utf8')) as 
 const use = (number: string): CallUse | undefined => uses.find(each => each.number === number);
 
 /** Made by no use case: the loader's, and the doors that no screen opens yet. */
-const withoutUseCase = ['1', '24', '27', '43'];
+const withoutUseCase = ['1', '24', '27'];
 
 describe('XTR-25: which field of which answer is read', () => {
   test('every call is made by a use case, and that by a screen', () => {

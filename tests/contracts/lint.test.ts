@@ -1,17 +1,21 @@
 import fs from 'node:fs';
 import { callOf } from '@contracts/calls';
 import { pactFile } from '@contracts/providers';
-import { problemsOf } from '../../scripts/contracts/lint';
+import { decidedFields, problemsOf, type Decided } from '../../scripts/contracts/lint';
 import { interactionsOf, readPacts, type Interaction, type Told } from '../../scripts/contracts/read';
 
 const pacts = readPacts();
 const all = interactionsOf(pacts);
+let decided: Decided;
+beforeAll(async () => {
+  decided = await decidedFields();
+});
 
 describe.each(pacts)('the contract with $provider', ({ provider, interactions, metadata }) => {
   const source = fs.readFileSync(pactFile(provider), 'utf8');
 
   test('has no fault that a verifier would not notice', () => {
-    expect(all.filter(told => told.provider === provider).flatMap(problemsOf)).toEqual([]);
+    expect(all.filter(told => told.provider === provider).flatMap(told => problemsOf(told, decided))).toEqual([]);
   });
 
   test('is of the fourth version, in one order, and says nothing of when it was written', () => {
@@ -31,7 +35,7 @@ const refusal = all.find(({ interaction }) => interaction.description === 'a new
 const spoilt = (told: Told | undefined, change: (interaction: Interaction) => unknown): string => {
   const interaction = structuredClone(told?.interaction) as Interaction;
   const changed = { ...interaction, ...(change(interaction) as Partial<Interaction>) };
-  return problemsOf({ provider: 'liveness', interaction: changed, call: callOf(changed.request) }).join('\n');
+  return problemsOf({ provider: 'liveness', interaction: changed, call: callOf(changed.request) }, decided).join('\n');
 };
 
 describe('each fault is told', () => {

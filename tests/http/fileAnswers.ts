@@ -220,7 +220,8 @@ export const fileAnswers: readonly Answered[] = [
     endpoint: 'GET /v1/structures/around',
     ask: api => new HttpAgencies(api).around({ latitude: 45.7, longitude: 4.8 }),
     right: [agency],
-    ...agencyFields,
+    needs: agencyFields.needs,
+    may: agencyFields.may.filter(field => field !== 'councilHours'),
   },
   { endpoint: 'GET /v1/structures/{id}', ask: api => new HttpAgencies(api).byId('00691', true), right: agency, ...agencyFields },
 ];

@@ -19,30 +19,25 @@ const Hours = t.partial({
   sunday: t.string,
 });
 
+/** As it is listed. */
 const AgencyWire = t.intersection(
   [
     t.type({ id: t.string, name: t.string, hours: Hours, contactChannels: listToPick(t.type({ type: t.string, value: t.string })) }),
-    t.partial({ councilHours: Hours, address: t.string, latitude: t.number, longitude: t.number }),
+    t.partial({ address: t.string, latitude: t.number, longitude: t.number }),
   ],
   'Agency',
 );
 
-const fromWire = ({
-  id,
-  name,
-  address,
-  hours,
-  councilHours,
-  contactChannels,
-  latitude,
-  longitude,
-}: t.TypeOf<typeof AgencyWire>): Agency => ({
+/** As it is shown by itself. */
+const AgencyInFull = t.intersection([AgencyWire, t.partial({ councilHours: Hours })], 'AgencyInFull');
+
+const fromWire = ({ id, name, address, hours, contactChannels, latitude, longitude }: t.TypeOf<typeof AgencyWire>): Agency => ({
   id,
   name,
   address,
   position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
   hours,
-  councilHours,
+  councilHours: undefined,
   contacts: contactChannels,
 });
 
@@ -89,9 +84,9 @@ export class HttpAgencies implements Agencies {
           auth: 'bearer',
           query: { withCouncilHours: String(withCouncilHours) },
         },
-        AgencyWire,
+        AgencyInFull,
       ),
-      TE.map(fromWire),
+      TE.map(agency => ({ ...fromWire(agency), councilHours: withCouncilHours ? agency.councilHours : undefined })),
     );
   }
 }

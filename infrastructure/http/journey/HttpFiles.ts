@@ -6,6 +6,8 @@ import type { Failure } from '@application/failure';
 import type { FileState, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { BankApi } from '../BankApi';
+import { Branching } from '../codecs';
+import { DayWire } from '../day';
 import { Flag, fromFlag } from '../flags';
 import { AdviserWire, deedsOf, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';
 
@@ -23,7 +25,7 @@ const ParticipantWire = t.intersection([
 
 const Doc = t.intersection([
   t.type({ rank: t.keyof({ '1': null, '2': null, '4': null, '5': null, '6': null, '8': null }), documentCode: t.string }),
-  t.partial({ controlResult: t.string, controlId: t.string }),
+  t.partial({ controlResult: new Branching(t.string, ['OK', 'KO']), controlId: t.string }),
 ]);
 
 const FinalisationWire = t.union([
@@ -48,7 +50,7 @@ const StateWire = t.type(
       }),
       t.partial({
         coHolderVariables: ParticipantWire,
-        keptUntil: t.string,
+        keptUntil: DayWire,
         finalisation: FinalisationWire,
         adviser: AdviserWire,
         lookAlikes: LookAlikesWire,

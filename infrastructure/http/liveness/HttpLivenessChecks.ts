@@ -4,14 +4,20 @@ import * as t from 'io-ts';
 import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
 import type { Failure } from '@application/failure';
 import type { Participant } from '@domain/journey/words';
+import { MAX_ATTEMPTS } from '@domain/liveness/outcome';
 import type { BankApi } from '../BankApi';
+import { Address, Branching } from '../codecs';
 
-const Created = t.type({ livenessId: t.string, url: t.string }, 'Liveness created');
+const Created = t.type({ livenessId: t.string, url: new Address() }, 'Liveness created');
 
 const Live = t.intersection(
   [
-    t.type({ avancement: t.keyof({ ONGOING: null, ENDED: null, ERROR: null }), controlValidated: t.boolean, livenessCount: t.number }),
-    t.partial({ functionalCode: t.string }),
+    t.type({
+      avancement: t.keyof({ ONGOING: null, ENDED: null, ERROR: null }),
+      controlValidated: t.boolean,
+      livenessCount: new Branching(t.number, [MAX_ATTEMPTS]),
+    }),
+    t.partial({ functionalCode: new Branching(t.string, ['MAXIMUM_LIVENESS_COUNT']) }),
   ],
   'Live',
 );

@@ -4,20 +4,25 @@ import * as t from 'io-ts';
 import type { Carts } from '@application/ports/Carts';
 import type { Failure } from '@application/failure';
 import type { CardOnOffer, Cart, Insurance } from '@domain/offer/cart';
-import type { SelectedContract } from '@domain/offer/contracts';
+import { catalogue, type SelectedContract } from '@domain/offer/contracts';
+import { IMMEDIATE_DEBIT } from '@domain/offer/online';
 import type { Workflow } from '@domain/journey/words';
 import type { BankApi } from '../BankApi';
-import { listToPick } from '../codecs';
+import { Branching, listToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
 import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
 
 const Price = t.type({ amount: t.type({ value: t.number }) });
 
-const onOffer = { catalogNumber: t.string, label: t.string, pricing: Price };
+const onOffer = { catalogNumber: new Branching(t.string, Object.values(catalogue)), label: t.string, pricing: Price };
 
 /** What is shown with a price has one: a card without is left out, and never free of charge. */
 const AvailableContract = t.union([
-  t.type({ type: t.literal('CARDS'), ...onOffer, card: t.type({ debitType: t.string, displayPriority: t.number }) }),
+  t.type({
+    type: t.literal('CARDS'),
+    ...onOffer,
+    card: t.type({ debitType: new Branching(t.string, [IMMEDIATE_DEBIT]), displayPriority: t.number }),
+  }),
   t.type({ type: t.literal('INSURANCE'), ...onOffer }),
   t.type({ type: t.keyof({ CHECKING_ACCOUNT: null, OVERDRAFT: null }) }),
 ]);

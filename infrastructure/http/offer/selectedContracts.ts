@@ -1,11 +1,12 @@
 import * as t from 'io-ts';
-import type { SelectedContract } from '@domain/offer/contracts';
+import { catalogue, type SelectedContract } from '@domain/offer/contracts';
+import { Branching } from '../codecs';
 
 const Participation = t.type({ participationType: t.keyof({ TIT: null, COT: null }) });
 
 export const SelectedContractWire = t.intersection([
   t.type({
-    catalogNumber: t.string,
+    catalogNumber: new Branching<string, string>(t.string, Object.values(catalogue)),
     type: t.keyof({ CARDS: null, INSURANCE: null, OVERDRAFT: null, CHECKING_ACCOUNT: null }),
     participants: t.readonlyArray(Participation),
   }),

@@ -3,10 +3,10 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Proofs } from '@application/ports/Proofs';
 import type { Failure } from '@application/failure';
-import { proofReasonOf } from '@domain/proofs/afterFailure';
+import { proofReasonOf, proofReasons } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import type { BankApi } from '../BankApi';
-import { Nothing } from '../codecs';
+import { Branching, Nothing } from '../codecs';
 
 const Facts = t.record(t.string, t.string);
 
@@ -16,7 +16,7 @@ const ProofWire = t.union(
     t.type({ processStatus: t.literal('ERROR') }),
     t.intersection([
       t.type({ processStatus: t.literal('ENDED'), controlResult: t.keyof({ OK: null, KO: null }), controlId: t.string }),
-      t.partial({ reason: t.string, read: Facts, expected: Facts, comment: t.string }),
+      t.partial({ reason: new Branching<string, string>(t.string, proofReasons), read: Facts, expected: Facts, comment: t.string }),
     ]),
   ],
   'Proof',

@@ -1,5 +1,8 @@
 import * as t from 'io-ts';
+import { FRANCE } from '@domain/referentials/france';
+import { MARRIED } from '@domain/holders/checkFamily';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
+import { Branching } from '../codecs';
 import { DayWire } from '../day';
 import { Flag, fromFlag, toFlag } from '../flags';
 
@@ -16,17 +19,23 @@ export const PersonWire = t.intersection(
         otherFirstnames: t.string,
         agencyId: t.string,
       }),
-      birth: t.partial({ birthdate: DayWire, nationality: t.string, country: t.string, county: t.string, town: t.string }),
+      birth: t.partial({
+        birthdate: DayWire,
+        nationality: t.string,
+        country: new Branching<string, string>(t.string, [FRANCE.code]),
+        county: t.string,
+        town: t.string,
+      }),
       email: t.string,
       mobilePhone: t.string,
-      familySituation: t.partial({ situation: t.string, maritalRegime: t.string }),
+      familySituation: t.partial({ situation: new Branching<string, string>(t.string, MARRIED), maritalRegime: t.string }),
       address: t.partial({
         streetNumber: t.string,
         streetType: t.string,
         streetName: t.string,
         postalCode: t.string,
         town: t.string,
-        country: t.string,
+        country: new Branching<string, string>(t.string, [FRANCE.code]),
         housing: t.string,
       }),
       occupation: t.partial({ category: t.string, profession: t.string, employer: t.string, sector: t.string }),

@@ -4,15 +4,22 @@ import * as t from 'io-ts';
 import type { Referentials, ReferentialType } from '@application/ports/Referentials';
 import type { Failure } from '@application/failure';
 import type { Country, Entry, ProfessionCategory, Town } from '@domain/referentials/entries';
+import { ABROAD } from '@domain/referentials/counties';
+import { FRANCE } from '@domain/referentials/france';
+import { noTown } from '@domain/referentials/towns';
 import type { BankApi } from '../BankApi';
-import { listToPick } from '../codecs';
+import { Branching, listToPick } from '../codecs';
 
 const EntryWire = t.type({ code: t.string, label: t.string }, 'Ref');
 const Entries = listToPick(EntryWire);
-const Countries = listToPick(t.intersection([EntryWire, t.partial({ osceCode: t.string })]));
-const Towns = listToPick(
-  t.intersection([t.type({ cityId: t.string, label: t.string, department: t.string }), t.partial({ postalCode: t.string })]),
+const code = (...branches: readonly string[]) => new Branching(t.string, branches);
+const Counties = listToPick(t.type({ code: code(ABROAD), label: t.string }));
+const Countries = listToPick(
+  t.intersection([t.type({ code: code(FRANCE.code), label: t.string }), t.partial({ osceCode: code(FRANCE.osceCode) })]),
 );
+const Town = t.intersection([t.type({ cityId: t.string, label: t.string, department: t.string }), t.partial({ postalCode: t.string })]);
+const Towns = listToPick(Town);
+const BirthTowns = listToPick(t.intersection([Town, t.type({ cityId: code(noTown.cityId), department: code(noTown.department) })]));
 const Professions = listToPick(t.type({ category: EntryWire, professions: Entries }));
 /** 204 without a body where the country has no format. */
 const FiscalFormat = t.union([t.type({ format: t.string }), t.partial({ format: t.undefined }), t.literal(''), t.null, t.undefined]);
@@ -44,7 +51,7 @@ export class HttpReferentials implements Referentials {
   }
 
   counties(): TE.TaskEither<Failure, readonly Entry[]> {
-    return this.ask('GET /v1/county', '/v1/county', Entries, { validCounty: 'true' });
+    return this.ask('GET /v1/county', '/v1/county', Counties, { validCounty: 'true' });
   }
 
   postalTowns(postalCode: string): TE.TaskEither<Failure, readonly Town[]> {
@@ -56,7 +63,7 @@ export class HttpReferentials implements Referentials {
 
   birthTowns(county: string): TE.TaskEither<Failure, readonly Town[]> {
     return pipe(
-      this.ask('GET /v1/birth-towns', '/v1/birth-towns', Towns, { county }),
+      this.ask('GET /v1/birth-towns', '/v1/birth-towns', BirthTowns, { county }),
       TE.map(list => list.map(townOf)),
     );
   }

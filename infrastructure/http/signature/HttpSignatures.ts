@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import type { BankApi } from '../BankApi';
-import { Nothing } from '../codecs';
+import { Address, Branching, Nothing } from '../codecs';
 
 const Docs = t.readonlyArray(
   t.type({
@@ -13,12 +13,12 @@ const Docs = t.readonlyArray(
     label: t.string,
     bytes: t.number,
     pages: t.number,
-    url: t.string,
+    url: new Address(),
   }),
   'Docs',
 );
 
-const Ceremony = t.type({ url: t.string, signId: t.string }, 'Ceremony');
+const Ceremony = t.type({ url: new Address(), signId: t.string }, 'Ceremony');
 
 const Sign = t.union(
   [
@@ -30,7 +30,7 @@ const Sign = t.union(
 );
 
 /** 202, or a body that says so: the bank looks further into the file. */
-const Ended = t.union([t.type({ decision: t.string }), t.unknown], 'Ended');
+const Ended = t.union([t.type({ decision: new Branching(t.string, ['finalizeFurtherAnalysis']) }), t.unknown], 'Ended');
 const FURTHER = t.type({ decision: t.literal('finalizeFurtherAnalysis') });
 
 const statusOf = (wire: t.TypeOf<typeof Sign>): SignatureStatus => {
