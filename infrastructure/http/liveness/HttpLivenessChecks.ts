@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
 import type { Failure } from '@application/failure';
 import type { Participant } from '@domain/journey/words';
+import { functionalCodes } from '@domain/errors/codes';
 import { MAX_ATTEMPTS } from '@domain/liveness/outcome';
 import type { BankApi } from '../BankApi';
 import { Address, Branching } from '../codecs';
@@ -17,7 +18,7 @@ const Live = t.intersection(
       controlValidated: t.boolean,
       livenessCount: new Branching(t.number, [MAX_ATTEMPTS]),
     }),
-    t.partial({ functionalCode: new Branching(t.string, ['MAXIMUM_LIVENESS_COUNT']) }),
+    t.partial({ functionalCode: new Branching<string, string>(t.string, functionalCodes) }),
   ],
   'Live',
 );
