@@ -63,6 +63,7 @@ import { offerInsuranceAllowed } from './offer/insuranceAllowed';
 import { offerMonthlyTotal } from './offer/monthlyTotal';
 import { offerOnline } from './offer/online';
 import { offerOverdraftProduct } from './offer/overdraftProduct';
+import { offerPackPriority } from './offer/packPriority';
 import { offerPersonalPromotion } from './offer/personalPromotion';
 import { offerPrice } from './offer/price';
 import { offerPriceChange } from './offer/priceChange';
@@ -133,6 +134,7 @@ export const register = {
   'offer.personalPromotion': entry(offerPersonalPromotion),
   'offer.footnotes': entry(offerFootnotes),
   'offer.online': entry(offerOnline),
+  'offer.packPriority': entry(offerPackPriority),
   'offer.deck': entry(offerDeck),
   'offer.price': entry(offerPrice),
   'offer.monthlyTotal': entry(offerMonthlyTotal),

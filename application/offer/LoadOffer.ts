@@ -1,22 +1,32 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Carts } from '@application/ports/Carts';
+import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Failure } from '@application/failure';
 import type { Workflow } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
-import { offerOnline } from '@domain/offer/online';
+import { readCart } from '@domain/offer/readCart';
 
-/** The forecast cart of the offer step, immediate-debit cards alone. OFR-01, OFR-09 */
+const WHERE = 'cart forecast';
+
+/** The forecast cart of the offer step, as it can be shown; one that breaks a rule is reported by its name. OFR-01, OFR-09, OFR-14 */
 export class LoadOffer {
-  constructor(private readonly carts: Carts) {}
+  constructor(
+    private readonly carts: Carts,
+    private readonly reporter: ErrorReporter,
+  ) {}
 
   run(workflow: Workflow, youth: boolean): TE.TaskEither<Failure, Cart> {
-    return pipe(
-      this.carts.forecast(workflow, youth),
-      TE.map(cart => {
-        const offered = offerOnline.decide({ cards: cart.cards });
-        return { ...cart, cards: cart.cards.filter(({ catalogNumber }) => offered.includes(catalogNumber)) };
+    return pipe(this.carts.forecast(workflow, youth), TE.flatMapEither(this.readable));
+  }
+
+  private readonly readable = (cart: Cart): E.Either<Failure, Cart> =>
+    pipe(
+      readCart(cart),
+      E.mapLeft(tag => {
+        this.reporter.report({ kind: 'rule', where: WHERE, detail: [tag] });
+        return { kind: 'unreadable', endpoint: WHERE, report: [tag] };
       }),
     );
-  }
 }

@@ -2,8 +2,7 @@ import type { StepName } from '@domain/journey/steps';
 
 /** Names and numbers only, never personal data. STP-05, OFR-13, OBS-03 */
 export type TrackingEvent =
-  | { readonly kind: 'step'; readonly step: StepName; readonly number: number | null }
-  | { readonly kind: 'firstCard'; readonly label: string };
+  { readonly kind: 'step'; readonly step: StepName; readonly number: number } | { readonly kind: 'firstCard'; readonly label: string };
 
 export abstract class Tracking {
   abstract send(event: TrackingEvent): void;

@@ -143,6 +143,9 @@ export type TaskId = Extract<StepRow, { readonly kind: 'task' }>['id'];
 /** Pages shown by a step. */
 export type PageName = StepRow['pages'][number];
 
+/** Every page, once. RTE-10 */
+export const pageNames: readonly PageName[] = [...new Set(steps.flatMap(({ pages }): readonly PageName[] => pages))];
+
 /** Every step name, in the order of the journey. */
 export const stepNames: readonly StepName[] = steps.map(step => step.id);
 

@@ -1,17 +1,9 @@
-import { NamedError } from '@domain/kernel/namedError';
 import { rule } from '@domain/kernel/rule';
-import { list, record, text, type Shape } from '@domain/kernel/shape';
+import { list, record, text } from '@domain/kernel/shape';
+import { anyPriority, offerPackPriority } from './packPriority';
 
 /** At most this many cards stand side by side. OFR-06 */
 export const DECK_SIZE = 3;
-
-/** Any value is taken in, so that a wrong priority is refused by its own name. OFR-14 */
-const anyPriority: Shape<unknown> = { is: (value): value is unknown => value !== undefined, description: { kind: 'whole' } };
-
-const priorityOf = (value: unknown): number => {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1) return value;
-  throw new NamedError('INVALID_PACK_PRIORITY', JSON.stringify(value));
-};
 
 export const offerDeck = rule({
   id: 'offer.deck',
@@ -24,7 +16,7 @@ export const offerDeck = rule({
   input: record({ cards: list(record({ catalogNumber: text, priority: anyPriority })) }),
   decide: ({ cards }): readonly (string | null)[] => {
     const sorted = cards
-      .map(({ catalogNumber, priority }) => ({ catalogNumber, priority: priorityOf(priority) }))
+      .map(({ catalogNumber, priority }) => ({ catalogNumber, priority: offerPackPriority.decide({ priority }) }))
       .sort((one, other) => one.priority - other.priority);
     return Array.from({ length: DECK_SIZE }, (_, column) => sorted[column]?.catalogNumber ?? null);
   },

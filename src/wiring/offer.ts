@@ -3,6 +3,7 @@ import { AnticipateOffer } from '@application/offer/AnticipateOffer';
 import { LoadOffer } from '@application/offer/LoadOffer';
 import { Carts } from '@application/ports/Carts';
 import { Clock } from '@application/ports/Clock';
+import { ErrorReporter } from '@application/ports/ErrorReporter';
 import { Settings } from '@application/ports/Settings';
 import { Tracking } from '@application/ports/Tracking';
 import { Journey } from '@ui/journey/Journey';
@@ -17,7 +18,7 @@ import { make } from './make';
 
 export const offer = new ContainerModule(({ bind }) => {
   bind(AnticipateOffer).toResolvedValue(make(AnticipateOffer), [Carts]);
-  bind(LoadOffer).toResolvedValue(make(LoadOffer), [Carts]);
+  bind(LoadOffer).toResolvedValue(make(LoadOffer), [Carts, ErrorReporter]);
   bind(OfferModel).toResolvedValue(make(OfferModel), [LoadOffer, Journey, Settings, Clock]);
   bind(AccountTypeViewModel).toResolvedValue(make(AccountTypeViewModel), [Journey, Settings]).inTransientScope();
   bind(AgeViewModel).toResolvedValue(make(AgeViewModel), [Journey, AnticipateOffer]).inTransientScope();

@@ -22,7 +22,7 @@ import { failing, given, MemoryCarts } from '../fakes/ports';
 describe('OFR-01: the offer', () => {
   test('is the forecast for the workflow and the youth flag, immediate-debit cards alone (OFR-09)', async () => {
     const carts = new MemoryCarts(cart({ cards: [gold, { ...access, debitType: 'DIF' }] }));
-    const loaded = await new LoadOffer(carts).run('joint', true)();
+    const loaded = await new LoadOffer(carts, { report: () => undefined }).run('joint', true)();
     expect(E.isRight(loaded) && loaded.right.cards).toEqual([gold]);
     expect(carts.asked).toEqual(['forecast joint true']);
   });
@@ -30,7 +30,7 @@ describe('OFR-01: the offer', () => {
   test('a failure is told', async () => {
     const carts = new MemoryCarts();
     carts.failure = unreachable;
-    expect(await new LoadOffer(carts).run('individual', false)()).toEqual(E.left(unreachable));
+    expect(await new LoadOffer(carts, { report: () => undefined }).run('individual', false)()).toEqual(E.left(unreachable));
   });
 
   test('it is fetched ahead by the band, and read again from the file afterwards (STP-10)', async () => {

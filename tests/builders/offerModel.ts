@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { LoadOffer } from '@application/offer/LoadOffer';
+import type { ErrorReport } from '@application/ports/ErrorReporter';
 import type { Carts } from '@application/ports/Carts';
 import type { Settings } from '@application/ports/Settings';
 import type { Day } from '@domain/kernel/day';
@@ -18,5 +19,7 @@ interface Bank {
 export const offerOf = (journey: FakeJourney, { forecast = () => TE.right(cart()), today = '2025-06-01', configuration }: Bank = {}) => {
   const asked = jest.fn(forecast);
   const carts = { forecast: asked } as unknown as Carts;
-  return { offer: new OfferModel(new LoadOffer(carts), journey, settings(configuration), clockOn(today)), asked };
+  const reported: ErrorReport[] = [];
+  const load = new LoadOffer(carts, { report: report => void reported.push(report) });
+  return { offer: new OfferModel(load, journey, settings(configuration), clockOn(today)), asked, reported };
 };

@@ -4,7 +4,7 @@ import { furthestStep, mayEnter } from '@domain/journey/guards';
 import { backFrom, nextAfter, ownerOf, pathOfFile, stepOfPage, stepOfTask, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import { stepNames, stepRow, taskIds } from '@domain/journey/steps';
-import { trackingOfPage } from '@domain/journey/tracking';
+import { journeyTracking } from '@domain/journey/tracking';
 import { catalogue } from '@domain/offer/contracts';
 
 const alone: JourneyPath = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
@@ -88,7 +88,7 @@ describe('D-24: pages send their own number', () => {
     ['compInfos', 'TaxResidenceForm', 'omc', 8],
     ['signature', 'PreLivenessPage', 'mdc', null],
   ] as const)('%s shows %s in %s: %s', (step, page, mode, number) => {
-    expect(trackingOfPage(step, page, mode)).toBe(number);
+    expect(journeyTracking.decide({ taskId: step, mode, page })).toBe(number);
   });
 });
 

@@ -94,7 +94,7 @@ describe('the video check (LIV-03, LIV-04)', () => {
 describe('tracking (STP-05)', () => {
   test.each(['omc', 'mdc'] as const)('%s: two tasks of one participant share a number only as a proof’s upload and validation', mode => {
     const numbered = taskIds
-      .map(taskId => ({ taskId, of: journeyOwner.decide({ taskId }), number: journeyTracking.decide({ taskId, mode }) }))
+      .map(taskId => ({ taskId, of: journeyOwner.decide({ taskId }), number: journeyTracking.decide({ taskId, mode, page: null }) }))
       .filter(({ number }) => number !== null);
     for (const one of numbered)
       for (const other of numbered)

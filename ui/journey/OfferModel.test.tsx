@@ -63,11 +63,25 @@ describe('the offer shared by the screens that show a price', () => {
     expect(offer.columnsFor('TIT').map(card => card?.label)).toEqual([gold.label, undefined, undefined]);
   });
 
-  test('OFR-14: an unknown card is refused by its name', async () => {
-    const { offer } = offerOf(new FakeJourney('offer', olderAlone), {
-      forecast: () => TE.right(cart({ cards: [{ ...gold, catalogNumber: '99999' }] })),
-    });
+  test.each([
+    ['a card absent from the catalogue', { cards: [{ ...gold, catalogNumber: '99999' }] }, 'UNKNOWN_CARD'],
+    ['a card of an invalid priority', { cards: [{ ...gold, priority: 0 }] }, 'INVALID_PACK_PRIORITY'],
+    ['a pack of an invalid priority', { packs: [{ priority: 1 }, { priority: 1.5 }] }, 'INVALID_PACK_PRIORITY'],
+  ])('OFR-01, OFR-14: %s is refused by its name: reported, and the journey is told as of any unreadable answer', async (_, change, tag) => {
+    const journey = new FakeJourney('offer', olderAlone);
+    const { offer, reported } = offerOf(journey, { forecast: () => TE.right(cart(change)) });
     await offer.load();
-    expect(() => offer.columnsFor('TIT')).toThrow('UNKNOWN_CARD');
+    expect([offer.cart.kind, offer.columnsFor('TIT')]).toEqual(['failed', []]);
+    expect(journey.failures).toEqual([expect.objectContaining({ kind: 'unreadable', report: [tag] })]);
+    expect(reported).toEqual([expect.objectContaining({ detail: [tag] })]);
+    expect(journey.again).toBeDefined();
+  });
+
+  test('OFR-14: packs and cards stand by their own priority', async () => {
+    const packs = [{ priority: 3 }, { priority: 1 }];
+    const { offer } = offerOf(new FakeJourney('offer', olderAlone), { forecast: () => TE.right(cart({ packs })) });
+    await offer.load();
+    expect(offer.cart.kind === 'ready' && offer.cart.value.packs).toEqual([{ priority: 1 }, { priority: 3 }]);
+    expect(offer.columnsFor('TIT').map(card => card?.label)).toEqual([mastercard.label, 'Access Mastercard', gold.label]);
   });
 });

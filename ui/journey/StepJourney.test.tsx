@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { LoadCart } from '@application/offer/LoadCart';
 import { SaveProspect } from '@application/file/SaveProspect';
+import type { TrackingEvent } from '@application/ports/Tracking';
 import type { StartedFile } from '@application/session/StartJourney';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
@@ -31,6 +32,7 @@ class FakeHistory implements StepHistory {
 /** Somebody arrives at an address of their own; `known` false: without a session. */
 const arriving = (state: FileState, known = true, externalReference = 'EXT-1') => {
   const asked: string[] = [];
+  const sent: TrackingEvent[] = [];
   const routes = new FakeRoutes();
   const person = { externalReference, firstName: undefined, lastName: undefined, birthdate: undefined };
   const file: StartedFile = { state, person, people: { TIT: blankProspect, COT: undefined }, coHolderFinished: null };
@@ -43,7 +45,7 @@ const arriving = (state: FileState, known = true, externalReference = 'EXT-1') =
     { session: () => (known ? {} : undefined) } as never,
     clock,
     { mode: 'omc', jointAccount: 'open' } as never,
-    { send: () => undefined },
+    { send: event => void sent.push(event) },
     startJourney as never,
     { carryOn: () => undefined } as never,
     new FakeVisit(),
@@ -54,7 +56,7 @@ const arriving = (state: FileState, known = true, externalReference = 'EXT-1') =
   );
   const at = (address: '/main' | '/signature') => journey.enter({ start: false, onMain: true, atSignature: address === '/signature' });
   const { replaced, pushed } = history;
-  return { journey, model, at, history, replaced, pushed, routes, asked };
+  return { journey, model, at, history, replaced, pushed, routes, asked, sent };
 };
 
 describe('RTE-02: who arrives at /signature', () => {
@@ -146,4 +148,35 @@ test('STP-12: who arrives elsewhere stays there', async () => {
   const { journey, replaced } = arriving(aFileState(), false);
   await journey.enter({ start: false, onMain: false, atSignature: false });
   expect(replaced).toEqual([]);
+});
+
+describe('OBS-03, STP-05: what the rule says of the page shown is sent, and nothing without a number', () => {
+  const numbers = (sent: readonly TrackingEvent[]) => sent.map(event => (event.kind === 'step' ? [event.step, event.number] : event));
+
+  test('the home page, once', async () => {
+    const { at, journey, sent } = arriving(aFileState(), false);
+    await at('/main');
+    journey.shown();
+    expect(numbers(sent)).toEqual([['home', 1]]);
+  });
+
+  test('the video check, 10, before the documents to sign, 11', async () => {
+    const { at, journey, sent } = arriving(aFileState({ task: 'signature' }));
+    await at('/signature');
+    for (const page of ['LivenessPage', 'PreContractDocPage'] as const) {
+      await journey.goTo('signature', page);
+      journey.shown();
+    }
+    expect(numbers(sent)).toEqual([
+      ['signature', 10],
+      ['signature', 10],
+      ['signature', 11],
+    ]);
+  });
+
+  test('the agency has no number: nothing leaves', async () => {
+    const { at, sent } = arriving(aFileState({ task: 'structureChoice' }));
+    await at('/main');
+    expect(sent).toEqual([]);
+  });
 });

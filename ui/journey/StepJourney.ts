@@ -20,6 +20,7 @@ import { leftOf, type Left } from '@domain/journey/left';
 import { pageIn } from '@domain/journey/pages';
 import type { PageName, StepName } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
+import { journeyTracking } from '@domain/journey/tracking';
 import { startupRoute } from '@domain/startup/route';
 import { startupWithoutFile } from '@domain/startup/withoutFile';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
@@ -55,6 +56,7 @@ export class StepJourney implements Journey {
   private returned = false;
   /** Something is typed that neither the tab nor the bank keeps yet. */
   held = false;
+  private tracked: string | undefined = undefined;
   private shownStep: StepName = 'home';
   private shownPage: PageName | undefined = undefined;
   /** Opened from the recap, to come back to it. XTR-01 */
@@ -338,6 +340,7 @@ export class StepJourney implements Journey {
     this.stayed = this.file !== undefined && allowed !== wanted;
     if (allowed !== wanted) this.history.replace(this.standing(allowed));
     const shownPage = this.pageOf(allowed, allowed === wanted ? page : undefined);
+    this.track(allowed, shownPage);
     if (allowed === this.shownStep && shownPage === this.page && (this.file !== undefined || this.answers.step === allowed)) return;
     this.shownStep = allowed;
     this.shownPage = shownPage;
@@ -348,7 +351,6 @@ export class StepJourney implements Journey {
       this.answers = { ...this.answers, step: allowed };
       this.store.keep(this.answers);
     }
-    this.tracking.send({ kind: 'step', step: allowed, number: this.numberOf(allowed, shownPage) });
   }
 
   private allowed(wanted: StepName, correcting: boolean): StepName {
@@ -362,8 +364,12 @@ export class StepJourney implements Journey {
     return openingPage(step, this.file.state, this.model.prospectOf(stepRow(step).of ?? 'TIT'));
   }
 
-  private numberOf(step: StepName, page: PageName): number | null {
-    const row = stepRow(step);
-    return (row.pageTracking?.[page] ?? row.tracking)[this.path.mode];
+  /** Each page once as it is shown, the first one too; without a number nothing is sent. STP-05, OBS-03 */
+  private track(step: StepName, page: PageName): void {
+    const shown = `${step} ${page}`;
+    if (shown === this.tracked) return;
+    this.tracked = shown;
+    const number = journeyTracking.decide({ taskId: step, mode: this.path.mode, page });
+    if (number !== null) this.tracking.send({ kind: 'step', step, number });
   }
 }

@@ -1,0 +1,32 @@
+import { NamedError } from '@domain/kernel/namedError';
+import { rule } from '@domain/kernel/rule';
+import { record, type Shape } from '@domain/kernel/shape';
+
+/** Any value is taken in, so that a wrong priority is refused by its own name. OFR-14 */
+export const anyPriority: Shape<unknown> = { is: (value): value is unknown => value !== undefined, description: { kind: 'whole' } };
+
+export const offerPackPriority = rule({
+  id: 'offer.packPriority',
+  requirements: ['OFR-14'],
+  title: { fr: 'Priorité d’affichage', en: 'Display priority' },
+  says: {
+    fr: 'Une priorité, d’un pack ou d’une carte, est un entier de 1 ou plus ; toute autre est refusée par son nom.',
+    en: 'A priority, of a pack or of a card, is a whole number of 1 or more; any other is refused by its name.',
+  },
+  input: record({ priority: anyPriority }),
+  decide: ({ priority }): number => {
+    if (typeof priority === 'number' && Number.isInteger(priority) && priority >= 1) return priority;
+    throw new NamedError('INVALID_PACK_PRIORITY', JSON.stringify(priority));
+  },
+  examples: [
+    ['the first', { priority: 1 }, 1],
+    ['a later one', { priority: 12 }, 12],
+  ],
+  refusals: [
+    ['0', { priority: 0 }, 'INVALID_PACK_PRIORITY'],
+    ['below 0', { priority: -1 }, 'INVALID_PACK_PRIORITY'],
+    ['a half', { priority: 1.5 }, 'INVALID_PACK_PRIORITY'],
+    ['text', { priority: '1' }, 'INVALID_PACK_PRIORITY'],
+    ['none', { priority: null }, 'INVALID_PACK_PRIORITY'],
+  ],
+});
