@@ -55,7 +55,8 @@ const tellHome = ({ entry }: Boot): void => {
   const variant = variants.find(known => known === entry.variant);
   if (variant === undefined) return;
   reports.put({ kind: 'page', page: 'HomePage' });
-  events.put({ kind: 'step', step: 'home', number: trackingOfPage('home', 'HomePage', variantFacts[variant].mode) });
+  const number = trackingOfPage('home', 'HomePage', variantFacts[variant].mode);
+  if (number !== null) events.put({ kind: 'step', step: 'home', number });
 };
 
 const begin = async (boot: Boot, root: HTMLElement): Promise<void> => {

@@ -1,8 +1,14 @@
 import { rule } from '@domain/kernel/rule';
 import { absentOr, oneOf, record } from '@domain/kernel/shape';
-import { stepName, stepRow } from './steps';
+import { stepName, stepRow, type PageName, type StepName } from './steps';
 import { pageNames } from './table';
-import { mode } from './words';
+import { mode, type Mode } from './words';
+
+/** The number that a page sends: its own where it has one, else its step's; null: none, and nothing is sent. D-24, OBS-03 */
+export const trackingOfPage = (step: StepName, page: PageName | null, of: Mode): number | null => {
+  const { tracking, pageTracking } = stepRow(step);
+  return ((page === null ? undefined : pageTracking?.[page]) ?? tracking)[of];
+};
 
 export const journeyTracking = rule({
   id: 'journey.tracking',
@@ -13,10 +19,7 @@ export const journeyTracking = rule({
     en: 'The offer is 1, the holder’s proofs 2 to 4, the co-holder’s 5 to 7; the adviser’s own steps run from 10 to 15. A page may have another number than its step. Without a number nothing is sent.',
   },
   input: record({ taskId: stepName, mode, page: absentOr(oneOf(...pageNames)) }),
-  decide: ({ taskId, mode, page }): number | null => {
-    const { tracking, pageTracking } = stepRow(taskId);
-    return ((page === null ? undefined : pageTracking?.[page]) ?? tracking)[mode];
-  },
+  decide: ({ taskId, mode, page }) => trackingOfPage(taskId, page, mode),
   examples: [
     ['the holder’s identity', { taskId: 'identityDocUpload', mode: 'omc', page: null }, 2],
     ['checking it keeps the proof’s number', { taskId: 'identityValidation', mode: 'mdc', page: null }, 2],

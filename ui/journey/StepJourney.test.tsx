@@ -153,11 +153,17 @@ test('STP-12: who arrives elsewhere stays there', async () => {
 describe('OBS-03, STP-05: what the rule says of the page shown is sent, and nothing without a number', () => {
   const numbers = (sent: readonly TrackingEvent[]) => sent.map(event => (event.kind === 'step' ? [event.step, event.number] : event));
 
-  test('the home page, once', async () => {
+  test('the home page that one arrives at was told of by the first screen; it is told again when one comes back to it', async () => {
     const { at, journey, sent } = arriving(aFileState(), false);
     await at('/main');
+    await journey.goTo('accountType');
     journey.shown();
-    expect(numbers(sent)).toEqual([['home', 1]]);
+    await journey.goTo('home');
+    journey.shown();
+    expect(numbers(sent)).toEqual([
+      ['accountType', 1],
+      ['home', 1],
+    ]);
   });
 
   test('the video check, 10, before the documents to sign, 11', async () => {

@@ -56,7 +56,8 @@ export class StepJourney implements Journey {
   private returned = false;
   /** Something is typed that neither the tab nor the bank keeps yet. */
   held = false;
-  private tracked: string | undefined = undefined;
+  /** Page told of last; the home page that one arrives at was told of as it was shown, before this code came. */
+  private tracked = 'home HomePage';
   private shownStep: StepName = 'home';
   private shownPage: PageName | undefined = undefined;
   /** Opened from the recap, to come back to it. XTR-01 */
@@ -364,7 +365,7 @@ export class StepJourney implements Journey {
     return openingPage(step, this.file.state, this.model.prospectOf(stepRow(step).of ?? 'TIT'));
   }
 
-  /** Each page once as it is shown, the first one too; without a number nothing is sent. STP-05, OBS-03 */
+  /** Each page as it is shown; without a number nothing is sent. STP-05, OBS-03 */
   private track(step: StepName, page: PageName): void {
     const shown = `${step} ${page}`;
     if (shown === this.tracked) return;
