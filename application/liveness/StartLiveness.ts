@@ -30,7 +30,7 @@ export class StartLiveness {
   private trusted(check: LivenessCheck): E.Either<Failure, LivenessCheck | 'exhausted'> {
     const { origin } = this.settings.liveness;
     return pipe(
-      trustedAddress('POST /v1/liveness', check.url, origin, [origin]),
+      trustedAddress(check.url, origin, [origin]),
       E.map(url => ({ ...check, url })),
     );
   }

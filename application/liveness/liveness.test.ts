@@ -76,7 +76,7 @@ describe('LIV-02: a check is created', () => {
     async url => {
       const checks = new FakeLivenessChecks();
       checks.creation.then(E.right({ livenessId: 'LV-1', url }));
-      expect(await start(checks)).toEqual(E.left({ kind: 'unreadable', endpoint: 'POST /v1/liveness', report: ['url'] }));
+      expect(await start(checks)).toEqual(E.left({ kind: 'unreadable', report: ['url'] }));
     },
   );
 

@@ -10,7 +10,10 @@ import { readCart } from '@domain/offer/readCart';
 
 const WHERE = 'cart forecast';
 
-/** The forecast cart of the offer step, as it can be shown; one that breaks a rule is reported by its name. OFR-01, OFR-09, OFR-14 */
+/**
+ * The forecast cart of the offer step, as it can be shown; one that breaks a rule is reported by its name, and no
+ * refusal of it has a meaning but that it did not come. OFR-01, OFR-09, OFR-14
+ */
 export class LoadOffer {
   constructor(
     private readonly carts: Carts,
@@ -18,7 +21,11 @@ export class LoadOffer {
   ) {}
 
   run(workflow: Workflow, youth: boolean): TE.TaskEither<Failure, Cart> {
-    return pipe(this.carts.forecast(workflow, youth), TE.flatMapEither(this.readable));
+    return pipe(
+      this.carts.forecast(workflow, youth),
+      TE.mapLeft((failure): Failure => (failure.kind === 'refused' ? { kind: 'unreachable' } : failure)),
+      TE.flatMapEither(this.readable),
+    );
   }
 
   private readonly readable = (cart: Cart): E.Either<Failure, Cart> =>
@@ -26,7 +33,7 @@ export class LoadOffer {
       readCart(cart),
       E.mapLeft(tag => {
         this.reporter.report({ kind: 'rule', where: WHERE, detail: [tag] });
-        return { kind: 'unreadable', endpoint: WHERE, report: [tag] };
+        return { kind: 'unreadable', report: [tag] };
       }),
     );
 }

@@ -1,6 +1,8 @@
+import type { Task } from 'fp-ts/Task';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Mode } from '@domain/journey/words';
+import type { SmsState } from '@domain/sms/state';
 import type { IssuedToken } from './SignIn';
 
 /** Calls 25, 38 and 43: the minimal application's. MIN-02, MIN-03, D-42 */
@@ -11,13 +13,7 @@ export abstract class Access {
   abstract subscriptionType(): TaskEither<Failure, Mode>;
 }
 
-/** What became of an SMS that was asked for, before `sms.state` reads it. MIN-03, MIN-04 */
-export interface SmsAnswer {
-  readonly httpStatus: number;
-  readonly functionalCode: string | undefined;
-}
-
-/** Call 43, without authentication: its 403 has a meaning (MIN-04) and never ends a session. */
+/** Call 43, without authentication: whatever the bank answers, its silence too, says what became of the SMS (MIN-04). */
 export abstract class SmsSender {
-  abstract send(uuid: string): TaskEither<Failure, SmsAnswer>;
+  abstract send(uuid: string): Task<SmsState>;
 }

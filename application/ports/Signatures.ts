@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
+import type { SmsState } from '@domain/sms/state';
 
 /** `bytes`, `pages`: said before it is opened; `url`: good once, for 5 minutes, without a token. SGN-01 */
 export interface OfferDocument {
@@ -30,7 +31,7 @@ export abstract class Signatures {
   /** Call 11. */
   abstract status(idEne: string): TaskEither<Failure, SignatureStatus>;
   /** Call 44: the code of the ceremony, by SMS. */
-  abstract sendCode(): TaskEither<Failure, void>;
+  abstract sendCode(): TaskEither<Failure, SmsState>;
   /** Call 36, when the holder has signed. */
   abstract finalizeHolder(): TaskEither<Failure, void>;
   /** Call 40; the key makes one intention end one subscription (R04). */

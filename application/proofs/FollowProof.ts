@@ -10,14 +10,10 @@ import { isAbsent } from './isAbsent';
 /** `absent`: the bank has no analysis of it. */
 export type FollowedProof = ProofOutcome | { readonly kind: 'absent' };
 
-const FIRST_SERVER_ERROR = 500;
-
 /** Nobody answering, or a server in trouble, is one more try (D-30). */
 const heard = (failure: Failure): TE.TaskEither<Failure, FollowedProof> => {
   if (isAbsent(failure)) return TE.right({ kind: 'absent' });
-  if (failure.kind !== 'unreachable') return TE.left(failure);
-  const { status = FIRST_SERVER_ERROR } = failure;
-  return status < FIRST_SERVER_ERROR ? TE.left(failure) : TE.right({ kind: 'ongoing' });
+  return failure.kind === 'unreachable' ? TE.right({ kind: 'ongoing' }) : TE.left(failure);
 };
 
 /** The outcome of an analysis, asked for by rounds; undefined: the round is over. PRF-07, D-30 */

@@ -3,6 +3,7 @@ import { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { pollingLimits } from '@domain/polling/limits';
 import type { ProofOutcome } from '@domain/proofs/proof';
+import { failureOf } from '@infrastructure/http/failures';
 import { HandClock, HandVisibility, refusedWith, signedOut, unreachable } from '../../tests/builders/ending';
 import { aFailedProof, aPage, FakeDocuments, FakeProofs, type AnswerOfProofs } from '../../tests/builders/proofs';
 import { DecideProof } from './DecideProof';
@@ -44,7 +45,7 @@ const follow = (...answers: readonly AnswerOfProofs[]) => {
   return { proofs, clock, run };
 };
 const ongoing: ProofOutcome = { kind: 'ongoing' };
-const answered = (status: number): E.Either<Failure, never> => E.left({ kind: 'unreachable', endpoint: 'GET /v1/proofs/{id}', status });
+const answered = (status: number): E.Either<Failure, never> => E.left(failureOf(status, undefined, true));
 
 describe('D-30: an analysis is asked for until it has an outcome', () => {
   test('two seconds after each answer', async () => {
@@ -82,7 +83,7 @@ describe('D-30: an analysis is asked for until it has an outcome', () => {
   test.each([
     ['a functional code', refusedWith('SUBSCRIPTION_PURGED')],
     ['the end of the session', signedOut],
-    ['a malformed question', { kind: 'unreachable', endpoint: 'GET /v1/proofs/{id}', status: 400 } as const],
+    ['a malformed question', { kind: 'unreadable', report: [] } as const],
   ])('%s decides at once', async (_what, failure) => {
     const { proofs, run } = follow(E.left(failure));
     expect(await run()).toEqual(E.left(failure));
@@ -99,7 +100,7 @@ describe('PRF-10: what the client decides', () => {
   });
 
   test.each([
-    ['without a word', { kind: 'unreachable', endpoint: 'POST /v1/proofs/deleteDocument/me', status: 404 } as const],
+    ['without a word', { kind: 'absent' } as const],
     ['with a word', refusedWith('not_found', 404)],
   ])('a document that the bank does not have, %s, is gone', async (_what, failure) => {
     const proofs = new FakeProofs();

@@ -10,9 +10,6 @@ import { trustedAddress } from '@application/trusted';
 export type Opening =
   { readonly kind: 'ceremony'; readonly ceremony: SignatureCeremony } | { readonly kind: Exclude<SignatureStatus, 'ongoing'> };
 
-/** The participant has already signed: no session is opened twice. */
-const CONFLICT = 409;
-
 /** Opens the ceremony, or takes it up where it was left. SGN-02, SGN-04, X20 */
 export class OpenCeremony {
   constructor(
@@ -37,13 +34,11 @@ export class OpenCeremony {
       this.signatures.start(idEne),
       TE.flatMapEither(({ url, signId }) =>
         pipe(
-          trustedAddress('POST exchanges/{id}/offer/sign/start', url, origin, [origin]),
+          trustedAddress(url, origin, [origin]),
           E.map((address): Opening => ({ kind: 'ceremony', ceremony: { signId, url: address } })),
         ),
       ),
-      TE.orElse(failure =>
-        failure.kind === 'refused' && failure.status === CONFLICT ? TE.right<Failure, Opening>({ kind: 'signed' }) : TE.left(failure),
-      ),
+      TE.orElse(failure => (failure.kind === 'conflict' ? TE.right<Failure, Opening>({ kind: 'signed' }) : TE.left(failure))),
     );
   }
 }

@@ -6,8 +6,6 @@ import type { OfferDocument, Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import { trustedAddress } from '@application/trusted';
 
-const ENDPOINT = 'GET exchanges/{id}/offer/documents';
-
 /** The documents of the offer; an address that opens one is asked for anew each time, because it is good once. SGN-01, X20 */
 export class ReadDocuments {
   constructor(
@@ -25,9 +23,7 @@ export class ReadDocuments {
       this.list(idEne),
       TE.flatMap(documents => {
         const found = documents.find(document => document.id === id);
-        return found
-          ? TE.right<Failure, string>(found.url)
-          : TE.left<Failure, string>({ kind: 'unreadable', endpoint: ENDPOINT, report: ['documentId'] });
+        return found ? TE.right<Failure, string>(found.url) : TE.left<Failure, string>({ kind: 'unreadable', report: ['documentId'] });
       }),
     );
   }
@@ -36,7 +32,7 @@ export class ReadDocuments {
     const page = this.settings.identityProvider.redirectUrl;
     const origins = [new URL(page).origin, new URL(this.settings.api.baseUrl, page).origin, this.settings.signature.origin];
     return pipe(
-      trustedAddress(ENDPOINT, document.url, page, origins),
+      trustedAddress(document.url, page, origins),
       E.map(url => ({ ...document, url })),
     );
   }

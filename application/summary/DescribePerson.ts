@@ -17,7 +17,6 @@ const none: readonly Entry[] = [];
 /** A code that the bank keeps and its lists do not know: the answer broke its contract. PER-10 */
 const unknownCode = (error: unknown): Failure => ({
   kind: 'unreadable',
-  endpoint: 'GET /v1/persons/{id}',
   report: [error instanceof NamedError ? error.tag : 'UNKNOWN_CODE'],
 });
 

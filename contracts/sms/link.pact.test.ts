@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import type { SmsAnswer } from '@application/ports/Access';
+import * as TE from 'fp-ts/TaskEither';
+import type { SmsState } from '@domain/sms/state';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import type { StateName } from '../states';
 import { holds } from '../support/call';
@@ -8,39 +9,29 @@ import { CLIENT_ID, pactWith, publicHeaders } from '../support/pact';
 const pact = pactWith('sms');
 const uuid = 'FAKE-UUID';
 
-const answers: readonly (readonly [string, StateName, SmsAnswer, object | undefined, string])[] = [
-  [
-    'that can be sent',
-    'an SMS can be sent',
-    { httpStatus: 204, functionalCode: undefined },
-    undefined,
-    'Says that it is sent, and leads to the customer area.',
-  ],
+const answers: readonly (readonly [string, StateName, number, SmsState, object | undefined, string])[] = [
+  ['that can be sent', 'an SMS can be sent', 204, 'success', undefined, 'Says that it is sent, and leads to the customer area.'],
   [
     'a moment after another',
     'an SMS was just sent',
-    { httpStatus: 409, functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' },
+    409,
+    'pending',
     { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' },
     'Asks to wait one minute.',
   ],
   [
     'when as many were sent as may be',
     'the SMS limit is reached',
-    { httpStatus: 403, functionalCode: undefined },
+    403,
+    'max-tries',
     undefined,
     'Says that no more can be sent; ends no session.',
   ],
-  [
-    'for nobody',
-    'nobody is known by the uuid',
-    { httpStatus: 404, functionalCode: 'not_found' },
-    { error: 'not_found' },
-    'Says that it failed.',
-  ],
+  ['for nobody', 'nobody is known by the uuid', 404, 'failed', { error: 'not_found' }, 'Says that it failed.'],
 ];
 
 describe('POST /public/sms', () => {
-  it.each(answers)('an SMS %s', (what, state, become, body, impact) =>
+  it.each(answers)('an SMS %s', (what, state, status, become, body, impact) =>
     holds(
       pact,
       {
@@ -54,8 +45,8 @@ describe('POST /public/sms', () => {
       },
       {
         request: { method: 'POST', path: '/public/sms', query: { uuid, client_id: CLIENT_ID }, headers: publicHeaders },
-        answer: { status: become.httpStatus, ...(body === undefined ? {} : { body }) },
-        ask: (_api, url) => new FetchSmsSender({ baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000 }).send(uuid),
+        answer: { status, ...(body === undefined ? {} : { body }) },
+        ask: (_api, url) => TE.fromTask(new FetchSmsSender({ baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000 }).send(uuid)),
         become: E.right(become),
       },
     ),

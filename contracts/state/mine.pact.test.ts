@@ -93,7 +93,7 @@ describe('GET /v1/states', () => {
         answer.headers(json).jsonBody({ functionalCode: 'SUBSCRIPTION_UNKNOWN' });
       })
       .executeTest(async ({ url }) => {
-        expect(await new HttpFiles(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: 'SUBSCRIPTION_UNKNOWN', status: 404 }));
+        expect(await new HttpFiles(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: 'SUBSCRIPTION_UNKNOWN' }));
       });
   });
 

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import type { Failure } from '@application/failure';
+import { failureOf } from '@infrastructure/http/failures';
 import type { BankApi } from '@infrastructure/http/BankApi';
 import { interaction, type Told } from './interaction';
 import { bankAt, bearerHeaders, json } from './pact';
@@ -22,7 +23,7 @@ export interface Exchanged<A> {
   readonly become: E.Either<Failure, A>;
 }
 
-export const refusal = (code: string, status = 422) => E.left<Failure>({ kind: 'refused', code, status });
+export const refusal = (code: string, status = 422) => E.left<Failure>(failureOf(status, { functionalCode: code }, false));
 
 /** One interaction, asked by the real adapter through the real gate. */
 export const holds = async <A>(pact: PactV4, told: Told, { request, answer, ask, become }: Exchanged<A>): Promise<void> => {

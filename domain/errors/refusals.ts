@@ -67,7 +67,8 @@ export const refusals = {
 } as const satisfies Readonly<Record<RefusalCode, Refusal>>;
 
 const table: Readonly<Record<RefusalCode, { readonly [When in Moment]?: Outcomes[When] }>> = refusals;
-const isKnown = (code: string): code is RefusalCode => Object.hasOwn(table, code);
+/** Tells whether the table has a row for a code. */
+export const isKnown = (code: string): code is RefusalCode => Object.hasOwn(table, code);
 const codes: readonly RefusalCode[] = Object.keys(table).filter(isKnown);
 
 /** What a code leads to at a moment; undefined: it has no row of its own there (D-20). */

@@ -7,7 +7,8 @@ import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { SessionStore } from '@application/ports/SessionStore';
 import type { Failure } from '@application/failure';
 import { sessionLost } from '@domain/session/lost';
-import { codeOf, readAnswer } from './codecs';
+import { readAnswer } from './codecs';
+import { failureOf, functionalCodeOf, unreachable, unreadable } from './failures';
 
 export interface Call {
   /** Name for reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
@@ -40,23 +41,15 @@ export const strictAxios = (timeoutMs: number, baseURL?: string): AxiosInstance 
     validateStatus: () => true,
   });
 
-/** An error answer as a failure: refused when it carries a code. A token call never ends a session. SES-02 */
-export const failureOf = (endpoint: string, status: number, body: unknown, endsSession: boolean): Failure => {
-  if (endsSession && sessionLost.decide({ httpStatus: status })) return { kind: 'signedOut' };
-  const code = status < 500 ? codeOf(body) : undefined;
-  return code === undefined ? { kind: 'unreachable', endpoint, status } : { kind: 'refused', code, status };
-};
-
 /** The answer's status is looked at before its body: an error page that is no JSON is still that error. */
 export const attempt = (
-  endpoint: string,
   send: () => Promise<AxiosResponse<unknown>>,
   endsSession: boolean,
 ): TE.TaskEither<Failure, AxiosResponse<unknown>> =>
   TE.tryCatch(send, (error): Failure => {
-    if (!isAxiosError(error) || error.response === undefined) return { kind: 'unreachable', endpoint };
+    if (!isAxiosError(error) || error.response === undefined) return unreachable;
     const { status } = error.response;
-    return status >= 400 ? failureOf(endpoint, status, undefined, endsSession) : { kind: 'unreadable', endpoint, report: ['(body)'] };
+    return status >= 400 ? failureOf(status, undefined, endsSession) : unreadable();
   });
 
 /** The only place that speaks axios for the bank: one request, one codec, one Failure. API-02, API-03 */
@@ -74,13 +67,27 @@ export class BankApi {
   call<A>(request: Call, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
     return pipe(
       TE.fromEither(this.headers(request)),
-      TE.flatMap(headers => attempt(request.endpoint, () => this.send(request, headers), true)),
+      TE.flatMap(headers => attempt(() => this.send(request, headers), true)),
       TE.filterOrElse(
         ({ status }) => status < 400,
-        ({ status, data }) => failureOf(request.endpoint, status, data, true),
+        ({ status, data }) => failureOf(status, data, true),
       ),
       TE.flatMapEither(({ data }) => this.decode(request.endpoint, data, codec)),
-      TE.mapLeft(failure => this.told(failure)),
+      TE.mapLeft(failure => this.told(request.endpoint, failure)),
+    );
+  }
+
+  /** What the bank says of a call whose every answer has a meaning; a lost session is lost all the same. */
+  answer(request: Call): TE.TaskEither<Failure, { readonly httpStatus: number; readonly functionalCode: string | null }> {
+    return pipe(
+      TE.fromEither(this.headers(request)),
+      TE.flatMap(headers => attempt(() => this.send(request, headers), true)),
+      TE.filterOrElse(
+        ({ status }) => !sessionLost.decide({ httpStatus: status }),
+        ({ status, data }) => failureOf(status, data, true),
+      ),
+      TE.map(({ status, data }) => ({ httpStatus: status, functionalCode: functionalCodeOf(data) ?? null })),
+      TE.mapLeft(failure => this.told(request.endpoint, failure)),
     );
   }
 
@@ -112,20 +119,17 @@ export class BankApi {
   private decode<A>(endpoint: string, data: unknown, codec: t.Decoder<unknown, A>): E.Either<Failure, A> {
     return pipe(
       readAnswer(codec, data),
-      E.bimap(
-        (report): Failure => ({ kind: 'unreadable', endpoint, report }),
-        ({ value, leftOut }) => {
-          if (leftOut.length > 0) this.reporter.report({ kind: 'leftOut', where: endpoint, detail: leftOut });
-          return value;
-        },
-      ),
+      E.bimap(unreadable, ({ value, leftOut }) => {
+        if (leftOut.length > 0) this.reporter.report({ kind: 'leftOut', where: endpoint, detail: leftOut });
+        return value;
+      }),
     );
   }
 
   /** A session that ended is cleared once, here (SES-02); a broken contract is reported, here (ERR-07). */
-  private told(failure: Failure): Failure {
+  private told(endpoint: string, failure: Failure): Failure {
     if (failure.kind === 'signedOut') this.session.clear();
-    if (failure.kind === 'unreadable') this.reporter.report({ kind: 'unreadable', where: failure.endpoint, detail: failure.report });
+    if (failure.kind === 'unreadable') this.reporter.report({ kind: 'unreadable', where: endpoint, detail: failure.report });
     return failure;
   }
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { codeOf, listToPick, readAnswer, withoutNulls } from './codecs';
+import { listToPick, readAnswer, withoutNulls } from './codecs';
 
 const Town = t.intersection([t.type({ label: t.string }), t.partial({ postalCode: t.string })]);
 const Towns = t.type({ towns: listToPick(Town) });
@@ -20,12 +20,6 @@ describe('D-48: null is absent', () => {
   test('in an optional field it is read as if it were not there, in a required one it cannot be read', () => {
     expect(readAnswer(Town, { label: 'Lyon', postalCode: null })).toEqual(E.right({ value: lyon, leftOut: [] }));
     expect(readAnswer(Town, { label: null })).toEqual(E.left([expect.stringContaining('label')]));
-  });
-
-  test('in a refusal it does not hide the code', () => {
-    expect(codeOf({ functionalCode: 'HOLDER_TOO_YOUNG', technicalCode: null, error: null })).toBe('HOLDER_TOO_YOUNG');
-    expect(codeOf({ functionalCode: null, technicalCode: null, error: 'not_found' })).toBe('not_found');
-    expect(codeOf('Bonjour')).toBeUndefined();
   });
 });
 

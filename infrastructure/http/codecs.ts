@@ -11,7 +11,7 @@ export const Nothing = new t.Type<void>(
 );
 
 /** The answer as a whole, in a report. */
-const BODY = '(body)';
+export const BODY = '(body)';
 
 const pathOf = ({ context }: t.ValidationError): string =>
   context
@@ -80,15 +80,6 @@ export const readAnswer = <A>(codec: t.Decoder<unknown, A>, body: unknown): E.Ei
     reading.decode(withoutNulls(body)),
     E.bimap(wrongFields, value => ({ value, leftOut: wrongFields(reading.leftOut) })),
   );
-};
-
-/** ERR-01: at least one of the three. */
-const ApiError = t.partial({ functionalCode: t.string, technicalCode: t.string, error: t.string }, 'ApiError');
-
-/** The code of an error's body. ERR-01 */
-export const codeOf = (body: unknown): string | undefined => {
-  const read = readAnswer(ApiError, body);
-  return E.isRight(read) ? (read.right.value.functionalCode ?? read.right.value.error ?? read.right.value.technicalCode) : undefined;
 };
 
 /** A value, among any others, that rules tell apart: the contract is exact about it where it decides. */

@@ -43,7 +43,7 @@ type Ask = (api: BankApi) => Promise<E.Either<Failure, unknown>>;
 const reference = (): Promise<E.Either<Failure, unknown>> =>
   fetchReference(address => fetch(address), `${settings.baseUrl}/modules/`, 0).then(
     read => E.right(read),
-    () => E.left({ kind: 'unreadable', endpoint: 'GET modules/reference.json', report: [] }),
+    () => E.left({ kind: 'unreadable', report: [] }),
   );
 
 /** Calls made outside the gate, each by its own adapter. */
@@ -54,7 +54,10 @@ const outside: Readonly<Record<string, Ask>> = {
   '27': () => new HttpLocalTokens({ api: settings }).jwt('x')(),
   '28': () => new HttpLocalTokens({ api: settings }).ofClient('x')(),
   '38': () => new FetchAccess(settings, 'FAKE-TOKEN').subscriptionType()(),
-  '43': () => new FetchSmsSender(settings).send('x')(),
+  '43': () =>
+    new FetchSmsSender(settings)
+      .send('x')()
+      .then(state => E.right(state)),
 };
 
 const textOf = ({ body, contentType }: Answer): string =>

@@ -16,6 +16,9 @@ const reason = ({ kind }: Failure | NoCode): string => {
     case 'noCode':
       return failed.noCode;
     case 'refused':
+    case 'absent':
+    case 'conflict':
+    case 'tooLarge':
     case 'signedOut':
       return failed.used;
     case 'unreachable':

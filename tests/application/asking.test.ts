@@ -24,7 +24,7 @@ describe('PER-03: a look-up that nobody answers is tried again', () => {
     expect(await retry(new HandClock(), rhythm, towns.ask)()).toEqual(E.right('Lyon'));
   });
 
-  test.each([refusedWith('generic'), signedOut, { kind: 'unreadable', endpoint: 'GET /x', report: [] } as const])(
+  test.each([refusedWith('generic'), signedOut, { kind: 'unreadable', report: [] } as const])(
     'R03: an answer of the bank is none of that: $kind is told at once',
     async failure => {
       const towns = new Asked([no(failure)]);
@@ -78,7 +78,7 @@ describe('a list that does not change', () => {
 
 describe('X20: an address that the bank gives', () => {
   const origins = ['https://video.example.org'];
-  const read = (address: string) => trustedAddress('POST /v1/liveness', address, 'https://compte.example.fr/ouvrirmoncompte/', origins);
+  const read = (address: string) => trustedAddress(address, 'https://compte.example.fr/ouvrirmoncompte/', origins);
 
   test('is used where its origin is configured', () => {
     expect(read('https://video.example.org/capture?id=1')).toEqual(E.right('https://video.example.org/capture?id=1'));
@@ -94,6 +94,6 @@ describe('X20: an address that the bank gives', () => {
     'https://video.example.org.elsewhere.example/',
     'http://[',
   ])('%s is none', address => {
-    expect(read(address)).toEqual(E.left({ kind: 'unreadable', endpoint: 'POST /v1/liveness', report: ['url'] }));
+    expect(read(address)).toEqual(E.left({ kind: 'unreadable', report: ['url'] }));
   });
 });

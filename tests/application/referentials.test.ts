@@ -163,7 +163,7 @@ describe('SUM-01: a person in words', () => {
     ['an occupation', { occupation: { ...person.occupation, category: 'Z' } }, 'UNKNOWN_OCCUPATION_STATUS'],
   ] as const)('PER-10: %s that no list knows is an answer that broke its contract', async (_, change, tag) => {
     const described = await describing().use.run({ ...person, ...change })();
-    expect(described).toEqual(E.left({ kind: 'unreadable', endpoint: 'GET /v1/persons/{id}', report: [tag] }));
+    expect(described).toEqual(E.left({ kind: 'unreadable', report: [tag] }));
   });
 
   test('sectors are asked for only where an occupation is known', async () => {

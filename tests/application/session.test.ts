@@ -98,7 +98,7 @@ describe('RTE-01: coming back from the identity provider', () => {
     expect([session.held, session.pending, enter.returning]).toEqual([undefined, undefined, false]);
   });
 
-  test.each<Failure>([unreachable, { kind: 'unreadable', endpoint: 'POST token (identity provider)', report: ['efs'] }])(
+  test.each<Failure>([unreachable, { kind: 'unreadable', report: ['efs'] }])(
     'D-58: the code is kept until its exchange was answered, and tried again: $kind',
     async exchange => {
       const { enter, session, asked, bank } = arriving({ exchange });

@@ -9,11 +9,14 @@ import type { Visibility } from '@application/ports/Visibility';
 import type { Failure } from '@application/failure';
 import type { Destination } from '@domain/errors/destination';
 import type { Participant } from '@domain/journey/words';
+import type { SmsState } from '@domain/sms/state';
+import { failureOf } from '@infrastructure/http/failures';
 import { settings } from './journey';
 
-export const unreachable: Failure = { kind: 'unreachable', endpoint: 'GET /test' };
+export const unreachable: Failure = { kind: 'unreachable' };
 export const signedOut: Failure = { kind: 'signedOut' };
-export const refusedWith = (code: string, status = 422): Failure => ({ kind: 'refused', code, status });
+/** As the gate reads the bank's answer. */
+export const refusedWith = (code: string, status = 422): Failure => failureOf(status, { functionalCode: code }, false);
 
 export const VIDEO = 'https://video.example.org';
 export const SIGNATURE = 'https://signature.example.org';
@@ -158,7 +161,7 @@ export class FakeSignatures implements Signatures {
   readonly listing = new InTurn<readonly OfferDocument[]>([E.right(papers)]);
   readonly opening = new InTurn<SignatureCeremony>([E.right({ signId: 'SG-1', url: `${SIGNATURE}/ceremonie/SG-1` })]);
   readonly statuses: InTurn<SignatureStatus>;
-  readonly codes = new InTurn<void>([E.right(undefined)]);
+  readonly codes = new InTurn<SmsState>([E.right('success')]);
   readonly holder = new InTurn<void>([E.right(undefined)]);
   readonly ending = new InTurn<'accepted' | 'analysis'>([E.right('accepted')]);
 
@@ -170,7 +173,7 @@ export class FakeSignatures implements Signatures {
   documents = (): TE.TaskEither<Failure, readonly OfferDocument[]> => this.told('documents', this.listing.next());
   start = (): TE.TaskEither<Failure, SignatureCeremony> => this.told('start', this.opening.next());
   status = (): TE.TaskEither<Failure, SignatureStatus> => this.statuses.next();
-  sendCode = (): TE.TaskEither<Failure, void> => this.told('code', this.codes.next());
+  sendCode = (): TE.TaskEither<Failure, SmsState> => this.told('code', this.codes.next());
   finalizeHolder = (): TE.TaskEither<Failure, void> => this.told('holder', this.holder.next());
   endSubscription = (key: string): TE.TaskEither<Failure, 'accepted' | 'analysis'> => this.told(`end ${key}`, this.ending.next());
 

@@ -84,7 +84,7 @@ export class FakeDocuments implements Documents {
       if (this.heldAt !== undefined) {
         upload.onProgress(this.heldAt);
         await new Promise<void>(cancelled => upload.signal.addEventListener('abort', () => cancelled()));
-        return E.left<Failure>({ kind: 'unreachable', endpoint: 'POST /v1/exchanges/{idEne}/documents' });
+        return E.left<Failure>({ kind: 'unreachable' });
       }
       return this.answer('send');
     };

@@ -29,7 +29,7 @@ export class Asked<Answer> {
   readonly ask: TE.TaskEither<Failure, Answer> = () => {
     const answer = this.answers[Math.min(this.times, this.answers.length - 1)];
     this.times += 1;
-    return Promise.resolve(answer ?? E.left({ kind: 'unreachable', endpoint: 'GET /nothing' }));
+    return Promise.resolve(answer ?? E.left({ kind: 'unreachable' }));
   };
 }
 

@@ -58,9 +58,8 @@ describe('the gate to the bank', () => {
     answer = given;
     return bank.call({ ...call, ...change }, Town)();
   };
-  const unreachable = (status?: number) =>
-    E.left({ kind: 'unreachable', endpoint: 'GET /v1/towns', ...(status === undefined ? {} : { status }) });
-  const unreadable = (...report: string[]) => E.left({ kind: 'unreadable', endpoint: 'GET /v1/towns', report });
+  const unreachable = () => E.left({ kind: 'unreachable' });
+  const unreadable = (...report: string[]) => E.left({ kind: 'unreadable', report });
 
   describe('API-02: every call', () => {
     test('carries the client id, JSON, and the token', async () => {
@@ -191,30 +190,38 @@ describe('the gate to the bank', () => {
 
   describe('ERR-01: a refusal carries its code', () => {
     test.each([...functionalCodes, ...clientIdCodes, ...rejections, 'A_CODE_NOBODY_KNOWS'])('%s', async code => {
-      expect(await ask(json(422, { functionalCode: code }))).toEqual(E.left({ kind: 'refused', code, status: 422 }));
+      expect(await ask(json(422, { functionalCode: code }))).toEqual(E.left({ kind: 'refused', code }));
     });
 
     test.each([
       ['error', { error: 'invalid_grant' }, 'invalid_grant'],
-      ['technicalCode', { technicalCode: 'T-1' }, 'T-1'],
       ['functionalCode first', { functionalCode: 'F', error: 'e', technicalCode: 'T' }, 'F'],
     ])('under %s', async (_, body, code) => {
-      expect(await ask(json(400, body))).toEqual(E.left({ kind: 'refused', code, status: 400 }));
+      expect(await ask(json(400, body))).toEqual(E.left({ kind: 'refused', code }));
     });
 
     test.each([
-      ['404 without a body', answering(404, ''), 404],
-      ['404 with a page', answering(404, '<html>', 'text/html'), 404],
-      ['429', json(429, {}), 429],
-      ['500 with a functional code: a server in trouble decides nothing', json(500, { functionalCode: 'KO_00' }), 500],
-      ['502 with a page', answering(502, '<html>', 'text/html'), 502],
-      ['503', answering(503, ''), 503],
-      ['an error body of another form', json(422, ['generic']), 422],
-      ['an error body that is null', json(422, null), 422],
-      ['a code of another kind', json(422, { functionalCode: 1 }), 422],
-    ] as const)('%s is nobody answering', async (_, given, status) => {
-      expect(await ask(given)).toEqual(unreachable(status));
+      ['404 without a body', answering(404, ''), 'absent'],
+      ['404 with a page', answering(404, '<html>', 'text/html'), 'absent'],
+      ['409 without a body', answering(409, ''), 'conflict'],
+      ['413', answering(413, ''), 'tooLarge'],
+      ['429', json(429, {}), 'unreachable'],
+      ['500 with a functional code: a server in trouble decides nothing', json(500, { functionalCode: 'KO_00' }), 'unreachable'],
+      ['502 with a page', answering(502, '<html>', 'text/html'), 'unreachable'],
+      ['503', answering(503, ''), 'unreachable'],
+    ] as const)('%s', async (_, given, kind) => {
+      expect(await ask(given)).toEqual(E.left({ kind }));
       expect(reporter.reports).toEqual([]);
+    });
+
+    test.each([
+      ['a technical code alone', json(422, { technicalCode: 'T-1' })],
+      ['an error body of another form', json(422, ['generic'])],
+      ['an error body that is null', json(422, null)],
+      ['a code of another kind', json(422, { functionalCode: 1 })],
+    ] as const)('ERR-07: %s decides nothing and is reported', async (_, given) => {
+      expect(await ask(given)).toEqual(unreadable('(body)'));
+      expect(reporter.reports).toHaveLength(1);
     });
   });
 });

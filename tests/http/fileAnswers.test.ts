@@ -37,7 +37,7 @@ describe.each(fileAnswers)('API-01: the answer to $endpoint', ({ endpoint, ask, 
   };
   const unreadable = async (body: unknown, path: string) => {
     const outcome = await heard(body);
-    expect(outcome).toEqual(E.left({ kind: 'unreadable', endpoint, report: expect.any(Array) as unknown }));
+    expect(outcome).toEqual(E.left({ kind: 'unreadable', report: expect.any(Array) as unknown }));
     const report = E.isLeft(outcome) && outcome.left.kind === 'unreadable' ? outcome.left.report : [];
     expect(report.map(plain).some(named => isAt(named, path))).toBe(true);
     expect(bank.reporter.reports).toEqual([{ kind: 'unreadable', where: endpoint, detail: report }]);
@@ -71,6 +71,6 @@ describe.each(fileAnswers)('API-01: the answer to $endpoint', ({ endpoint, ask, 
     ['a text', 'Bonjour'],
     ['a number', 7],
   ])('ERR-07: cannot be read where it is %s', async (_what, body) => {
-    expect(await heard(body)).toEqual(E.left({ kind: 'unreadable', endpoint, report: expect.any(Array) as unknown }));
+    expect(await heard(body)).toEqual(E.left({ kind: 'unreadable', report: expect.any(Array) as unknown }));
   });
 });

@@ -1,29 +1,26 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as E from 'fp-ts/Either';
 import { SendAreaCode } from '@application/access/SendAreaCode';
-import type { SmsAnswer } from '@application/ports/Access';
-import type { Failure } from '@application/failure';
-import { SMS_PENDING_SECONDS } from '@domain/sms/state';
+import { SMS_PENDING_SECONDS, smsState, type SmsState } from '@domain/sms/state';
 import { minimalCopy } from '@ui/copy/fr/minimal';
 import { sms } from '../../src/minimal/sms';
-import { unreachable } from '../builders/ending';
 import { plain } from '../support/show';
 
 const { sms: copy, ways } = minimalCopy;
 
-type Sent = E.Either<Failure, SmsAnswer>;
-const answer = (httpStatus: number, functionalCode?: string): Sent => E.right({ httpStatus, functionalCode });
+const answer = (httpStatus: number | null, functionalCode: string | null = null): SmsState =>
+  smsState.decide({ httpStatus, functionalCode });
+const silence = answer(null);
 
 /** Only the bank's answers are ours: what becomes of them is decided by the product. */
-const arrive = async (uuid: string | null, ...answers: readonly Sent[]) => {
+const arrive = async (uuid: string | null, ...answers: readonly SmsState[]) => {
   document.body.replaceChildren(document.createElement('main'));
   const place = document.querySelector('main') as HTMLElement;
   const asked: string[] = [];
   const sender = {
     send: (given: string) => () => {
       asked.push(given);
-      return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1] ?? E.left(unreachable));
+      return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1] ?? silence);
     },
   };
   const at = { place, brand: 'Valdrune', contactPhone: '09 69 36 01 01', appointment: '/rendez-vous', customerArea: '/espace' };
@@ -46,7 +43,7 @@ describe('MIN-04: each other answer has a way on', () => {
   test.each([
     ['no more may be sent', answer(403), copy.maxTries.title],
     ['the bank refuses', answer(422, 'generic'), copy.failed.title],
-    ['nobody answers', E.left(unreachable), copy.failed.title],
+    ['nobody answers', silence, copy.failed.title],
   ])('%s', async (_what, given, title) => {
     await arrive('U-1', given);
     expect(heading(title)).toHaveFocus();
@@ -54,7 +51,7 @@ describe('MIN-04: each other answer has a way on', () => {
   });
 
   test('it failed once: asked again, it is sent', async () => {
-    const { asked } = await arrive('U-1', E.left(unreachable), answer(204));
+    const { asked } = await arrive('U-1', silence, answer(204));
     await userEvent.click(screen.getByRole('button', { name: copy.again }));
     expect(asked).toHaveLength(2);
     expect(heading(copy.success.title)).toBeInTheDocument();

@@ -14,7 +14,7 @@ import { FileModel } from './FileModel';
 import { FileWalk } from './FileWalk';
 import type { StepJourney } from './StepJourney';
 
-const unreachable: Failure = { kind: 'unreachable', endpoint: 'PUT /v1/workflow/me' };
+const unreachable: Failure = { kind: 'unreachable' };
 
 /** The steps as the walk sees them: where one stands, and where it was sent. */
 class Steps {
@@ -130,10 +130,10 @@ test('a page opened within a step that is corrected still comes back to the reca
 test('PRF-12: where the bank misses the income proof, its page is opened; another refusal goes its common way', async () => {
   const steps = new Steps('summary');
   const { walk } = walkAt(steps, aFileState({ task: 'summary' }));
-  walk.fail({ kind: 'refused', code: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN', status: 422 });
+  walk.fail({ kind: 'refused', code: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' });
   await waitFor(() => expect(steps.sent).toEqual(['incomeDocUpload UploadIncomeProof correcting']));
   expect(steps.failures).toEqual([]);
-  const other: Failure = { kind: 'refused', code: 'generic', status: 422 };
+  const other: Failure = { kind: 'refused', code: 'generic' };
   walk.fail(other);
   expect(steps.failures).toEqual([other]);
 });

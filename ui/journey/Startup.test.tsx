@@ -74,11 +74,11 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
   return { journey, log, model, visit, reporter };
 };
 
-const refused = (code: string): Failure => ({ kind: 'refused', code, status: 422 });
+const refused = (code: string): Failure => ({ kind: 'refused', code });
 
 test.each([
   ['a refusal', refused('SUBSCRIPTION_PURGED'), ['refused', 'SUBSCRIPTION_PURGED']],
-  ['no answer', { kind: 'unreachable', endpoint: 'GET /test' }, ['unreachable']],
+  ['no answer', { kind: 'unreachable' }, ['unreachable']],
   ['a session that ended', { kind: 'signedOut' }, ['signedOut']],
 ] as const)('ERR-02: a startup that fails by %s is reported, and nothing loads any more', async (_what, failure, detail) => {
   const { journey, reporter } = await arrive({ start: E.left(failure) });
@@ -107,7 +107,7 @@ describe('STP-07: startup', () => {
   });
 
   test('ERR-02: a failure without a code leads to the generic error page', async () => {
-    const { journey, log } = await arrive({ start: E.left({ kind: 'unreachable', endpoint: 'GET /v1/states' }) });
+    const { journey, log } = await arrive({ start: E.left({ kind: 'unreachable' }) });
     expect([journey.ready, log]).toEqual([true, ['error/generic']]);
   });
 });
@@ -157,7 +157,7 @@ describe('ADV-01, D-47: an entry of advisers', () => {
 });
 
 test('STP-10: the offer that does not load opens the continue modal; the step stays shown', async () => {
-  const { journey, log } = await arrive({ cartFailure: { kind: 'unreachable', endpoint: 'GET /v1/cart/me' } });
+  const { journey, log } = await arrive({ cartFailure: { kind: 'unreachable' } });
   await Promise.resolve();
   expect(log).toEqual(['continue modal']);
   expect(journey.step).toBe('identityDocUpload');

@@ -196,6 +196,9 @@ export class StepJourney implements Journey {
     switch (failure.kind) {
       case 'signedOut':
         return this.visit.lose();
+      case 'absent':
+      case 'conflict':
+      case 'tooLarge':
       case 'unreachable':
       case 'unreadable':
         return this.dialogs.technical(again);

@@ -44,9 +44,7 @@ export class AltchaCaptcha implements Captcha {
         pipe(
           TE.fromTask<number | undefined, Failure>(() => numberFrom(this.createWorker, challenge)),
           TE.flatMap(number =>
-            number === undefined
-              ? TE.left<Failure>({ kind: 'refused', code: 'captcha_refused', status: 0 })
-              : TE.right({ ...challenge, number }),
+            number === undefined ? TE.left<Failure>({ kind: 'refused', code: 'captcha_refused' }) : TE.right({ ...challenge, number }),
           ),
         ),
       ),

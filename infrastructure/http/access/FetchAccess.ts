@@ -6,7 +6,8 @@ import type { Access } from '@application/ports/Access';
 import type { IssuedToken } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
 import type { Mode } from '@domain/journey/words';
-import { codeOf, readAnswer } from '../codecs';
+import { readAnswer } from '../codecs';
+import { failureOf, unreachable, unreadable } from '../failures';
 import { send, type AccessApi, type AccessRequest } from './send';
 
 const Token = t.intersection(
@@ -27,7 +28,7 @@ export class FetchAccess implements Access {
     const { clientId } = this.api;
     const body = JSON.stringify({ client_id: clientId, grant_type: 'authorization_code', code });
     return pipe(
-      this.call('POST /token', '/token', { method: 'POST', credentials: 'include', body }, Token),
+      this.call('/token', { method: 'POST', credentials: 'include', body }, Token),
       TE.map(({ access_token, token_type, efs, expires_in }) => {
         this.token = access_token;
         return { value: access_token, type: token_type, efs, expiresIn: expires_in };
@@ -38,49 +39,37 @@ export class FetchAccess implements Access {
   subscriptionType(): TE.TaskEither<Failure, Mode> {
     if (this.token === undefined) return TE.left({ kind: 'signedOut' });
     return pipe(
-      this.call('GET /v1/states/me/type', '/v1/states/me/type', { method: 'GET', bearer: this.token }, Type),
+      this.call('/v1/states/me/type', { method: 'GET', bearer: this.token }, Type),
       TE.map(({ type }) => type),
     );
   }
 
-  private call<A>(endpoint: string, path: string, request: AccessRequest, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
+  private call<A>(path: string, request: AccessRequest, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
     return pipe(
       TE.tryCatch(
         () => send(this.api, path, request),
-        (): Failure => ({ kind: 'unreachable', endpoint }),
+        (): Failure => unreachable,
       ),
-      TE.flatMap(answer => (answer.ok ? TE.right<Failure, Response>(answer) : this.refused(endpoint, answer))),
+      TE.flatMap(answer => (answer.ok ? TE.right<Failure, Response>(answer) : this.refused(answer))),
       TE.flatMap(answer =>
         TE.tryCatch(
           (): Promise<unknown> => answer.json(),
-          (): Failure => ({ kind: 'unreadable', endpoint, report: ['(body)'] }),
+          (): Failure => unreadable(),
         ),
       ),
       TE.flatMapEither(body =>
         pipe(
           readAnswer(codec, body),
-          E.bimap(
-            (report): Failure => ({ kind: 'unreadable', endpoint, report }),
-            ({ value }) => value,
-          ),
+          E.bimap(unreadable, ({ value }) => value),
         ),
       ),
     );
   }
 
-  private refused(endpoint: string, answer: Response): TE.TaskEither<Failure, Response> {
-    const { status } = answer;
+  private refused(answer: Response): TE.TaskEither<Failure, Response> {
     return pipe(
-      TE.tryCatch(
-        (): Promise<unknown> => answer.json(),
-        (): Failure => ({ kind: 'unreachable', endpoint, status }),
-      ),
-      TE.flatMap(body => {
-        const code = status < 500 ? codeOf(body) : undefined;
-        return TE.left<Failure, Response>(
-          code === undefined ? { kind: 'unreachable', endpoint, status } : { kind: 'refused', code, status },
-        );
-      }),
+      TE.fromTask<unknown, Failure>(() => answer.json().catch(() => undefined)),
+      TE.flatMap(body => TE.left<Failure, Response>(failureOf(answer.status, body, false))),
     );
   }
 }

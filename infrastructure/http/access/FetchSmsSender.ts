@@ -1,27 +1,31 @@
 import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import type { SmsAnswer, SmsSender } from '@application/ports/Access';
-import type { Failure } from '@application/failure';
-import { codeOf } from '../codecs';
+import type { SmsSender } from '@application/ports/Access';
+import { smsState, type SmsState } from '@domain/sms/state';
+import { functionalCodeOf } from '../failures';
 import { send, type AccessApi } from './send';
-
-const ENDPOINT = 'POST /public/sms';
 
 /** An answer without a body, or whose body is none, has no code. */
 const readable = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined);
 
-/** Call 43. Every answer of the bank is an answer, its 403 too (MIN-04); only silence is a failure. */
+/** Call 43. Every answer of the bank is an answer, its 403 too (MIN-04), and silence is one. */
 export class FetchSmsSender implements SmsSender {
   constructor(private readonly api: AccessApi) {}
 
-  send(uuid: string): TE.TaskEither<Failure, SmsAnswer> {
+  send(uuid: string): T.Task<SmsState> {
     const query = new URLSearchParams({ uuid, client_id: this.api.clientId });
     return pipe(
       TE.tryCatch(
         () => send(this.api, `/public/sms?${query.toString()}`, { method: 'POST' }),
-        (): Failure => ({ kind: 'unreachable', endpoint: ENDPOINT }),
+        () => undefined,
       ),
-      TE.flatMapTask(answer => async () => ({ httpStatus: answer.status, functionalCode: codeOf(await readable(answer)) })),
+      TE.flatMapTask(answer => async () => ({
+        httpStatus: answer.status,
+        functionalCode: functionalCodeOf(await readable(answer)) ?? null,
+      })),
+      TE.getOrElse(() => T.of<{ httpStatus: number | null; functionalCode: string | null }>({ httpStatus: null, functionalCode: null })),
+      T.map(answer => smsState.decide(answer)),
     );
   }
 }

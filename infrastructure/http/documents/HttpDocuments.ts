@@ -12,7 +12,8 @@ const Control = t.type({ controlId: t.string }, 'Control');
 
 const pageToWire = async ({ side, mimeType, content }: DocumentPage) => ({ side, mimeType, content: await base64(content) });
 
-const unreadableFile = (): Failure => ({ kind: 'unreachable', endpoint: 'POST /v1/exchanges/{idEne}/documents' });
+/** A file that the browser can no longer read. */
+const unreadableFile = (): Failure => ({ kind: 'unreachable' });
 
 /** Calls 6, 7 and 8. D-16: files travel in the JSON body. */
 export class HttpDocuments implements Documents {

@@ -6,7 +6,8 @@ import type { AxiosRequestConfig } from 'axios';
 import type { LocalToken, LocalTokens } from '@application/ports/LocalTokens';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
-import { attempt, failureOf, strictAxios } from '../BankApi';
+import { attempt, strictAxios } from '../BankApi';
+import { failureOf, unreadable } from '../failures';
 import { readAnswer } from '../codecs';
 
 const Jwt = t.type({ jwt: t.string }, 'Jwt');
@@ -51,21 +52,17 @@ export class HttpLocalTokens implements LocalTokens {
 
   private ask<A>(request: AxiosRequestConfig & { readonly method: string; readonly url: string }, codec: t.Decoder<unknown, A>) {
     const { baseUrl, clientId, timeoutMs } = this.settings.api;
-    const endpoint = `${request.method} ${request.url}`;
     const headers = { 'X-Client-Id': clientId };
     return pipe(
-      attempt(endpoint, () => strictAxios(timeoutMs, baseUrl).request({ ...request, headers }), false),
+      attempt(() => strictAxios(timeoutMs, baseUrl).request({ ...request, headers }), false),
       TE.filterOrElse(
         ({ status }) => status < 400,
-        ({ status, data }) => failureOf(endpoint, status, data, false),
+        ({ status, data }) => failureOf(status, data, false),
       ),
       TE.flatMapEither(({ data }) =>
         pipe(
           readAnswer(codec, data),
-          E.bimap(
-            (report): Failure => ({ kind: 'unreadable', endpoint, report }),
-            ({ value }) => value,
-          ),
+          E.bimap(unreadable, ({ value }) => value),
         ),
       ),
     );

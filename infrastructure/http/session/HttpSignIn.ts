@@ -5,10 +5,9 @@ import * as t from 'io-ts';
 import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
-import { attempt, failureOf, strictAxios } from '../BankApi';
+import { attempt, strictAxios } from '../BankApi';
+import { failureOf, unreadable } from '../failures';
 import { readAnswer } from '../codecs';
-
-const ENDPOINT = 'POST token (identity provider)';
 
 const Token = t.intersection(
   [t.type({ access_token: t.string, token_type: t.string, efs: t.string }), t.partial({ expires_in: t.number })],
@@ -23,7 +22,6 @@ export class HttpSignIn implements SignIn {
     const { tokenUrl } = this.settings.identityProvider;
     return pipe(
       attempt(
-        ENDPOINT,
         () =>
           strictAxios(this.settings.api.timeoutMs).post(tokenUrl, this.form(code, verifier).toString(), {
             headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -32,15 +30,12 @@ export class HttpSignIn implements SignIn {
       ),
       TE.filterOrElse(
         ({ status }) => status < 400,
-        ({ status, data }) => failureOf(ENDPOINT, status, data, false),
+        ({ status, data }) => failureOf(status, data, false),
       ),
       TE.flatMapEither(({ data }) =>
         pipe(
           readAnswer(Token, data),
-          E.bimap(
-            (report): Failure => ({ kind: 'unreadable', endpoint: ENDPOINT, report }),
-            ({ value }) => value,
-          ),
+          E.bimap(unreadable, ({ value }) => value),
         ),
       ),
       TE.map(({ access_token, token_type, efs, expires_in }) => ({ value: access_token, type: token_type, efs, expiresIn: expires_in })),

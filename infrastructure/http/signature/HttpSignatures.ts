@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
+import { smsState, type SmsState } from '@domain/sms/state';
 import type { BankApi } from '../BankApi';
 import { Address, Branching, Nothing } from '../codecs';
 
@@ -97,8 +98,12 @@ export class HttpSignatures implements Signatures {
     );
   }
 
-  sendCode(): TE.TaskEither<Failure, void> {
-    return this.tell('/v1/sms/me/otp');
+  sendCode(): TE.TaskEither<Failure, SmsState> {
+    const path = '/v1/sms/me/otp';
+    return pipe(
+      this.api.answer({ endpoint: `POST ${path}`, method: 'POST', path, auth: 'bearer' }),
+      TE.map(answer => smsState.decide(answer)),
+    );
   }
 
   finalizeHolder(): TE.TaskEither<Failure, void> {

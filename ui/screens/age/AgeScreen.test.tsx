@@ -80,7 +80,7 @@ describe('the offer fetched ahead', () => {
   });
 
   test('a failure, or a wrong priority, shows nothing and stops nobody', async () => {
-    const failure: Failure = { kind: 'unreachable', endpoint: 'cart' };
+    const failure: Failure = { kind: 'unreachable' };
     const { journey } = arrive(youngAlone, (_, over26) =>
       over26 ? TE.right(cart({ cards: [cardOnOffer({ priority: 0 })] })) : TE.left(failure),
     );

@@ -87,7 +87,7 @@ describe('PRF-08: under way', () => {
   });
 
   test('no analysis of it exists: the page where the document is given', async () => {
-    const absent = E.left({ kind: 'unreachable', endpoint: 'GET /v1/proofs/{id}', status: 404 } as const);
+    const absent = E.left({ kind: 'absent' } as const);
     const { journey } = await arrive(new FakeProofs(absent), inProgress());
     expect(journey.moves).toEqual(['open UploadIdentityProof']);
   });

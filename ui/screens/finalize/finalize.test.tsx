@@ -63,7 +63,7 @@ describe('FIN-01: the account is being created', () => {
   });
 
   test('an answer that makes no sense ends it too: said, and looked at again when asked to', async () => {
-    const unreadable = { kind: 'unreadable', endpoint: 'GET /v1/states', report: ['id'] } as const;
+    const unreadable = { kind: 'unreadable', report: ['id'] } as const;
     const { journey } = await arrive('FinalizeProgress', {}, unreadable);
     expect(journey.failures).toEqual([unreadable]);
     await userEvent.click(screen.getByRole('button', { name: copy.stopped.again }));

@@ -81,7 +81,7 @@ describe('while the price is not known', () => {
   });
 
   test('a failure is told, and can be tried again', async () => {
-    const failure: Failure = { kind: 'unreachable', endpoint: 'cart' };
+    const failure: Failure = { kind: 'unreachable' };
     let down = true;
     const { journey } = arrive(olderAlone, () => (down ? TE.left(failure) : TE.right(cart())));
     await screen.findByText(copy.noPrice);

@@ -26,7 +26,7 @@ describe('OFR-01: on entry the forecast of the bank', () => {
   });
 
   test('a failure is sent where failures go once nothing loads any more, and can be tried again', async () => {
-    const failure: Failure = { kind: 'unreachable', endpoint: 'cart' };
+    const failure: Failure = { kind: 'unreachable' };
     let down = true;
     const { journey } = arrive('offer', olderAlone, { forecast: () => (down ? TE.left(failure) : TE.right(cart())) });
     await screen.findByText(copy.failed);

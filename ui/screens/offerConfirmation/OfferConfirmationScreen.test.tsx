@@ -124,7 +124,7 @@ describe('confirming', () => {
   });
 
   test('is not possible while no price can be shown; the choices stay', async () => {
-    const failure: Failure = { kind: 'unreachable', endpoint: 'cart' };
+    const failure: Failure = { kind: 'unreachable' };
     const journey = arrive(alone, { forecast: () => TE.left(failure) });
     await screen.findByText(copy.failed);
     expect(screen.queryByRole('button', { name: copy.confirm })).not.toBeInTheDocument();

@@ -120,7 +120,7 @@ describe('XTR-05: on its way', () => {
 });
 
 describe('a sending that fails keeps the file', () => {
-  const tooLarge: Failure = { kind: 'unreachable', endpoint: 'POST /v1/exchanges/{idEne}/documents', status: 413 };
+  const tooLarge: Failure = { kind: 'tooLarge' };
   test.each([
     ['the network is cut', 'send', unreachable, copy.cut],
     ['the bank finds it too large', 'send', tooLarge, copy.refusals['total-too-large']],
@@ -146,7 +146,7 @@ describe('a sending that fails keeps the file', () => {
   test.each([
     ['ERR-05: another refusal', refusedWith('generic')],
     ['SES-02: the end of the session', signedOut],
-    ['ERR-07: an answer that cannot be read', { kind: 'unreadable', endpoint: 'x', report: [] } as const],
+    ['ERR-07: an answer that cannot be read', { kind: 'unreadable', report: [] } as const],
   ])('%s goes its common way, and can be tried again', async (_what, failure) => {
     const documents = failing('send', failure);
     const { journey } = await passport(documents);

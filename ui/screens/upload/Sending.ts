@@ -2,13 +2,10 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { Upload } from '@application/ports/Documents';
 import type { SendProof } from '@application/proofs/SendProof';
-import { statusOf, type Failure } from '@application/failure';
+import type { Failure } from '@application/failure';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
-
-/** HTTP status of a body that the bank finds too large. */
-const TOO_LARGE = 413;
 
 /** A document on its way to the bank, until its analysis is shown: progress, cancel, why it did not arrive. PRF-07, XTR-05 */
 export class Sending {
@@ -84,7 +81,7 @@ export class Sending {
     this.done();
     if (this.left) return;
     if (cancelled) this.stopped = copy.cancelled;
-    else if (statusOf(failure) === TOO_LARGE) this.stopped = copy.refusals['total-too-large'];
+    else if (failure.kind === 'tooLarge') this.stopped = copy.refusals['total-too-large'];
     else if (failure.kind === 'unreachable') this.stopped = copy.cut;
     else if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing')
       this.stopped = copy.incomeMissing;

@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { Failure } from '@application/failure';
+import { isKnown } from '@domain/errors/refusals';
+import { sessionLost } from '@domain/session/lost';
+import { BODY, readAnswer } from './codecs';
+
+const ApiError = t.partial({ functionalCode: t.string, error: t.string }, 'ApiError');
+
+/** The functional code of an error's body; a technical one alone decides nothing. ERR-01 */
+export const functionalCodeOf = (body: unknown): string | undefined => {
+  const read = readAnswer(ApiError, body);
+  return E.isRight(read) ? (read.right.value.functionalCode ?? read.right.value.error) : undefined;
+};
+
+/** Answers that mean something without a code of the bank's table. */
+const meanings: Readonly<Record<number, Failure>> = { 404: { kind: 'absent' }, 409: { kind: 'conflict' }, 413: { kind: 'tooLarge' } };
+/** The bank is in trouble, or asks for patience. */
+const passes = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
+export const unreachable: Failure = { kind: 'unreachable' };
+export const unreadable = (report: readonly string[] = [BODY]): Failure => ({ kind: 'unreadable', report });
+
+/** An error answer in the application's words. A token call never ends a session. SES-02, ERR-01 */
+export const failureOf = (status: number, body: unknown, endsSession: boolean): Failure => {
+  if (endsSession && sessionLost.decide({ httpStatus: status })) return { kind: 'signedOut' };
+  if (passes(status)) return unreachable;
+  const code = functionalCodeOf(body);
+  const meaning = meanings[status];
+  if (meaning?.kind === 'tooLarge' || (meaning && (code === undefined || !isKnown(code)))) return meaning;
+  return code === undefined ? unreadable() : { kind: 'refused', code };
+};
