@@ -39,7 +39,7 @@ export default {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-ui.ts'],
-      testMatch: ['<rootDir>/ui/**/*.test.tsx', '<rootDir>/tests/**/*.test.tsx'],
+      testMatch: ['<rootDir>/ui/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.tsx'],
     },
     { ...common, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/**/*.pact.test.ts'] },
     { ...common, displayName: 'pact-provider', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/provider.test.ts'] },

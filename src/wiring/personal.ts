@@ -12,6 +12,7 @@ import { Proofs } from '@application/ports/Proofs';
 import { Referentials } from '@application/ports/Referentials';
 import { Settings } from '@application/ports/Settings';
 import { Signatures } from '@application/ports/Signatures';
+import { Visibility } from '@application/ports/Visibility';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
 import { FindTowns } from '@application/referentials/FindTowns';
@@ -22,17 +23,17 @@ import { ListProfessions } from '@application/referentials/ListProfessions';
 import { ListSectors } from '@application/referentials/ListSectors';
 import { AcceptTerms } from '@application/summary/AcceptTerms';
 import { DescribePerson } from '@application/summary/DescribePerson';
+import { Watches } from '@application/watch';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Routes } from '@ui/journey/Routes';
 import { AddressViewModel } from '@ui/screens/address/AddressViewModel';
 import { AgencyViewModel } from '@ui/screens/agency/AgencyViewModel';
 import { BirthplaceViewModel } from '@ui/screens/birthplace/BirthplaceViewModel';
 import { ComplementaryViewModel } from '@ui/screens/complementary/ComplementaryViewModel';
 import { DeliveryViewModel } from '@ui/screens/delivery/DeliveryViewModel';
-import { DuplicatesViewModel } from '@ui/screens/duplicates/DuplicatesViewModel';
 import { FamilyStatusViewModel } from '@ui/screens/familyStatus/FamilyStatusViewModel';
 import { FullIdentityViewModel } from '@ui/screens/fullIdentity/FullIdentityViewModel';
-import { MiddleControlViewModel } from '@ui/screens/middleControl/MiddleControlViewModel';
 import { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
 import { TaxResidenceViewModel } from '@ui/screens/taxResidence/TaxResidenceViewModel';
 import { make } from './make';
@@ -74,8 +75,7 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(DeliveryViewModel)
     .toResolvedValue(make(DeliveryViewModel), [FileJourney, ChooseDelivery, ReadAgency, ListEntries])
     .inTransientScope();
-  bind(DuplicatesViewModel).toResolvedValue(make(DuplicatesViewModel), [FileJourney, Clock]).inTransientScope();
-  bind(MiddleControlViewModel).toResolvedValue(make(MiddleControlViewModel), [FileJourney, Clock]).inTransientScope();
+  bind(ReviewRounds).toResolvedValue(make(ReviewRounds), [FileJourney, Watches, Visibility]).inTransientScope();
   bind(SummaryViewModel)
     .toResolvedValue(make(SummaryViewModel), [FileJourney, Clock, ReadOfferOnFile, AnswerStore, DescribePerson, ReadAgency, AcceptTerms])
     .inTransientScope();

@@ -5,6 +5,7 @@ import { FollowLiveness } from '@application/liveness/FollowLiveness';
 import { StartLiveness } from '@application/liveness/StartLiveness';
 import type { FileState } from '@domain/journey/fileState';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { LivenessFlow } from '@ui/screens/liveness/LivenessFlow';
 import { endingSettings, FakeLivenessChecks, HandClock, HandFrames, HandVisibility } from '../builders/ending';
 
@@ -31,3 +32,7 @@ export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(
 
 /** The bank moves the file on, while its page is shown. */
 export const moveOn = (journey: { state: FileState }, state: FileState): void => act(() => runInAction(() => void (journey.state = state)));
+
+/** Rounds of polling on a page that is looked at. */
+export const reviewRounds = (journey: FileJourney, clock = new HandClock()): ReviewRounds =>
+  new ReviewRounds(journey, new Watches(clock, new HandVisibility()), new HandVisibility());

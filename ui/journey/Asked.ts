@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
+import { Latest } from '@ui/mvvm/Latest';
 import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
-import { settle } from '@ui/mvvm/settle';
 import type { FileJourney } from './FileJourney';
 
 /** Something that a screen asks the bank for, of which the last asking counts; what fails may be asked again. */
 export class Asked<Answer> {
   state: Loadable<Answer> = idle;
-  private turn = 0;
-  private last: TaskEither<Failure, Answer> | undefined = undefined;
+  private readonly latest = new Latest();
+  private last: () => Promise<void> = () => Promise.resolve();
 
   constructor(private readonly journey: Pick<FileJourney, 'fail'>) {
-    makeAutoObservable<this, 'turn' | 'last'>(this, { state: observableRef, turn: false, last: false }, { autoBind: true });
+    makeAutoObservable<this, 'latest' | 'last'>(this, { state: observableRef, latest: false, last: false }, { autoBind: true });
   }
 
   get value(): Answer | undefined {
@@ -23,30 +23,30 @@ export class Asked<Answer> {
     return this.state.kind === 'failed';
   }
 
-  ask(task: TaskEither<Failure, Answer>): Promise<void> {
-    const turn = ++this.turn;
-    this.last = task;
+  /** `then`: what follows from the answer, where it is still the last one asked for. */
+  ask(task: TaskEither<Failure, Answer>, then: (answer: Answer) => void = () => undefined): Promise<void> {
+    this.last = () => this.ask(task, then);
     this.state = loading;
-    return settle(
+    return this.latest.ask(
       task,
-      failure => this.came(turn, failed(failure)),
-      answer => this.came(turn, ready(answer)),
+      failure => {
+        this.state = failed(failure);
+        if (failure.kind === 'signedOut') this.journey.fail(failure);
+      },
+      answer => {
+        this.state = ready(answer);
+        then(answer);
+      },
     );
   }
 
   again(): void {
-    if (this.last) void this.ask(this.last);
+    void this.last();
   }
 
   /** What was asked no longer matters. */
   forget(): void {
-    this.turn += 1;
+    this.latest.forget();
     this.state = idle;
-  }
-
-  private came(turn: number, state: Loadable<Answer>): void {
-    if (turn !== this.turn) return;
-    this.state = state;
-    if (state.kind === 'failed' && state.failure.kind === 'signedOut') this.journey.fail(state.failure);
   }
 }

@@ -1,61 +1,50 @@
-import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock } from '@application/ports/Clock';
 import type { Failure } from '@application/failure';
-import type { Issues } from '@domain/holders/issues';
+import type { Clock } from '@application/ports/Clock';
 import type { ProspectPart } from '@domain/holders/prospect';
-import { delays } from '@domain/journey/delays';
-import type { FieldMessage } from '@ui/kit/ErrorSummary';
-import { settle } from '@ui/mvvm/settle';
+import { FormCheck, type Rules } from '@ui/mvvm/FormCheck';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import type { FileJourney } from './FileJourney';
 
-/** What one form is: how it opens, its fields in order, its check, and how an issue is said. */
-export interface FormOf<Draft, Issue> {
+/** What one form of the file is: how it opens, and its rules. */
+interface FormOf<Draft, Issue> extends Rules<Draft, Issue, ProspectPart> {
   readonly start: Draft;
-  readonly fields: readonly (keyof Draft & string)[];
-  readonly check: (draft: Draft) => E.Either<Issues<Draft, Issue>, ProspectPart>;
-  readonly word: (issue: Issue, field: keyof Draft & string) => string;
 }
 
 /** A draft kept for the page is one of this very form. */
 const isLike = <Draft extends object>(start: Draft, kept: object | undefined): kept is Draft =>
   kept !== undefined && Object.keys(start).every(field => field in kept);
 
-/** A form of the file: checked on 'Continuer', a field in error again once the typing rests, saved, then the next page. D-46, PER-11, XTR-03 */
+/** A form of the file: typed and kept, checked, saved, then the next page. D-46, PER-11, XTR-03 */
 export class FileForm<Draft extends object, Issue> {
   draft: Draft;
-  issues: Issues<Draft, Issue> = {};
-  attempt = 0;
-  busy = false;
   touched: boolean;
-  private readonly turns = new Map<string, number>();
+  readonly check: FormCheck<Draft, Issue, ProspectPart>;
+  private readonly saving = new OneAtATime();
 
   constructor(
     private readonly journey: FileJourney,
-    private readonly clock: Clock,
-    private readonly form: FormOf<Draft, Issue>,
+    clock: Clock,
+    form: FormOf<Draft, Issue>,
   ) {
     const { draft: kept } = journey;
     this.touched = isLike(form.start, kept);
     this.draft = isLike(form.start, kept) ? kept : form.start;
-    makeAutoObservable<this, 'turns' | 'form' | 'clock' | 'journey'>(
+    this.check = new FormCheck(() => this.draft, clock, form);
+    makeAutoObservable<this, 'saving' | 'journey'>(
       this,
-      { draft: observableRef, issues: observableRef, turns: false, form: false, clock: false, journey: false },
+      { draft: observableRef, check: false, saving: false, journey: false },
       { autoBind: true },
     );
   }
 
-  /** In the order of the form, worded once for the field and for the summary. */
-  get errors(): readonly FieldMessage[] {
-    return this.form.fields.flatMap(name => {
-      const message = this.message(name);
-      return message === undefined ? [] : [{ name, message }];
-    });
+  get busy(): boolean {
+    return this.saving.busy;
   }
 
   message(field: keyof Draft & string): string | undefined {
-    const issue = this.issues[field];
-    return issue === undefined ? undefined : this.form.word(issue, field);
+    return this.check.message(field);
   }
 
   /** What is known before anything is typed; later it would overwrite the person. */
@@ -67,54 +56,29 @@ export class FileForm<Draft extends object, Issue> {
     this.draft = { ...this.draft, ...change };
     this.touched = true;
     this.journey.keepDraft(this.draft);
-    for (const field of this.form.fields) if (field in change && this.issues[field] !== undefined) void this.checkLater(field);
+    this.check.typed(Object.keys(change));
   }
 
-  /** The check of a field that shows an error, now: something else than its text changed. */
-  recheck(field: keyof Draft & string): void {
-    this.issues = { ...this.issues, [field]: this.found[field] };
+  /** An answer that is chosen, not typed: what says an error is checked at once. */
+  choose(change: Partial<Draft>): void {
+    this.type(change);
+    this.check.recheck();
   }
 
-  /** The same of all fields that show one. */
-  recheckAll(): void {
-    for (const field of this.form.fields) if (this.issues[field] !== undefined) this.recheck(field);
-  }
-
+  /** What was typed stays until it is saved; the same is tried again where that helps. XTR-03 */
   async submit(): Promise<void> {
     if (this.busy) return;
-    this.attempt += 1;
-    const checked = this.form.check(this.draft);
-    this.issues = E.isLeft(checked) ? checked.left : {};
-    if (E.isRight(checked)) await this.send(checked.right);
+    const part = this.check.submit();
+    if (part === undefined) return;
+    await this.saving.run(
+      TE.flatMap(this.saved)(this.journey.save(part)),
+      failure => this.journey.fail(failure, () => void this.submit()),
+      () => undefined,
+    );
   }
 
-  private get found(): Issues<Draft, Issue> {
-    const checked = this.form.check(this.draft);
-    return E.isLeft(checked) ? checked.left : {};
-  }
-
-  private async send(part: ProspectPart): Promise<void> {
-    this.busy = true;
-    const saved = await this.journey.save(part)();
-    if (E.isLeft(saved)) return this.failed(saved.left);
+  private saved(): TE.TaskEither<Failure, void> {
     this.journey.keepDraft(undefined);
-    await settle(this.journey.nextPage(), this.failed, this.rest);
-  }
-
-  /** What was typed stays; the same is tried again where that helps. XTR-03 */
-  private failed(failure: Failure): void {
-    this.busy = false;
-    this.journey.fail(failure, () => void this.submit());
-  }
-
-  private rest(): void {
-    this.busy = false;
-  }
-
-  private async checkLater(field: keyof Draft & string): Promise<void> {
-    const turn = (this.turns.get(field) ?? 0) + 1;
-    this.turns.set(field, turn);
-    await this.clock.sleep(delays.inputCheckMs)();
-    if (this.turns.get(field) === turn) this.recheck(field);
+    return this.journey.nextPage();
   }
 }

@@ -13,8 +13,7 @@ import { FilePage } from './FilePage';
 
 /** What a form shows of itself, whatever its fields. */
 interface ShownForm {
-  readonly errors: readonly FieldMessage[];
-  readonly attempt: number;
+  readonly check: { readonly errors: readonly FieldMessage[]; readonly attempt: number };
   readonly busy: boolean;
   readonly submit: () => Promise<void>;
 }
@@ -79,8 +78,8 @@ export const FormPage = observer(function FormPage({
       {before}
       <Form
         onSubmit={() => void form.submit()}
-        errors={form.errors}
-        attempt={form.attempt}
+        errors={form.check.errors}
+        attempt={form.check.attempt}
         busy={form.busy}
         busyLabel={copy.saving}
         submitLabel={correcting ? copy.backToRecap : copy.next}

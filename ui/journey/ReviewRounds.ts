@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable } from 'mobx';
-import { poll } from '@application/poll';
-import type { Clock } from '@application/ports/Clock';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Visibility } from '@application/ports/Visibility';
+import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { pollingLimits } from '@domain/polling/limits';
-import { settle } from '@ui/mvvm/settle';
+import { Poller } from '@ui/mvvm/Poller';
 import type { FileJourney } from './FileJourney';
 
 /** Waits for the bank to move the file on, by rounds of polling; the journey shows the task that follows by itself. MID-02, D-30 */
@@ -13,17 +13,19 @@ export class ReviewRounds {
   /** The tries of the round are used up: nothing is asked until a new one. */
   over = false;
   tries = 0;
-  private round = 0;
+  private readonly poller: Poller;
   private readonly task: string;
 
   constructor(
-    private readonly journey: FileJourney,
-    private readonly clock: Clock,
+    readonly journey: FileJourney,
+    watches: Watches,
+    private readonly visibility: Visibility,
   ) {
     this.task = journey.state.task;
-    makeAutoObservable<this, 'round' | 'task' | 'journey' | 'clock'>(
+    this.poller = new Poller(watches);
+    makeAutoObservable<this, 'poller' | 'task' | 'journey' | 'visibility'>(
       this,
-      { round: false, task: false, journey: false, clock: false },
+      { poller: false, task: false, journey: false, visibility: false },
       { autoBind: true },
     );
   }
@@ -32,45 +34,39 @@ export class ReviewRounds {
     return this.tries * pollingLimits.decide({ what: 'state' }).everyMs;
   }
 
+  /** A round when the page is shown, and again whenever its tab is. D-30 */
+  enter(): () => void {
+    if (this.visibility.seen) this.start();
+    const forget = this.visibility.whenSeen(this.start);
+    return () => {
+      forget();
+      this.poller.stop();
+    };
+  }
+
   /** A new round; the one under way asks no more. */
   start(): void {
-    const round = ++this.round;
     this.over = false;
     this.tries = 0;
-    void settle(
-      poll(this.clock, pollingLimits.decide({ what: 'state' }), this.asking(round), gone => gone),
-      failure => this.failed(round, failure),
-      gone => this.ended(round, gone),
+    void this.poller.start(
+      watch => watch.run(pollingLimits.decide({ what: 'state' }), this.movedOn(), movedOn => movedOn),
+      failure => {
+        this.over = true;
+        this.journey.fail(failure, this.start);
+      },
+      movedOn => {
+        this.over = movedOn === undefined;
+      },
     );
   }
 
-  /** Nobody looks: asks no more. */
-  stop(): void {
-    this.round += 1;
-  }
-
-  /** True where the file moved on, or nobody waits for this round any more; nobody answering counts as a try. */
-  private asking(round: number): TaskEither<Failure, boolean> {
+  /** Nobody answering counts as a try. */
+  private movedOn(): TaskEither<Failure, boolean> {
     return async () => {
-      if (round !== this.round) return E.right(true);
-      this.tried();
+      runInAction(() => (this.tries += 1));
       const looked = await this.journey.refresh()();
       if (E.isRight(looked)) return E.right(looked.right.task !== this.task);
       return looked.left.kind === 'unreachable' ? E.right(false) : looked;
     };
-  }
-
-  private tried(): void {
-    this.tries += 1;
-  }
-
-  private ended(round: number, gone: boolean | undefined): void {
-    if (round === this.round && gone === undefined) this.over = true;
-  }
-
-  private failed(round: number, failure: Failure): void {
-    if (round !== this.round) return;
-    this.over = true;
-    this.journey.fail(failure, this.start);
   }
 }

@@ -23,10 +23,12 @@ interface Enterable {
   readonly enter?: () => void | (() => void);
 }
 
-/** The service of a component that is shown, entered once and left with it. */
+/** Entered when the component is shown, left with it. */
+export const useShown = (shown: Enterable): void => useEffect(() => shown.enter?.(), [shown]);
+
 export const useEntered = <ViewModel extends object & Enterable>(key: Key<ViewModel>): ViewModel => {
   const vm = useService(key);
-  useEffect(() => vm.enter?.(), [vm]);
+  useShown(vm);
   return vm;
 };
 

@@ -80,7 +80,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
         hint={code.hint}
         inputMode={vm.french ? 'numeric' : undefined}
         value={form.draft.postalCode}
-        onChange={postalCode => void vm.typePostalCode(postalCode)}
+        onChange={vm.typePostalCode}
         error={form.message('postalCode')}
         autoComplete={ownToken(journey, 'postal-code')}
       />

@@ -25,6 +25,7 @@ import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
+import { Latest } from '@ui/mvvm/Latest';
 import { addressOf, addressRead } from './knownAddresses';
 
 /** Where a person lives; the postal code gives the towns in France. PER-05, PER-06 */
@@ -37,7 +38,7 @@ export class AddressViewModel {
   /** The address that a document says, and the other holder's. D-63 */
   readonly offers: Offers<AddressDraft>;
   private readonly reading: Reading;
-  private typed = 0;
+  private readonly typing = new Latest();
 
   constructor(
     readonly journey: FileJourney,
@@ -61,9 +62,9 @@ export class AddressViewModel {
     this.offers = new Offers(
       this.form,
       () => this.known,
-      () => void this.lookUp(),
+      () => this.lookUp(),
     );
-    makeAutoObservable<this, 'typed' | 'clock' | 'reading'>(
+    makeAutoObservable<this, 'typing' | 'clock' | 'reading'>(
       this,
       {
         journey: false,
@@ -74,7 +75,7 @@ export class AddressViewModel {
         towns: false,
         offers: false,
         reading: false,
-        typed: false,
+        typing: false,
         clock: false,
       },
       { autoBind: true },
@@ -110,7 +111,7 @@ export class AddressViewModel {
     void this.countries.ask(this.listCountries.run('countries'));
     void this.streetTypes.ask(this.listEntries.run('streetTypes'));
     void this.housings.ask(this.listEntries.run('housingSituations'));
-    void this.lookUp();
+    this.lookUp();
     void this.reading.ask();
   }
 
@@ -131,12 +132,10 @@ export class AddressViewModel {
   }
 
   /** The town follows the code: looked up once the typing rests, the last one typed wins. STP-11, PER-06 */
-  async typePostalCode(postalCode: string): Promise<void> {
+  typePostalCode(postalCode: string): void {
     this.form.type({ postalCode, ...(this.french ? { town: '' } : {}) });
     this.towns.forget();
-    const turn = ++this.typed;
-    await this.clock.sleep(delays.inputCheckMs)();
-    if (turn === this.typed) await this.lookUp();
+    void this.typing.after(this.clock.sleep(delays.inputCheckMs), this.lookUp);
   }
 
   private tellApart(line: string): void {
@@ -156,18 +155,15 @@ export class AddressViewModel {
     return [...addressRead(this.reading, kinds), ...(participant === 'COT' ? addressOf(people.TIT, kinds) : [])];
   }
 
-  private async lookUp(): Promise<void> {
+  private lookUp(): void {
     const postalCode = tidy(this.form.draft.postalCode);
-    if (!this.french || !fieldPostalCode.decide({ value: postalCode })) return;
-    await this.towns.ask(this.findTowns.run({ postalCode }));
-    this.found();
+    if (this.french && fieldPostalCode.decide({ value: postalCode })) void this.towns.ask(this.findTowns.run({ postalCode }), this.found);
   }
 
   /** One town is the answer; none is an error of the code, said at once. */
   private found(): void {
     const [only, second] = this.townOptions;
-    if (only && !second && this.form.draft.town !== only.value) this.form.type({ town: only.value });
-    if (this.noTown || this.form.issues.postalCode === 'NO_TOWN') this.form.recheck('postalCode');
-    if (this.form.draft.town !== '' && this.form.issues.town !== undefined) this.form.recheck('town');
+    if (only && !second && this.form.draft.town !== only.value) this.form.choose({ town: only.value });
+    if (this.noTown) this.form.check.recheck('postalCode');
   }
 }

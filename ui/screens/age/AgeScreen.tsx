@@ -37,7 +37,7 @@ const AgeForm = observer(function AgeForm({ vm }: Shown): ReactElement {
           layout="row"
           value={vm.bands[who]}
           options={options}
-          onChange={band => void vm.choose(who, band)}
+          onChange={band => vm.choose(who, band)}
           error={errorOf(who)}
         />
       ))}

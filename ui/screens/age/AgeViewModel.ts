@@ -7,7 +7,7 @@ import type { CardOnOffer, Cart } from '@domain/offer/cart';
 import { columnsOf } from '@domain/offer/columns';
 import { isFirstPass } from '@ui/journey/firstPass';
 import type { Journey } from '@ui/journey/Journey';
-import { settle } from '@ui/mvvm/settle';
+import { Latest } from '@ui/mvvm/Latest';
 
 const askedOf: Readonly<Record<Workflow, readonly Participant[]>> = { individual: ['TIT'], joint: ['TIT', 'COT'] };
 
@@ -16,14 +16,14 @@ export class AgeViewModel {
   attempt = 0;
   /** The first card of the offer fetched ahead; undefined while it is not known. */
   firstCard: CardOnOffer | undefined = undefined;
-  private turn = 0;
+  private readonly latest = new Latest();
 
   constructor(
     private readonly journey: Journey,
     private readonly anticipateOffer: AnticipateOffer,
   ) {
     this.bands = journey.answers.bands;
-    makeAutoObservable(this, { bands: observableRef, firstCard: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'latest'>(this, { bands: observableRef, firstCard: observableRef, latest: false }, { autoBind: true });
   }
 
   get workflow(): Workflow {
@@ -41,14 +41,14 @@ export class AgeViewModel {
 
   /** Takes up what was answered before. */
   enter(): void {
-    void this.anticipate();
+    this.anticipate();
   }
 
-  choose(who: Participant, band: AgeBand): Promise<void> {
+  choose(who: Participant, band: AgeBand): void {
     this.bands = { ...this.bands, [who]: band };
     if (isFirstPass(this.journey.answers)) this.journey.answer({ bands: this.bands });
     else this.journey.hold(this.participants.some(one => this.bands[one] !== this.journey.answers.bands[one]));
-    return this.anticipate();
+    this.anticipate();
   }
 
   submit(): void {
@@ -67,21 +67,16 @@ export class AgeViewModel {
     return this.participants.filter(who => this.bands[who] === undefined);
   }
 
-  /** The offer ahead of its step; advisory, so a failure shows nothing. Only the last answer asked for counts. */
-  private anticipate(): Promise<void> {
-    const turn = ++this.turn;
+  /** The offer ahead of its step; advisory, so a failure shows nothing. */
+  private anticipate(): void {
+    this.latest.forget();
     this.firstCard = undefined;
-    if (this.unanswered.length > 0) return Promise.resolve();
+    if (this.unanswered.length > 0) return;
     const over26 = this.participants.some(who => this.bands[who] === '26+');
-    return settle(
-      this.anticipateOffer.run(this.workflow, over26),
-      () => undefined,
-      cart => this.anticipated(turn, cart),
-    );
+    void this.latest.ask(this.anticipateOffer.run(this.workflow, over26), () => undefined, this.anticipated);
   }
 
-  private anticipated(turn: number, cart: Cart): void {
-    if (turn !== this.turn) return;
+  private anticipated(cart: Cart): void {
     const columns = E.tryCatch(
       () => columnsOf(cart.cards),
       () => undefined,

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { Geolocation, NoPosition } from '@application/ports/Geolocation';
@@ -7,11 +6,12 @@ import type { ReadAgency } from '@application/agency/ReadAgency';
 import { agencyDraft, agencyFields, checkAgency, type AgencyDraft, type AgencyIssue } from '@domain/agency/checkAgency';
 import type { NearbyAgency } from '@domain/agency/distance';
 import { tidy } from '@domain/field/tidy';
-import type { Agency, Position } from '@domain/referentials/entries';
+import type { Agency } from '@domain/referentials/entries';
 import { agencyCopy as copy } from '@ui/copy/fr/agency';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { AgencySheet } from './AgencySheet';
 
 /** The agency: around the address, the browser's position on a click, or a place typed. AGY-01 */
@@ -21,8 +21,8 @@ export class AgencyViewModel {
   readonly sheet: AgencySheet;
   place = '';
   placeMissing = false;
-  locating = false;
   noPosition: NoPosition | undefined = undefined;
+  private readonly locate = new OneAtATime();
 
   constructor(
     readonly journey: FileJourney,
@@ -39,7 +39,15 @@ export class AgencyViewModel {
       check: draft => checkAgency(this.onShow(draft), journey.prospect),
       word: () => copy.required,
     });
-    makeAutoObservable(this, { journey: false, form: false, found: false, sheet: false }, { autoBind: true });
+    makeAutoObservable<this, 'locate'>(
+      this,
+      { journey: false, form: false, found: false, sheet: false, locate: false },
+      { autoBind: true },
+    );
+  }
+
+  get locating(): boolean {
+    return this.locate.busy;
   }
 
   get agencies(): readonly NearbyAgency[] {
@@ -70,21 +78,18 @@ export class AgencyViewModel {
   }
 
   async usePosition(): Promise<void> {
-    if (this.locating) return;
-    this.locating = true;
     this.noPosition = undefined;
-    this.located(await this.geolocation.position()());
+    await this.locate.run(
+      this.geolocation.position(),
+      why => {
+        this.noPosition = why;
+      },
+      position => void this.found.ask(this.findAgencies.run({ position })),
+    );
   }
 
   choose(agency: Agency): void {
-    this.form.type({ agencyId: agency.id });
-    this.form.recheckAll();
-  }
-
-  private located(outcome: E.Either<NoPosition, Position>): void {
-    this.locating = false;
-    if (E.isLeft(outcome)) this.noPosition = outcome.left;
-    else void this.found.ask(this.findAgencies.run({ position: outcome.right }));
+    this.form.choose({ agencyId: agency.id });
   }
 
   /** An agency that another search left behind is no choice any more. */

@@ -3,14 +3,15 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { DecideProof } from '@application/proofs/DecideProof';
 import type { FollowedProof, FollowProof } from '@application/proofs/FollowProof';
 import type { Failure } from '@application/failure';
-import type { Watch, Watches } from '@application/watch';
+import type { Watches } from '@application/watch';
 import type { PageName } from '@domain/journey/steps';
 import type { AfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
 import { firstWay, proofsWaysOn } from '@domain/proofs/waysOn';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { settle } from '@ui/mvvm/settle';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { Poller } from '@ui/mvvm/Poller';
 import type { Found } from './Found';
 
 const uploadPages = {
@@ -24,21 +25,32 @@ export class AnalysisViewModel {
   outcome: ProofOutcome | undefined = undefined;
   /** The round is over and nothing is known yet. */
   over = false;
-  busy = false;
-  private watch: Watch | undefined = undefined;
+  /** The way to another page is under way. */
+  private leaving = false;
+  private readonly deciding = new OneAtATime();
+  private readonly poller: Poller;
   private readonly slot: ProofSlot;
 
   constructor(
     private readonly journey: FileJourney,
     private readonly followProof: FollowProof,
     private readonly decideProof: DecideProof,
-    private readonly watches: Watches,
+    watches: Watches,
     private readonly found: Found,
   ) {
     const slot = slotOf(journey.step);
     if (!slot) throw new RangeError(`No proof at ${journey.step}`);
     this.slot = slot;
-    makeAutoObservable<this, 'watch' | 'slot'>(this, { outcome: observableRef, watch: false, slot: false }, { autoBind: true });
+    this.poller = new Poller(watches);
+    makeAutoObservable<this, 'deciding' | 'poller' | 'slot'>(
+      this,
+      { outcome: observableRef, deciding: false, poller: false, slot: false },
+      { autoBind: true },
+    );
+  }
+
+  get busy(): boolean {
+    return this.deciding.busy || this.leaving;
   }
 
   /** What can be done of the document; undefined where nothing failed. PRF-09, D-53 */
@@ -53,12 +65,14 @@ export class AnalysisViewModel {
   enter(): () => void {
     const known = this.found.take(this.slot.rank);
     if (known) this.outcome = known;
-    else this.ask();
-    return this.leave;
+    else this.again();
+    return () => this.poller.stop();
   }
 
+  /** A new round of questions. */
   again(): void {
-    this.ask();
+    this.over = false;
+    void this.poller.start(watch => this.followProof.run(watch, this.journey.personId, this.slot.rank), this.lost, this.came);
   }
 
   goOn(): void {
@@ -73,31 +87,12 @@ export class AnalysisViewModel {
     void this.attempt(this.decideProof.remove(this.slot.rank), this.another, this.chooseAnother);
   }
 
-  /** The answer of a round that was left is not read. */
-  private ask(): void {
-    const watch = this.watches.start();
-    this.watch = watch;
-    this.over = false;
-    void settle(
-      this.followProof.run(watch, this.journey.personId, this.slot.rank),
-      failure => this.lost(watch, failure),
-      followed => this.came(watch, followed),
-    );
-  }
-
-  private leave(): void {
-    this.watch?.end();
-    this.watch = undefined;
-  }
-
-  private lost(watch: Watch, failure: Failure): void {
-    if (this.watch !== watch) return;
+  private lost(failure: Failure): void {
     this.over = true;
     this.journey.fail(failure, this.again);
   }
 
-  private came(watch: Watch, followed: FollowedProof | undefined): void {
-    if (this.watch !== watch) return;
+  private came(followed: FollowedProof | undefined): void {
     if (followed?.kind === 'absent') return this.toUpload();
     this.over = followed === undefined;
     if (followed && followed.kind !== 'validated' && this.journey.page === 'ProofControlProgress') return this.complete(followed);
@@ -119,28 +114,12 @@ export class AnalysisViewModel {
   /** The page is left, unless the bank moved on and took it along: nothing more is asked from it. */
   private toUpload(): void {
     if (slotOf(this.journey.step)?.rank !== this.slot.rank) return;
-    this.busy = true;
+    this.leaving = true;
     void this.journey.openPage(uploadPages[this.slot.category]);
   }
 
-  /** One thing asked of the bank at a time; where it fails it can be tried again. ERR-04 */
+  /** Where it fails it can be tried again. ERR-04 */
   private async attempt<A>(task: TaskEither<Failure, A>, again: () => void, then: () => void): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    await settle(
-      task,
-      failure => {
-        this.rest();
-        this.journey.fail(failure, again);
-      },
-      () => {
-        this.rest();
-        then();
-      },
-    );
-  }
-
-  private rest(): void {
-    this.busy = false;
+    if (!this.leaving) await this.deciding.run(task, failure => this.journey.fail(failure, again), then);
   }
 }

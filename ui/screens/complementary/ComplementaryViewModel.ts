@@ -107,8 +107,7 @@ export class ComplementaryViewModel {
   /** A profession found before its category brings its category along. */
   private takeProfession(profession: string): void {
     const owner = this.professions.value?.find(({ professions }) => professions.some(({ code }) => code === profession));
-    this.form.type({ profession, sector: '', ...(owner ? { category: owner.category.code } : {}) });
-    this.form.recheckAll();
+    this.form.choose({ profession, sector: '', ...(owner ? { category: owner.category.code } : {}) });
     this.askSectors();
   }
 

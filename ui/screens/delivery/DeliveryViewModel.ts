@@ -1,5 +1,4 @@
-import * as E from 'fp-ts/Either';
-import type { TaskEither } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import type { ChooseDelivery } from '@application/delivery/ChooseDelivery';
@@ -15,7 +14,7 @@ import type { Agency, Entry } from '@domain/referentials/entries';
 import { addressLines } from '@ui/copy/fr/addressLines';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { settle } from '@ui/mvvm/settle';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
 
 const byDefault = deliveryModes.decide({}).find(delivery => delivery.default)?.mode ?? 'AGEN';
 
@@ -24,9 +23,9 @@ export class DeliveryViewModel {
   readonly participant: Participant;
   readonly agency: Asked<Agency>;
   readonly modes: readonly Delivery[] = deliveryModes.decide({});
-  busy = false;
+  readonly streetTypes: Asked<readonly Entry[]>;
   private chosen: DeliveryMode | undefined = undefined;
-  private streetTypes: readonly Entry[] = [];
+  private readonly saving = new OneAtATime();
 
   constructor(
     readonly journey: FileJourney,
@@ -36,7 +35,16 @@ export class DeliveryViewModel {
   ) {
     this.participant = journey.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
     this.agency = new Asked(journey);
-    makeAutoObservable(this, { journey: false, agency: false, modes: false, participant: false }, { autoBind: true });
+    this.streetTypes = new Asked(journey);
+    makeAutoObservable<this, 'saving'>(
+      this,
+      { journey: false, agency: false, streetTypes: false, modes: false, participant: false, saving: false },
+      { autoBind: true },
+    );
+  }
+
+  get busy(): boolean {
+    return this.saving.busy;
   }
 
   get cart(): Cart | undefined {
@@ -59,11 +67,11 @@ export class DeliveryViewModel {
   /** Where the card goes when it is sent home; the kind of street is in words once its list is known. */
   get home(): string | undefined {
     const address = this.person?.address;
-    return address && addressLines(address, this.streetTypes.find(({ code }) => code === address.streetType)?.label);
+    return address && addressLines(address, this.streetTypes.value?.find(({ code }) => code === address.streetType)?.label);
   }
 
   enter(): () => void {
-    void this.nameStreets();
+    void this.streetTypes.ask(this.listEntries.run('streetTypes'));
     const agencyId = this.person?.identity.agencyId ?? this.journey.prospect.identity.agencyId;
     if (agencyId !== undefined) void this.agency.ask(this.readAgency.run(agencyId));
     return reaction(() => this.passed, this.pass, { fireImmediately: true });
@@ -71,9 +79,7 @@ export class DeliveryViewModel {
 
   /** Goes on where the participant has no card. */
   pass(): void {
-    if (!this.passed || this.busy) return;
-    this.busy = true;
-    void this.goOn();
+    if (this.passed) void this.saving.run(this.onwards, this.failed, () => undefined);
   }
 
   choose(mode: DeliveryMode): void {
@@ -83,44 +89,23 @@ export class DeliveryViewModel {
 
   async submit(): Promise<void> {
     const { cart } = this;
-    if (this.busy || cart === undefined) return;
-    this.busy = true;
-    const saved = await this.chooseDelivery.run(cart, this.participant, this.mode)();
-    if (E.isLeft(saved)) return this.failed(saved.left);
-    this.kept(saved.right);
-    await this.goOn();
+    if (cart === undefined) return;
+    await this.saving.run(TE.flatMap(this.saved)(this.chooseDelivery.run(cart, this.participant, this.mode)), this.failed, () => undefined);
   }
 
   /** The co-holder's card comes after the holder's, where there is one. */
-  private async nameStreets(): Promise<void> {
-    const listed = await this.listEntries.run('streetTypes')();
-    if (E.isRight(listed)) this.named(listed.right);
-  }
-
-  private named(streetTypes: readonly Entry[]): void {
-    this.streetTypes = streetTypes;
-  }
-
-  private get onwards(): TaskEither<Failure, void> {
+  private get onwards(): TE.TaskEither<Failure, void> {
     const coHolderNext = this.participant === 'TIT' && this.cart !== undefined && awaitsCard(this.cart.selection, 'COT');
     return coHolderNext ? this.journey.nextPage() : this.journey.finish();
   }
 
-  private kept(cart: Cart): void {
+  private saved(cart: Cart): TE.TaskEither<Failure, void> {
     this.journey.keepCart(cart);
     this.journey.hold(false);
-  }
-
-  private goOn(): Promise<void> {
-    return settle(this.onwards, this.failed, this.rest);
+    return this.onwards;
   }
 
   private failed(failure: Failure): void {
-    this.busy = false;
     this.journey.fail(failure, this.passed ? this.pass : () => void this.submit());
-  }
-
-  private rest(): void {
-    this.busy = false;
   }
 }

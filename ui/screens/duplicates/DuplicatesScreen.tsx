@@ -3,14 +3,11 @@ import type { ReactElement } from 'react';
 import { duplicatesCopy as copy } from '@ui/copy/fr/duplicates';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
-import { useRounds } from '@ui/journey/useRounds';
+import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
-import { DuplicatesViewModel } from './DuplicatesViewModel';
 
-const DuplicatesPage = observer(function DuplicatesPage({ vm }: { readonly vm: DuplicatesViewModel }): ReactElement {
-  const { rounds } = vm;
-  useRounds(rounds);
+const DuplicatesPage = observer(function DuplicatesPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
   return (
     <FilePage title={copy.title} titleHidden>
       {rounds.over ? (
@@ -22,4 +19,4 @@ const DuplicatesPage = observer(function DuplicatesPage({ vm }: { readonly vm: D
   );
 });
 
-export const DuplicatesScreen = screen(DuplicatesViewModel, vm => <DuplicatesPage vm={vm} />);
+export const DuplicatesScreen = screen(ReviewRounds, rounds => <DuplicatesPage rounds={rounds} />);

@@ -25,7 +25,7 @@ const ProgressPage = observer(function ProgressPage({ vm }: Shown): ReactElement
   const { title } = waiting ? copy.progress : copy.stopped;
   return (
     <FilePage title={title} titleHidden later={false}>
-      {waiting ? <Wait /> : <RoundOver {...copy.stopped} onAgain={() => void vm.follow()} />}
+      {waiting ? <Wait /> : <RoundOver {...copy.stopped} onAgain={vm.follow} />}
     </FilePage>
   );
 });

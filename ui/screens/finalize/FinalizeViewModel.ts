@@ -1,12 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { Watch, Watches } from '@application/watch';
+import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
 import { pollingLimits } from '@domain/polling/limits';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { Poller } from '@ui/mvvm/Poller';
 
 /** `waiting`: the bank is asked; `stopped`: no more until it is asked to; `still`: asked once, nothing has changed. */
 export type FinalizePhase = 'waiting' | 'stopped' | 'still';
@@ -17,38 +18,52 @@ const isOver = ({ task, finalisation }: FileState): boolean =>
 /** The account is being created: its state is followed to one of its four ends. FIN-01, D-30 */
 export class FinalizeViewModel {
   phase: FinalizePhase = 'waiting';
-  busy = false;
-  private watch: Watch | undefined = undefined;
+  private readonly looking = new OneAtATime();
+  private readonly poller: Poller;
 
   constructor(
     private readonly journey: FileJourney,
-    private readonly watches: Watches,
+    watches: Watches,
     private readonly routes: Routes,
   ) {
-    makeAutoObservable<this, 'watch'>(this, { watch: false }, { autoBind: true });
+    this.poller = new Poller(watches);
+    makeAutoObservable<this, 'looking' | 'poller'>(this, { looking: false, poller: false }, { autoBind: true });
+  }
+
+  get busy(): boolean {
+    return this.looking.busy;
   }
 
   /** The page of the wait follows for as long as it is shown; the others ask on a click. */
   enter(): () => void {
-    if (this.journey.page === 'FinalizeProgress') void this.follow();
-    return this.stop;
+    if (this.journey.page === 'FinalizeProgress') this.follow();
+    return () => this.poller.stop();
   }
 
   /** A round of questions. */
-  async follow(): Promise<void> {
-    this.stop();
+  follow(): void {
     this.phase = 'waiting';
-    const watch = this.watches.start();
-    this.watch = watch;
-    const state = await watch.run(pollingLimits.decide({ what: 'state' }), this.asking(), state => state !== undefined && isOver(state))();
-    if (this.watch === watch) this.answered(state);
+    void this.poller.start(
+      watch => watch.run(pollingLimits.decide({ what: 'state' }), this.asking(), state => state !== undefined && isOver(state)),
+      failure => {
+        this.phase = 'stopped';
+        this.journey.fail(failure, this.follow);
+      },
+      state => {
+        if (state === undefined || !this.goOn(state)) this.phase = 'stopped';
+      },
+    );
   }
 
   /** One question, on a click: from the failure, or from the page that says that it is done. */
   async look(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    this.looked(await this.journey.refresh()());
+    await this.looking.run(
+      this.journey.refresh(),
+      failure => this.journey.fail(failure, () => void this.look()),
+      state => {
+        if (!this.goOn(state)) this.phase = 'still';
+      },
+    );
   }
 
   /** Nobody answering is one try; what else goes wrong ends the round. */
@@ -56,18 +71,6 @@ export class FinalizeViewModel {
     return TE.orElse<Failure, FileState | undefined, Failure>(failure =>
       failure.kind === 'unreachable' ? TE.right(undefined) : TE.left(failure),
     )(this.journey.refresh());
-  }
-
-  private answered(outcome: E.Either<Failure, FileState | undefined>): void {
-    if (E.isRight(outcome) && outcome.right !== undefined && this.goOn(outcome.right)) return;
-    this.phase = 'stopped';
-    if (E.isLeft(outcome)) this.journey.fail(outcome.left, () => void this.follow());
-  }
-
-  private looked(outcome: E.Either<Failure, FileState>): void {
-    this.busy = false;
-    if (E.isLeft(outcome)) return this.journey.fail(outcome.left, () => void this.look());
-    if (!this.goOn(outcome.right)) this.phase = 'still';
   }
 
   /** False: there is nothing new to show. */
@@ -94,10 +97,5 @@ export class FinalizeViewModel {
   private to(go: () => unknown): true {
     go();
     return true;
-  }
-
-  private stop(): void {
-    this.watch?.end();
-    this.watch = undefined;
   }
 }

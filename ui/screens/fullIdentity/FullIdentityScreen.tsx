@@ -90,12 +90,7 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
       </FilePage>
     );
   return (
-    <FormPage
-      title={title}
-      form={{ errors: form.errors, attempt: form.attempt, busy: form.busy, submit: vm.submit }}
-      lists={[vm.nationalities]}
-      why={copy.why}
-    >
+    <FormPage title={title} form={{ check: form.check, busy: form.busy, submit: vm.submit }} lists={[vm.nationalities]} why={copy.why}>
       {vm.filled && <Notice kind="info">{copy.read}</Notice>}
       <Fields vm={vm} />
       {offerChange && (

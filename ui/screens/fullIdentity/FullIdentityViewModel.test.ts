@@ -9,6 +9,7 @@ import { clockOn, settings } from '../../../tests/builders/journey';
 import { cart, chosenCard } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { failing, MemoryAnswers } from '../../../tests/fakes/ports';
+import { MemoryReferentials } from '../../../tests/fakes/referentials';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
 
 const clock = clockOn('2025-10-15');
@@ -28,7 +29,7 @@ const open = () => {
     journey,
     clock,
     new ReadProof(nothing as never),
-    new ListCountries({ nationalities: () => failing(refusedWith('absent')) } as never, clock),
+    new ListCountries(new MemoryReferentials(), clock),
     new ReadOfferOnFile(settings(), clock),
     answers,
     routes,
@@ -87,7 +88,7 @@ describe('INF-02, D-50: less than 18 years old', () => {
     const { vm, journey, shown } = open();
     vm.form.type({ birthdate: '27/03/2015' });
     await vm.submit();
-    expect([vm.form.issues.birthdate, shown]).toEqual(['BIRTHDATE_TOO_YOUNG', []]);
+    expect([vm.form.check.issue('birthdate'), shown]).toEqual(['BIRTHDATE_TOO_YOUNG', []]);
     await vm.submit();
     expect([shown, journey.saved]).toEqual([['error/too-young'], []]);
   });

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { AnswerStore } from '@application/ports/AnswerStore';
@@ -19,6 +18,7 @@ import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
 import type { Option } from '@ui/kit/matching';
+import { settle } from '@ui/mvvm/settle';
 
 /** A person waits no longer for their document to be read, in milliseconds; what comes later fills a form that is still untouched. */
 const READ_PATIENCE_MS = 3_000;
@@ -74,7 +74,10 @@ export class FullIdentityViewModel {
 
   enter(): void {
     void this.nationalities.ask(this.listCountries.run('nationalities'));
-    void this.readDocument();
+    // a document that cannot be read again is no reason to stop: the person types
+    void settle(this.readProof.run(this.journey, 'identity'), this.stopReading, read =>
+      this.opened(identityDraft(this.journey.prospect, read)),
+    );
     void this.clock.sleep(READ_PATIENCE_MS)().then(this.stopReading);
   }
 
@@ -93,9 +96,9 @@ export class FullIdentityViewModel {
   }
 
   private keepsTooYoung(): boolean {
-    if (this.form.issues.birthdate !== 'BIRTHDATE_TOO_YOUNG') return false;
-    this.form.recheck('birthdate');
-    return this.form.issues.birthdate === 'BIRTHDATE_TOO_YOUNG';
+    if (this.form.check.issue('birthdate') !== 'BIRTHDATE_TOO_YOUNG') return false;
+    this.form.check.recheck();
+    return this.form.check.issue('birthdate') === 'BIRTHDATE_TOO_YOUNG';
   }
 
   private keepPriceBefore(): void {
@@ -104,15 +107,9 @@ export class FullIdentityViewModel {
       this.answers.keepConfirmedPrice(holderId, this.offerChange.before.total);
   }
 
-  /** A document that cannot be read again is no reason to stop: the person types. */
-  private async readDocument(): Promise<void> {
-    const read = await this.readProof.run(this.journey, 'identity')();
-    this.opened(E.isRight(read) ? identityDraft(this.journey.prospect, read.right) : undefined);
-  }
-
-  private opened(draft: IdentityDraft | undefined): void {
-    const before = this.form.draft;
-    if (draft && !this.form.touched) {
+  private opened(draft: IdentityDraft): void {
+    const { draft: before, touched } = this.form;
+    if (!touched) {
       this.filled = identityFields.some(field => draft[field] !== before[field]);
       this.form.prefill(draft);
     }

@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
 import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
 import { FilePage } from '@ui/journey/FilePage';
-import { useRounds } from '@ui/journey/useRounds';
 import { Button } from '@ui/kit/Button';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
-import { screen } from '@ui/mvvm/screen';
+import { screen, useShown } from '@ui/mvvm/screen';
 import { HandedOverViewModel, type DeedState, type PersonOnBoard } from './HandedOverViewModel';
 import css from './HandedOverScreen.module.css';
 
@@ -64,7 +63,7 @@ const Live = observer(function Live({ vm }: Shown): ReactElement {
 });
 
 const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactElement {
-  useRounds(vm.rounds);
+  useShown(vm.rounds);
   const { workflow, holderId } = vm.journey.state;
   return (
     <FilePage title={copy.title} intro={<p>{copy.intro[workflow]}</p>}>

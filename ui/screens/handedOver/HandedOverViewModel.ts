@@ -1,11 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '@application/ports/Clock';
 import { deeds, type Deed, type ParticipantOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { ReviewRounds } from '@ui/journey/ReviewRounds';
+import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import type { Routes } from '@ui/journey/Routes';
 
 export type DeedState = 'done' | 'now' | 'later';
@@ -23,14 +22,11 @@ const signatures = { TIT: 'signature', COT: 'coHolderSignature' } as const;
 
 /** The file is the clients' now: the adviser's page follows what each has done, from the state. ADV-02, RTE-02 */
 export class HandedOverViewModel {
-  readonly rounds: ReviewRounds;
-
   constructor(
     readonly journey: FileJourney,
-    clock: Clock,
+    readonly rounds: ReviewRounds,
     private readonly routes: Routes,
   ) {
-    this.rounds = new ReviewRounds(journey, clock);
     makeAutoObservable(this, { journey: false, rounds: false }, { autoBind: true });
   }
 

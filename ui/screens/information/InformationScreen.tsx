@@ -43,8 +43,8 @@ export const InformationScreen = screen(InformationViewModel, vm => {
       <ClearedNotice />
       <Form
         onSubmit={() => void vm.submit()}
-        attempt={vm.attempt}
-        errors={vm.errors}
+        attempt={vm.check.attempt}
+        errors={vm.check.errors}
         submitLabel={vm.last ? copy.create : copy.next}
         busy={vm.busy}
         busyLabel={copy.creating}
@@ -56,7 +56,7 @@ export const InformationScreen = screen(InformationViewModel, vm => {
           value={draft.civility === '' ? undefined : draft.civility}
           options={civilityOptions}
           onChange={value => vm.type('civility', value)}
-          error={vm.message('civility')}
+          error={vm.check.message('civility')}
         />
         {nameFields.map(({ name, token, optional }) => (
           <Field
@@ -66,7 +66,7 @@ export const InformationScreen = screen(InformationViewModel, vm => {
             hint={copy[name].hint}
             value={draft[name]}
             onChange={value => vm.type(name, value)}
-            error={vm.message(name)}
+            error={vm.check.message(name)}
             optional={optional}
             spellCheck={false}
             autoCapitalize="words"
@@ -80,7 +80,7 @@ export const InformationScreen = screen(InformationViewModel, vm => {
           value={draft.birthdate}
           onChange={value => vm.type('birthdate', value)}
           onLeave={() => vm.leave('birthdate')}
-          error={vm.message('birthdate')}
+          error={vm.check.message('birthdate')}
           {...own('bday')}
         />
         <Field
@@ -90,7 +90,7 @@ export const InformationScreen = screen(InformationViewModel, vm => {
           hint={copy.email.hint}
           value={draft.email}
           onChange={value => vm.type('email', value)}
-          error={vm.message('email')}
+          error={vm.check.message('email')}
           spellCheck={false}
           autoCapitalize="off"
           {...own('email')}
@@ -104,7 +104,7 @@ export const InformationScreen = screen(InformationViewModel, vm => {
           value={draft.mobile}
           onChange={value => vm.type('mobile', value)}
           onLeave={() => vm.leave('mobile')}
-          error={vm.message('mobile')}
+          error={vm.check.message('mobile')}
           {...own('tel-national')}
         />
         {vm.mobileUsed && (

@@ -1,16 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import type { FollowLiveness, LivenessResult } from '@application/liveness/FollowLiveness';
 import type { StartLiveness } from '@application/liveness/StartLiveness';
 import type { Frames } from '@application/ports/Frames';
 import type { LivenessCheck } from '@application/ports/Liveness';
 import type { Settings } from '@application/ports/Settings';
-import type { Watch, Watches } from '@application/watch';
+import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { livenessAfter } from '@domain/liveness/after';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Poller } from '@ui/mvvm/Poller';
 
 /** Nobody is hurried while they film: where no word comes from the frame, the bank is asked from this moment on, in milliseconds. */
 const QUIET_MS = 20_000;
@@ -29,20 +31,21 @@ export class LivenessFlow {
   check: LivenessCheck | undefined = undefined;
   result: LivenessResult | undefined = undefined;
   private of: Participant | undefined = undefined;
-  private watch: Watch | undefined = undefined;
+  private readonly poller: Poller;
   private deaf: () => void = () => undefined;
 
   constructor(
     private readonly journey: FileJourney,
     private readonly startLiveness: StartLiveness,
     private readonly followLiveness: FollowLiveness,
-    private readonly watches: Watches,
+    watches: Watches,
     private readonly frames: Frames,
     private readonly settings: Settings,
   ) {
-    makeAutoObservable<this, 'watch' | 'deaf'>(
+    this.poller = new Poller(watches);
+    makeAutoObservable<this, 'poller' | 'deaf'>(
       this,
-      { check: observableRef, result: observableRef, watch: false, deaf: false },
+      { check: observableRef, result: observableRef, poller: false, deaf: false },
       { autoBind: true },
     );
   }
@@ -75,13 +78,11 @@ export class LivenessFlow {
   }
 
   /** The capture page: a check is created, its frame is shown; one that passed, or was the last, is not done again. `before`: the check that the file names. */
-  async film(before?: string): Promise<void> {
-    const mine = this.prepare();
-    const known = this.result ?? (before === undefined ? undefined : await this.look(before));
-    if (this.watch !== mine) return;
-    if (known !== undefined && known.outcome !== 'REPLAY') return this.decided(known);
-    const created = await this.startLiveness.run(this.journey.participant)();
-    if (this.watch === mine) this.created(created);
+  film(before?: string): void {
+    this.stop();
+    this.check = undefined;
+    this.phase = 'creating';
+    void this.poller.start(() => this.prepared(before), this.notCreated, this.created);
   }
 
   /** More time: the bank is not asked yet. */
@@ -92,7 +93,8 @@ export class LivenessFlow {
   /** The bank is asked about a check that this page did not begin: after a reload. */
   take(livenessId: string): void {
     this.phase = 'sent';
-    void this.ask(this.begin(), livenessId);
+    this.stop();
+    this.ask(livenessId);
   }
 
   /** One question about a check done before; undefined where it is under way. */
@@ -104,39 +106,36 @@ export class LivenessFlow {
 
   /** The page is left: no question more, no word heard. */
   stop(): void {
-    this.watch?.end();
-    this.watch = undefined;
+    this.poller.stop();
     this.deaf();
     this.deaf = () => undefined;
   }
 
-  private prepare(): Watch {
-    this.check = undefined;
-    this.phase = 'creating';
-    return this.begin();
+  /** What became of the check before; or a new one. */
+  private prepared(before: string | undefined): TE.TaskEither<Failure, LivenessCheck | LivenessResult | 'exhausted'> {
+    return async () => {
+      const known = this.result ?? (before === undefined ? undefined : await this.look(before));
+      return known === undefined || known.outcome === 'REPLAY' ? this.startLiveness.run(this.journey.participant)() : E.right(known);
+    };
   }
 
   private keep(result: LivenessResult): void {
     this.result = result;
   }
 
-  private begin(): Watch {
-    this.stop();
-    this.watch = this.watches.start();
-    return this.watch;
+  private notCreated(failure: Failure): void {
+    this.phase = 'none';
+    this.journey.fail(failure, () => this.film());
   }
 
-  private created(outcome: E.Either<Failure, LivenessCheck | 'exhausted'>): void {
-    if (E.isLeft(outcome)) {
-      this.phase = 'none';
-      return this.journey.fail(outcome.left, () => void this.film());
-    }
-    if (outcome.right === 'exhausted') return this.decided(exhausted);
-    this.filming(outcome.right);
+  private created(outcome: LivenessCheck | LivenessResult | 'exhausted'): void {
+    if (outcome === 'exhausted') this.decided(exhausted);
+    else if ('outcome' in outcome) this.decided(outcome);
+    else this.filming(outcome);
   }
 
   private filming(check: LivenessCheck): void {
-    const watch = this.begin();
+    this.stop();
     this.check = check;
     this.phase = 'filming';
     this.deaf = this.frames.hear(this.origin, ({ type, id, state }) => {
@@ -144,30 +143,32 @@ export class LivenessFlow {
       if (state === ENDED) this.sent();
       else this.moreTime();
     });
-    void this.quiet(watch, check.livenessId);
+    this.ask(check.livenessId, QUIET_MS);
   }
 
-  private async quiet(watch: Watch, livenessId: string): Promise<void> {
-    await watch.pause(QUIET_MS);
-    if (this.watch === watch) this.listen(watch, livenessId);
-  }
-
-  private listen(watch: Watch, livenessId: string): void {
+  private listened(): void {
     if (this.phase === 'filming') this.phase = 'awaited';
-    void this.ask(watch, livenessId);
   }
 
   /** The frame says that it ended: the bank is asked at once. */
   private sent(): void {
     this.phase = 'sent';
-    this.watch?.sooner();
+    this.poller.sooner();
   }
 
-  private async ask(watch: Watch, livenessId: string): Promise<void> {
-    const answer = await this.followLiveness.run(watch, livenessId)();
-    if (this.watch !== watch) return;
-    if (E.isLeft(answer)) this.journey.fail(answer.left, () => this.take(livenessId));
-    else if (answer.right) this.decided(answer.right);
+  /** `quietMs`: what is waited before the first question, less where the frame says that it ended. */
+  private ask(livenessId: string, quietMs = 0): void {
+    void this.poller.start(
+      watch => async () => {
+        if (quietMs > 0) await watch.pause(quietMs);
+        this.listened();
+        return this.followLiveness.run(watch, livenessId)();
+      },
+      failure => this.journey.fail(failure, () => this.take(livenessId)),
+      result => {
+        if (result) this.decided(result);
+      },
+    );
   }
 
   private decided(result: LivenessResult): void {

@@ -15,7 +15,7 @@ export class LivenessViewModel {
   enter(): () => void {
     const { participant, state } = this.journey;
     this.flow.belongsTo(participant);
-    void this.flow.film((participant === 'TIT' ? state.holder : state.coHolder)?.livenessId);
+    this.flow.film((participant === 'TIT' ? state.holder : state.coHolder)?.livenessId);
     const deaf = reaction(() => this.flow.phase, this.follow, { fireImmediately: true });
     return () => {
       deaf();

@@ -58,7 +58,7 @@ const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
   return (
     <Outcome kind="error" title={copy.ko.title} actions={<Appointment kind="primary" />}>
       <p>{copy.ko.text[vm.journey.mode]}</p>
-      {vm.agency && <AgencyRecap agency={vm.agency} />}
+      {vm.agency.value && <AgencyRecap agency={vm.agency.value} />}
       {vm.keptUntil !== undefined && <p>{copy.kept(vm.keptUntil)}</p>}
     </Outcome>
   );

@@ -1,22 +1,24 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import * as E from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Agency } from '@domain/referentials/entries';
+import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 
 /** The check did not pass: once more where that is possible, else the agency. LIV-03, LIV-05 */
 export class KoViewModel {
   looking = true;
-  agency: Agency | undefined = undefined;
+  readonly agency: Asked<Agency>;
 
   constructor(
     readonly journey: FileJourney,
     private readonly flow: LivenessFlow,
     private readonly readAgency: ReadAgency,
   ) {
-    makeAutoObservable(this, { journey: false, agency: observableRef }, { autoBind: true });
+    this.agency = new Asked(journey);
+    makeAutoObservable(this, { journey: false, agency: false }, { autoBind: true });
   }
 
   get replay(): boolean {
@@ -44,7 +46,7 @@ export class KoViewModel {
     if (this.flow.result === undefined && livenessId !== undefined) await this.flow.look(livenessId);
     if (this.flow.result?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
     this.looked();
-    if (!this.replay) await this.findAgency();
+    if (!this.replay) this.findAgency();
   }
 
   /** The page before the check says again what to mind; an adviser asks the client for a new video, the result awaited is forgotten. LIV-05 */
@@ -71,15 +73,9 @@ export class KoViewModel {
   }
 
   /** Nice to have: without it the appointment stands. */
-  private async findAgency(): Promise<void> {
+  private findAgency(): void {
     const { TIT, COT } = this.journey.people;
     const id = TIT.identity.agencyId ?? COT?.identity.agencyId;
-    if (id === undefined) return;
-    const found = await this.readAgency.run(id)();
-    if (E.isRight(found)) this.found(found.right);
-  }
-
-  private found(agency: Agency): void {
-    this.agency = agency;
+    if (id !== undefined) void this.agency.ask(this.readAgency.run(id));
   }
 }

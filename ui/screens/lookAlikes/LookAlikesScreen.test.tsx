@@ -11,6 +11,7 @@ import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, settled, unreachable } from '../../../tests/builders/ending';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { given } from '../../../tests/fakes/ports';
+import { reviewRounds } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
 import { LookAlikesScreen } from './LookAlikesScreen';
 import { LookAlikesViewModel } from './LookAlikesViewModel';
@@ -39,7 +40,7 @@ const arrive = (
   clock.held = true;
   let closed = 0;
   const workflow = { advance: () => given(journey.state), close: () => given(void (closed += 1)) };
-  const vm = new LookAlikesViewModel(journey, new CloseFile(workflow), clock);
+  const vm = new LookAlikesViewModel(journey, reviewRounds(journey, clock), new CloseFile(workflow), clock);
   show(<LookAlikesScreen />, [LookAlikesViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   return { journey, clock, closings: () => closed };
 };
@@ -124,7 +125,7 @@ describe('ADV-02, D-47: look-alikes', () => {
 test('a bank that refuses the closing leaves the file open, and says so', async () => {
   const journey = new FakeFileJourney('duplicateConfirmation', { state: { initBo: true, lookAlikes: [sosie] } });
   const workflow = { advance: () => given(journey.state), close: () => () => Promise.resolve(E.left(unreachable)) };
-  const vm = new LookAlikesViewModel(journey, new CloseFile(workflow), new HandClock());
+  const vm = new LookAlikesViewModel(journey, reviewRounds(journey), new CloseFile(workflow), new HandClock());
   vm.thisOne(sosie);
   await vm.close();
   expect([vm.closed, vm.busy, journey.failures]).toEqual([false, false, [unreachable]]);

@@ -3,11 +3,10 @@ import { useEffect, type ReactElement } from 'react';
 import { lookAlikesCopy as copy } from '@ui/copy/fr/lookAlikes';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
-import { useRounds } from '@ui/journey/useRounds';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
-import { screen } from '@ui/mvvm/screen';
+import { screen, useShown } from '@ui/mvvm/screen';
 import { Comparison } from './Comparison';
 import { ClosedPage, SameClientPage } from './SameClient';
 import { LookAlikesViewModel } from './LookAlikesViewModel';
@@ -19,7 +18,7 @@ interface Shown {
 
 const Searching = observer(function Searching({ vm }: Shown): ReactElement {
   const { rounds } = vm;
-  useRounds(rounds);
+  useShown(rounds);
   const { title, messages, over, again } = copy.search;
   return (
     <FilePage title={title} titleHidden>

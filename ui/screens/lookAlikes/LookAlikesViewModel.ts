@@ -9,11 +9,10 @@ import type { Prospect } from '@domain/holders/prospect';
 import { pollingLimits } from '@domain/polling/limits';
 import type { Whose } from '@ui/copy/fr/fileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { ReviewRounds } from '@ui/journey/ReviewRounds';
+import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 
 /** Who looks like the client, and who the adviser says that the client is. ADV-02, D-08, D-47 */
 export class LookAlikesViewModel {
-  readonly rounds: ReviewRounds;
   /** The client is this one, says the adviser: the page says what follows. */
   same: LookAlike | undefined = undefined;
   asking = false;
@@ -23,10 +22,10 @@ export class LookAlikesViewModel {
 
   constructor(
     readonly journey: FileJourney,
+    readonly rounds: ReviewRounds,
     private readonly closeFile: CloseFile,
     private readonly clock: Clock,
   ) {
-    this.rounds = new ReviewRounds(journey, clock);
     makeAutoObservable<this, 'left'>(this, { journey: false, rounds: false, same: observableRef, left: false }, { autoBind: true });
   }
 

@@ -4,16 +4,13 @@ import { displayDay, isDay } from '@domain/kernel/day';
 import { middleControlCopy as copy } from '@ui/copy/fr/middleControl';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
-import { useRounds } from '@ui/journey/useRounds';
+import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
-import { MiddleControlViewModel } from './MiddleControlViewModel';
 import css from './MiddleControlScreen.module.css';
 
-const MiddleControlPage = observer(function MiddleControlPage({ vm }: { readonly vm: MiddleControlViewModel }): ReactElement {
-  const { rounds, journey } = vm;
-  useRounds(rounds);
-  const { keptUntil } = journey.state;
+const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
+  const { state } = rounds.journey;
   return (
     <FilePage title={copy.title} titleHidden>
       {rounds.over ? (
@@ -32,11 +29,11 @@ const MiddleControlPage = observer(function MiddleControlPage({ vm }: { readonly
         </ol>
       </section>
       <div className={css.facts}>
-        <p>{copy.number(journey.state.holderId)}</p>
-        {isDay(keptUntil) && <p>{copy.kept(displayDay(keptUntil))}</p>}
+        <p>{copy.number(state.holderId)}</p>
+        {isDay(state.keptUntil) && <p>{copy.kept(displayDay(state.keptUntil))}</p>}
       </div>
     </FilePage>
   );
 });
 
-export const MiddleControlScreen = screen(MiddleControlViewModel, vm => <MiddleControlPage vm={vm} />);
+export const MiddleControlScreen = screen(ReviewRounds, rounds => <MiddleControlPage rounds={rounds} />);

@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import * as E from 'fp-ts/Either';
 import type { OfferDocument } from '@application/ports/Signatures';
-import type { Blocked, Tabs } from '@application/ports/Tabs';
+import type { Tabs } from '@application/ports/Tabs';
 import type { ReadDocuments } from '@application/signature/ReadDocuments';
-import type { Failure } from '@application/failure';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { settle } from '@ui/mvvm/settle';
 import type { DocumentsRead } from './DocumentsRead';
@@ -46,7 +44,9 @@ export class PreContractViewModel {
     void settle(
       this.readDocuments.list(this.journey.state.idEne),
       failure => this.journey.fail(failure, this.enter),
-      documents => this.listed(documents),
+      documents => {
+        this.documents = documents.filter(({ kind }) => kind === 'precontractual');
+      },
     );
   }
 
@@ -55,22 +55,22 @@ export class PreContractViewModel {
     if (this.opening !== undefined) return;
     this.opening = id;
     this.blocked = false;
-    this.opened(id, await this.tabs.open(this.readDocuments.address(this.journey.state.idEne, id))());
+    await settle(
+      this.tabs.open(this.readDocuments.address(this.journey.state.idEne, id)),
+      failure => {
+        this.opening = undefined;
+        if (failure.kind === 'blocked') this.blocked = true;
+        else this.journey.fail(failure, () => void this.open(id));
+      },
+      () => {
+        this.opening = undefined;
+        this.read.add(id);
+      },
+    );
   }
 
   submit(): void {
     this.attempt += 1;
     if (this.documents !== undefined && this.unread.length === 0) void this.journey.openPage('DocuSignPage');
-  }
-
-  private listed(documents: readonly OfferDocument[]): void {
-    this.documents = documents.filter(({ kind }) => kind === 'precontractual');
-  }
-
-  private opened(id: string, outcome: E.Either<Failure | Blocked, void>): void {
-    this.opening = undefined;
-    if (E.isRight(outcome)) this.read.add(id);
-    else if (outcome.left.kind === 'blocked') this.blocked = true;
-    else this.journey.fail(outcome.left, () => void this.open(id));
   }
 }

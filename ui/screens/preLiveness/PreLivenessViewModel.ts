@@ -6,6 +6,7 @@ import type { FollowSignature } from '@application/signature/FollowSignature';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { PageName } from '@domain/journey/steps';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 import type { OpeningConfirmed } from '../welcome/OpeningConfirmed';
 
@@ -13,8 +14,8 @@ import type { OpeningConfirmed } from '../welcome/OpeningConfirmed';
 export class PreLivenessViewModel {
   /** Where the check and the signature stand is looked up on the way in. */
   looking = true;
-  trying = false;
   problem: CameraProblem | undefined = undefined;
+  private readonly tryOut = new OneAtATime();
 
   constructor(
     readonly journey: FileJourney,
@@ -24,7 +25,11 @@ export class PreLivenessViewModel {
     private readonly settings: Settings,
     private readonly confirmed: OpeningConfirmed,
   ) {
-    makeAutoObservable(this, { journey: false }, { autoBind: true });
+    makeAutoObservable<this, 'tryOut'>(this, { journey: false, tryOut: false }, { autoBind: true });
+  }
+
+  get trying(): boolean {
+    return this.tryOut.busy;
   }
 
   /** A co-holder, or a client whose file an adviser created, first confirms what the file says of them and accepts the terms. D-23, D-43, D-47 */
@@ -77,10 +82,14 @@ export class PreLivenessViewModel {
   }
 
   async start(): Promise<void> {
-    if (this.trying) return;
-    this.trying = true;
     this.problem = undefined;
-    this.tried(await this.camera.tryOut()());
+    await this.tryOut.run(
+      this.camera.tryOut(),
+      problem => {
+        this.problem = problem;
+      },
+      () => this.leaveFor('LivenessPage'),
+    );
   }
 
   private async afterCheck(): Promise<PageName> {
@@ -94,11 +103,5 @@ export class PreLivenessViewModel {
 
   private looked(): void {
     this.looking = false;
-  }
-
-  private tried(outcome: E.Either<CameraProblem, void>): void {
-    this.trying = false;
-    if (E.isLeft(outcome)) this.problem = outcome.left;
-    else this.leaveFor('LivenessPage');
   }
 }

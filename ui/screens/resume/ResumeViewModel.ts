@@ -1,19 +1,19 @@
-import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import type { Settings } from '@application/ports/Settings';
 import type { ResumeByNumber, TypedNumbers } from '@application/session/ResumeByNumber';
 import type { ResumeModal } from '@domain/resume/modal';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
 import type { Visit } from '@ui/journey/Visit';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
 
 /** A number becomes a token, then the journey starts at the step of its state. RES-01 to RES-03 */
 export class ResumeViewModel {
   clientId = '';
   prospectId = '';
-  busy = false;
   /** The dialog that says what is wrong with the number; undefined: none. */
   refused: Exclude<ResumeModal, 'technical'> | undefined = undefined;
   readonly prospectAllowed: boolean;
+  private readonly resuming = new OneAtATime();
 
   constructor(
     private readonly resumeByNumber: Pick<ResumeByNumber, 'run'>,
@@ -22,7 +22,11 @@ export class ResumeViewModel {
     settings: Pick<Settings, 'prospectResumeAllowed'>,
   ) {
     this.prospectAllowed = settings.prospectResumeAllowed;
-    makeAutoObservable(this, { prospectAllowed: false }, { autoBind: true });
+    makeAutoObservable<this, 'resuming'>(this, { prospectAllowed: false, resuming: false }, { autoBind: true });
+  }
+
+  get busy(): boolean {
+    return this.resuming.busy;
   }
 
   type(field: keyof TypedNumbers, value: string): void {
@@ -34,15 +38,13 @@ export class ResumeViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    this.answered(await this.resumeByNumber.run({ clientId: this.clientId, prospectId: this.prospectId })());
-  }
-
-  private answered(outcome: E.Either<ResumeModal, void>): void {
-    this.busy = false;
-    if (E.isRight(outcome)) return this.visit.again();
-    if (outcome.left === 'technical') return this.dialogs.technical(() => void this.submit());
-    this.refused = outcome.left;
+    await this.resuming.run(
+      this.resumeByNumber.run({ clientId: this.clientId, prospectId: this.prospectId }),
+      reason => {
+        if (reason === 'technical') this.dialogs.technical(() => void this.submit());
+        else this.refused = reason;
+      },
+      () => this.visit.again(),
+    );
   }
 }

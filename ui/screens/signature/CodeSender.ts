@@ -1,57 +1,52 @@
 import { makeAutoObservable } from 'mobx';
-import * as E from 'fp-ts/Either';
 import type { Clock } from '@application/ports/Clock';
 import type { SendCode } from '@application/signature/SendCode';
-import type { Failure } from '@application/failure';
 import { SMS_PENDING_SECONDS, type SmsState } from '@domain/sms/state';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Latest } from '@ui/mvvm/Latest';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
 
 const SECOND_MS = 1_000;
 
 /** The ceremony's code by SMS, and the wait before another one. D-26, D-38 */
 export class CodeSender {
   state: SmsState | undefined = undefined;
-  sending = false;
   /** Seconds before another code may be asked for; 0: now. */
   wait = 0;
-  private turn = 0;
+  private readonly asking = new OneAtATime();
+  private readonly counting = new Latest();
 
   constructor(
     private readonly journey: FileJourney,
     private readonly sendCode: SendCode,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'turn'>(this, { turn: false }, { autoBind: true });
+    makeAutoObservable<this, 'asking' | 'counting'>(this, { asking: false, counting: false }, { autoBind: true });
+  }
+
+  get sending(): boolean {
+    return this.asking.busy;
   }
 
   async send(): Promise<void> {
-    if (this.sending || this.wait > 0) return;
-    this.sending = true;
-    this.sent(await this.sendCode.run()());
+    if (this.wait > 0) return;
+    await this.asking.run(
+      this.sendCode.run(),
+      failure => this.journey.fail(failure, () => void this.send()),
+      state => {
+        this.state = state;
+        if (state === 'pending') this.countDown(SMS_PENDING_SECONDS);
+      },
+    );
   }
 
   /** The page is left: nothing counts down any more. */
   leave(): void {
-    this.turn += 1;
+    this.counting.forget();
   }
 
-  private sent(outcome: E.Either<Failure, SmsState>): void {
-    this.sending = false;
-    if (E.isLeft(outcome)) return this.journey.fail(outcome.left, () => void this.send());
-    this.state = outcome.right;
-    if (outcome.right === 'pending') void this.countDown(++this.turn);
-  }
-
-  private async countDown(turn: number): Promise<void> {
-    this.tell(SMS_PENDING_SECONDS);
-    while (this.wait > 0) {
-      await this.clock.sleep(SECOND_MS)();
-      if (this.turn !== turn) return;
-      this.tell(this.wait - 1);
-    }
-  }
-
-  private tell(seconds: number): void {
+  private countDown(seconds: number): void {
     this.wait = seconds;
+    if (seconds > 0) void this.counting.after(this.clock.sleep(SECOND_MS), () => this.countDown(seconds - 1));
   }
 }

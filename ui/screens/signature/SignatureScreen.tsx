@@ -74,7 +74,7 @@ const Ended = ({ vm, why }: Shown & { readonly why: keyof typeof copy.outcomes }
     title={copy.outcomes[why].title}
     actions={
       <>
-        <Button onClick={() => void vm.restart()}>{copy.restart}</Button>
+        <Button onClick={() => vm.restart()}>{copy.restart}</Button>
         <LinkButton kind="secondary" href={redirectHref('appointment')}>
           {copy.appointment}
         </LinkButton>

@@ -1,14 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Browser } from '@application/ports/Browser';
 import type { Frames } from '@application/ports/Frames';
 import type { Settings } from '@application/ports/Settings';
 import type { SignatureCeremony, SignatureStatus } from '@application/ports/Signatures';
 import type { FollowSignature } from '@application/signature/FollowSignature';
 import type { OpenCeremony, Opening } from '@application/signature/OpenCeremony';
-import type { Watch, Watches } from '@application/watch';
+import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Poller } from '@ui/mvvm/Poller';
 import type { Concluded, Conclusion } from '../finalize/Conclusion';
 import type { CodeSender } from './CodeSender';
 
@@ -20,23 +21,24 @@ export class SignatureViewModel {
   phase: SignaturePhase = 'opening';
   ceremony: SignatureCeremony | undefined = undefined;
   leaving = false;
-  private watch: Watch | undefined = undefined;
+  private readonly poller: Poller;
   private deaf: () => void = () => undefined;
 
   constructor(
     private readonly journey: FileJourney,
     private readonly openCeremony: OpenCeremony,
     private readonly followSignature: FollowSignature,
-    private readonly watches: Watches,
+    watches: Watches,
     private readonly frames: Frames,
     private readonly settings: Settings,
     private readonly browser: Browser,
     private readonly conclusion: Conclusion,
     readonly code: CodeSender,
   ) {
-    makeAutoObservable<this, 'watch' | 'deaf'>(
+    this.poller = new Poller(watches);
+    makeAutoObservable<this, 'poller' | 'deaf'>(
       this,
-      { ceremony: observableRef, code: false, watch: false, deaf: false },
+      { ceremony: observableRef, code: false, poller: false, deaf: false },
       { autoBind: true },
     );
   }
@@ -47,16 +49,13 @@ export class SignatureViewModel {
 
   enter(): () => void {
     if (this.conclusion.halted) this.phase = 'generic';
-    else void this.resume();
+    else this.resume();
     return this.stop;
   }
 
   /** After a refusal or an error: a new ceremony. */
-  async restart(): Promise<void> {
-    this.phase = 'opening';
-    const mine = this.begin();
-    const opening = await this.openCeremony.start(this.idEne)();
-    if (this.watch === mine) this.opened(opening, this.restart);
+  restart(): void {
+    this.open(this.openCeremony.start(this.idEne), this.restart);
   }
 
   /** On a phone the provider's page takes the whole screen, and comes back to /signature. */
@@ -69,7 +68,18 @@ export class SignatureViewModel {
   /** A new round of questions. D-30 */
   lookAgain(): void {
     this.phase = 'signing';
-    void this.follow(this.begin());
+    this.hear();
+    void this.poller.start(
+      watch => this.followSignature.run(watch, this.idEne),
+      failure => {
+        this.phase = 'stopped';
+        this.journey.fail(failure, this.lookAgain);
+      },
+      status => {
+        if (status === undefined) this.phase = 'stopped';
+        else this.ended(status);
+      },
+    );
   }
 
   /** Everything is signed; the account is asked for once more, on a click. */
@@ -78,42 +88,35 @@ export class SignatureViewModel {
     this.concluded(await this.conclusion.run(() => void this.conclude()));
   }
 
-  private async resume(): Promise<void> {
+  private resume(): void {
+    this.open(this.openCeremony.resume(this.idEne), this.resume);
+  }
+
+  /** Where it fails, the dialog may be closed: the page under it has a way on. SGN-04 */
+  private open(opening: TaskEither<Failure, Opening>, again: () => void): void {
     this.phase = 'opening';
-    const mine = this.begin();
-    const opening = await this.openCeremony.resume(this.idEne)();
-    if (this.watch === mine) this.opened(opening, this.resume);
+    void this.poller.start(
+      () => opening,
+      failure => {
+        this.phase = 'error';
+        this.journey.fail(failure, again);
+      },
+      this.opened,
+    );
   }
 
-  private opened(opening: E.Either<Failure, Opening>, again: () => Promise<void>): void {
-    if (E.isLeft(opening)) return this.unopened(opening.left, again);
-    if (opening.right.kind !== 'ceremony') return this.ended(opening.right.kind);
-    this.ceremony = opening.right.ceremony;
-    this.phase = 'signing';
+  private opened(opening: Opening): void {
+    if (opening.kind !== 'ceremony') return this.ended(opening.kind);
+    this.ceremony = opening.ceremony;
     void this.code.send();
-    if (this.watch) void this.follow(this.watch);
-  }
-
-  /** The dialog may be closed: the page under it has a way on. SGN-04 */
-  private unopened(failure: Failure, again: () => Promise<void>): void {
-    this.phase = 'error';
-    this.journey.fail(failure, () => void again());
-  }
-
-  private async follow(watch: Watch): Promise<void> {
-    this.hear();
-    const status = await this.followSignature.run(watch, this.idEne)();
-    if (this.watch !== watch) return;
-    if (E.isRight(status) && status.right !== undefined) return this.ended(status.right);
-    this.rest();
-    if (E.isLeft(status)) this.journey.fail(status.left, this.lookAgain);
+    this.lookAgain();
   }
 
   /** The frame's word only makes the next question sooner. X25 */
   private hear(): void {
     this.deaf();
     this.deaf = this.frames.hear(this.settings.signature.origin, ({ type, id }) => {
-      if (type === 'signature' && id === this.ceremony?.signId) this.watch?.sooner();
+      if (type === 'signature' && id === this.ceremony?.signId) this.poller.sooner();
     });
   }
 
@@ -128,19 +131,8 @@ export class SignatureViewModel {
     if (outcome === 'generic' || outcome === 'failed') this.phase = 'generic';
   }
 
-  private rest(): void {
-    this.phase = 'stopped';
-  }
-
-  private begin(): Watch {
-    this.stop();
-    this.watch = this.watches.start();
-    return this.watch;
-  }
-
   private stop(): void {
-    this.watch?.end();
-    this.watch = undefined;
+    this.poller.stop();
     this.deaf();
     this.deaf = () => undefined;
   }

@@ -71,7 +71,7 @@ const Following = observer(function Following({ vm }: Shown): ReactElement {
       {vm.stopped ? (
         <Notice kind="info" live>
           <p>{copy.stopped}</p>
-          <Button kind="secondary" onClick={() => void vm.follow()}>
+          <Button kind="secondary" onClick={() => vm.follow()}>
             {copy.again}
           </Button>
         </Notice>

@@ -1,15 +1,15 @@
-import { makeAutoObservable } from 'mobx';
-import * as E from 'fp-ts/Either';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '@application/ports/Clock';
 import type { Visibility } from '@application/ports/Visibility';
 import type { FollowCoHolder } from '@application/signature/FollowCoHolder';
-import type { Watch, Watches } from '@application/watch';
+import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
 import { displayDay, isDay, parisTime } from '@domain/kernel/day';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Poller } from '@ui/mvvm/Poller';
 import type { Conclusion } from '../finalize/Conclusion';
 
 export type BoardState = 'done' | 'now' | 'later';
@@ -32,17 +32,18 @@ export class SignatureSuccessViewModel {
   finished = false;
   /** HH:MM of the last answer. */
   checkedAt: string | undefined = undefined;
-  private watch: Watch | undefined = undefined;
+  private readonly poller: Poller;
 
   constructor(
     private readonly journey: FileJourney,
     private readonly followCoHolder: FollowCoHolder,
-    private readonly watches: Watches,
+    watches: Watches,
     private readonly visibility: Visibility,
     private readonly clock: Clock,
     private readonly conclusion: Conclusion,
   ) {
-    makeAutoObservable<this, 'watch'>(this, { watch: false }, { autoBind: true });
+    this.poller = new Poller(watches);
+    makeAutoObservable<this, 'poller'>(this, { poller: false }, { autoBind: true });
   }
 
   get holder(): string | undefined {
@@ -69,42 +70,43 @@ export class SignatureSuccessViewModel {
 
   /** A round now, and another whenever the tab is looked at again after one that ended. D-30 */
   enter(): () => void {
-    void this.follow();
+    this.follow();
     const forget = this.visibility.whenSeen(() => {
-      if (this.stopped) void this.follow();
+      if (this.stopped) this.follow();
     });
     return () => {
       forget();
-      this.stop();
+      this.poller.stop();
     };
   }
 
-  async follow(): Promise<void> {
-    this.stop();
+  follow(): void {
     this.stopped = false;
-    const watch = this.watches.start();
-    this.watch = watch;
-    const over = await this.followCoHolder.run(watch, this.journey.state.idEne, this.file(), isOver)();
-    if (this.watch === watch) this.answered(over);
+    void this.poller.start(
+      watch => this.followCoHolder.run(watch, this.journey.state.idEne, this.file(), isOver),
+      failure => {
+        this.answered();
+        this.stopped = true;
+        this.journey.fail(failure, this.follow);
+      },
+      state => {
+        this.answered();
+        if (state === undefined) this.roundOver();
+        else void this.journey.goTo(state.task === 'welcome' ? 'welcome' : 'accountCreation');
+      },
+    );
   }
 
   /** The co-holder has signed; the account follows. */
   private file(): TE.TaskEither<Failure, FileState> {
     return () => {
-      this.signed();
+      runInAction(() => (this.finished = true));
       return this.journey.refresh()();
     };
   }
 
-  private signed(): void {
-    this.finished = true;
-  }
-
-  private answered(outcome: E.Either<Failure, FileState | undefined>): void {
+  private answered(): void {
     this.checkedAt = parisTime(this.clock.now());
-    if (E.isLeft(outcome)) return this.failed(outcome.left);
-    if (outcome.right === undefined) this.roundOver();
-    else void this.journey.goTo(outcome.right.task === 'welcome' ? 'welcome' : 'accountCreation');
   }
 
   private roundOver(): void {
@@ -114,17 +116,7 @@ export class SignatureSuccessViewModel {
 
   /** The co-holder signed, and a whole round long nobody ended the subscription: their browser is gone, so the holder's does. R24, D-38 */
   private async conclude(): Promise<void> {
-    const concluded = await this.conclusion.run(() => void this.follow(), lastSignature);
+    const concluded = await this.conclusion.run(this.follow, lastSignature);
     if (concluded === 'onward' && this.journey.state.task === 'welcome') await this.journey.goTo('welcome');
-  }
-
-  private failed(failure: Failure): void {
-    this.stopped = true;
-    this.journey.fail(failure, () => void this.follow());
-  }
-
-  private stop(): void {
-    this.watch?.end();
-    this.watch = undefined;
   }
 }

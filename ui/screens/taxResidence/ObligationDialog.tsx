@@ -35,7 +35,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         value={obligation.draft.country}
         options={vm.options}
         onChange={obligation.changeCountry}
-        error={obligation.message('country')}
+        error={obligation.check.message('country')}
       />
       <Field
         name={fields.taxId}
@@ -44,7 +44,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         value={obligation.draft.taxId}
         onChange={obligation.typeTaxId}
         onLeave={obligation.leaveTaxId}
-        error={obligation.message('taxId')}
+        error={obligation.check.message('taxId')}
         spellCheck={false}
         autoCapitalize="characters"
         autoComplete="off"
@@ -56,10 +56,11 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
 /** The popin that adds or changes a tax obligation. PER-08 */
 export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown): ReactElement {
   const { obligation } = vm;
-  useErrorFocus(obligation.attempt, obligation.erring && fields[obligation.erring]);
+  const erring = obligation.check.erring;
+  useErrorFocus(obligation.check.attempt, erring && fields[erring]);
   const submitted = (event: SyntheticEvent): void => {
     event.preventDefault();
-    void obligation.submit();
+    obligation.submit();
   };
   return (
     <Dialog
@@ -68,7 +69,7 @@ export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown
       onClose={obligation.close}
       actions={
         <>
-          <Button busy={obligation.busy} busyLabel={copy.checking} onClick={() => void obligation.submit()}>
+          <Button busy={obligation.busy} busyLabel={copy.checking} onClick={obligation.submit}>
             {copy.save}
           </Button>
           <Button kind="secondary" onClick={obligation.close}>

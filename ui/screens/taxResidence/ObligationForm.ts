@@ -1,15 +1,12 @@
-import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
 import type { Clock } from '@application/ports/Clock';
 import { checkObligation, obligationFields, writtenTaxId, type ObligationIssue } from '@domain/holders/checkTax';
-import type { Issues } from '@domain/holders/issues';
 import type { TaxObligation } from '@domain/holders/prospect';
-import { delays } from '@domain/journey/delays';
 import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { settle } from '@ui/mvvm/settle';
+import { FormCheck } from '@ui/mvvm/FormCheck';
 
 const blank: TaxObligation = { country: '', taxId: '' };
 
@@ -19,64 +16,53 @@ export class ObligationForm {
   /** Which of the obligations is changed; undefined: a new one. */
   index: number | undefined = undefined;
   draft: TaxObligation = blank;
-  issues: Issues<TaxObligation, ObligationIssue> = {};
-  busy = false;
-  /** How often it was sent with something wrong. */
-  attempt = 0;
   readonly format: Asked<string | undefined>;
-  private turn = 0;
+  readonly check: FormCheck<TaxObligation, ObligationIssue, TaxObligation>;
+  private submitted = false;
 
   constructor(
-    private readonly journey: FileJourney,
-    private readonly clock: Clock,
+    journey: FileJourney,
+    clock: Clock,
     private readonly findFiscalFormat: FindFiscalFormat,
     private readonly onSaved: (obligation: TaxObligation, index: number | undefined) => void,
   ) {
     this.format = new Asked(journey);
-    makeAutoObservable<this, 'turn' | 'journey' | 'clock' | 'findFiscalFormat' | 'onSaved'>(
+    this.check = new FormCheck(() => this.draft, clock, {
+      fields: obligationFields,
+      check: draft => checkObligation(draft, this.format.value),
+      word: copy.obligationMessage,
+    });
+    makeAutoObservable<this, 'findFiscalFormat' | 'onSaved'>(
       this,
-      {
-        draft: observableRef,
-        issues: observableRef,
-        format: false,
-        turn: false,
-        journey: false,
-        clock: false,
-        findFiscalFormat: false,
-        onSaved: false,
-      },
+      { draft: observableRef, format: false, check: false, findFiscalFormat: false, onSaved: false },
       { autoBind: true },
     );
   }
 
-  /** The first field in error. */
-  get erring(): keyof TaxObligation | undefined {
-    return obligationFields.find(field => this.issues[field] !== undefined);
-  }
-
-  message(field: keyof TaxObligation): string | undefined {
-    const issue = this.issues[field];
-    return issue && copy.obligationMessage(issue, field);
+  /** The format is awaited. */
+  get busy(): boolean {
+    return this.submitted && this.format.state.kind === 'loading';
   }
 
   show(obligation: TaxObligation = blank, index?: number): void {
-    Object.assign(this, { open: true, draft: obligation, index, issues: {}, busy: false });
-    this.askFormat();
+    this.open = true;
+    this.index = index;
+    this.begin(obligation);
   }
 
   close(): void {
     this.open = false;
+    this.format.forget();
+    this.check.forget();
   }
 
   changeCountry(country: string): void {
-    this.draft = { ...this.draft, country };
-    this.issues = {};
-    this.askFormat();
+    this.begin({ ...this.draft, country });
   }
 
   typeTaxId(taxId: string): void {
     this.draft = { ...this.draft, taxId };
-    if (this.issues.taxId) void this.checkLater();
+    this.check.typed(['taxId']);
   }
 
   leaveTaxId(): void {
@@ -84,52 +70,29 @@ export class ObligationForm {
   }
 
   /** The format decides: where it did not come, it is asked for once more first. */
-  async submit(): Promise<void> {
+  submit(): void {
     if (this.busy) return;
-    if (this.draft.country === '' || this.format.state.kind === 'ready') return this.check();
-    this.busy = true;
-    await settle(this.findFiscalFormat.run(this.draft.country), this.missed, this.came);
+    this.submitted = true;
+    if (this.draft.country === '' || this.format.state.kind === 'ready') this.save();
+    else this.askFormat(this.save);
   }
 
-  private missed(): void {
-    this.busy = false;
-    this.format.again();
+  private begin(draft: TaxObligation): void {
+    this.draft = draft;
+    this.submitted = false;
+    this.check.forget();
+    if (draft.country === '') this.format.forget();
+    else this.askFormat();
   }
 
-  private came(format: string | undefined): void {
-    this.busy = false;
-    this.checkWith(format);
+  private askFormat(then?: () => void): void {
+    void this.format.ask(this.findFiscalFormat.run(this.draft.country), then);
   }
 
-  private check(): void {
-    this.checkWith(this.format.value);
-  }
-
-  private checkWith(format: string | undefined): void {
-    const checked = checkObligation(this.draft, format);
-    if (E.isLeft(checked)) {
-      this.issues = checked.left;
-      this.attempt += 1;
-      return;
-    }
-    this.open = false;
-    this.onSaved(checked.right, this.index);
-  }
-
-  private askFormat(): void {
-    const { country } = this.draft;
-    if (country === '') this.format.forget();
-    else void this.format.ask(this.findFiscalFormat.run(country));
-  }
-
-  private async checkLater(): Promise<void> {
-    const turn = ++this.turn;
-    await this.clock.sleep(delays.inputCheckMs)();
-    if (turn === this.turn && this.open) this.recheck();
-  }
-
-  private recheck(): void {
-    const checked = checkObligation(this.draft, this.format.value);
-    this.issues = E.isLeft(checked) ? checked.left : {};
+  private save(): void {
+    const obligation = this.check.submit();
+    if (obligation === undefined) return;
+    this.close();
+    this.onSaved(obligation, this.index);
   }
 }

@@ -58,8 +58,7 @@ export class TaxResidenceViewModel {
   }
 
   answer(frenchTaxResident: TaxDraft['frenchTaxResident']): void {
-    this.form.type({ frenchTaxResident });
-    this.form.recheckAll();
+    this.form.choose({ frenchTaxResident });
   }
 
   remove(index: number): void {

@@ -1,27 +1,30 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import * as E from 'fp-ts/Either';
 import type { MakeReceipt, Receipt } from '@application/finalisation/MakeReceipt';
 import type { WithdrawalTerms, Withdrawals } from '@application/ports/Withdrawals';
-import type { Failure } from '@application/failure';
 import { deliveryOf } from '@domain/delivery/deliver';
 import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
 import { displayDay, parisDay, parisTime } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
 
 /** The account is open: what comes now, the receipt, the right to renounce. FIN-03, XTR-09, XTR-26 */
 export class WelcomeViewModel {
   receipt: Receipt | undefined = undefined;
-  making = false;
   /** The receipt could not be made this time. */
   failed = false;
+  private readonly receiving = new OneAtATime();
 
   constructor(
     private readonly journey: FileJourney,
     private readonly makeReceipt: MakeReceipt,
     private readonly withdrawals: Withdrawals,
   ) {
-    makeAutoObservable(this, { receipt: observableRef }, { autoBind: true });
+    makeAutoObservable<this, 'receiving'>(this, { receipt: observableRef, receiving: false }, { autoBind: true });
+  }
+
+  get making(): boolean {
+    return this.receiving.busy;
   }
 
   get fileNumber(): string {
@@ -54,22 +57,22 @@ export class WelcomeViewModel {
     return this.receipt && { day: displayDay(parisDay(this.receipt.at)), time: parisTime(this.receipt.at) };
   }
 
+  /** A receipt that cannot be made takes nothing away from the page; a session that ended does. */
   async showReceipt(): Promise<void> {
-    if (this.making) return;
-    this.making = true;
     this.failed = false;
-    this.made(await this.makeReceipt.run(this.journey.state.idEne)());
+    await this.receiving.run(
+      this.makeReceipt.run(this.journey.state.idEne),
+      failure => {
+        if (failure.kind === 'signedOut') this.journey.fail(failure);
+        else this.failed = true;
+      },
+      receipt => {
+        this.receipt = receipt;
+      },
+    );
   }
 
   print(): void {
     window.print();
-  }
-
-  /** A receipt that cannot be made takes nothing away from the page; a session that ended does. */
-  private made(outcome: E.Either<Failure, Receipt>): void {
-    this.making = false;
-    if (E.isRight(outcome)) this.receipt = outcome.right;
-    else if (outcome.left.kind === 'signedOut') this.journey.fail(outcome.left);
-    else this.failed = true;
   }
 }

@@ -2,16 +2,15 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { withAdviserCopy as copy } from '@ui/copy/fr/withAdviser';
 import { FilePage } from '@ui/journey/FilePage';
-import { useRounds } from '@ui/journey/useRounds';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
-import { screen } from '@ui/mvvm/screen';
+import { screen, useShown } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { WithAdviserViewModel } from './WithAdviserViewModel';
 
 const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm: WithAdviserViewModel }): ReactElement {
-  useRounds(vm.rounds);
+  useShown(vm.rounds);
   const { adviser } = vm.journey.state;
   const state = vm.corrected ? 'corrected' : 'prepared';
   return (

@@ -1,18 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '@application/ports/Clock';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { ReviewRounds } from '@ui/journey/ReviewRounds';
+import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 
 /** The client waits for the adviser, who prepares or corrects the file. D-47 */
 export class WithAdviserViewModel {
-  readonly rounds: ReviewRounds;
-
   constructor(
     readonly journey: FileJourney,
-    clock: Clock,
+    readonly rounds: ReviewRounds,
   ) {
-    this.rounds = new ReviewRounds(journey, clock);
     makeAutoObservable(this, { journey: false, rounds: false }, { autoBind: true });
   }
 

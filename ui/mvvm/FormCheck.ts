@@ -1,0 +1,110 @@
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
+import type { Issues } from '@domain/holders/issues';
+import { delays } from '@domain/journey/delays';
+import type { FieldMessage } from '@ui/kit/ErrorSummary';
+import { Latest } from './Latest';
+
+/** What a form asks: its fields in order, its rules, and how an issue is said. */
+export interface Rules<Draft, Issue, Valid> {
+  readonly fields: readonly (keyof Draft & string)[];
+  readonly check: (draft: Draft) => E.Either<Issues<Draft, Issue>, Valid>;
+  readonly word: (issue: Issue, field: keyof Draft & string) => string;
+}
+
+/** Which errors of a form are said: all on 'Continuer', then those of the fields in error, once the typing rests. They are derived from what stood there last. D-46, XTR-03 */
+export class FormCheck<Draft extends object, Issue, Valid> {
+  /** How often the form was sent. */
+  attempt = 0;
+  /** What stood there when it was checked last. */
+  private rested: Draft;
+  private said: readonly (keyof Draft & string)[] = [];
+  /** What the bank found wrong, and of what: a field typed anew is not refused any more. */
+  private refused: { readonly issues: Issues<Draft, Issue>; readonly of: Draft } | undefined = undefined;
+  private readonly typing = new Latest();
+
+  constructor(
+    private readonly draft: () => Draft,
+    private readonly clock: Clock,
+    private readonly rules: Rules<Draft, Issue, Valid>,
+  ) {
+    this.rested = draft();
+    makeAutoObservable<this, 'draft' | 'clock' | 'rules' | 'typing' | 'rested' | 'said' | 'refused'>(
+      this,
+      { draft: false, clock: false, rules: false, typing: false, rested: observableRef, said: observableRef, refused: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** In the order of the form, worded once for the field and for the summary. */
+  get errors(): readonly FieldMessage[] {
+    return this.rules.fields.flatMap(name => {
+      const message = this.message(name);
+      return message === undefined ? [] : [{ name, message }];
+    });
+  }
+
+  /** The first field in error. */
+  get erring(): (keyof Draft & string) | undefined {
+    return this.rules.fields.find(field => this.message(field) !== undefined);
+  }
+
+  message(field: keyof Draft & string): string | undefined {
+    const issue = this.issue(field);
+    return issue === undefined ? undefined : this.rules.word(issue, field);
+  }
+
+  /** What is said to be wrong with a field. */
+  issue(field: keyof Draft & string): Issue | undefined {
+    return this.said.includes(field) ? this.wrong(field) : undefined;
+  }
+
+  /** Everything is checked; what the form says where nothing is wrong. */
+  submit(): Valid | undefined {
+    this.attempt += 1;
+    this.refused = undefined;
+    this.say(this.rules.fields);
+    const checked = this.rules.check(this.rested);
+    return E.isRight(checked) ? checked.right : undefined;
+  }
+
+  /** The bank finds fault with what was sent. */
+  refuse(issues: Issues<Draft, Issue>): void {
+    this.attempt += 1;
+    this.refused = { issues, of: this.draft() };
+    this.say(this.rules.fields);
+  }
+
+  /** A field that says an error is checked again once the typing rests. */
+  typed(fields: readonly string[]): void {
+    if (this.said.some(field => fields.includes(field)))
+      void this.typing.after(this.clock.sleep(delays.inputCheckMs), () => this.recheck());
+  }
+
+  /** What says an error is checked now; `also`: a field whose error is said before anybody asks. */
+  recheck(...also: readonly (keyof Draft & string)[]): void {
+    this.say([...this.said, ...also]);
+  }
+
+  /** A new form: nothing is said of it yet. */
+  forget(): void {
+    this.typing.forget();
+    this.say([]);
+  }
+
+  private get found(): Issues<Draft, Issue> {
+    const checked = this.rules.check(this.rested);
+    return E.isLeft(checked) ? checked.left : {};
+  }
+
+  private wrong(field: keyof Draft & string): Issue | undefined {
+    const { refused, rested } = this;
+    return this.found[field] ?? (refused?.of[field] === rested[field] ? refused?.issues[field] : undefined);
+  }
+
+  private say(fields: readonly (keyof Draft & string)[]): void {
+    this.rested = this.draft();
+    this.said = this.rules.fields.filter(field => fields.includes(field) && this.wrong(field) !== undefined);
+  }
+}

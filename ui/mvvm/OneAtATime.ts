@@ -1,0 +1,28 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { makeAutoObservable } from 'mobx';
+import { settle } from './settle';
+
+/** An action that is not begun again while it is under way, however often its button is pressed. */
+export class OneAtATime {
+  busy = false;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async run<Left, Right>(task: TaskEither<Left, Right>, onLeft: (left: Left) => void, onRight: (right: Right) => void): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await settle(
+      task,
+      left => {
+        this.busy = false;
+        onLeft(left);
+      },
+      right => {
+        this.busy = false;
+        onRight(right);
+      },
+    );
+  }
+}
