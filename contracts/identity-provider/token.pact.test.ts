@@ -76,7 +76,7 @@ describe('POST token (identity provider)', () => {
     ask(state, receiving, clientId)
       .willRespondWith({ status, headers: { 'Content-Type': 'application/json' }, body: { error } })
       .executeTest(async ({ url }) => {
-        expect(await signInAt(url, clientId).exchange(CODE, VERIFIER)()).toEqual(E.left({ kind: 'refused', code: error, status }));
+        expect(await signInAt(url, clientId).exchange(CODE, VERIFIER)()).toEqual(E.left({ kind: 'refused', code: error }));
       }),
   );
 });

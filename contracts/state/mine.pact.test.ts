@@ -72,7 +72,7 @@ describe('GET /v1/states', () => {
         answer.headers(json).jsonBody({ functionalCode: status });
       })
       .executeTest(async ({ url }) => {
-        expect(await new HttpFiles(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: status, status: 422 }));
+        expect(await new HttpFiles(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: status }));
       });
   });
 

@@ -52,6 +52,10 @@ export const attempt = (
     return status >= 400 ? failureOf(status, undefined, endsSession) : unreadable();
   });
 
+/** A GET names its type too, which axios drops where nothing is sent; what is sent without a body of its own is `{}`. D-57 */
+const sent = (method: Call['method'], body: unknown) =>
+  method === 'GET' ? { data: null, transformRequest: (data: unknown) => data } : { data: body ?? {} };
+
 /** The only place that speaks axios for the bank: one request, one codec, one Failure. API-02, API-03 */
 export class BankApi {
   private readonly axios: AxiosInstance;
@@ -108,7 +112,7 @@ export class BankApi {
       url: path,
       headers,
       ...(query === undefined ? {} : { params: query }),
-      ...(body === undefined ? {} : { data: body }),
+      ...sent(method, body),
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
       ...(signal === undefined ? {} : { signal }),
       ...(onProgress === undefined ? {} : { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),

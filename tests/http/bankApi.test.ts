@@ -31,6 +31,7 @@ describe('the gate to the bank', () => {
   let server: Server;
   let answer: Answer = json(200, town);
   let requests: IncomingMessage[] = [];
+  let bodies: string[] = [];
   let session: MemorySession;
   let reporter: MemoryErrorReporter;
   let bank: BankApi;
@@ -38,8 +39,9 @@ describe('the gate to the bank', () => {
   beforeAll(done => {
     server = createServer((request, response) => {
       requests.push(request);
-      request.resume();
-      answer(request, response);
+      const at = bodies.push('') - 1;
+      request.on('data', (chunk: Buffer) => (bodies[at] += chunk.toString()));
+      request.on('end', () => answer(request, response));
     }).listen(0, '127.0.0.1', done);
   });
   afterAll(done => {
@@ -48,6 +50,7 @@ describe('the gate to the bank', () => {
   });
   beforeEach(() => {
     requests = [];
+    bodies = [];
     session = new MemorySession();
     session.open({ efs: '1', type: 'Bearer', value: 'TOKEN', expiration: '2099-01-01T00:00:00Z' });
     reporter = new MemoryErrorReporter();
@@ -73,6 +76,18 @@ describe('the gate to the bank', () => {
         'x-captcha-response': 'P',
       });
       expect(requests[0]?.url).toBe('/v1/towns?county=69');
+    });
+
+    test('D-57: a GET names its type, and sends no body', async () => {
+      await ask(json(200, town));
+      expect(requests[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
+      expect(bodies).toEqual(['']);
+    });
+
+    test('D-57: a POST without a body of its own sends an empty object', async () => {
+      await ask(json(200, town), { method: 'POST' });
+      expect(requests[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
+      expect(bodies).toEqual(['{}']);
     });
 
     test('API-03: a public one carries no token, though there is one', async () => {

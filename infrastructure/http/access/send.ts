@@ -17,8 +17,9 @@ export const send = ({ baseUrl, clientId, timeoutMs }: AccessApi, path: string, 
   fetch(`${baseUrl}${path}`, {
     credentials: 'same-origin',
     ...request,
+    ...(request.method === 'POST' ? { body: request.body ?? '{}' } : {}),
     headers: {
-      ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      'Content-Type': 'application/json',
       'X-Client-Id': clientId,
       ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
     },

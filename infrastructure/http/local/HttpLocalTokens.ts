@@ -52,7 +52,7 @@ export class HttpLocalTokens implements LocalTokens {
 
   private ask<A>(request: AxiosRequestConfig & { readonly method: string; readonly url: string }, codec: t.Decoder<unknown, A>) {
     const { baseUrl, clientId, timeoutMs } = this.settings.api;
-    const headers = { 'X-Client-Id': clientId };
+    const headers = { 'X-Client-Id': clientId, 'Content-Type': 'application/json' };
     return pipe(
       attempt(() => strictAxios(timeoutMs, baseUrl).request({ ...request, headers }), false),
       TE.filterOrElse(

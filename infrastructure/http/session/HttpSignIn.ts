@@ -14,7 +14,7 @@ const Token = t.intersection(
   'Token',
 );
 
-/** Call 26, form-encoded and on its own: no client id header, no bearer, and its 401 never ends a session. */
+/** Call 26, form-encoded and on its own: with the client id header (D-57), no bearer, and its 401 never ends a session. */
 export class HttpSignIn implements SignIn {
   constructor(private readonly settings: Pick<Settings, 'identityProvider' | 'api'>) {}
 
@@ -24,7 +24,7 @@ export class HttpSignIn implements SignIn {
       attempt(
         () =>
           strictAxios(this.settings.api.timeoutMs).post(tokenUrl, this.form(code, verifier).toString(), {
-            headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+            headers: { 'X-Client-Id': this.settings.api.clientId, 'Content-Type': 'application/x-www-form-urlencoded' },
           }),
         false,
       ),
