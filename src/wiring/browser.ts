@@ -3,6 +3,7 @@ import { Browser } from '@application/ports/Browser';
 import { Camera } from '@application/ports/Camera';
 import { Digest } from '@application/ports/Digest';
 import { ErrorReporter } from '@application/ports/ErrorReporter';
+import { Gestures } from '@application/ports/Gestures';
 import { Frames } from '@application/ports/Frames';
 import { Geolocation } from '@application/ports/Geolocation';
 import { PageChanges } from '@application/ports/PageChanges';
@@ -17,6 +18,7 @@ import { PageVisibility } from '@infrastructure/browser/PageVisibility';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
 import { WebRandomness } from '@infrastructure/browser/WebRandomness';
 import { WindowBrowser } from '@infrastructure/browser/WindowBrowser';
+import { WindowGestures } from '@infrastructure/browser/WindowGestures';
 import { WindowFrames } from '@infrastructure/browser/WindowFrames';
 import { WindowTabs } from '@infrastructure/browser/WindowTabs';
 import { make } from './make';
@@ -24,6 +26,7 @@ import { make } from './make';
 /** The browser, as whoever visits the page uses it. */
 export const browser = new ContainerModule(({ bind }) => {
   bind(Randomness).toResolvedValue(make(WebRandomness));
+  bind(Gestures).toResolvedValue(make(WindowGestures));
   bind(Visibility).toResolvedValue(make(PageVisibility));
   bind(Browser).toResolvedValue(make(WindowBrowser));
   bind(Tracking).toConstantValue({ send: event => events.put(event) });

@@ -8,6 +8,7 @@ import { routeResume } from '@domain/route/resume';
 import { PageChanges } from '@application/ports/PageChanges';
 import { Settings } from '@application/ports/Settings';
 import { DialogsHost } from '@ui/dialogs/DialogsHost';
+import { StillThere } from '@ui/inactivity/StillThere';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
@@ -82,6 +83,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
           </Routes>
         </PageSuspense>
         <DialogsHost />
+        <StillThere />
       </Shell>
     </ReaderContext.Provider>
   );

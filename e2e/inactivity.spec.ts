@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { inactivityDefaults } from '@domain/session/inactivity';
+import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { stillThereWords } from '@ui/copy/fr/stillThere';
+import { samplePeople } from '@sandbox/samples/person';
+import { expect, test } from './support/test';
+import { comeBack } from './support/walk';
+
+const copy = stillThereWords.omc;
+const { afterMs, popupMs } = inactivityDefaults;
+const question = (page: Page) => page.getByRole('dialog', { name: copy.title });
+
+test('SES-03, XTR-08: nobody there is asked; staying keeps the page, silence ends the session and takes the file off the screen', async ({
+  page,
+  bank,
+}) => {
+  await page.clock.install();
+  const { holder } = await bank.prepare({ task: 'identityValidation' });
+  await comeBack(page, bank, holder);
+  const name = page.locator('input[name=lastName]');
+  await expect(name).toHaveValue(samplePeople.holder.lastName);
+
+  await page.clock.fastForward(afterMs);
+  await expect(question(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const states = page.waitForResponse(response => response.url().includes('/v1/states?'));
+  await question(page).getByRole('button', { name: copy.stay }).press('Enter');
+  expect((await states).status()).toBe(200);
+  await expect(question(page)).toBeHidden();
+  await expect(name).toHaveValue(samplePeople.holder.lastName);
+
+  await page.clock.fastForward(afterMs);
+  await expect(question(page)).toBeVisible();
+  await page.clock.fastForward(popupMs);
+  await expect(page.getByRole('heading', { level: 1, name: inactivityCopy.title })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  expect(await page.content()).not.toContain(samplePeople.holder.lastName);
+  expect(await page.evaluate(() => sessionStorage.getItem('omc.session'))).toBeNull();
+});

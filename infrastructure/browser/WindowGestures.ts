@@ -1,0 +1,14 @@
+import type { Gestures } from '@application/ports/Gestures';
+
+const kinds = ['keydown', 'pointerdown', 'touchstart'] as const;
+
+/** The gestures of this window, before any page takes them. */
+export class WindowGestures implements Gestures {
+  watch(act: () => void): () => void {
+    const options = { capture: true, passive: true };
+    for (const kind of kinds) window.addEventListener(kind, act, options);
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, act, options);
+    };
+  }
+}

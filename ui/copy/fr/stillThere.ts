@@ -1,0 +1,19 @@
+import { columns } from './columns';
+
+const seconds = (left: number): string => (left > 1 ? `${left} secondes` : '1 seconde');
+
+const shared = {
+  title: 'Êtes-vous toujours là\u202f?',
+  left: (left: number): string => `Sans réponse, la session se ferme dans ${seconds(left)}.`,
+  stay: 'Garder ma session ouverte',
+  leave: 'Fermer ma session',
+};
+
+/** The question to somebody who gave no sign, and what is kept whatever the answer. SES-03, XTR-08 */
+export const stillThereWords = columns(
+  {
+    ...shared,
+    kept: 'Ce que vous avez envoyé est conservé, et ce que vous venez de saisir aussi\u00a0: vous le retrouverez en vous identifiant avec votre mobile.',
+  },
+  { ...shared, kept: 'Le dossier du client est conservé\u00a0: vous le reprendrez depuis votre poste.' },
+);

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { stillThereWords } from '@ui/copy/fr/stillThere';
+import { Button } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useEntered } from '@ui/mvvm/screen';
+import { useWords } from '@ui/mvvm/words';
+import { Inactivity } from './Inactivity';
+
+/** Seconds at which the time left is said aloud: often enough to act, not so often that nothing else is heard. */
+const SAID_AT = [30, 15, 5] as const;
+
+const lastSaid = (left: number): number | undefined => SAID_AT.findLast(at => left <= at);
+
+/** Over whatever page stands there; it is a question, so no page is left by it. SES-03, XTR-08 */
+export const StillThere = observer(function StillThere(): ReactElement | null {
+  const vm = useEntered(Inactivity);
+  const copy = useWords(stillThereWords);
+  const { left } = vm;
+  if (left === undefined) return null;
+  const said = lastSaid(left);
+  return (
+    <Dialog
+      title={copy.title}
+      open
+      onClose={() => void vm.stay()}
+      actions={
+        <>
+          <Button busy={vm.staying} onClick={() => void vm.stay()}>
+            {copy.stay}
+          </Button>
+          <Button kind="secondary" onClick={vm.leave}>
+            {copy.leave}
+          </Button>
+        </>
+      }
+    >
+      <p aria-hidden="true">{copy.left(left)}</p>
+      <VisuallyHidden live>{said === undefined ? '' : copy.left(said)}</VisuallyHidden>
+      <p>{copy.kept}</p>
+    </Dialog>
+  );
+});
