@@ -8,6 +8,8 @@ const chunks = `${SITE}/chunks`;
 const SHARED = {
   app: '60 kB',
   'http-libraries': '24 kB',
+  'file-part': '24 kB',
+  'end-part': '16 kB',
   /** The reporting service's own client, fetched when nothing waits for it. */
   'reporting-client': '20 kB',
 };

@@ -8,17 +8,15 @@ import { Watches } from '@application/watch';
 import { VisitClock } from '@infrastructure/browser/VisitClock';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { OwnVisit, type Beginning } from '@ui/journey/OwnVisit';
+import { Parts } from '@ui/journey/Parts';
 import { Visit } from '@ui/journey/Visit';
 import type { Resolve } from '@ui/mvvm/screen';
-import { adviser } from './wiring/adviser';
-import { ending } from './wiring/ending';
 import { holders } from './wiring/holders';
 import { journey } from './wiring/journey';
+import { VisitParts } from './parts';
 import { make } from './wiring/make';
 import { offer } from './wiring/offer';
 import { outside } from './wiring/outside';
-import { personal } from './wiring/personal';
-import { proofs } from './wiring/proofs';
 
 /** A visit as the page sees it. */
 export interface OpenVisit {
@@ -44,6 +42,7 @@ export const openVisit = (page: Container, next: (at: Beginning) => void): OpenV
         new OwnVisit(leave, () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home', over),
       [SignOut, SessionStore, AnswerStore],
     );
-  container.load(journey, offer, holders, personal, outside, proofs, ending, adviser);
+  container.bind(Parts).toConstantValue(new VisitParts(container));
+  container.load(journey, offer, holders, outside);
   return { container, resolve: key => container.get(key) };
 };

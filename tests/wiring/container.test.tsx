@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Container, ContainerModule } from 'inversify';
 import { createContainer } from '../../src/container';
+import { endPart } from '../../src/endPart';
+import { filePart } from '../../src/filePart';
 import { openVisit } from '../../src/visit';
 import * as bankEnd from '../../src/wiring/bankEnd';
 import * as bankFile from '../../src/wiring/bankFile';
@@ -46,7 +48,12 @@ const nameOf = (key: Key): string => (typeof key === 'function' ? key.name : Str
 const idle = {} as Worker;
 const workers = { captcha: () => idle, files: () => idle, filesOnPage: () => Promise.reject(new Error('no file')) };
 const page = createContainer(settingsOf('omc-01', 'dev'), workers);
-const visit = (): Container => openVisit(page, () => undefined).container;
+/** With the parts that come when their stage does. */
+const visit = (): Container => {
+  const opened = openVisit(page, () => undefined).container;
+  opened.load(...filePart, ...endPart);
+  return opened;
+};
 const container = visit();
 
 /** A screen of the file is made where there is a file only. */
