@@ -1,11 +1,12 @@
-import * as TE from 'fp-ts/TaskEither';
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { settle } from './settle';
 
 /** Of questions asked one after the other the last one counts: what comes late of another is dropped. */
 export class Latest {
   private turn = 0;
 
-  ask<Left, Right>(task: TE.TaskEither<Left, Right>, onLeft: (left: Left) => void, onRight: (right: Right) => void): Promise<void> {
+  ask<Left, Right>(task: TaskEither<Left, Right>, onLeft: (left: Left) => void, onRight: (right: Right) => void): Promise<void> {
     const turn = ++this.turn;
     const current =
       <Answer>(then: (answer: Answer) => void) =>
@@ -17,7 +18,11 @@ export class Latest {
 
   /** Debounces: `then` runs unless something else is asked before the wait is over. */
   after(wait: () => Promise<void>, then: () => void): Promise<void> {
-    return this.ask(TE.fromTask<void>(wait), () => undefined, then);
+    return this.ask(
+      () => wait().then(E.right),
+      () => undefined,
+      then,
+    );
   }
 
   /** What was asked no longer matters. */
