@@ -1,18 +1,23 @@
-import { coverage, isBare, type Coverage } from './book/coverage';
+import { coverage } from './book/coverage';
+import { further, keptBy, type Kept } from './book/kept';
+import { filesOf } from './book/sources';
 
-const columns = ['rules', 'tests', 'contracts', 'screens', 'code'] as const satisfies readonly (keyof Coverage)[];
+const code = /\.tsx?$/;
+const folders = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'tests', 'e2e'] as const;
 
-const told = (line: Coverage): string =>
-  `${line.requirement}\n${columns.flatMap(column => (line[column].length === 0 ? [] : [`  ${column}: ${line[column].join(', ')}\n`])).join('')}`;
+const told = ({ id, tests }: Kept): string => `${id}\n  ${tests.length === 0 ? 'kept by nothing' : tests.join(', ')}\n`;
 
-const all = coverage();
 const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
-const asked = wanted.length === 0 ? all : all.filter(({ requirement }) => wanted.some(start => requirement.startsWith(start)));
+const ids = [...coverage().map(({ requirement }) => requirement), ...further];
+const sources = folders.flatMap(folder => filesOf(folder, code));
+const all = keptBy(ids, sources).filter(({ id }) => wanted.length === 0 || wanted.some(start => id.startsWith(start)));
 
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(asked, null, 2)}\n`);
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(all, null, 2)}\n`);
 else {
-  const bare = asked.filter(isBare).map(({ requirement }) => requirement);
-  process.stdout.write(asked.map(told).join(''));
-  process.stdout.write(`\n${asked.length} requirements, ${asked.length - bare.length} kept by a rule, a test, a contract or a screen.\n`);
-  process.stdout.write(`Kept by none: ${bare.length === 0 ? 'none' : bare.join(' ')}\n`);
+  const bare = all.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
+  process.stdout.write(all.map(told).join(''));
+  process.stdout.write(
+    `\n${all.length} requirements, ${all.length - bare.length} kept by a test that names them and reaches the product.\n`,
+  );
+  process.stdout.write(`Kept by nothing: ${bare.length === 0 ? 'none' : bare.join(' ')}\n`);
 }

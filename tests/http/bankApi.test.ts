@@ -40,7 +40,7 @@ describe('the gate to the bank', () => {
     server = createServer((request, response) => {
       requests.push(request);
       const at = bodies.push('') - 1;
-      request.on('data', (chunk: Buffer) => (bodies[at] += chunk.toString()));
+      request.on('data', (chunk: Buffer) => (bodies[at] = `${bodies[at] ?? ''}${chunk.toString()}`));
       request.on('end', () => answer(request, response));
     }).listen(0, '127.0.0.1', done);
   });
