@@ -10,6 +10,8 @@ export const documentsCategory = rule({
     fr: 'Le code du document dit s’il justifie l’identité, l’adresse ou le revenu.',
     en: 'The document’s code tells whether it proves identity, address or income.',
   },
+  decidedBy: 'bank',
+  pinnedBy: 'a document that is refused',
   input: record({ code: text }),
   decide: ({ code }) => paperCoded(code).proves,
   examples: [

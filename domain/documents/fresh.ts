@@ -11,6 +11,8 @@ export const documentsFresh = rule({
     fr: 'Un bulletin de salaire a moins de trois mois, un justificatif d’adresse moins d’un an ; les autres n’ont pas d’âge limite. Une date future est refusée.',
     en: 'A payslip is under three months old, an address proof under one year; the others have no age limit. A date in the future is refused.',
   },
+  decidedBy: 'bank',
+  pinnedBy: 'a request for the outcome of an analysis that failed with ISSUE_DATE',
   input: record({ document: text, issued: day, today: day }),
   decide: ({ document, issued, today }) => {
     const { validFor } = paperNamed(document);

@@ -16,6 +16,8 @@ export const documentsIdCardValidity = rule({
     fr: 'Une carte vaut dix ans ; quinze si elle a été délivrée à un majeur du 2 janvier 2004 au 31 décembre 2013, quoi qu’il y soit imprimé. Son dernier jour est la veille de l’anniversaire de sa délivrance.',
     en: 'A card is valid for ten years; fifteen if it was issued to an adult from 2 January 2004 to 31 December 2013, whatever is printed on it. Its last day is the eve of the anniversary of its issue.',
   },
+  decidedBy: 'bank',
+  pinnedBy: 'a request for the outcome of an analysis that failed with EXPIRED',
   input: record({ birthdate: day, issued: day }),
   decide: ({ birthdate, issued }): Day => {
     const isExtended = issued >= extendedCards.from && issued <= extendedCards.to && ageOn(issued, birthdate) >= ADULT_FROM;

@@ -13,6 +13,8 @@ export const eligibilityOlderThan23 = rule({
     fr: 'La personne a plus de 23 ans, donc 24 ans révolus ou davantage.',
     en: 'The person is older than 23, that is 24 whole years or more.',
   },
+  decidedBy: 'bank',
+  pinnedBy: 'the offer asked ahead for an individual account of somebody of 26 or over',
   input: record({ birthdate: day, today: day }),
   decide: ({ birthdate, today }) => ageOn(today, birthdate) > THRESHOLD,
   examples: [

@@ -20,6 +20,8 @@ export interface Entry {
   readonly title: Both;
   readonly says: Both;
   readonly since: string | undefined;
+  readonly decidedBy: 'bank' | undefined;
+  readonly pinnedBy: string | undefined;
   readonly input: Description;
   readonly table: readonly EntryRow[] | undefined;
   readonly examples: readonly { readonly title: string; readonly given: unknown; readonly verdict: unknown }[];
@@ -49,6 +51,8 @@ export const entry = <Case, Verdict>(rule: Rule<Case, Verdict>): Entry => ({
   title: rule.title,
   says: rule.says,
   since: rule.since,
+  decidedBy: rule.decidedBy,
+  pinnedBy: rule.pinnedBy,
   input: rule.input.description,
   table: rule.table,
   examples: rule.examples.map(([title, given, verdict]) => ({ title, given, verdict })),

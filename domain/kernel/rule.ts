@@ -21,6 +21,9 @@ export interface Rule<Case, Verdict> {
   readonly says: Both;
   /** First day on which the rule applies, where it has one (ISO). */
   readonly since?: string;
+  /** The front end never asks it: the bank decides, and an interaction of the contracts, named by its description, holds it to the answer. */
+  readonly decidedBy?: 'bank';
+  readonly pinnedBy?: string;
   readonly input: Shape<Case>;
   readonly decide: (given: NoInfer<Case>) => Verdict;
   /** The decision as a finite table, where it is one: `decide` reads these very rows. */

@@ -60,8 +60,9 @@ const walkAt = (steps: Steps, state: FileState, bank: { answer?: FileState; fail
     },
     { mine: () => answered(bank.answer ?? state) },
   );
+  const cartsAsked: string[] = [];
   const carts = {
-    mine: () => TE.left(unreachable),
+    mine: () => TE.leftIO<Failure>(() => (cartsAsked.push('mine'), unreachable)),
     anticipate: () => TE.left(unreachable),
     forecast: () => TE.left(unreachable),
     save: () => TE.left(unreachable),
@@ -74,7 +75,7 @@ const walkAt = (steps: Steps, state: FileState, bank: { answer?: FileState; fail
     people: { TIT: blankProspect, COT: undefined },
     coHolderFinished: null,
   });
-  return { walk: new FileWalk(model, steps as unknown as StepJourney, advance), told, saved };
+  return { walk: new FileWalk(model, steps as unknown as StepJourney, advance), told, saved, carts: cartsAsked };
 };
 
 test('a page leads to the next of its step, the last one tells the bank that the task is done', async () => {
@@ -92,6 +93,24 @@ test('STP-15: the task that the bank answers with is the one shown, whatever was
   const { walk } = walkAt(steps, aFileState({ task: 'addressDocUpload' }), { answer: aFileState({ task: 'middleControl' }) });
   await walk.finish()();
   expect(steps.sent).toEqual(['middleControl']);
+});
+
+test.each(['middleControl', 'duplicateSearch', 'duplicateConfirmation'] as const)(
+  'STP-15: %s, which the bank alone leaves, is never sent on; the state is looked at instead',
+  async task => {
+    const steps = new Steps(task);
+    const { walk, told } = walkAt(steps, aFileState({ task }), { answer: aFileState({ task: 'summary' }) });
+    await walk.finish()();
+    expect(told).toEqual([]);
+    expect(steps.sent).toEqual(['summary']);
+  },
+);
+
+test('D-08, ADV-02: the adviser leaves the confirmation of a new client', async () => {
+  const steps = new Steps('duplicateConfirmation');
+  const { walk, told } = walkAt(steps, aFileState({ task: 'duplicateConfirmation', initBo: true }));
+  await walk.finish()();
+  expect(told).toEqual(['middleControl']);
 });
 
 test('the page stays when the bank does not take the task', async () => {
@@ -149,6 +168,16 @@ test('PER-11, XTR-03: what is saved is kept and said with its hour; what is not,
   await cut.walk.save({ monthlyNetIncome: 2100 })();
   expect(cut.walk.saving).toEqual({ kind: 'failed' });
   expect(cut.walk.prospect.monthlyNetIncome).toBeUndefined();
+});
+
+test('D-50: the cart is asked for again where a birthdate was corrected, and only there', async () => {
+  const { walk, carts } = walkAt(new Steps('identityValidation'), aFileState({ task: 'identityValidation' }));
+  const { birth, email } = { birth: { ...blankProspect.birth, birthdate: '1990-03-27' } as const, email: 'noa@example.fr' };
+  await walk.save({ email })();
+  expect(carts).toEqual([]);
+  await walk.save({ birth })();
+  await walk.save({ birth: { ...birth, town: 'NANTES' } })();
+  expect(carts).toEqual(['mine']);
 });
 
 test('MID-02: the page goes on when the bank moved on, and stays when it did not', async () => {

@@ -7,6 +7,8 @@ import type { Prospect, ProspectPart } from '@domain/holders/prospect';
 import { leavesBackwards, pageBack, pathOf, taskAfter } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
 import { backFrom, nextAfter, stepOfPage, stepRow } from '@domain/journey/navigation';
+import { journeyLeftBy } from '@domain/journey/leftBy';
+import { journeyMode } from '@domain/journey/mode';
 import { pageAfter } from '@domain/journey/pages';
 import { taskId, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
@@ -105,7 +107,14 @@ export class FileWalk implements FileJourney {
     const { step } = this;
     const to = taskAfter(step, pathOf(this.state));
     if (step !== this.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(this.onwards(step)));
-    return this.sendTo(to);
+    return this.leftByPerson ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
+  }
+
+  /** What the bank alone leaves, nobody sends on: the state is looked at instead. STP-15 */
+  private get leftByPerson(): boolean {
+    return (
+      journeyLeftBy.decide({ taskId: this.state.task, mode: journeyMode.decide({ isInitBo: this.state.initBo ? '1' : '0' }) }) === 'person'
+    );
   }
 
   sendTo(task: TaskId): TE.TaskEither<Failure, void> {
