@@ -32,7 +32,7 @@ const arrive = ({ tracked = true, signedIn = true, answer = E.right(aFileState()
   const gestures: Gestures = { watch: told => ((touch = told), () => undefined) };
   const visibility = { seen: true, whenSeen: (told: () => void) => ((seen = told), () => undefined) };
   const session = new MemorySession();
-  if (signedIn) session.held = { value: 'T', type: 'Bearer', efs: '1', expiration: '2025-10-15T12:00:00+02:00' } as never;
+  if (signedIn) session.held = { value: 'T', type: 'Bearer', efs: '1', expiration: '2025-10-15T12:00:00+02:00' };
   const settings = { inactivity: { afterMs, popupMs, tracked } } as Settings;
   const asked: string[] = [];
   const journey = {
@@ -40,7 +40,7 @@ const arrive = ({ tracked = true, signedIn = true, answer = E.right(aFileState()
     fail: ({ kind }: Failure) => void asked.push(kind),
   };
   const visit = new FakeVisit();
-  const vm = new Inactivity(clock, gestures, visibility, session, settings, journey, { file: {} }, visit as never);
+  const vm = new Inactivity(clock, gestures, visibility, session, settings, journey, { file: {} }, visit);
   render(
     <Services.Provider value={() => vm as never}>
       <StillThere />
@@ -138,7 +138,7 @@ describe('SES-03: somebody who gives no sign is asked', () => {
 
   test('a machine that slept an hour is judged when it wakes', () => {
     const { asleep, visit } = arrive();
-    void asleep(3_600_000);
+    asleep(3_600_000);
     expect(visit.ended).toEqual(['lost']);
   });
 
