@@ -82,11 +82,12 @@ const wishOf = (sent: Sent): PreparedWish | undefined => {
   const workflow = textIn(sent, 'workflow') || 'individual';
   const variant = variants.find(known => known === (textIn(sent, 'variant') || 'omc-01'));
   const local = textIn(sent, 'local');
+  const lastName = textIn(sent, 'lastName');
   if (!taskId.is(task) || task === 'welcome' || variant === undefined) return undefined;
   if (workflow !== 'individual' && workflow !== 'joint') return undefined;
   if (workflow === 'individual' && task.startsWith('coHolder')) return undefined;
-  if (!/^[\w.-]{0,60}$/.test(local)) return undefined;
-  const wish: PreparedWish = { task, workflow, variant, ...(local === '' ? {} : { local }) };
+  if (!/^[\w.-]{0,60}$/.test(local) || !/^\p{L}{0,32}$/u.test(lastName)) return undefined;
+  const wish: PreparedWish = { task, workflow, variant, ...(local === '' ? {} : { local }), ...(lastName === '' ? {} : { lastName }) };
   return done === 'video' || done === 'signature' ? { ...wish, done } : wish;
 };
 

@@ -25,6 +25,8 @@ export interface PreparedWish {
   readonly workflow?: Workflow;
   readonly variant?: Variant;
   readonly local?: string;
+  /** Of the holder: makes the case of the search for look-alikes. */
+  readonly lastName?: string;
   readonly done?: 'video' | 'signature';
 }
 
@@ -117,9 +119,10 @@ const contractsOf = (workflow: Workflow): Subscription['selectedContracts'] => {
   ];
 };
 
-const opened = (bank: Bank, { workflow = 'individual', variant = 'omc-01', local = 'maelle.exemple' }: PreparedWish): Subscription => {
+const opened = (bank: Bank, wish: PreparedWish): Subscription => {
+  const { workflow = 'individual', variant = 'omc-01', local = 'maelle.exemple', lastName = samplePeople.holder.lastName } = wish;
   const { brand, mode } = variantFacts[variant];
-  const holder = personOfSamples(samplePeople.holder, `${local}@example.fr`);
+  const holder = personOfSamples({ ...samplePeople.holder, lastName }, `${local}@example.fr`);
   const coHolder = personOfSamples(samplePeople.coHolder, 'yanis.modele@example.org');
   const body = { workflowType: workflow, selectedContracts: contractsOf(workflow), holder, ...(workflow === 'joint' ? { coHolder } : {}) };
   const front = bank.origins.fronts[variants.indexOf(variant)];

@@ -3,7 +3,7 @@ import type { Failure } from '@application/failure';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { answersAfter, type ClearedAnswer } from '@domain/journey/invalidation';
 import { stepRow, type StepName } from '@domain/journey/steps';
-import type { Participant } from '@domain/journey/words';
+import type { Mode, Participant } from '@domain/journey/words';
 import type { Journey } from '@ui/journey/Journey';
 
 /** A journey that stands still: it keeps answers by the real rules and tells what was asked of it. */
@@ -12,6 +12,7 @@ export class FakeJourney implements Journey {
   cleared: readonly ClearedAnswer[] = [];
   /** 'next', 'back', 'back after the delay', 'goTo <step>', in order. */
   moves: string[] = [];
+  mode: Mode = 'omc';
   holding = false;
   failures: Failure[] = [];
   /** What the last failure offered to do once more. */

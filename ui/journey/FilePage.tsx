@@ -1,8 +1,10 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentProps, type ReactElement } from 'react';
 import { stepRow } from '@domain/journey/navigation';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { filePageCopy as copy } from '@ui/copy/fr/filePage';
+import { filePageWords } from '@ui/copy/fr/adviser/filePage';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
@@ -27,6 +29,7 @@ const words = (saving: Saving): string => {
 
 /** What of the page is saved, said aloud too; what is not can be tried again. XTR-03 */
 const Saved = observer(function Saved(): ReactElement {
+  const copy = useWords(filePageWords);
   const { saving, again } = useService(FileJourney);
   return (
     <Status>
@@ -42,6 +45,7 @@ const Saved = observer(function Saved(): ReactElement {
 
 /** How long the file is kept and how to come back; leaving signs out. XTR-08, XTR-28 */
 const Later = observer(function Later(): ReactElement {
+  const copy = useWords(filePageWords);
   const [open, setOpen] = useState(false);
   const { state } = useService(FileJourney);
   const dialogs = useService(Dialogs);

@@ -2,7 +2,7 @@ import type { Failure } from '@application/failure';
 import type { Answers } from '@domain/journey/answers';
 import type { ClearedAnswer } from '@domain/journey/invalidation';
 import type { StepName } from '@domain/journey/steps';
-import type { Participant } from '@domain/journey/words';
+import type { Mode, Participant } from '@domain/journey/words';
 
 /** What a screen may ask of the journey it stands in; the container of steps (ui/journey/StepJourney) is the one that answers. Observable. */
 export abstract class Journey {
@@ -10,6 +10,8 @@ export abstract class Journey {
   abstract readonly step: StepName;
   /** Whose step it is; the holder where it is nobody's in particular. STP-02 */
   abstract readonly participant: Participant;
+  /** Whose words the page speaks. ADV-02 */
+  abstract readonly mode: Mode;
   abstract readonly answers: Answers;
   /** What the last change on the way back made invalid, to be said on the screen (STP-14); undefined: nothing. */
   abstract readonly cleared: readonly ClearedAnswer[];

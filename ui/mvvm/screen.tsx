@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { Columns } from '@ui/copy/fr/columns';
 import { createContext, useContext, useEffect, useState, type ReactElement } from 'react';
+import { useWords } from './words';
 
 /** What a constructor takes is the wiring's business, checked there; a key only promises what it makes. */
 type Whatever = ReturnType<JSON['parse']>;
@@ -36,4 +38,14 @@ export const useEntered = <ViewModel extends object & Enterable>(key: Key<ViewMo
 export const screen = <ViewModel extends object & Enterable>(key: Key<ViewModel>, view: (vm: ViewModel) => ReactElement) =>
   observer(function Screen() {
     return view(useEntered(key));
+  });
+
+/** The same, whose view is given the words of who reads it. ADV-02 */
+export const wordedScreen = <ViewModel extends object & Enterable, Client, Adviser>(
+  key: Key<ViewModel>,
+  words: Columns<Client, Adviser>,
+  view: (vm: ViewModel, copy: Client | Adviser) => ReactElement,
+) =>
+  observer(function Screen() {
+    return view(useEntered(key), useWords(words));
   });

@@ -54,9 +54,9 @@ export const Shell = (props: ShellProps): ReactElement => {
           )}
           <Help phone={helpPhone} appointmentHref={props.appointmentHref ?? redirectHref('appointment')} onOpen={onHelp} />
         </div>
+        {adviser && <p className={css.adviser}>{shellCopy.adviser(adviser.name, adviser.agency)}</p>}
       </header>
       <div className={css.wrap}>
-        {adviser && <p className={css.adviser}>{shellCopy.adviser(adviser.name, adviser.agency)}</p>}
         <Breadcrumb state={breadcrumb} />
         <main id={CONTENT} className={css.main} tabIndex={-1}>
           {children}

@@ -1,13 +1,14 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Workflow } from '@domain/journey/words';
-import { accountTypeCopy as copy } from '@ui/copy/fr/accountType';
+import { accountTypeWords } from '@ui/copy/fr/adviser/accountType';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { Form } from '@ui/kit/Form';
-import { screen } from '@ui/mvvm/screen';
+import { wordedScreen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { AccountTypeViewModel } from './AccountTypeViewModel';
 import css from './AccountTypeScreen.module.css';
@@ -20,6 +21,7 @@ const NAME = 'workflow';
 const both = ['individual', 'joint'] as const satisfies readonly Workflow[];
 
 const Description = observer(function Description({ vm, workflow }: Shown & { readonly workflow: Workflow }): ReactElement {
+  const copy = useWords(accountTypeWords);
   const online = workflow === 'individual' || vm.jointOpen;
   const { minutes, papers } = vm.effort(workflow);
   return (
@@ -31,6 +33,7 @@ const Description = observer(function Description({ vm, workflow }: Shown & { re
 });
 
 const Appointment = observer(function Appointment({ vm }: Shown): ReactElement {
+  const copy = useWords(accountTypeWords);
   return (
     <Dialog
       title={copy.announced.title}
@@ -51,7 +54,7 @@ const Appointment = observer(function Appointment({ vm }: Shown): ReactElement {
   );
 });
 
-export const AccountTypeScreen = screen(AccountTypeViewModel, vm => {
+export const AccountTypeScreen = wordedScreen(AccountTypeViewModel, accountTypeWords, (vm, copy) => {
   const error = vm.missing ? copy.required : undefined;
   return (
     <StepPage title={copy.title} titleHidden onBack={vm.back}>

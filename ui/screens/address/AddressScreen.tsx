@@ -1,6 +1,7 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { addressCopy as copy } from '@ui/copy/fr/address';
+import { addressWords } from '@ui/copy/fr/adviser/address';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
@@ -18,6 +19,7 @@ interface Shown {
 }
 
 const Street = observer(function Street({ vm }: Shown): ReactElement {
+  const copy = useWords(addressWords);
   const { form, journey } = vm;
   return (
     <>
@@ -57,6 +59,7 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
 });
 
 const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
+  const copy = useWords(addressWords);
   const { form, journey } = vm;
   const code = vm.french ? copy.postalCode : copy.abroad;
   return (

@@ -1,6 +1,8 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { addressCopy as copy } from '@ui/copy/fr/address';
+import { addressWords } from '@ui/copy/fr/adviser/address';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken } from '@ui/journey/autocomplete';
 import { Choice } from '@ui/kit/Choice';
@@ -35,6 +37,7 @@ const said = ({ towns, townOptions, form }: AddressViewModel): string => {
 };
 
 const Towns = observer(function Towns({ vm }: Shown): ReactElement {
+  const copy = useWords(addressWords);
   const { form, townOptions: options } = vm;
   const change = (town: string): void => form.type({ town });
   const error = form.message(NAME);
@@ -55,6 +58,7 @@ const Towns = observer(function Towns({ vm }: Shown): ReactElement {
 
 /** One town is told, several are a choice; none is an error of the code. PER-06 */
 const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
+  const copy = useWords(addressWords);
   const choice = vm.townOptions.length > 1;
   const error = choice ? undefined : vm.form.message(NAME);
   return (
@@ -71,6 +75,7 @@ const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
 
 /** The town: of the postal code in France, typed elsewhere. PER-05, PER-06 */
 export const TownField = observer(function TownField({ vm }: Shown): ReactElement {
+  const copy = useWords(addressWords);
   const { form, journey } = vm;
   if (vm.french) return <TownOfCode vm={vm} />;
   return (

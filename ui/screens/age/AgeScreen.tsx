@@ -1,7 +1,9 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { AgeBand, Participant } from '@domain/journey/words';
 import { ageCopy as copy } from '@ui/copy/fr/age';
+import { ageWords } from '@ui/copy/fr/adviser/age';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { StepPage } from '@ui/journey/StepPage';
 import { Choice } from '@ui/kit/Choice';
@@ -20,6 +22,7 @@ const options = bands.map(value => ({ value, label: copy.band[value] }));
 const nameOf = (who: Participant): string => `band-${who}`;
 
 const AgeForm = observer(function AgeForm({ vm }: Shown): ReactElement {
+  const copy = useWords(ageWords);
   const wording = (who: Participant) => (vm.workflow === 'joint' ? who : 'alone');
   const errorOf = (who: Participant): string | undefined => (vm.missing.includes(who) ? copy.required[wording(who)] : undefined);
   return (
@@ -49,6 +52,7 @@ const AgeForm = observer(function AgeForm({ vm }: Shown): ReactElement {
 });
 
 const AgePage = observer(function AgePage({ vm }: Shown): ReactElement {
+  const copy = useWords(ageWords);
   return (
     <StepPage title={copy.title[vm.workflow]} intro={<p>{copy.intro}</p>} onBack={vm.back}>
       <AgeForm vm={vm} />

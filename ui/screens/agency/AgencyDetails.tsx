@@ -1,33 +1,38 @@
+import { useWords } from '@ui/mvvm/words';
 import type { ReactElement } from 'react';
 import { weekInSpans } from '@domain/agency/week';
 import type { Agency, WeekHours } from '@domain/referentials/entries';
-import { agencyCopy as copy } from '@ui/copy/fr/agency';
+import { agencyWords } from '@ui/copy/fr/adviser/agency';
 import css from './AgencyScreen.module.css';
 
 /** A week's hours, days in a row told together. */
-export const Hours = ({ title, hours }: { readonly title: string; readonly hours: WeekHours }): ReactElement => (
-  <div className={css.hours}>
-    <p className={css.subtitle}>{title}</p>
-    {Object.keys(hours).length === 0 ? (
-      <p className={css.closed}>{copy.noHours}</p>
-    ) : (
-      <dl className={css.week}>
-        {weekInSpans(hours).map(span => (
-          <div key={span.from} className={css.span}>
-            <dt>{copy.days(span)}</dt>
-            <dd>{span.hours ?? copy.closed}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
-  </div>
-);
+export const Hours = ({ title, hours }: { readonly title: string; readonly hours: WeekHours }): ReactElement => {
+  const copy = useWords(agencyWords);
+  return (
+    <div className={css.hours}>
+      <p className={css.subtitle}>{title}</p>
+      {Object.keys(hours).length === 0 ? (
+        <p className={css.closed}>{copy.noHours}</p>
+      ) : (
+        <dl className={css.week}>
+          {weekInSpans(hours).map(span => (
+            <div key={span.from} className={css.span}>
+              <dt>{copy.days(span)}</dt>
+              <dd>{span.hours ?? copy.closed}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+};
 
 const contactHref = (type: string, value: string): string =>
   value.includes('@') ? `mailto:${value}` : /phone|tel/i.test(type) ? `tel:${value.replace(/\s/g, '')}` : '';
 
-export const Contacts = ({ contacts }: Pick<Agency, 'contacts'>): ReactElement | null =>
-  contacts.length === 0 ? null : (
+export const Contacts = ({ contacts }: Pick<Agency, 'contacts'>): ReactElement | null => {
+  const copy = useWords(agencyWords);
+  return contacts.length === 0 ? null : (
     <div className={css.hours}>
       <p className={css.subtitle}>{copy.contacts}</p>
       <dl className={css.week}>
@@ -43,18 +48,22 @@ export const Contacts = ({ contacts }: Pick<Agency, 'contacts'>): ReactElement |
       </dl>
     </div>
   );
+};
 
 /** All that is known of an agency. AGY-01 */
-export const AgencyDetails = ({ agency }: { readonly agency: Agency }): ReactElement => (
-  <div className={css.details}>
-    {agency.address && (
-      <div className={css.hours}>
-        <p className={css.subtitle}>{copy.popin.address}</p>
-        <p>{agency.address}</p>
-      </div>
-    )}
-    <Hours title={copy.hours} hours={agency.hours} />
-    {agency.councilHours && <Hours title={copy.councilHours} hours={agency.councilHours} />}
-    <Contacts contacts={agency.contacts} />
-  </div>
-);
+export const AgencyDetails = ({ agency }: { readonly agency: Agency }): ReactElement => {
+  const copy = useWords(agencyWords);
+  return (
+    <div className={css.details}>
+      {agency.address && (
+        <div className={css.hours}>
+          <p className={css.subtitle}>{copy.popin.address}</p>
+          <p>{agency.address}</p>
+        </div>
+      )}
+      <Hours title={copy.hours} hours={agency.hours} />
+      {agency.councilHours && <Hours title={copy.councilHours} hours={agency.councilHours} />}
+      <Contacts contacts={agency.contacts} />
+    </div>
+  );
+};

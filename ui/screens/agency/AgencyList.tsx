@@ -1,7 +1,8 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { NearbyAgency } from '@domain/agency/distance';
-import { agencyCopy as copy } from '@ui/copy/fr/agency';
+import { agencyWords } from '@ui/copy/fr/adviser/agency';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { errorId, fieldId } from '@ui/kit/field';
@@ -18,6 +19,7 @@ interface Shown {
 }
 
 const Item = observer(function Item({ vm, near, first }: Shown & { readonly near: NearbyAgency; readonly first: boolean }): ReactElement {
+  const copy = useWords(agencyWords);
   const { agency, km } = near;
   const chosen = vm.form.draft.agencyId === agency.id;
   return (
@@ -58,6 +60,7 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
 
 /** Agencies, the nearest first, one to choose. AGY-01 */
 export const AgencyList = observer(function AgencyList({ vm }: Shown): ReactElement {
+  const copy = useWords(agencyWords);
   const error = vm.form.message(NAME);
   return (
     <fieldset

@@ -1,6 +1,7 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { type ReactElement, type SyntheticEvent } from 'react';
-import { agencyCopy as copy } from '@ui/copy/fr/agency';
+import { agencyWords } from '@ui/copy/fr/adviser/agency';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
@@ -19,6 +20,7 @@ interface Shown {
 }
 
 const Search = observer(function Search({ vm }: Shown): ReactElement {
+  const copy = useWords(agencyWords);
   const submitted = (event: SyntheticEvent): void => {
     event.preventDefault();
     vm.search();
@@ -57,6 +59,7 @@ const Search = observer(function Search({ vm }: Shown): ReactElement {
 });
 
 const Found = observer(function Found({ vm }: Shown): ReactElement {
+  const copy = useWords(agencyWords);
   const { agencies, none, found } = vm;
   return (
     <>
@@ -75,6 +78,7 @@ const Found = observer(function Found({ vm }: Shown): ReactElement {
 });
 
 const AgencyPage = observer(function AgencyPage({ vm }: Shown): ReactElement {
+  const copy = useWords(agencyWords);
   return (
     <FormPage
       title={copy.title[whose(vm.journey)]}

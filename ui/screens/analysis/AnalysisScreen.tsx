@@ -1,7 +1,8 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { ProofOutcome } from '@domain/proofs/proof';
-import { analysisCopy as copy } from '@ui/copy/fr/analysis';
+import { analysisWords } from '@ui/copy/fr/adviser/analysis';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
@@ -24,15 +25,17 @@ interface Shown {
 }
 
 /** Its clock starts with it: a new round is a new wait. */
-const Following = (): ReactElement => (
-  <Waiting title={copy.progress.title} messages={copy.progress.messages} elapsedMs={useElapsed(copy.progress.messages)} />
-);
+const Following = (): ReactElement => {
+  const copy = useWords(analysisWords);
+  return <Waiting title={copy.progress.title} messages={copy.progress.messages} elapsedMs={useElapsed(copy.progress.messages)} />;
+};
 
 /** What was read, what is expected, what to do now. XTR-02, XTR-07 */
 const Failed = observer(function Failed({
   vm,
   failed,
 }: Shown & { readonly failed: Extract<ProofOutcome, { kind: 'failed' }> }): ReactElement {
+  const copy = useWords(analysisWords);
   const { title, advice } = proofReasonsCopy[failed.reason];
   const read = readFacts(failed.read);
   const { continueAnyway = false, agency = false, first = 'another' } = vm.ways ?? {};
@@ -78,6 +81,7 @@ const Failed = observer(function Failed({
 });
 
 const Analysis = observer(function Analysis({ vm }: Shown): ReactElement {
+  const copy = useWords(analysisWords);
   const { outcome } = vm;
   if (vm.over) return <RoundOver {...copy.over} onAgain={vm.again} />;
   switch (outcome?.kind) {
@@ -101,7 +105,7 @@ const Analysis = observer(function Analysis({ vm }: Shown): ReactElement {
   }
 });
 
-const titleOf = ({ outcome, over }: AnalysisViewModel): string => {
+const titleOf = ({ outcome, over }: AnalysisViewModel, copy: (typeof analysisWords)['omc' | 'mdc']): string => {
   if (over) return copy.over.title;
   switch (outcome?.kind) {
     case undefined:
@@ -121,7 +125,7 @@ export const AnalysisScreen = screen(AnalysisViewModel, vm => <AnalysisPage vm={
 
 const AnalysisPage = observer(function AnalysisPage({ vm }: Shown): ReactElement {
   return (
-    <FilePage title={titleOf(vm)} titleHidden>
+    <FilePage title={titleOf(vm, useWords(analysisWords))} titleHidden>
       <Analysis vm={vm} />
     </FilePage>
   );

@@ -1,27 +1,29 @@
 import type { ReactElement } from 'react';
-import { analysisCopy } from '@ui/copy/fr/analysis';
+import { analysisWords } from '@ui/copy/fr/adviser/analysis';
+import { useWords } from '@ui/mvvm/words';
 import type { Compared } from './compared';
 import css from './Comparison.module.css';
 
-const copy = analysisCopy.failed;
-
 /** What the document says beside what was expected, one thing after the other. XTR-02 */
-export const Comparison = ({ rows }: { readonly rows: readonly Compared[] }): ReactElement => (
-  <div className={css.comparison}>
-    {rows.map(({ label, read, expected }) => (
-      <section key={label} className={css.row} aria-label={label}>
-        <h2 className={css.label}>{label}</h2>
-        <dl className={css.pair}>
-          <div className={css.read}>
-            <dt>{copy.read}</dt>
-            <dd>{read ?? copy.unread}</dd>
-          </div>
-          <div className={css.expected}>
-            <dt>{copy.expected}</dt>
-            <dd>{expected}</dd>
-          </div>
-        </dl>
-      </section>
-    ))}
-  </div>
-);
+export const Comparison = ({ rows }: { readonly rows: readonly Compared[] }): ReactElement => {
+  const copy = useWords(analysisWords).failed;
+  return (
+    <div className={css.comparison}>
+      {rows.map(({ label, read, expected }) => (
+        <section key={label} className={css.row} aria-label={label}>
+          <h2 className={css.label}>{label}</h2>
+          <dl className={css.pair}>
+            <div className={css.read}>
+              <dt>{copy.read}</dt>
+              <dd>{read ?? copy.unread}</dd>
+            </div>
+            <div className={css.expected}>
+              <dt>{copy.expected}</dt>
+              <dd>{expected}</dd>
+            </div>
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+};

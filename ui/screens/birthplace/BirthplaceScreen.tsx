@@ -1,6 +1,7 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { birthplaceCopy as copy } from '@ui/copy/fr/birthplace';
+import { birthplaceWords } from '@ui/copy/fr/adviser/birthplace';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { OfferedNotice } from '@ui/journey/OfferedNotice';
@@ -14,6 +15,7 @@ interface Shown {
 }
 
 const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
+  const copy = useWords(birthplaceWords);
   const { form } = vm;
   return (
     <>
@@ -41,6 +43,7 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
 });
 
 const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactElement {
+  const copy = useWords(birthplaceWords);
   const { form } = vm;
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.countries, vm.counties, vm.towns]}>

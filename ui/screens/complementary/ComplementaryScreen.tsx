@@ -1,6 +1,7 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
+import { complementaryWords } from '@ui/copy/fr/adviser/complementary';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
@@ -22,6 +23,7 @@ interface Shown {
 const CHOSEN = 'profession-chosen';
 
 const Profession = observer(function Profession({ vm }: Shown): ReactElement {
+  const copy = useWords(complementaryWords);
   const { form, professionLabel } = vm;
   const error = form.message('profession');
   return (
@@ -46,6 +48,7 @@ const Profession = observer(function Profession({ vm }: Shown): ReactElement {
 });
 
 const Work = observer(function Work({ vm }: Shown): ReactElement {
+  const copy = useWords(complementaryWords);
   const { form, journey } = vm;
   return (
     <>
@@ -86,6 +89,7 @@ const Work = observer(function Work({ vm }: Shown): ReactElement {
 });
 
 const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): ReactElement {
+  const copy = useWords(complementaryWords);
   const { form, journey } = vm;
   return (
     <FormPage

@@ -1,7 +1,8 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { DeliveryMode } from '@domain/offer/contracts';
-import { deliveryCopy as copy } from '@ui/copy/fr/delivery';
+import { deliveryWords } from '@ui/copy/fr/adviser/delivery';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { FilePage } from '@ui/journey/FilePage';
 import { Choice } from '@ui/kit/Choice';
@@ -16,12 +17,14 @@ interface Shown {
 }
 
 const Where = observer(function Where({ vm, mode }: Shown & { readonly mode: DeliveryMode }): ReactElement | null {
+  const copy = useWords(deliveryWords);
   const agency = vm.agency.value;
   if (mode === 'AGEN') return agency ? <span className={css.where}>{copy.atAgency(agency.name)}</span> : null;
   return vm.home === undefined ? null : <span className={css.where}>{copy.atHome(vm.home)}</span>;
 });
 
 const Modes = observer(function Modes({ vm }: Shown): ReactElement {
+  const copy = useWords(deliveryWords);
   return (
     <Form
       onSubmit={() => void vm.submit()}
@@ -50,6 +53,7 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
 });
 
 const DeliveryPage = observer(function DeliveryPage({ vm }: Shown): ReactElement {
+  const copy = useWords(deliveryWords);
   const who = vm.journey.state.workflow === 'individual' ? 'individual' : vm.participant;
   const waiting = vm.cart === undefined || vm.passed;
   return (

@@ -1,6 +1,7 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { familyStatusCopy as copy } from '@ui/copy/fr/familyStatus';
+import { familyStatusWords } from '@ui/copy/fr/adviser/familyStatus';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
@@ -10,6 +11,7 @@ import { screen } from '@ui/mvvm/screen';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';
 
 const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilyStatusViewModel }): ReactElement {
+  const copy = useWords(familyStatusWords);
   const { form } = vm;
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.situations, vm.regimes]}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import type { Delivery } from '@domain/delivery/modes';
 import { fileCreatedCopy as copy } from '@ui/copy/fr/fileCreated';
 import { FilePage } from '@ui/journey/FilePage';
 import { Outcome } from '@ui/kit/Outcome';
@@ -10,6 +11,11 @@ import { FileCreatedViewModel } from './FileCreatedViewModel';
 interface Shown {
   readonly vm: FileCreatedViewModel;
 }
+
+const { receives } = copy;
+
+const cardText = (delivery: Delivery | 'none'): string =>
+  delivery === 'none' ? receives.noCard : receives.card[delivery.mode](receives.days(delivery.minDays, delivery.maxDays));
 
 const Facts = observer(function Facts({ vm }: Shown): ReactElement {
   const { holderId, accountNumber } = vm.journey.state;
@@ -27,7 +33,7 @@ const Facts = observer(function Facts({ vm }: Shown): ReactElement {
 });
 
 const FileCreatedPage = observer(function FileCreatedPage({ vm }: Shown): ReactElement {
-  const { title, mail, documents } = copy.receives;
+  const { title, mail, documents } = receives;
   return (
     <FilePage title={copy.title} titleHidden later={false}>
       <Outcome kind="success" title={copy.title} actions={<></>}>
@@ -36,7 +42,7 @@ const FileCreatedPage = observer(function FileCreatedPage({ vm }: Shown): ReactE
         <h2>{title}</h2>
         <ul>
           <li>{mail}</li>
-          {vm.card !== undefined && <li>{vm.card}</li>}
+          {vm.delivery && <li>{cardText(vm.delivery)}</li>}
           <li>{documents}</li>
         </ul>
         <p>{copy.next}</p>

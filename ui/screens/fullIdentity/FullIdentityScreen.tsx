@@ -1,7 +1,9 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { civilities } from '@domain/holders/applicant';
 import { fullIdentityCopy as copy } from '@ui/copy/fr/fullIdentity';
+import { fullIdentityWords } from '@ui/copy/fr/adviser/fullIdentity';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { FilePage } from '@ui/journey/FilePage';
@@ -29,6 +31,7 @@ const nameFields = [
 ] as const;
 
 const Fields = observer(function Fields({ vm }: Shown): ReactElement {
+  const copy = useWords(fullIdentityWords);
   const { form, journey } = vm;
   const { draft } = form;
   return (
@@ -81,6 +84,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
 });
 
 const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement {
+  const copy = useWords(fullIdentityWords);
   const { form, offerChange } = vm;
   const title = copy.title[whose(vm.journey)];
   if (vm.reading)

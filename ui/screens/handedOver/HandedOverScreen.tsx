@@ -68,7 +68,9 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
   return (
     <FilePage title={copy.title} intro={<p>{copy.intro[workflow]}</p>}>
       <div className={css.board}>
-        <Status>{vm.creation ?? (vm.turn && <span className={css.turn}>{copy.turn(vm.nameOf(vm.turn))}</span>)}</Status>
+        <Status>
+          {vm.creation ? copy.creation[vm.creation] : vm.turn && <span className={css.turn}>{copy.turn(vm.nameOf(vm.turn))}</span>}
+        </Status>
         {vm.board.map(person => (
           <Person key={person.who} vm={vm} person={person} />
         ))}

@@ -1,13 +1,15 @@
 import { makeAutoObservable } from 'mobx';
-import { deeds, type Deed, type ParticipantOnFile } from '@domain/journey/fileState';
+import { deeds, type Deed, type Finalisation, type ParticipantOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import { displayDay, isDay } from '@domain/kernel/day';
-import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import type { Routes } from '@ui/journey/Routes';
 
 export type DeedState = 'done' | 'now' | 'later';
+
+/** Where the account's creation stands. FIN-01 */
+export type Creation = Exclude<Finalisation['kind'], 'ended'> | Extract<Finalisation, { readonly kind: 'ended' }>['result'];
 
 export interface PersonOnBoard {
   readonly who: Participant;
@@ -42,10 +44,10 @@ export class HandedOverViewModel {
     return [this.person('TIT', holder), ...(coHolder ? [this.person('COT', coHolder)] : [])];
   }
 
-  get creation(): string | undefined {
+  /** What becomes of the account, once everybody has signed. */
+  get creation(): Creation | undefined {
     const { finalisation } = this.journey.state;
-    if (finalisation === undefined) return undefined;
-    return finalisation.kind === 'ended' ? copy.creation[finalisation.result] : copy.creation[finalisation.kind];
+    return finalisation?.kind === 'ended' ? finalisation.result : finalisation?.kind;
   }
 
   /** A video check of the person whose turn it is was begun, and its result is not on file yet. */
@@ -77,9 +79,10 @@ export class HandedOverViewModel {
   }
 
   private person(who: Participant, { done = [] }: ParticipantOnFile): PersonOnBoard {
-    const reached = steps.find(deed => !done.includes(deed));
+    const isDone = (deed: Deed): boolean => done.includes('signed') || done.includes(deed);
+    const reached = steps.find(deed => !isDone(deed));
     const state = (deed: Deed): DeedState => {
-      if (done.includes(deed)) return 'done';
+      if (isDone(deed)) return 'done';
       return deed === reached && who === this.turn ? 'now' : 'later';
     };
     return { who, name: this.nameOf(who), deeds: steps.map(deed => ({ deed, state: state(deed) })) };

@@ -1,16 +1,16 @@
 import { sidesOf } from '@domain/proofs/slot';
-import { identityChoiceCopy as copy } from '@ui/copy/fr/identityChoice';
+import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { FilePage } from '@ui/journey/FilePage';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
-import { screen } from '@ui/mvvm/screen';
+import { wordedScreen } from '@ui/mvvm/screen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
 const NAME = 'paper';
 
 /** Which identity document. PRF-03 */
-export const IdentityChoiceScreen = screen(IdentityChoiceViewModel, vm => {
+export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identityChoiceWords, (vm, copy) => {
   const error = vm.missing ? copy.required : undefined;
   const title = copy.title[vm.joint ? vm.participant : 'individual'];
   return (

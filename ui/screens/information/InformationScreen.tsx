@@ -1,5 +1,5 @@
 import { civilities } from '@domain/holders/applicant';
-import { informationCopy as copy } from '@ui/copy/fr/information';
+import { informationWords } from '@ui/copy/fr/adviser/information';
 import { ClearedNotice } from '@ui/journey/ClearedNotice';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Choice } from '@ui/kit/Choice';
@@ -9,12 +9,10 @@ import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
-import { screen } from '@ui/mvvm/screen';
+import { wordedScreen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { InformationViewModel } from './InformationViewModel';
 import css from './InformationScreen.module.css';
-
-const civilityOptions = civilities.map(value => ({ value, label: copy.civility.options[value] }));
 
 /** Names: no browser help that rewrites them; the co-holder's are never filled in with the holder's (WCAG 1.3.5 is about one's own). */
 const nameFields = [
@@ -24,13 +22,13 @@ const nameFields = [
   { name: 'otherFirstNames', token: 'additional-name', optional: true },
 ] as const;
 
-export const InformationScreen = screen(InformationViewModel, vm => {
+export const InformationScreen = wordedScreen(InformationViewModel, informationWords, (vm, copy) => {
   const { draft } = vm;
   const own = (token: string | undefined): { readonly autoComplete?: string } =>
     vm.participant === 'COT' ? { autoComplete: 'off' } : token === undefined ? {} : { autoComplete: token };
   return (
     <Page
-      title={vm.title}
+      title={copy.title[vm.whose]}
       intro={<p>{copy.intro}</p>}
       onBack={vm.back}
       aside={
@@ -54,7 +52,7 @@ export const InformationScreen = screen(InformationViewModel, vm => {
           legend={copy.civility.legend}
           layout="row"
           value={draft.civility === '' ? undefined : draft.civility}
-          options={civilityOptions}
+          options={civilities.map(value => ({ value, label: copy.civility.options[value] }))}
           onChange={value => vm.type('civility', value)}
           error={vm.check.message('civility')}
         />
@@ -114,7 +112,7 @@ export const InformationScreen = screen(InformationViewModel, vm => {
           </Notice>
         )}
         <Checkbox name="marketing" label={copy.marketing} checked={draft.marketing} onChange={checked => vm.type('marketing', checked)} />
-        {vm.last && (
+        {vm.last && vm.captchaAsked && (
           <div className={css.captcha}>
             <h2>{copy.captcha.title}</h2>
             <Status>{vm.busy ? copy.captcha.busy : vm.captchaFailed ? '' : copy.captcha.idle}</Status>

@@ -54,8 +54,13 @@ export class InformationViewModel {
     return !this.joint || this.participant === 'COT';
   }
 
-  get title(): string {
-    return copy.title[this.joint ? this.participant : 'individual'];
+  get whose(): 'individual' | Participant {
+    return this.joint ? this.participant : 'individual';
+  }
+
+  /** An adviser's session speaks for them. D-47 */
+  get captchaAsked(): boolean {
+    return this.journey.mode === 'omc';
   }
 
   get busy(): boolean {

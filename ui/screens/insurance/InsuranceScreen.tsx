@@ -1,6 +1,7 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { insuranceCopy as copy } from '@ui/copy/fr/insurance';
+import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
@@ -20,6 +21,7 @@ interface Shown {
 const NAME = 'insurance';
 
 const Price = observer(function Price({ vm }: Shown): ReactElement {
+  const copy = useWords(insuranceWords);
   return (
     <div className={css.price}>
       <Status>
@@ -32,6 +34,7 @@ const Price = observer(function Price({ vm }: Shown): ReactElement {
 });
 
 const Missed = observer(function Missed({ vm }: Shown): ReactElement {
+  const copy = useWords(insuranceWords);
   return (
     <Notice kind="error" live>
       <p>{copy.noPrice}</p>
@@ -43,6 +46,7 @@ const Missed = observer(function Missed({ vm }: Shown): ReactElement {
 });
 
 const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactElement {
+  const copy = useWords(insuranceWords);
   const error = vm.missing ? copy.required : undefined;
   return (
     <Form
@@ -59,6 +63,7 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
 });
 
 const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactElement {
+  const copy = useWords(insuranceWords);
   return (
     <StepPage title={copy.title} intro={<p>{copy.text}</p>} onBack={vm.back}>
       {vm.workflow === 'joint' && <p>{copy.holderOnly}</p>}

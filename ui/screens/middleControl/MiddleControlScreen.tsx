@@ -1,7 +1,8 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { displayDay, isDay } from '@domain/kernel/day';
-import { middleControlCopy as copy } from '@ui/copy/fr/middleControl';
+import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
@@ -10,6 +11,7 @@ import { screen } from '@ui/mvvm/screen';
 import css from './MiddleControlScreen.module.css';
 
 const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
+  const copy = useWords(middleControlWords);
   const { state } = rounds.journey;
   return (
     <FilePage title={copy.title} titleHidden>

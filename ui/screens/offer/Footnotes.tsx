@@ -1,5 +1,6 @@
+import { useWords } from '@ui/mvvm/words';
 import type { MouseEvent, ReactElement } from 'react';
-import { offerCopy } from '@ui/copy/fr/offer';
+import { offerWords } from '@ui/copy/fr/adviser/offer';
 import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import css from './Footnotes.module.css';
@@ -29,8 +30,9 @@ interface MarkerProps {
   readonly place: string;
 }
 
-export const Marker = ({ number, place }: MarkerProps): ReactElement | null =>
-  number === undefined ? null : (
+export const Marker = ({ number, place }: MarkerProps): ReactElement | null => {
+  const offerCopy = useWords(offerWords);
+  return number === undefined ? null : (
     <>
       {'\u202f'}
       <sup className={css.marker}>
@@ -46,6 +48,7 @@ export const Marker = ({ number, place }: MarkerProps): ReactElement | null =>
       </sup>
     </>
   );
+};
 
 export interface Note {
   readonly number: number;
@@ -53,22 +56,25 @@ export interface Note {
 }
 
 /** Every note once, in order, each with the way back to where it was called. XTR-17 */
-export const Notes = ({ notes }: { readonly notes: readonly Note[] }): ReactElement => (
-  <section className={css.notes} aria-labelledby="notes">
-    <h2 id="notes" className={css.title}>
-      {offerCopy.notes.title}
-    </h2>
-    <ul className={css.list}>
-      {notes.map(({ number, text }) => (
-        <li key={number} id={noteId(number)} tabIndex={-1} className={css.note}>
-          <span className={css.number}>({number})</span>
-          <span>{text}</span>
-          <a className={css.back} href={`#${noteId(number)}`} onClick={event => goBack(event, number)}>
-            <Icon name="arrow-left" size="small" />
-            <VisuallyHidden>{offerCopy.notes.back(number)}</VisuallyHidden>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const Notes = ({ notes }: { readonly notes: readonly Note[] }): ReactElement => {
+  const offerCopy = useWords(offerWords);
+  return (
+    <section className={css.notes} aria-labelledby="notes">
+      <h2 id="notes" className={css.title}>
+        {offerCopy.notes.title}
+      </h2>
+      <ul className={css.list}>
+        {notes.map(({ number, text }) => (
+          <li key={number} id={noteId(number)} tabIndex={-1} className={css.note}>
+            <span className={css.number}>({number})</span>
+            <span>{text}</span>
+            <a className={css.back} href={`#${noteId(number)}`} onClick={event => goBack(event, number)}>
+              <Icon name="arrow-left" size="small" />
+              <VisuallyHidden>{offerCopy.notes.back(number)}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

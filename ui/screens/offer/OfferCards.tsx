@@ -1,6 +1,7 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
-import { offerCopy as copy } from '@ui/copy/fr/offer';
+import { offerWords } from '@ui/copy/fr/adviser/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { Tabs } from '@ui/kit/Tabs';
 import { CardArt } from '@ui/theme/art/CardArt';
@@ -20,56 +21,66 @@ interface OfCard extends Shown {
   readonly card: OfferedCard;
 }
 
-const Facts = ({ card, rows }: { readonly card: OfferedCard; readonly rows: readonly FactRow[] }): ReactElement => (
-  <dl className={css.facts}>
-    {rows.map(({ id, of }) => (
-      <div key={id} className={css.fact}>
-        <dt>{copy.facts[id]}</dt>
-        <dd>
-          <FactValue fact={of(card.facts)} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+const Facts = ({ card, rows }: { readonly card: OfferedCard; readonly rows: readonly FactRow[] }): ReactElement => {
+  const copy = useWords(offerWords);
+  return (
+    <dl className={css.facts}>
+      {rows.map(({ id, of }) => (
+        <div key={id} className={css.fact}>
+          <dt>{copy.facts[id]}</dt>
+          <dd>
+            <FactValue fact={of(card.facts)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
-const Summary = ({ vm, card }: OfCard): ReactElement => (
-  <li className={css.card}>
-    <span className={css.art}>
-      <CardArt card={artOf[card.facts.name]} />
-    </span>
-    <h3 className={css.name}>{card.label}</h3>
-    <CardPrice
-      card={card}
-      promotion={vm.promotion}
-      priceNote={vm.numbers.price}
-      promotionNote={vm.numbers.promotion}
-      place={card.catalogNumber}
-    />
-    <p className={css.reference}>{copy.groups.limits}</p>
-    <Facts card={card} rows={keyRows} />
-    <Choose vm={vm} card={card} />
-  </li>
-);
+const Summary = ({ vm, card }: OfCard): ReactElement => {
+  const copy = useWords(offerWords);
+  return (
+    <li className={css.card}>
+      <span className={css.art}>
+        <CardArt card={artOf[card.facts.name]} />
+      </span>
+      <h3 className={css.name}>{card.label}</h3>
+      <CardPrice
+        card={card}
+        promotion={vm.promotion}
+        priceNote={vm.numbers.price}
+        promotionNote={vm.numbers.promotion}
+        place={card.catalogNumber}
+      />
+      <p className={css.reference}>{copy.groups.limits}</p>
+      <Facts card={card} rows={keyRows} />
+      <Choose vm={vm} card={card} />
+    </li>
+  );
+};
 
-const Panel = ({ vm, card }: OfCard): ReactElement => (
-  <div className={css.panel}>
-    <h3 className={css.name}>{card.label}</h3>
-    <p className={css.reference}>{copy.reference(card.catalogNumber)}</p>
-    {factGroups.map(group => (
-      <section key={group.id}>
-        <h4 className={css.groupTitle}>
-          {copy.groups[group.id]}
-          {group.note && <Marker number={vm.numbers[group.note]} place={`${group.id}-${card.catalogNumber}`} />}
-        </h4>
-        <Facts card={card} rows={group.rows} />
-      </section>
-    ))}
-  </div>
-);
+const Panel = ({ vm, card }: OfCard): ReactElement => {
+  const copy = useWords(offerWords);
+  return (
+    <div className={css.panel}>
+      <h3 className={css.name}>{card.label}</h3>
+      <p className={css.reference}>{copy.reference(card.catalogNumber)}</p>
+      {factGroups.map(group => (
+        <section key={group.id}>
+          <h4 className={css.groupTitle}>
+            {copy.groups[group.id]}
+            {group.note && <Marker number={vm.numbers[group.note]} place={`${group.id}-${card.catalogNumber}`} />}
+          </h4>
+          <Facts card={card} rows={group.rows} />
+        </section>
+      ))}
+    </div>
+  );
+};
 
 /** On a phone: the cards one under the other. OFR-04, OFR-13 */
 export const OfferList = observer(function OfferList({ vm }: Shown): ReactElement {
+  const copy = useWords(offerWords);
   const { firstLabel, participant } = vm;
   useEffect(() => vm.listed(), [vm, firstLabel, participant]);
   return (
@@ -86,6 +97,7 @@ export const OfferList = observer(function OfferList({ vm }: Shown): ReactElemen
 
 /** On a phone: everything about each card, a tab a card. OFR-04, OFR-05 */
 export const OfferDetails = observer(function OfferDetails({ vm }: Shown): ReactElement {
+  const copy = useWords(offerWords);
   return (
     <section className={css.phone} aria-labelledby="detail-des-cartes">
       <h2 id="detail-des-cartes">{copy.details}</h2>

@@ -1,6 +1,8 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { offerCopy as copy, promotionCopy } from '@ui/copy/fr/offer';
+import { offerWords } from '@ui/copy/fr/adviser/offer';
+import { promotionCopy } from '@ui/copy/fr/offer';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
@@ -21,6 +23,7 @@ interface Shown {
 }
 
 const WithoutCard = observer(function WithoutCard({ vm }: Shown): ReactElement {
+  const copy = useWords(offerWords);
   return (
     <div className={css.without}>
       <Button kind="quiet" onClick={vm.askWithoutCard}>
@@ -62,25 +65,32 @@ const Cards = observer(function Cards({ vm }: Shown): ReactElement {
   );
 });
 
-const Missed = ({ vm }: Shown): ReactElement => (
-  <Notice kind="error" live>
-    <p>{copy.failed}</p>
-    <Button kind="secondary" onClick={vm.enter}>
-      {copy.again}
-    </Button>
-  </Notice>
-);
+const Missed = ({ vm }: Shown): ReactElement => {
+  const copy = useWords(offerWords);
+  return (
+    <Notice kind="error" live>
+      <p>{copy.failed}</p>
+      <Button kind="secondary" onClick={vm.enter}>
+        {copy.again}
+      </Button>
+    </Notice>
+  );
+};
 
-const Empty = (): ReactElement => (
-  <Notice kind="info" live>
-    <p>{copy.empty}</p>
-    <LinkButton kind="secondary" href={redirectHref('appointment')}>
-      {copy.appointment}
-    </LinkButton>
-  </Notice>
-);
+const Empty = (): ReactElement => {
+  const copy = useWords(offerWords);
+  return (
+    <Notice kind="info" live>
+      <p>{copy.empty}</p>
+      <LinkButton kind="secondary" href={redirectHref('appointment')}>
+        {copy.appointment}
+      </LinkButton>
+    </Notice>
+  );
+};
 
 const OfferPage = observer(function OfferPage({ vm }: Shown): ReactElement {
+  const copy = useWords(offerWords);
   const { state } = vm;
   return (
     <StepPage title={copy.title[vm.workflow][vm.participant]} intro={<p>{copy.intro}</p>} onBack={vm.back} wide>

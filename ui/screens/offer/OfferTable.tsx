@@ -1,6 +1,7 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
-import { offerCopy as copy } from '@ui/copy/fr/offer';
+import { offerWords } from '@ui/copy/fr/adviser/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { cx } from '@ui/kit/cx';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
@@ -33,60 +34,67 @@ const Cells = ({ vm, cell }: CellsProps): ReactNode =>
     ),
   );
 
-const Head = ({ vm }: Shown): ReactElement => (
-  <thead>
-    <tr>
-      <td className={css.corner} />
-      {vm.columns.map((card, column) =>
-        card ? (
-          <th key={column} scope="col" className={css.head}>
-            <span className={css.art}>
-              <CardArt card={artOf[card.facts.name]} />
-            </span>
-            <span className={css.name}>{card.label}</span>
-            <span className={css.reference}>{copy.reference(card.catalogNumber)}</span>
-          </th>
-        ) : (
-          <td key={column} className={css.head} aria-hidden="true">
-            {copy.blank}
-          </td>
-        ),
-      )}
-    </tr>
-    <tr className={css.prices}>
-      <th scope="row" className={css.row}>
-        {copy.monthlyPrice}
-        <Marker number={vm.numbers.price} place="prix" />
-      </th>
-      <Cells
-        vm={vm}
-        cell={card => <CardPrice card={card} promotion={vm.promotion} promotionNote={vm.numbers.promotion} place={card.catalogNumber} />}
-      />
-    </tr>
-  </thead>
-);
-
-const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactElement => (
-  <tbody>
-    <tr>
-      <th scope="rowgroup" colSpan={vm.columns.length + 1} className={css.group}>
-        {copy.groups[group.id]}
-        {group.note && <Marker number={vm.numbers[group.note]} place={group.id} />}
-      </th>
-    </tr>
-    {group.rows.map(({ id, of }) => (
-      <tr key={id}>
-        <th scope="row" className={css.row}>
-          {copy.facts[id]}
-        </th>
-        <Cells vm={vm} cell={card => <FactValue fact={of(card.facts)} />} />
+const Head = ({ vm }: Shown): ReactElement => {
+  const copy = useWords(offerWords);
+  return (
+    <thead>
+      <tr>
+        <td className={css.corner} />
+        {vm.columns.map((card, column) =>
+          card ? (
+            <th key={column} scope="col" className={css.head}>
+              <span className={css.art}>
+                <CardArt card={artOf[card.facts.name]} />
+              </span>
+              <span className={css.name}>{card.label}</span>
+              <span className={css.reference}>{copy.reference(card.catalogNumber)}</span>
+            </th>
+          ) : (
+            <td key={column} className={css.head} aria-hidden="true">
+              {copy.blank}
+            </td>
+          ),
+        )}
       </tr>
-    ))}
-  </tbody>
-);
+      <tr className={css.prices}>
+        <th scope="row" className={css.row}>
+          {copy.monthlyPrice}
+          <Marker number={vm.numbers.price} place="prix" />
+        </th>
+        <Cells
+          vm={vm}
+          cell={card => <CardPrice card={card} promotion={vm.promotion} promotionNote={vm.numbers.promotion} place={card.catalogNumber} />}
+        />
+      </tr>
+    </thead>
+  );
+};
+
+const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactElement => {
+  const copy = useWords(offerWords);
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={vm.columns.length + 1} className={css.group}>
+          {copy.groups[group.id]}
+          {group.note && <Marker number={vm.numbers[group.note]} place={group.id} />}
+        </th>
+      </tr>
+      {group.rows.map(({ id, of }) => (
+        <tr key={id}>
+          <th scope="row" className={css.row}>
+            {copy.facts[id]}
+          </th>
+          <Cells vm={vm} cell={card => <FactValue fact={of(card.facts)} />} />
+        </tr>
+      ))}
+    </tbody>
+  );
+};
 
 /** The comparison on a tablet or a desktop: a column a card. OFR-03 */
 export const OfferTable = observer(function OfferTable({ vm }: Shown): ReactElement {
+  const copy = useWords(offerWords);
   return (
     <div className={css.scroller} role="region" aria-label={copy.table} tabIndex={0}>
       <table className={css.table}>

@@ -1,6 +1,7 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { offerCopy as copy } from '@ui/copy/fr/offer';
+import { offerWords } from '@ui/copy/fr/adviser/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
@@ -15,8 +16,9 @@ interface OfCard {
 }
 
 /** Yes and no are words beside a sign, never a colour alone. */
-export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement =>
-  typeof fact === 'string' ? (
+export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement => {
+  const copy = useWords(offerWords);
+  return typeof fact === 'string' ? (
     <span>{fact}</span>
   ) : (
     <span className={fact ? css.yes : css.no}>
@@ -24,8 +26,10 @@ export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement =>
       {fact ? copy.yes : copy.no}
     </span>
   );
+};
 
 export const Choose = observer(function Choose({ vm, card }: OfCard): ReactElement {
+  const copy = useWords(offerWords);
   const chosen = vm.chosen === card.catalogNumber;
   return (
     <span className={css.choose}>

@@ -4,7 +4,9 @@ import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
 import type { Participant } from '@domain/journey/words';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { promotionCopy } from '@ui/copy/fr/offer';
+import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
 import { offerConfirmationCopy as copy } from '@ui/copy/fr/offerConfirmation';
+import { useWords } from '@ui/mvvm/words';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
 import { Form } from '@ui/kit/Form';
@@ -34,6 +36,7 @@ const Change = ({ what, onClick }: { readonly what: string; readonly onClick: ()
 );
 
 const Account = observer(function Account({ vm }: Shown): ReactElement {
+  const copy = useWords(offerConfirmationWords);
   const { changeWhat, account, overdraft, documents } = copy;
   return (
     <Recap
@@ -72,6 +75,7 @@ const CardValue = observer(function CardValue({ vm, who }: Shown & { readonly wh
 });
 
 const Holder = observer(function Holder({ vm, who }: Shown & { readonly who: Participant }): ReactElement {
+  const copy = useWords(offerConfirmationWords);
   const { insurance } = vm;
   const card = {
     label: copy.card.label,
@@ -87,6 +91,7 @@ const Holder = observer(function Holder({ vm, who }: Shown & { readonly who: Par
 });
 
 const Payment = observer(function Payment({ vm }: Shown): ReactElement {
+  const copy = useWords(offerConfirmationWords);
   const { each, times } = vm.socialShares;
   const { payment } = copy;
   return (
@@ -103,6 +108,7 @@ const Payment = observer(function Payment({ vm }: Shown): ReactElement {
 });
 
 const Recapitulation = observer(function Recapitulation({ vm }: Shown): ReactElement {
+  const copy = useWords(offerConfirmationWords);
   const conditions = useConditions(vm.promotion, vm.offer.promotionEnds);
   return (
     <Form onSubmit={vm.confirm} submitLabel={copy.confirm}>
@@ -126,6 +132,7 @@ const Missed = ({ vm }: Shown): ReactElement => (
 );
 
 const ConfirmationPage = observer(function ConfirmationPage({ vm }: Shown): ReactElement {
+  const copy = useWords(offerConfirmationWords);
   return (
     <StepPage title={copy.title} intro={<p>{copy.intro}</p>} onBack={vm.back}>
       <div className={css.confirmation} aria-busy={vm.state === 'loading'}>

@@ -1,15 +1,16 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
 import { moneyCopy } from '@ui/copy/fr/money';
-import { optionsCopy as copy } from '@ui/copy/fr/options';
+import { optionsWords } from '@ui/copy/fr/adviser/options';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { Form } from '@ui/kit/Form';
-import { screen } from '@ui/mvvm/screen';
+import { wordedScreen } from '@ui/mvvm/screen';
 import { yesOrNo } from './yesOrNo';
 import { redirectHref } from '@ui/shell/hrefs';
 import { OptionsViewModel, type OptionField } from './OptionsViewModel';
@@ -19,9 +20,13 @@ interface Shown {
   readonly vm: OptionsViewModel;
 }
 
-const messages: Readonly<Record<OptionField, string>> = { overdraft: copy.overdraft.required, documents: copy.documents.required };
+const messagesOf = ({ overdraft, documents }: (typeof optionsWords)['omc' | 'mdc']): Readonly<Record<OptionField, string>> => ({
+  overdraft: overdraft.required,
+  documents: documents.required,
+});
 
 const Explanation = observer(function Explanation({ vm }: Shown): ReactElement {
+  const copy = useWords(optionsWords);
   return (
     <Dialog
       title={copy.explanation.title}
@@ -44,6 +49,7 @@ const Explanation = observer(function Explanation({ vm }: Shown): ReactElement {
 });
 
 const Documents = observer(function Documents({ vm }: Shown): ReactElement {
+  const copy = useWords(optionsWords);
   return (
     <section className={css.documents} aria-labelledby="documents-numeriques">
       <h2 id="documents-numeriques">{copy.documents.title}</h2>
@@ -53,7 +59,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
         label={copy.documents.accept}
         checked={vm.documentsAccepted}
         onChange={vm.acceptDocuments}
-        error={vm.missing.includes('documents') ? messages.documents : undefined}
+        error={vm.missing.includes('documents') ? messagesOf(copy).documents : undefined}
       />
       <div className={css.why}>
         <Button kind="quiet" onClick={vm.explain}>
@@ -64,20 +70,20 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
   );
 });
 
-export const OptionsScreen = screen(OptionsViewModel, vm => (
+export const OptionsScreen = wordedScreen(OptionsViewModel, optionsWords, (vm, copy) => (
   <StepPage title={copy.title} onBack={vm.back}>
     <Form
       onSubmit={vm.submit}
       attempt={vm.attempt}
       submitLabel={copy.next}
-      errors={vm.missing.map(name => ({ name, message: messages[name] }))}
+      errors={vm.missing.map(name => ({ name, message: messagesOf(copy)[name] }))}
     >
       <Choice
         name="overdraft"
         legend={copy.overdraft.legend(moneyCopy.amount(OVERDRAFT_EUROS))}
         hint={copy.overdraft.hint}
         {...yesOrNo(vm.overdraft, vm.wantOverdraft, copy.overdraft)}
-        error={vm.missing.includes('overdraft') ? messages.overdraft : undefined}
+        error={vm.missing.includes('overdraft') ? messagesOf(copy).overdraft : undefined}
       />
       <Documents vm={vm} />
     </Form>

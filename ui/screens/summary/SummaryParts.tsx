@@ -6,7 +6,9 @@ import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { promotionCopy } from '@ui/copy/fr/offer';
+import { summaryWords } from '@ui/copy/fr/adviser/summary';
 import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import { useWords } from '@ui/mvvm/words';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
@@ -40,29 +42,31 @@ const Change = ({ vm, what, page, who }: ChangeProps): ReactElement => (
 
 /** One person, line by line. */
 export const PersonRecap = observer(function PersonRecap({ vm, on, fixed }: Shown & { readonly on: PersonOnFile }): ReactElement | null {
+  const words = useWords(summaryWords);
   const { who, person, described } = on;
   if (described.value === undefined) return null;
   return (
     <>
       <Recap
-        title={copy.person[whose(vm, who)]}
+        title={words.person[whose(vm, who)]}
         rows={personRows(person, described.value).map(({ name, value, page }) => ({
           label: copy.rows[name],
           value,
           action: page && !fixed && <Change vm={vm} what={copy.rows[name]} page={page} who={who} />,
         }))}
       />
-      {!fixed && <p>{copy.contactFixed}</p>}
+      {!fixed && <p>{words.contactFixed}</p>}
     </>
   );
 });
 
 export const AgencyRecap = observer(function AgencyRecap({ vm, fixed }: Shown): ReactElement | null {
+  const words = useWords(summaryWords);
   const agency = vm.agency.value;
   if (agency === undefined) return null;
   return (
     <Recap
-      title={copy.agency.title}
+      title={words.agency.title}
       rows={[
         {
           label: copy.agency.row,
@@ -107,14 +111,15 @@ const cardRows = (vm: SummaryViewModel, { who, card, delivery, promotion, withou
 
 /** What is ordered, with its prices. OFR-16, D-12, D-45 */
 export const OfferRecap = observer(function OfferRecap({ vm, fixed }: Shown): ReactElement {
+  const words = useWords(summaryWords);
   const { offer } = vm;
-  if (offer === undefined) return <p>{copy.offer.missing}</p>;
+  if (offer === undefined) return <p>{words.offer.missing}</p>;
   const { overdraft, insurance, documents, payment } = copy.offer;
   const { each, times } = offer.socialShares;
   return (
     <>
       <Recap
-        title={copy.offer.title}
+        title={words.offer.title}
         rows={[
           { label: copy.offer.account, value: copy.offer.kind[vm.journey.state.workflow] },
           ...offer.cards.flatMap(card => cardRows(vm, card, fixed)),
@@ -125,8 +130,8 @@ export const OfferRecap = observer(function OfferRecap({ vm, fixed }: Shown): Re
           { label: payment.total, value: <strong>{payment.monthly(offer.total, offer.promotion)}</strong> },
         ]}
       />
-      {offer.promotionRemoved && <Notice kind="warning">{copy.offer.removed}</Notice>}
-      {!fixed && <p>{copy.offer.fixed}</p>}
+      {offer.promotionRemoved && <Notice kind="warning">{words.offer.removed}</Notice>}
+      {!fixed && <p>{words.offer.fixed}</p>}
     </>
   );
 });

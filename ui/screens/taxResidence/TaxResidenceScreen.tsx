@@ -1,6 +1,8 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
+import { taxResidenceWords } from '@ui/copy/fr/adviser/taxResidence';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -25,18 +27,22 @@ const answers = [
 ] as const;
 
 /** Said as soon as the answer is no, before anything is sent. PER-09 */
-const NotResident = (): ReactElement => (
-  <Notice kind="warning" title={copy.notResident.title} live>
-    <p>{copy.notResident.text}</p>
-    <LinkButton kind="secondary" href={redirectHref('appointment')}>
-      {copy.notResident.appointment}
-    </LinkButton>
-  </Notice>
-);
+const NotResident = (): ReactElement => {
+  const copy = useWords(taxResidenceWords);
+  return (
+    <Notice kind="warning" title={copy.notResident.title} live>
+      <p>{copy.notResident.text}</p>
+      <LinkButton kind="secondary" href={redirectHref('appointment')}>
+        {copy.notResident.appointment}
+      </LinkButton>
+    </Notice>
+  );
+};
 
 const ADD = 'add-obligation';
 
 const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
+  const copy = useWords(taxResidenceWords);
   const { obligations: words } = copy;
   /** The button pressed goes with its line. */
   const remove = (index: number): void => {
@@ -86,6 +92,7 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
 });
 
 const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
+  const copy = useWords(taxResidenceWords);
   const { form, journey } = vm;
   const who = whose(journey);
   return (

@@ -1,7 +1,9 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { cx } from '@ui/kit/cx';
 import { errorId, fieldId, hintId } from '@ui/kit/field';
@@ -33,6 +35,7 @@ const wordsOf = (side: Side, given: boolean) => {
 
 /** One side of a document, or its pages: two ways to give them, a place to drop them, what was given. PRF-04, D-54 */
 export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: FileSlotProps): ReactElement {
+  const copy = useWords(uploadWords);
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const photoName = useId();

@@ -1,8 +1,9 @@
+import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactElement } from 'react';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersCopy } from '@ui/copy/fr/papers';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
@@ -24,6 +25,7 @@ interface Shown {
 
 /** The bank has a document here: where it stands, or another one instead. STP-06 */
 const Received = ({ vm, proof }: Shown & { readonly proof: ProofOnFile }): ReactElement => {
+  const copy = useWords(uploadWords);
   const failed = proof.controlResult === 'KO';
   const { title, text, follow } = failed ? copy.received.failed : copy.received.under;
   return (
@@ -40,6 +42,7 @@ const Received = ({ vm, proof }: Shown & { readonly proof: ProofOnFile }): React
 };
 
 const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
+  const copy = useWords(uploadWords);
   if (!vm.reusable) return null;
   return (
     <Notice kind="info">
@@ -55,6 +58,7 @@ const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
 
 /** The document chosen on the page before, or the choice itself. */
 const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
+  const copy = useWords(uploadWords);
   if (vm.choices.length > 0)
     return (
       <Choice
@@ -91,6 +95,7 @@ const Places = observer(function Places({ vm }: Shown): ReactElement | null {
 });
 
 const Document = observer(function Document({ vm }: Shown): ReactElement {
+  const copy = useWords(uploadWords);
   const { sending } = vm;
   const place = useRef<HTMLDivElement>(null);
   /** The button that cancels goes away: the focus stays with the one that sends again. */
@@ -132,6 +137,7 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
 });
 
 const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
+  const copy = useWords(uploadWords);
   useNoStrayDrop();
   return (
     <FilePage

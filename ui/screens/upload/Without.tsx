@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import type { ProofCategory } from '@domain/documents/papers';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { uploadWords } from '@ui/copy/fr/adviser/upload';
+import { useWords } from '@ui/mvvm/words';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { redirectHref } from '@ui/shell/hrefs';
 import css from './UploadScreen.module.css';
-
-const copy = uploadCopy.without;
 
 interface WithoutProps {
   readonly category: ProofCategory;
@@ -15,26 +14,29 @@ interface WithoutProps {
 }
 
 /** For those who do not have the paper: what else counts, whom to ask, and that nothing is lost meanwhile. */
-export const Without = ({ category, keptUntil }: WithoutProps): ReactElement => (
-  <div className={css.without}>
-    <Disclosure summary={copy.summary}>
-      <div className={css.ways}>
-        {copy.ways[category].map(({ title, text }) => (
-          <div key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
+export const Without = ({ category, keptUntil }: WithoutProps): ReactElement => {
+  const copy = useWords(uploadWords).without;
+  return (
+    <div className={css.without}>
+      <Disclosure summary={copy.summary}>
+        <div className={css.ways}>
+          {copy.ways[category].map(({ title, text }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+          <div>
+            <h2>{copy.adviser.title}</h2>
+            <p>
+              {copy.adviser.text} {keptUntil && copy.adviser.kept(keptUntil)}
+            </p>
+            <LinkButton kind="secondary" href={redirectHref('appointment')}>
+              {copy.adviser.button}
+            </LinkButton>
           </div>
-        ))}
-        <div>
-          <h2>{copy.adviser.title}</h2>
-          <p>
-            {copy.adviser.text} {keptUntil && copy.adviser.kept(keptUntil)}
-          </p>
-          <LinkButton kind="secondary" href={redirectHref('appointment')}>
-            {copy.adviser.button}
-          </LinkButton>
         </div>
-      </div>
-    </Disclosure>
-  </div>
-);
+      </Disclosure>
+    </div>
+  );
+};

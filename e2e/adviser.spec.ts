@@ -1,0 +1,150 @@
+import { journeyLeftBy } from '@domain/journey/leftBy';
+import { taskIds } from '@domain/journey/steps';
+import { samplePeople } from '@sandbox/samples/person';
+import { errorsCopy } from '@ui/copy/fr/errors';
+import { handedOverCopy } from '@ui/copy/fr/handedOver';
+import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
+import { middleControlCopy } from '@ui/copy/fr/middleControl';
+import { shellCopy } from '@ui/copy/fr/shell';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { withAdviserCopy } from '@ui/copy/fr/withAdviser';
+import { advisers, created, enterAs, finishAsClient, handOver, SLOW, title, type AdviserVariant } from './support/adviser';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import { expect, test } from './support/test';
+import { comeBack, open } from './support/walk';
+
+const variants = Object.keys(advisers) as AdviserVariant[];
+
+test('D-47: without a code and without a session the adviser’s entry says so', async ({ page, bank }) => {
+  await open(page, bank, 'mdc-01');
+  await expect(title(page, errorsCopy.pages.AUTHENTICATION.mdc.title)).toBeVisible(SLOW);
+  await expectAccessible(page);
+});
+
+for (const variant of variants) {
+  test(`ADV-02, ADV-04: ${variant}: an adviser hands a file over and follows the client to the account open`, async ({
+    page,
+    bank,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const { id, holder } = await bank.prepare({ task: 'summary', variant, local: `remis.${variant}` });
+    await enterAs(page, bank, variant, id);
+    await expect(page.getByText(variant === 'mdc-01' ? shellCopy.adviser('Nadia Exemple', 'Nantes Centre') : /Malo Modèle/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await handOver(page, 'individual');
+    await expectAccessible(page);
+    const theirs = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+    await finishAsClient(theirs, bank, { ...holder, firstName: samplePeople.holder.firstName });
+    await created(page);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    expect((await bank.file(id)).account).toBeDefined();
+    await theirs.context().close();
+  });
+}
+
+test('ADV-02, JNT-03: a joint file handed over: each accepts, films, reads and signs on their own device', async ({
+  page,
+  bank,
+  browser,
+}) => {
+  test.setTimeout(360_000);
+  const { id, holder, coHolder } = await bank.prepare({ task: 'summary', variant: 'mdc-01', workflow: 'joint', local: 'joint.remis' });
+  if (!coHolder) throw new Error('A joint file has two people');
+  await enterAs(page, bank, 'mdc-01', id);
+  await handOver(page, 'joint');
+  for (const [who, person] of [
+    ['holder', holder],
+    ['coHolder', coHolder],
+  ] as const) {
+    const theirs = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+    await finishAsClient(theirs, bank, { ...person, firstName: samplePeople[who].firstName });
+    if (who === 'holder') await expect(page.getByText(handedOverCopy.turn('Yanis Modèle'))).toBeVisible(SLOW);
+    else await created(page);
+    await theirs.context().close();
+  }
+});
+
+const cases = [
+  ['Exemple', lookAlikesCopy.none.title],
+  ['Sosie', lookAlikesCopy.found.title(1)],
+  ['Semblable', lookAlikesCopy.found.title(3)],
+] as const;
+for (const [lastName, found] of cases) {
+  test(`ADV-02, D-47: ${lastName}: ${found}, and a new client goes on to the review`, async ({ page, bank }) => {
+    const { id } = await bank.prepare({ task: 'duplicateSearch', variant: 'mdc-01', local: `alike.${lastName}`, lastName });
+    await enterAs(page, bank, 'mdc-01', id);
+    const review = page.getByText(/\u00a0: 1\d{7}|recap|Récapitulatif/).first();
+    if (lastName !== 'Exemple') {
+      await expect(title(page, found)).toBeVisible(SLOW);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: lookAlikesCopy.found.newClient }).click();
+    }
+    await expect(review).toBeVisible(SLOW);
+    await expect.poll(async () => (await bank.file(id)).task).toMatch(/middleControl|summary/);
+  });
+}
+
+test('D-47: the client is one already: the file is closed after a confirmation', async ({ page, bank }) => {
+  const { id } = await bank.prepare({ task: 'duplicateSearch', variant: 'mdc-03', local: 'deja.client', lastName: 'Sosie' });
+  await enterAs(page, bank, 'mdc-03', id);
+  await page.getByRole('button', { name: new RegExp(lookAlikesCopy.found.thisOne) }).click();
+  await expect(title(page, lookAlikesCopy.same.title)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: lookAlikesCopy.same.close }).click();
+  await page.getByRole('dialog').getByRole('button', { name: lookAlikesCopy.same.close }).click();
+  await expect(title(page, lookAlikesCopy.closed.title)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('D-47: a session lost in the middle: the adviser takes the file up again from the workstation', async ({ page, bank }) => {
+  const { id } = await bank.prepare({ task: 'structureChoice', variant: 'mdc-01', local: 'session.perdue' });
+  await enterAs(page, bank, 'mdc-01', id);
+  const step = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.evaluate(() => {
+    const held = JSON.parse(sessionStorage.getItem('omc.session') ?? '{}') as object;
+    sessionStorage.setItem('omc.session', JSON.stringify({ ...held, value: 'gone' }));
+  });
+  await page.reload();
+  await expect(title(page, inactivityCopy.title)).toBeVisible(SLOW);
+  await expectAccessible(page);
+  await enterAs(page, bank, 'mdc-01', id);
+  await expect(title(page, step ?? '')).toBeVisible();
+});
+
+test('D-47: the client reports an error: the adviser corrects the file and hands it over again', async ({ page, bank, browser }) => {
+  const { id, holder } = await bank.prepare({ task: 'summary', variant: 'mdc-01', local: 'erreur.signalee' });
+  await enterAs(page, bank, 'mdc-01', id);
+  await handOver(page, 'individual');
+  const theirs = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+  await comeBack(theirs, bank, holder);
+  await theirs.getByRole('button', { name: welcomeCopy.opening.wrong }).click();
+  await theirs.getByRole('button', { name: welcomeCopy.opening.report.send }).click();
+  await expect(title(theirs, withAdviserCopy.title.corrected)).toBeVisible(SLOW);
+  await expectAccessible(theirs);
+  await handOver(page, 'individual');
+  await expect(title(theirs, welcomeCopy.opening.title(samplePeople.holder.firstName))).toBeVisible(SLOW);
+  await theirs.context().close();
+});
+
+for (const task of taskIds) {
+  test(`STP-15, ADV-02: ${task}, prepared in an adviser’s file, has a way on`, async ({ page, bank }) => {
+    const { id } = await bank.prepare({ task, variant: 'mdc-01', workflow: 'joint', local: `voie.${task.toLowerCase()}` });
+    await enterAs(page, bank, 'mdc-01', id);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const acts = page.getByRole('main').getByRole('button');
+    const follows = [handedOverCopy.live, middleControlCopy.title].map(words => page.getByText(words));
+    const isPersons = journeyLeftBy.decide({ taskId: task, mode: 'mdc' }) === 'person';
+    if (isPersons && task !== 'welcome')
+      await expect(
+        acts
+          .first()
+          .or(follows[0] ?? acts.first())
+          .first(),
+      ).toBeVisible(SLOW);
+  });
+}

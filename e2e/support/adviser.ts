@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { clientFileCopy } from '@ui/copy/fr/clientFile';
+import { fileCreatedCopy } from '@ui/copy/fr/fileCreated';
+import { handedOverCopy } from '@ui/copy/fr/handedOver';
+import { summaryCopy } from '@ui/copy/fr/summary';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import type { Bank, Contact } from './bank';
+import { passVideo, readDocuments, sign } from './ending';
+import { comeBack } from './walk';
+
+export const SLOW = { timeout: 30_000 };
+export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** The bank's fictional advisers, one a brand. */
+export const advisers = { 'mdc-01': 'nadia-exemple', 'mdc-03': 'malo-modele' } as const;
+export type AdviserVariant = keyof typeof advisers;
+
+/** From the workstation: a new client's file, or one under way. D-47 */
+export const enterAs = async (page: Page, bank: Bank, variant: AdviserVariant, file?: string): Promise<void> => {
+  const { address } = (await bank.atDesk(`advisers/${advisers[variant]}/open`, file === undefined ? {} : { file })) as {
+    readonly address: string;
+  };
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+  expect(new URL(page.url()).search).toBe('');
+};
+
+/** The recap, to the board. */
+export const handOver = async (page: Page, workflow: 'individual' | 'joint'): Promise<void> => {
+  await expect(title(page, clientFileCopy.title)).toBeVisible(SLOW);
+  if (workflow === 'joint') {
+    await page.getByRole('button', { name: clientFileCopy.next }).click();
+    await expect(page.getByRole('button', { name: clientFileCopy.handOver.joint })).toBeVisible(SLOW);
+  }
+  await page.getByRole('button', { name: clientFileCopy.handOver[workflow] }).click();
+  await expect(title(page, handedOverCopy.title)).toBeVisible(SLOW);
+};
+
+/** The client's own part: the link, the terms, the video, the documents, the signature. */
+export const finishAsClient = async (page: Page, bank: Bank, person: Contact & { readonly firstName: string }): Promise<void> => {
+  await comeBack(page, bank, person);
+  await expect(title(page, welcomeCopy.opening.title(person.firstName))).toBeVisible(SLOW);
+  await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
+  await page.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
+  await passVideo(page);
+  await readDocuments(page);
+  await sign(page, bank, { ...person, lastName: '', birthdate: '' });
+};
+
+export const created = async (page: Page): Promise<void> => {
+  await expect(title(page, fileCreatedCopy.title)).toBeVisible({ timeout: 60_000 });
+};

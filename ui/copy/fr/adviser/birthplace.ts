@@ -1,0 +1,8 @@
+import { columns } from '../columns';
+import { birthplaceCopy as omc } from '../birthplace';
+
+/** ADV-02, D-47 */
+export const birthplaceWords = columns(omc, {
+  ...omc,
+  title: { ...omc.title, individual: 'Où le client est-il né\u202f?' },
+});

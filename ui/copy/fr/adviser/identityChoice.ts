@@ -1,0 +1,13 @@
+import { columns } from '../columns';
+import { identityChoiceCopy as omc } from '../identityChoice';
+
+/** ADV-02, D-47 */
+export const identityChoiceWords = columns(omc, {
+  ...omc,
+  title: { ...omc.title, individual: 'Quelle pièce d’identité le client a-t-il\u202f?' },
+  oneSide: 'La page avec la photo',
+  why: {
+    title: 'À quoi sert cette pièce\u202f?',
+    text: 'La loi demande à la banque de vérifier l’identité du client avant d’ouvrir un compte. Le document est analysé tout de suite, puis gardé avec le dossier.',
+  },
+});

@@ -1,0 +1,15 @@
+import { columns } from '../columns';
+import { taxResidenceCopy as omc } from '../taxResidence';
+
+/** ADV-02, D-47 */
+export const taxResidenceWords = columns(omc, {
+  ...omc,
+  title: { ...omc.title, individual: 'La résidence fiscale du client' },
+  resident: { ...omc.resident, legend: { ...omc.resident.legend, individual: 'Le client est-il résident fiscal français\u202f?' } },
+  notResident: {
+    ...omc.notResident,
+    title: 'Le compte ne peut pas s’ouvrir ainsi',
+    text: 'L’ouverture à distance est réservée aux résidents fiscaux français. Le dossier du client est conservé.',
+  },
+  dialog: { ...omc.dialog, taxId: { ...omc.dialog.taxId, hint: 'Celui que l’administration fiscale de ce pays a donné au client' } },
+});
