@@ -6,12 +6,14 @@ import { ErrorReporter } from '@application/ports/ErrorReporter';
 import { FilePreparation } from '@application/ports/FilePreparation';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
+import { TypedWords } from '@application/ports/TypedWords';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { AltchaCaptcha } from '@infrastructure/browser/captcha/AltchaCaptcha';
 import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
+import { TabTypedWords } from '@infrastructure/browser/TabTypedWords';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { bankEnd } from './wiring/bankEnd';
@@ -35,6 +37,7 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   container.bind(Clock).toConstantValue(new BrowserClock(settings.simulatedNow));
   container.bind(TabStorage).toConstantValue(new TabStorage());
   container.bind(SessionStore).toResolvedValue(make(TabSessionStore), [TabStorage, Clock]);
+  container.bind(TypedWords).toResolvedValue(make(TabTypedWords), [TabStorage]);
   container.bind(AnswerStore).toResolvedValue(make(TabAnswerStore), [TabStorage]);
   container
     .bind(BankApi)

@@ -9,6 +9,7 @@ import { VisitClock } from '@infrastructure/browser/VisitClock';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { OwnVisit, type Beginning } from '@ui/journey/OwnVisit';
 import { Parts } from '@ui/journey/Parts';
+import { StepJourney } from '@ui/journey/StepJourney';
 import { Visit } from '@ui/journey/Visit';
 import type { Resolve } from '@ui/mvvm/screen';
 import { holders } from './wiring/holders';
@@ -28,6 +29,7 @@ export interface OpenVisit {
 export const openVisit = (page: Container, next: (at: Beginning) => void): OpenVisit => {
   const container = new Container({ parent: page, defaultScope: 'Singleton' });
   const clock = new VisitClock(page.get(Clock));
+  const keepWords = (): void => container.get(StepJourney).keepWords();
   const over = (at: Beginning): void => {
     clock.stop();
     container.get(BrowserRoutes).detach();
@@ -39,7 +41,7 @@ export const openVisit = (page: Container, next: (at: Beginning) => void): OpenV
     .bind(Visit)
     .toResolvedValue(
       (leave: SignOut, session: SessionStore, answers: AnswerStore) =>
-        new OwnVisit(leave, () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home', over),
+        new OwnVisit(leave, () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home', keepWords, over),
       [SignOut, SessionStore, AnswerStore],
     );
   container.bind(Parts).toConstantValue(new VisitParts(container));

@@ -10,7 +10,14 @@ export class PageVisibility implements Visibility {
     const changed = (): void => {
       if (this.seen) act();
     };
+    const kept = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) act();
+    };
     document.addEventListener('visibilitychange', changed);
-    return () => document.removeEventListener('visibilitychange', changed);
+    window.addEventListener('pageshow', kept);
+    return () => {
+      document.removeEventListener('visibilitychange', changed);
+      window.removeEventListener('pageshow', kept);
+    };
   }
 }

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
-import type { SessionStore } from '@application/ports/SessionStore';
+import type { Session, SessionStore } from '@application/ports/SessionStore';
 import type { Failure } from '@application/failure';
 import { sessionLost } from '@domain/session/lost';
 import { readAnswer } from './codecs';
@@ -69,37 +69,53 @@ export class BankApi {
   }
 
   call<A>(request: Call, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
-    return pipe(
-      TE.fromEither(this.headers(request)),
-      TE.flatMap(headers => attempt(() => this.send(request, headers), true)),
-      TE.filterOrElse(
-        ({ status }) => status < 400,
-        ({ status, data }) => failureOf(status, data, true),
+    return this.asWhoeverIsKnown(request, (headers, bearer) =>
+      pipe(
+        attempt(() => this.send(request, headers), bearer),
+        TE.filterOrElse(
+          ({ status }) => status < 400,
+          ({ status, data }) => failureOf(status, data, bearer),
+        ),
+        TE.flatMapEither(({ data }) => this.decode(request.endpoint, data, codec)),
       ),
-      TE.flatMapEither(({ data }) => this.decode(request.endpoint, data, codec)),
-      TE.mapLeft(failure => this.told(request.endpoint, failure)),
     );
   }
 
   /** What the bank says of a call whose every answer has a meaning; a lost session is lost all the same. */
   answer(request: Call): TE.TaskEither<Failure, { readonly httpStatus: number; readonly functionalCode: string | null }> {
-    return pipe(
-      TE.fromEither(this.headers(request)),
-      TE.flatMap(headers => attempt(() => this.send(request, headers), true)),
-      TE.filterOrElse(
-        ({ status }) => !sessionLost.decide({ httpStatus: status }),
-        ({ status, data }) => failureOf(status, data, true),
+    return this.asWhoeverIsKnown(request, (headers, bearer) =>
+      pipe(
+        attempt(() => this.send(request, headers), bearer),
+        TE.filterOrElse(
+          ({ status }) => !bearer || !sessionLost.decide({ httpStatus: status }),
+          ({ status, data }) => failureOf(status, data, bearer),
+        ),
+        TE.map(({ status, data }) => ({ httpStatus: status, functionalCode: functionalCodeOf(data) ?? null })),
       ),
-      TE.map(({ status, data }) => ({ httpStatus: status, functionalCode: functionalCodeOf(data) ?? null })),
-      TE.mapLeft(failure => this.told(request.endpoint, failure)),
+    );
+  }
+
+  /** A refusal of whoever carries no token says nothing of a session. SES-02 */
+  private asWhoeverIsKnown<A>(
+    request: Call,
+    act: (headers: Record<string, string>, bearer: boolean) => TE.TaskEither<Failure, A>,
+  ): TE.TaskEither<Failure, A> {
+    return pipe(
+      TE.fromIO(() => this.session.session()),
+      TE.flatMap(session =>
+        pipe(
+          TE.fromEither(this.headers(request, session)),
+          TE.flatMap(headers => act(headers, request.auth === 'bearer')),
+          TE.mapLeft(failure => this.told(request.endpoint, failure, session)),
+        ),
+      ),
     );
   }
 
   /** No token, no call: nothing leaves without one unless it is public (API-03). */
-  private headers({ auth, headers }: Call): E.Either<Failure, Record<string, string>> {
+  private headers({ auth, headers }: Call, session: Session | undefined): E.Either<Failure, Record<string, string>> {
     const common = { 'X-Client-Id': this.options.clientId, 'Content-Type': 'application/json', ...headers };
     if (auth === 'none') return E.right(common);
-    const session = this.session.session();
     return session ? E.right({ ...common, Authorization: `Bearer ${session.value}` }) : E.left({ kind: 'signedOut' });
   }
 
@@ -130,9 +146,9 @@ export class BankApi {
     );
   }
 
-  /** A session that ended is cleared once, here (SES-02); a broken contract is reported, here (ERR-07). */
-  private told(endpoint: string, failure: Failure): Failure {
-    if (failure.kind === 'signedOut') this.session.clear();
+  /** A session that ended is cleared once, here, and never another one that began since (SES-02); a broken contract is reported, here (ERR-07). */
+  private told(endpoint: string, failure: Failure, session: Session | undefined): Failure {
+    if (failure.kind === 'signedOut' && this.session.session()?.value === session?.value) this.session.clear();
     if (failure.kind === 'unreadable') this.reporter.report({ kind: 'unreadable', where: endpoint, detail: failure.report });
     return failure;
   }

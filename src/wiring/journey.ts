@@ -10,10 +10,11 @@ import { Prospects } from '@application/ports/Prospects';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { SignIn } from '@application/ports/SignIn';
+import { Visibility } from '@application/ports/Visibility';
 import { Workflow } from '@application/ports/Workflow';
 import { Gestures } from '@application/ports/Gestures';
 import { Tracking } from '@application/ports/Tracking';
-import { Visibility } from '@application/ports/Visibility';
+import { TypedWords } from '@application/ports/TypedWords';
 import { AdvanceFile } from '@application/file/AdvanceFile';
 import { SaveProspect } from '@application/file/SaveProspect';
 import { LoadCart } from '@application/offer/LoadCart';
@@ -29,6 +30,7 @@ import { FileModel } from '@ui/journey/FileModel';
 import { FileWalk } from '@ui/journey/FileWalk';
 import { Journey } from '@ui/journey/Journey';
 import { Routes } from '@ui/journey/Routes';
+import { SessionEnd } from '@ui/journey/SessionEnd';
 import { StepHistory } from '@ui/journey/StepHistory';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { Visit } from '@ui/journey/Visit';
@@ -62,6 +64,7 @@ export const journey = new ContainerModule(({ bind }) => {
     Settings,
     Tracking,
     EnterJourney,
+    TypedWords,
     Dialogs,
     Visit,
     Routes,
@@ -70,6 +73,7 @@ export const journey = new ContainerModule(({ bind }) => {
     ErrorReporter,
   ]);
   bind(Journey).toService(StepJourney);
+  bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit]);
   bind(FileWalk).toResolvedValue(make(FileWalk), [FileModel, StepJourney, AdvanceFile]);
   bind(FileJourney).toService(FileWalk);
   bind(Inactivity).toResolvedValue(make(Inactivity), [Clock, Gestures, Visibility, SessionStore, Settings, FileWalk, FileModel, Visit]);

@@ -4,6 +4,7 @@ import type { Failure } from '@application/failure';
 import type { AnswerStore, KeptSelection } from '@application/ports/AnswerStore';
 import type { Carts } from '@application/ports/Carts';
 import type { Randomness } from '@application/ports/Randomness';
+import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
 import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
 import type { Answers } from '@domain/journey/answers';
 import type { Cart } from '@domain/offer/cart';
@@ -64,6 +65,19 @@ export class MemoryAnswers implements AnswerStore {
   forgetSelection = (): void => void (this.chosen = undefined);
   confirmedPrice = (holderId: string): MonthlyTotal | undefined => this.prices.get(holderId);
   keepConfirmedPrice = (holderId: string, price: MonthlyTotal): void => void this.prices.set(holderId, price);
+}
+
+/** Words sealed for their owner: another finds nothing, and nothing stays. */
+export class MemoryWords implements TypedWords {
+  kept: { readonly owner: string; readonly words: KeptWords } | undefined = undefined;
+
+  keep = (owner: string, words: KeptWords) => (): Promise<void> => Promise.resolve(void (this.kept = { owner, words }));
+
+  take = (owner: string) => (): Promise<KeptWords | undefined> => {
+    const { kept } = this;
+    this.kept = undefined;
+    return Promise.resolve(kept?.owner === owner ? kept.words : undefined);
+  };
 }
 
 /** Secrets in a row: 'secret 1', 'secret 2' …; the challenge names its verifier. */

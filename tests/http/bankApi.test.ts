@@ -187,6 +187,23 @@ describe('the gate to the bank', () => {
   });
 
   describe('SES-02: 401 and 403', () => {
+    test.each([401, 403])('%i on a public call is a failure of that call: no session ended, and what was typed stays', async status => {
+      const answer = await ask(answering(status, '<html>'), { auth: 'none' });
+      expect(E.isLeft(answer)).toBe(true);
+      expect(answer).not.toEqual(E.left({ kind: 'signedOut' }));
+      expect(session.session()).toBeDefined();
+    });
+
+    test('of a session that ended before never clears the one that began since', async () => {
+      const next = { efs: '2', type: 'Bearer', value: 'NEXT', expiration: '2099-01-01T00:00:00Z' };
+      const asked = ask((request, response) => {
+        session.open(next);
+        answering(401, '')(request, response);
+      });
+      expect(await asked).toEqual(E.left({ kind: 'signedOut' }));
+      expect(session.session()).toEqual(next);
+    });
+
     test.each([
       [401, ''],
       [403, ''],

@@ -51,6 +51,10 @@ export class BrowserRoutes implements Routes, StepHistory {
     void this.navigate?.(-1);
   }
 
+  forward(): void {
+    void this.navigate?.(1);
+  }
+
   toMain(): void {
     void this.navigate?.('/main');
   }

@@ -70,8 +70,10 @@ export class FileForm<Draft extends object, Issue> {
     if (this.busy) return;
     const part = this.check.submit();
     if (part === undefined) return;
+    const { step, page } = this.journey;
+    const stands = (): boolean => this.journey.step === step && this.journey.page === page;
     await this.saving.run(
-      TE.flatMap(this.saved)(this.journey.save(part)),
+      TE.flatMap(() => (stands() ? this.saved() : TE.right(undefined)))(this.journey.save(part)),
       failure => this.journey.fail(failure, () => void this.submit()),
       () => undefined,
     );

@@ -10,10 +10,11 @@ import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders
 import type { Connected } from '@domain/adviser/connected';
 import { connectedTo, stepOfFile, visitorOf } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
-import type { PageName, StepName } from '@domain/journey/steps';
+import type { StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { parisTime } from '@domain/kernel/day';
 import type { Cart } from '@domain/offer/cart';
+import { Drafts } from './Drafts';
 import type { Saving } from './FileJourney';
 
 /** The file under way as the tab knows it: the bank's state, its people, its cart, and what of it is saved. */
@@ -23,19 +24,14 @@ export class FileModel {
   saving: Saving = { kind: 'none' };
   /** The get-liveness-result flag: an adviser awaits the result of the client's video check, which Main then follows. RTE-02, LIV-05 */
   resultAwaited = false;
-  /** Typed and not saved, by step and page: as long as the tab is open, and nowhere but in its memory. STP-12, XTR-03 */
-  private readonly drafts = new Map<string, object>();
+  readonly drafts = new Drafts();
 
   constructor(
     private readonly saveProspect: SaveProspect,
     private readonly loadCart: LoadCart,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'drafts'>(
-      this,
-      { file: observableRef, cart: observableRef, saving: observableRef, drafts: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { file: observableRef, cart: observableRef, saving: observableRef, drafts: false }, { autoBind: true });
   }
 
   /** Of a file that is known to be there: screens of the file are shown with one only. */
@@ -71,18 +67,7 @@ export class FileModel {
   begin(file: StartedFile): void {
     this.file = file;
     this.resultAwaited = false;
-    this.drafts.clear();
-  }
-
-  /** What was typed on the page and left there. */
-  draftOf(step: StepName, page: PageName): object | undefined {
-    return this.drafts.get(`${step} ${page}`);
-  }
-
-  /** Undefined: it is saved. */
-  keepDraft(step: StepName, page: PageName, draft: object | undefined): void {
-    if (draft === undefined) this.drafts.delete(`${step} ${page}`);
-    else this.drafts.set(`${step} ${page}`, draft);
+    this.drafts.take({});
   }
 
   take(state: FileState): void {

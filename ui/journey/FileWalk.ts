@@ -79,7 +79,7 @@ export class FileWalk implements FileJourney {
   }
 
   get draft(): object | undefined {
-    return this.correcting ? undefined : this.model.draftOf(this.step, this.page);
+    return this.correcting ? undefined : this.model.drafts.of(this.step, this.page);
   }
 
   get back(): (() => void) | undefined {
@@ -119,8 +119,9 @@ export class FileWalk implements FileJourney {
 
   sendTo(task: TaskId): TE.TaskEither<Failure, void> {
     return async () => {
+      const stands = this.standing();
       const advanced = await this.advanceFile.run(task)();
-      return E.isLeft(advanced) ? advanced : E.right(await this.follow(advanced.right));
+      return E.isLeft(advanced) ? advanced : E.right(await this.follow(advanced.right, stands()));
     };
   }
 
@@ -131,8 +132,9 @@ export class FileWalk implements FileJourney {
   refresh(): TE.TaskEither<Failure, FileState> {
     return async () => {
       const { task } = this.state;
+      const [followed, stands] = [task === this.step, this.standing()];
       const looked = await this.advanceFile.look()();
-      if (E.isRight(looked)) await this.looked(task === this.step, looked.right);
+      if (E.isRight(looked)) await this.looked(followed && stands(), looked.right);
       return looked;
     };
   }
@@ -156,7 +158,7 @@ export class FileWalk implements FileJourney {
 
   keepDraft(draft: object | undefined): void {
     this.hold(draft !== undefined);
-    if (draft === undefined || !this.correcting) this.model.keepDraft(this.step, this.page, draft);
+    if (draft === undefined || !this.correcting) this.model.drafts.keep(this.step, this.page, draft);
   }
 
   fail(failure: Failure, again?: () => void): void {
@@ -178,9 +180,15 @@ export class FileWalk implements FileJourney {
     return this.correcting || after === undefined ? this.model.stands : after;
   }
 
-  private follow(state: FileState): Promise<void> {
+  /** Tells later whether the page is still the one shown: who has left it is moved by no answer. */
+  private standing(): () => boolean {
+    const { step, page } = this;
+    return () => this.step === step && this.page === page;
+  }
+
+  private async follow(state: FileState, stands: boolean): Promise<void> {
     this.model.take(state);
-    return this.steps.goTo(this.model.stands);
+    if (stands) await this.steps.goTo(this.model.stands);
   }
 
   /** The bank moved on by itself: so does the page, unless it stands elsewhere than the file. MID-02 */

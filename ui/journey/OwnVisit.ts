@@ -12,6 +12,8 @@ export class OwnVisit implements Visit {
     private readonly leave: Pick<SignOut, 'run'>,
     /** Something to come back to: a session, or answers of before the subscription. */
     private readonly underWay: () => boolean,
+    /** What was typed outlives its session. XTR-36 */
+    private readonly keepWords: () => void,
     private readonly next: (at: Beginning) => void,
   ) {}
 
@@ -25,6 +27,7 @@ export class OwnVisit implements Visit {
     if (this.over) return;
     this.over = true;
     if (cleared) this.leave.run();
+    if (at === 'inactivity') this.keepWords();
     this.next(at);
   }
 }

@@ -16,7 +16,7 @@ import { FakeVisit } from '../../tests/builders/ending';
 import { cart } from '../../tests/builders/offer';
 import { aFileState } from '../../tests/fakes/FakeFileJourney';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
-import { MemoryAnswers, MemorySession } from '../../tests/fakes/ports';
+import { MemoryAnswers, MemorySession, MemoryWords } from '../../tests/fakes/ports';
 import { plain, show } from '../../tests/support/show';
 import { FileModel } from './FileModel';
 import { ReturnNotice } from './ReturnNotice';
@@ -57,6 +57,7 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
     { mode, jointAccount: 'open' } as Settings,
     { send: () => undefined },
     { run: () => TE.fromEither(start) } as unknown as EnterJourney,
+    new MemoryWords(),
     { carryOn: note('continue modal'), technical: note('technical'), alert: note('alert') } as unknown as Dialogs,
     visit,
     {
@@ -65,7 +66,7 @@ const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailu
       toRedirect: note('redirect'),
       to: (destination: string) => void log.push(destination),
     },
-    { entry, push: () => undefined, replace: () => undefined, back: () => undefined },
+    { entry, push: () => undefined, replace: () => undefined, back: () => undefined, forward: () => undefined },
     model,
     reporter,
   );

@@ -11,6 +11,8 @@ export interface StepEntry {
   readonly correcting?: boolean;
   /** Of a file that an adviser leads: its signature is shown on /main too. RTE-02 */
   readonly adviser?: boolean;
+  /** Nothing of the journey lies before it: Back stays. */
+  readonly floor?: boolean;
 }
 
 /** The browser's history, one entry a step. STP-12 */
@@ -21,4 +23,5 @@ export abstract class StepHistory {
   abstract replace(entry: StepEntry): void;
   /** The browser's own Back. */
   abstract back(): void;
+  abstract forward(): void;
 }

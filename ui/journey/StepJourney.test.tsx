@@ -7,6 +7,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import { FakeRoutes, FakeVisit, unreachable } from '../../tests/builders/ending';
 import { aFileState } from '../../tests/fakes/FakeFileJourney';
+import { MemoryWords } from '../../tests/fakes/ports';
 import { FileModel } from './FileModel';
 import type { StepEntry, StepHistory } from './StepHistory';
 import { StepJourney } from './StepJourney';
@@ -27,16 +28,19 @@ class FakeHistory implements StepHistory {
     this.entry = entry;
   }
   back = (): void => undefined;
+  forwards = 0;
+  forward = (): void => void (this.forwards += 1);
 }
 
 /** Somebody arrives at an address of their own; `known` false: without a session. */
-const arriving = (state: FileState, known = true, externalReference = 'EXT-1') => {
+const arriving = (state: FileState, known = true, externalReference = 'EXT-1', returning = false) => {
   const asked: string[] = [];
   const sent: TrackingEvent[] = [];
   const routes = new FakeRoutes();
   const person = { externalReference, firstName: undefined, lastName: undefined, birthdate: undefined };
   const file: StartedFile = { state, person, people: { TIT: blankProspect, COT: undefined }, coHolderFinished: null };
-  const startJourney = { run: () => TE.fromIO(() => (asked.push('state'), file)) };
+  const words = new MemoryWords();
+  const startJourney = { returning, run: () => TE.fromIO(() => (asked.push('state'), file)) };
   const carts = { mine: () => TE.left(unreachable) };
   const history = new FakeHistory();
   const model = new FileModel(new SaveProspect({ save: () => TE.right(undefined) } as never), new LoadCart(carts as never), clock);
@@ -47,6 +51,7 @@ const arriving = (state: FileState, known = true, externalReference = 'EXT-1') =
     { mode: 'omc', jointAccount: 'open' } as never,
     { send: event => void sent.push(event) },
     startJourney as never,
+    words,
     { carryOn: () => undefined } as never,
     new FakeVisit(),
     routes,
@@ -56,7 +61,7 @@ const arriving = (state: FileState, known = true, externalReference = 'EXT-1') =
   );
   const at = (address: '/main' | '/signature') => journey.enter({ start: false, onMain: true, atSignature: address === '/signature' });
   const { replaced, pushed } = history;
-  return { journey, model, at, history, replaced, pushed, routes, asked, sent };
+  return { journey, model, at, history, replaced, pushed, routes, asked, sent, words };
 };
 
 describe('RTE-02: who arrives at /signature', () => {
@@ -124,7 +129,7 @@ test('STP-12, D-09: the entry left for a later page still names its own, though 
 test('STP-12: leaving asks first wherever something typed is shown that is not saved', async () => {
   const { journey, model, at } = arriving(aFileState({ task: 'identityValidation' }));
   await at('/main');
-  model.keepDraft('identityValidation', 'FullIdentityForm', {});
+  model.drafts.keep('identityValidation', 'FullIdentityForm', {});
   await journey.goTo('identityValidation', 'BirthplaceForm');
   journey.shown();
   expect(journey.held).toBe(false);
@@ -184,5 +189,67 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
     const { at, sent } = arriving(aFileState({ task: 'structureChoice' }));
     await at('/main');
     expect(sent).toEqual([]);
+  });
+});
+
+describe('D-09: Back that stays says why', () => {
+  test('until one goes on, though its entry is named anew meanwhile', async () => {
+    const { journey, at, history } = arriving(aFileState({ task: 'addressValidation' }));
+    await at('/main');
+    history.entry = { step: 'identityDocUpload', page: 'IdentityForm', from: undefined };
+    journey.shown();
+    expect([journey.step, journey.stayed]).toEqual(['addressValidation', true]);
+    journey.shown();
+    expect(journey.stayed).toBe(true);
+    await journey.goTo('addressValidation');
+    expect(journey.stayed).toBe(false);
+  });
+
+  test('D-58: from the first page after a sign-in too, for behind it stands the identification', async () => {
+    const { journey, at, history, replaced, pushed } = arriving(aFileState({ task: 'addressValidation' }), false, 'EXT-1', true);
+    await at('/main');
+    const entry = { step: 'addressValidation', page: 'AddressForm', from: undefined };
+    expect([replaced, pushed]).toEqual([[{ ...entry, floor: true }], [entry]]);
+    history.entry = replaced[0];
+    journey.shown();
+    expect([journey.step, journey.stayed, history.forwards]).toEqual(['addressValidation', true, 1]);
+  });
+});
+
+describe('XTR-36: what was typed when the session ended', () => {
+  const state = aFileState({ task: 'identityValidation' });
+  const typed = { town: 'Porto' };
+
+  const left = async () => {
+    const { journey, model, at, words } = arriving(state);
+    await at('/main');
+    await journey.goTo('identityValidation', 'BirthplaceForm');
+    journey.shown();
+    model.drafts.keep('identityValidation', 'BirthplaceForm', typed);
+    journey.keepWords();
+    return words.kept;
+  };
+
+  test('is there again on its own page, for the same person', async () => {
+    const { journey, model, at, words } = arriving(state);
+    words.kept = await left();
+    await at('/main');
+    expect([journey.step, journey.page, journey.held]).toEqual(['identityValidation', 'BirthplaceForm', true]);
+    expect(model.drafts.of('identityValidation', 'BirthplaceForm')).toEqual(typed);
+  });
+
+  test('is not there for another person', async () => {
+    const { journey, model, at, words } = arriving({ ...state, idEne: 'ANOTHER' });
+    words.kept = await left();
+    await at('/main');
+    expect(journey.page).toBe('FullIdentityForm');
+    expect(model.drafts.all).toEqual({});
+  });
+
+  test('comes back though its page is behind: where the file stands by then', async () => {
+    const { journey, at, words } = arriving(aFileState({ task: 'summary' }));
+    words.kept = await left();
+    await at('/main');
+    expect(journey.step).toBe('summary');
   });
 });

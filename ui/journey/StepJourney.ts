@@ -6,6 +6,7 @@ import type { SessionStore } from '@application/ports/SessionStore';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Settings } from '@application/ports/Settings';
 import type { Tracking } from '@application/ports/Tracking';
+import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
 import type { Failure } from '@application/failure';
 import type { EnterJourney, NotAuthenticated } from '@application/session/EnterJourney';
 import type { StartedFile } from '@application/session/StartJourney';
@@ -39,6 +40,9 @@ export interface Arrival {
   readonly atSignature: boolean;
 }
 
+/** What the bank tells of a person and their file, and tells nobody else. */
+const ownerOf = ({ state, person }: StartedFile): string => [state.idEne, state.holderId, person.externalReference].join(' ');
+
 /**
  * The container of steps: where the journey stands, what was answered, how it goes on. One history entry a step (D-09);
  * before the subscription the tab keeps the answers (D-40), afterwards the bank's state says the step (STP-09).
@@ -48,6 +52,8 @@ export class StepJourney implements Journey {
   cleared: readonly ClearedAnswer[] = [];
   ready = false;
   private entering = false;
+  /** With a code of the identity provider. */
+  private byCode = false;
   /** The startup led elsewhere: whoever comes back to /main starts again. ERR-02 */
   private failed = false;
   /** Back or Forward asked for a step that cannot be shown: the page stays and says so (D-09). */
@@ -73,6 +79,7 @@ export class StepJourney implements Journey {
     private readonly settings: Settings,
     private readonly tracking: Tracking,
     private readonly enterJourney: EnterJourney,
+    private readonly words: TypedWords,
     private readonly dialogs: Dialogs,
     private readonly visit: Visit,
     private readonly routes: Routes,
@@ -142,7 +149,15 @@ export class StepJourney implements Journey {
     if (!known && (atSignature || (this.ofAdvisers && !returning))) return this.notConnected();
     if (!known && !returning) return this.begin(start);
     this.entering = true;
-    this.entered(await this.enterJourney.run()(), atSignature);
+    const outcome = await this.enterJourney.run()();
+    this.byCode = returning;
+    this.entered(outcome, atSignature, E.isRight(outcome) ? await this.words.take(ownerOf(outcome.right))() : undefined);
+  }
+
+  /** The session ended: what was typed, and where, waits for this very person. XTR-36 */
+  keepWords(): void {
+    const { file, shownStep: step, page, correcting } = this;
+    if (file) void this.words.keep(ownerOf(file), { step, page, correcting, drafts: this.model.drafts.all })();
   }
 
   /** The file that an adviser has just created goes on at once. D-47 */
@@ -211,9 +226,15 @@ export class StepJourney implements Journey {
   shown(atSignature = false): void {
     if (this.failed) this.ready = this.failed = false;
     if (!this.ready) return;
+    if (this.history.entry?.floor) return this.stay();
     if (atSignature && this.followsResult) return this.followResult();
     this.nameEntry();
     this.showEntry();
+  }
+
+  private stay(): void {
+    this.stayed = true;
+    this.history.forward();
   }
 
   private get recorded(): StepName {
@@ -254,12 +275,13 @@ export class StepJourney implements Journey {
     if (this.history.entry === undefined) this.history.replace(this.standing(this.recorded));
   }
 
-  private entered(outcome: E.Either<Failure | NotAuthenticated, StartedFile>, atSignature = false): void {
+  private entered(outcome: E.Either<Failure | NotAuthenticated, StartedFile>, atSignature = false, words?: KeptWords): void {
     this.ready = true;
     this.entering = false;
     if (E.isRight(outcome)) {
       this.model.begin(outcome.right);
       void this.loadCart();
+      if (words) return this.takeUp(words);
       return atSignature && this.followsResult ? this.followResult() : this.enteredFile();
     }
     if (outcome.left.kind === 'notAuthenticated' || !this.withoutFile(outcome.left)) return this.startupFailed(outcome.left);
@@ -272,8 +294,21 @@ export class StepJourney implements Journey {
     const { entry } = this.history;
     if (entry && mayShow(entry.step, this.recorded, this.path, entry.correcting ?? false)) return this.showEntry();
     this.returned = this.mode === 'omc';
-    this.history.replace(this.standing(this.recorded));
-    this.show(this.recorded);
+    this.arriveAt(this.standing(this.recorded));
+  }
+
+  /** Behind the first page after a sign-in stands the identification: Back does not go there, where it would begin anew. STP-12, D-58 */
+  private arriveAt(entry: StepEntry): void {
+    this.history.replace(this.byCode ? { ...entry, floor: true } : entry);
+    if (this.byCode) this.history.push(entry);
+    this.show(entry.step, entry.page, entry.correcting ?? false);
+  }
+
+  /** The page where the session ended, with what was typed there. XTR-36 */
+  private takeUp({ step, page, correcting, drafts }: KeptWords): void {
+    this.model.drafts.take(drafts);
+    if (!mayShow(step, this.recorded, this.path, correcting)) return this.enteredFile();
+    this.arriveAt({ ...this.at(step, page), from: undefined, ...(correcting ? { correcting } : {}) });
   }
 
   /** The client films elsewhere: an adviser who opens /signature awaits the result. RTE-02, ADV-04 */
@@ -319,6 +354,7 @@ export class StepJourney implements Journey {
   private push(step: StepName, page?: PageName, correcting = false): void {
     this.moving = false;
     this.returned = false;
+    this.stayed = false;
     if (!this.clearedJustNow) this.cleared = [];
     this.clearedJustNow = false;
     this.history.push({
@@ -341,15 +377,17 @@ export class StepJourney implements Journey {
   /** Shows the step, or the furthest one that is allowed; remembers it for a reload. */
   private show(wanted: StepName, page?: PageName, correcting = false): void {
     const allowed = this.allowed(wanted, correcting);
-    this.stayed = this.file !== undefined && allowed !== wanted;
+    const stays = this.file !== undefined && allowed !== wanted;
+    if (stays) this.stayed = true;
     if (allowed !== wanted) this.history.replace(this.standing(allowed));
     const shownPage = this.pageOf(allowed, allowed === wanted ? page : undefined);
     this.track(allowed, shownPage);
     if (allowed === this.shownStep && shownPage === this.page && (this.file !== undefined || this.answers.step === allowed)) return;
+    this.stayed = stays;
     this.shownStep = allowed;
     this.shownPage = shownPage;
     this.correcting = correcting && allowed === wanted;
-    this.held = !this.correcting && this.model.draftOf(allowed, shownPage) !== undefined;
+    this.held = !this.correcting && this.model.drafts.of(allowed, shownPage) !== undefined;
     this.model.quiet();
     if (!this.file) {
       this.answers = { ...this.answers, step: allowed };

@@ -10,6 +10,7 @@ import { Settings } from '@application/ports/Settings';
 import { DialogsHost } from '@ui/dialogs/DialogsHost';
 import { StillThere } from '@ui/inactivity/StillThere';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
+import { SessionEnd } from '@ui/journey/SessionEnd';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
 import { ReaderContext } from '@ui/mvvm/words';
@@ -32,6 +33,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const journey = useService(StepJourney);
   const settings = useService(Settings);
   const changes = useService(PageChanges);
+  const sessionEnd = useService(SessionEnd);
   const navigate = useNavigate();
   const location = useLocation();
   const resumable = routeResume.decide({ environment: settings.environment }) === 'resume';
@@ -52,6 +54,9 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   useEffect(() => {
     if (shownPage !== undefined) changes.arrivedAt(shownPage);
   }, [changes, shownPage]);
+
+  const known = journey.file !== undefined;
+  useEffect(() => (known ? sessionEnd.watch() : undefined), [sessionEnd, known]);
 
   useEffect(() => {
     if (!journey.held) return undefined;

@@ -38,7 +38,11 @@ export const StepContainer = observer(function StepContainer(): ReactElement {
   const { Screen } = screenOf(page, reader);
   return (
     <>
-      {journey.stayed && <Notice kind="info">{shellCopy.stayed}</Notice>}
+      {journey.stayed && (
+        <Notice kind="info" live>
+          {shellCopy.stayed}
+        </Notice>
+      )}
       <ReturnNotice journey={journey} />
       <Screen key={`${step} ${page}`} />
     </>

@@ -18,6 +18,7 @@ const shownAs: { readonly [Field in ApplicantField]?: (typed: string) => string 
 /** The applicant's details, the holder's or the co-holder's; the last form creates the subscription. INF-01 to INF-10 */
 export class InformationViewModel {
   captchaFailed = false;
+  private left = false;
   readonly check: FormCheck<ApplicantDraft, ApplicantIssue, Applicant>;
   readonly participant: Participant;
   private readonly creating = new OneAtATime();
@@ -38,7 +39,17 @@ export class InformationViewModel {
         return copy.message(issue, { field, workflow, participant, band: bands[participant] });
       },
     });
-    makeAutoObservable<this, 'creating'>(this, { participant: false, check: false, creating: false }, { autoBind: true });
+    makeAutoObservable<this, 'creating' | 'left'>(
+      this,
+      { participant: false, check: false, creating: false, left: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Whoever left the form is led nowhere by a late answer; sent again, the same details lead on. D-58 */
+  enter(): () => void {
+    this.left = false;
+    return () => void (this.left = true);
   }
 
   get draft(): ApplicantDraft {
@@ -98,11 +109,13 @@ export class InformationViewModel {
   }
 
   private created(follows: Follows): void {
+    if (this.left) return;
     if (follows === 'file') void this.journey.openFile();
     else this.routes.toRedirect('identity-provider');
   }
 
   private refused(reason: NotCreated): void {
+    if (this.left) return;
     if (reason.kind === 'invalid') return reason.of === this.participant ? this.check.refuse(reason.issues) : void this.journey.back();
     if (reason.kind !== 'refused') return this.journey.fail(reason, () => void this.submit());
     const outcome = outcomeAt('creation', reason.code);

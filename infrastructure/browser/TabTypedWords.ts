@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { Task } from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
+import { pagesOf } from '@domain/journey/pages';
+import { stepNames, type PageName, type StepName } from '@domain/journey/steps';
+import { seal, unseal } from './seal';
+import type { TabStorage } from './tabStorage';
+
+export const WORDS = 'omc.words';
+
+const oneOf = <Name extends string>(name: string, names: readonly Name[]): t.Type<Name> => {
+  const is = (value: unknown): value is Name => names.some(known => known === value);
+  return new t.Type(name, is, (value, context) => (is(value) ? t.success(value) : t.failure(value, context)), t.identity);
+};
+
+const pageNames: readonly PageName[] = stepNames.flatMap(pagesOf);
+
+const SealedCodec = t.type({ salt: t.string, iv: t.string, text: t.string });
+const Words = t.type({
+  step: oneOf<StepName>('StepName', stepNames),
+  page: oneOf<PageName>('PageName', pageNames),
+  correcting: t.boolean,
+  drafts: t.record(t.string, t.UnknownRecord),
+});
+
+/** The tab's storage holds the seal alone; the key is made of what only the person's session can read. XTR-36, X10 */
+export class TabTypedWords implements TypedWords {
+  constructor(private readonly storage: TabStorage) {}
+
+  keep(owner: string, words: KeptWords): Task<void> {
+    return pipe(
+      TE.tryCatch(() => seal(owner, JSON.stringify(words)), String),
+      TE.match(
+        () => undefined,
+        sealed => this.storage.write(WORDS, sealed),
+      ),
+    );
+  }
+
+  take(owner: string): Task<KeptWords | undefined> {
+    return async () => {
+      const sealed = this.storage.read(WORDS, SealedCodec);
+      if (sealed === undefined) return undefined;
+      this.storage.remove(WORDS);
+      const opened = await TE.tryCatch((): Promise<unknown> => unseal(owner, sealed).then(JSON.parse), String)();
+      const words = E.isRight(opened) ? Words.decode(opened.right) : opened;
+      return E.isRight(words) ? words.right : undefined;
+    };
+  }
+}

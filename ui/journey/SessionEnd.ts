@@ -1,0 +1,42 @@
+import type { Clock } from '@application/ports/Clock';
+import type { Session, SessionStore } from '@application/ports/SessionStore';
+import type { Visibility } from '@application/ports/Visibility';
+import type { Visit } from './Visit';
+
+/** A token's life ends though nothing is asked of the bank; a page that the browser kept may be shown again after it. SES-01, R12 */
+export class SessionEnd {
+  constructor(
+    private readonly session: Pick<SessionStore, 'session'>,
+    private readonly clock: Pick<Clock, 'now' | 'sleep'>,
+    private readonly visibility: Pick<Visibility, 'whenSeen'>,
+    private readonly visit: Pick<Visit, 'lose' | 'again'>,
+  ) {}
+
+  /** The visit of the session that stands now, until the answer is called. */
+  watch(): () => void {
+    const mine = this.session.session();
+    if (mine === undefined) return () => undefined;
+    let watched = true;
+    const look = (): void => {
+      if (watched) this.look(mine);
+    };
+    const deaf = this.visibility.whenSeen(look);
+    void this.clock
+      .sleep(Math.max(this.left(mine), 0) + 1)()
+      .then(look);
+    return () => {
+      watched = false;
+      deaf();
+    };
+  }
+
+  private left({ expiration }: Session): number {
+    return Date.parse(expiration) - Date.parse(this.clock.now());
+  }
+
+  /** At its end it is lost; gone before, or another person's, the page belongs to whoever the tab knows now. */
+  private look(mine: Session): void {
+    if (this.left(mine) <= 0) this.visit.lose();
+    else if (this.session.session()?.value !== mine.value) this.visit.again();
+  }
+}
