@@ -19,7 +19,12 @@ const copy = stillThereWords.omc;
 const { afterMs, popupMs } = inactivityDefaults;
 
 /** The window, the clock and the tab, by hand; what decides and what ends is the product. */
-const arrive = ({ tracked = true, signedIn = true, answer = E.right(aFileState()) as E.Either<Failure, FileState> } = {}) => {
+interface Given {
+  readonly tracked?: boolean;
+  readonly signedIn?: boolean;
+  readonly answer?: E.Either<Failure, FileState>;
+}
+const arrive = ({ tracked = true, signedIn = true, answer = E.right(aFileState()) }: Given = {}) => {
   let now = Date.parse('2025-10-15T10:00:00+02:00');
   const sleepers: (() => void)[] = [];
   const clock = {
