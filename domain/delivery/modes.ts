@@ -11,11 +11,15 @@ export interface Delivery {
   readonly default: boolean;
 }
 
-const deliveries: readonly Delivery[] = [
-  { mode: 'AGEN', minDays: 3, maxDays: 3, price: 0, default: true },
-  { mode: 'STAN', minDays: 4, maxDays: 5, price: 0, default: false },
-  { mode: 'EXPR', minDays: 2, maxDays: 2, price: 8.5, default: false },
+/** How a card comes until its owner chooses otherwise. AGY-02 */
+export const DEFAULT_DELIVERY: DeliveryMode = 'AGEN';
+
+const ways: readonly Omit<Delivery, 'default'>[] = [
+  { mode: 'AGEN', minDays: 3, maxDays: 3, price: 0 },
+  { mode: 'STAN', minDays: 4, maxDays: 5, price: 0 },
+  { mode: 'EXPR', minDays: 2, maxDays: 2, price: 8.5 },
 ];
+const deliveries: readonly Delivery[] = ways.map(way => ({ ...way, default: way.mode === DEFAULT_DELIVERY }));
 
 export const deliveryModes = rule({
   id: 'delivery.modes',

@@ -1,6 +1,6 @@
 import type { FileState } from './fileState';
 import { journeyOwner } from './owner';
-import { hasCoHolder, journeySteps, type Path } from './steps';
+import { journeySteps, type Path } from './steps';
 import { stepRow, type PageName, type StepName, type TaskId } from './table';
 import type { Mode, Participant } from './words';
 
@@ -14,11 +14,8 @@ export const pathOfFile = (file: Pick<FileState, 'workflow'>, mode: Mode): Path 
   jointAccount: 'open',
 });
 
-/** The page of the holder who signed, while the co-holder has not: nobody alone goes through it. D-38, SGN-03 */
-const isPassed = (step: StepName, path: Path): boolean => step === 'signatureSuccess' && !hasCoHolder(path);
-
 /** The steps of a path that a person goes through, in order. STP-01 */
-export const walkOf = (path: Path): readonly StepName[] => journeySteps.decide(path).filter(step => !isPassed(step, path));
+export const walkOf = (path: Path): readonly StepName[] => journeySteps.decide(path);
 
 /** The step after; undefined after the last one, and for a step that is not on the path. */
 export const nextAfter = (step: StepName, path: Path): StepName | undefined => {

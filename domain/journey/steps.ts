@@ -16,7 +16,10 @@ export interface Path {
 /** Tells whether a path has two people: a joint account, opened online. CFG-07, D-02 */
 export const hasCoHolder = ({ workflow, jointAccount }: Path): boolean => workflow === 'joint' && jointAccount === 'open';
 
-const isWalked = (step: Step, path: Path): boolean => step.of !== 'COT' || hasCoHolder(path);
+/** The co-holder's steps, and the page of a holder who waits for them, are those of two people. D-65 */
+const isOfTwo = ({ id, of }: Step): boolean => of === 'COT' || id === 'signatureSuccess';
+
+const isWalked = (step: Step, path: Path): boolean => !isOfTwo(step) || hasCoHolder(path);
 
 const stepsOn = (path: Path): readonly StepName[] => steps.filter(step => isWalked(step, path)).map(step => step.id);
 
@@ -56,15 +59,15 @@ const joint: readonly StepName[] = [
   'accountCreation',
   'welcome',
 ];
-const individual = joint.filter(name => !name.startsWith('coHolder'));
+const individual = joint.filter(name => !name.startsWith('coHolder') && name !== 'signatureSuccess');
 
 export const journeySteps = rule({
   id: 'journey.steps',
-  requirements: ['STP-01', 'STP-02', 'STP-03', 'JNT-01', 'CFG-07', 'D-02', 'D-34'],
+  requirements: ['STP-01', 'STP-02', 'STP-03', 'JNT-01', 'CFG-07', 'D-02', 'D-34', 'D-65'],
   title: { fr: 'Les étapes, dans l’ordre', en: 'The steps, in order' },
   says: {
-    fr: 'Les étapes du parcours joint suivent un seul ordre ; le parcours individuel est le même sans les étapes du co-titulaire. Là où le compte joint n’est qu’annoncé, personne n’a d’étape de co-titulaire. Le mode ne change pas la liste.',
-    en: 'The joint journey’s steps stand in one order; the individual one is the same without the co-holder’s steps. Where the joint account is only announced nobody has a co-holder’s step. The mode does not change the list.',
+    fr: 'Les étapes du parcours joint suivent un seul ordre ; le parcours individuel est le même sans les étapes du co-titulaire ni l’attente de sa signature. Là où le compte joint n’est qu’annoncé, personne n’a d’étape de co-titulaire. Le mode ne change pas la liste.',
+    en: 'The joint journey’s steps stand in one order; the individual one is the same without the co-holder’s steps and without waiting for their signature. Where the joint account is only announced nobody has a co-holder’s step. The mode does not change the list.',
   },
   input: record({ workflow, mode, jointAccount }),
   decide: stepsOn,

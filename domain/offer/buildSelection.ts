@@ -1,10 +1,8 @@
+import { DEFAULT_DELIVERY } from '@domain/delivery/modes';
 import type { Participant, Workflow } from '@domain/journey/words';
-import { catalogue, type DeliveryMode, type SelectedContract } from './contracts';
+import { catalogue, type SelectedContract } from './contracts';
 import { offerInsuranceAllowed } from './insuranceAllowed';
 import { OVERDRAFT_EUROS, offerOverdraftProduct } from './overdraftProduct';
-
-/** How a card comes until its owner chooses otherwise. AGY-02 */
-export const DEFAULT_DELIVERY: DeliveryMode = 'AGEN';
 
 export interface Choices {
   readonly workflow: Workflow;

@@ -5,7 +5,7 @@ import { weekInSpans } from '@domain/agency/week';
 import { awaitsCard, deliverCard, deliveryOf } from '@domain/delivery/deliver';
 import { deliveryModes } from '@domain/delivery/modes';
 import { blankProspect } from '@domain/holders/prospect';
-import { DEFAULT_DELIVERY } from '@domain/offer/buildSelection';
+import { DEFAULT_DELIVERY } from '@domain/delivery/modes';
 import { catalogue } from '@domain/offer/contracts';
 import type { Agency } from '@domain/referentials/entries';
 import { chosenCard } from '../builders/offer';

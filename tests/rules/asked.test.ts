@@ -12,7 +12,7 @@ const promised: ReadonlySet<string> = new Set(
 );
 
 /** Rules that nothing of the product asks yet. One that is asked leaves the list, or this test fails. */
-const unasked = ['adviser.mayAccept', 'calls.auth', 'session.inactivity'];
+const unasked = ['adviser.mayAccept', 'calls.auth'];
 
 describe('the product asks its rules where they take effect', () => {
   const asked = askedBy();

@@ -5,7 +5,7 @@ import type { ChooseDelivery } from '@application/delivery/ChooseDelivery';
 import type { Failure } from '@application/failure';
 import type { ListEntries } from '@application/referentials/ListEntries';
 import { awaitsCard, deliveryOf } from '@domain/delivery/deliver';
-import { deliveryModes, type Delivery } from '@domain/delivery/modes';
+import { DEFAULT_DELIVERY, deliveryModes, type Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
@@ -15,8 +15,6 @@ import { addressLines } from '@ui/copy/fr/addressLines';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
-
-const byDefault = deliveryModes.decide({}).find(delivery => delivery.default)?.mode ?? 'AGEN';
 
 /** How a participant's card comes: asked of each who has one, the holder first. AGY-02, AGY-03 */
 export class DeliveryViewModel {
@@ -57,7 +55,7 @@ export class DeliveryViewModel {
   }
 
   get mode(): DeliveryMode {
-    return this.chosen ?? (this.cart && deliveryOf(this.cart.selection, this.participant)) ?? byDefault;
+    return this.chosen ?? (this.cart && deliveryOf(this.cart.selection, this.participant)) ?? DEFAULT_DELIVERY;
   }
 
   get person(): Prospect | undefined {
