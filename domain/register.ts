@@ -32,10 +32,12 @@ import { fieldMobile } from './field/mobile';
 import { fieldName } from './field/name';
 import { fieldNumeric } from './field/numeric';
 import { fieldPostalCode } from './field/postalCode';
+import { fieldPostalCodeAbroad } from './field/postalCodeAbroad';
 import { fieldProfessionSearch } from './field/professionSearch';
 import { fieldStreetName } from './field/streetName';
 import { fieldStreetNumber } from './field/streetNumber';
 import { fieldTaxId } from './field/taxId';
+import { fieldTownAbroad } from './field/townAbroad';
 import { finalisationRoute } from './finalisation/route';
 import { holdersDiffer } from './holders/differ';
 import { holdersMayFinalise } from './holders/mayFinalise';
@@ -174,6 +176,8 @@ export const register = {
   'referentials.counties': entry(referentialsCounties),
   'referentials.towns': entry(referentialsTowns),
   'field.postalCode': entry(fieldPostalCode),
+  'field.postalCodeAbroad': entry(fieldPostalCodeAbroad),
+  'field.townAbroad': entry(fieldTownAbroad),
   'field.streetNumber': entry(fieldStreetNumber),
   'field.streetName': entry(fieldStreetName),
   'referentials.mainland': entry(referentialsMainland),

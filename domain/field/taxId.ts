@@ -1,6 +1,7 @@
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text, type Shape } from '@domain/kernel/shape';
 import { matchesWhole, sizeOf } from './pattern/automaton';
+import { exampleOf } from './pattern/example';
 import { parsePattern, type Pattern } from './pattern/parse';
 import { tidy } from './tidy';
 
@@ -60,3 +61,10 @@ export const fieldTaxId = rule({
     ['a format that makes a careless reader try two ways at each character', { value: `${'a'.repeat(60)}!`, format: '(a+)+$' }, false],
   ],
 });
+
+/** A value that the country's format takes, to be shown beside the field; undefined where none was found. D-56 */
+export const taxIdExample = (format: string | undefined): string | undefined => {
+  const pattern = format === undefined ? undefined : patternOf(format);
+  const value = pattern && exampleOf(pattern);
+  return value !== undefined && value !== '' && fieldTaxId.decide({ value, format: format ?? null }) ? value : undefined;
+};

@@ -25,6 +25,18 @@ export const typedDate = (raw: string): string => {
   return date === undefined || readDay(date) === undefined ? raw : date;
 };
 
+/** Cents, and what parts thousands. */
+const CENTS = /[.,]\d{1,2}$/;
+const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/** Whole euros as people copy them ('2 100', '2.100', '2100,00 €') as digits; anything else is left for the check. D-56 */
+export const typedAmount = (raw: string): string => {
+  const text = tidy(raw);
+  if (text.length > LONGEST) return text;
+  const whole = text.replace(/\s|'|€|euros?$/giu, '').replace(CENTS, '');
+  return THOUSANDS.test(whole) ? whole.replace(/[.,]/g, '') : whole;
+};
+
 const MOBILE = /^(?:(?:\+|00)33(?:\(0\)|0)?|0)([67]\d{8})$/;
 
 /** The five pairs of a mobile number typed another way (+33, 0033, dots, dashes); unchanged where it is no such number. D-36 */

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { charactersIn } from '@domain/field/characters';
-import { fieldLength, lengths, type CharacterKind } from '@domain/field/length';
+import { fieldPostalCodeAbroad } from '@domain/field/postalCodeAbroad';
+import { fieldTownAbroad } from '@domain/field/townAbroad';
 import { fieldPostalCode } from '@domain/field/postalCode';
 import { STREET_NAME_MAX, fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
@@ -55,9 +56,9 @@ export const addressDraft = ({ address }: Prospect): AddressDraft => ({
 
 const chosen = (value: string): AddressIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
 
-const ofKind = (typed: string, kind: CharacterKind, wrong: AddressIssue): AddressIssue | undefined => {
+const abroad = (typed: string, asked: typeof fieldTownAbroad, wrong: AddressIssue): AddressIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
-  return fieldLength.decide({ value: typed, kind, max: lengths.text }) ? undefined : wrong;
+  return asked.decide({ value: typed }) ? undefined : wrong;
 };
 
 const streetNameIssue = (typed: string): AddressIssue | undefined => {
@@ -76,8 +77,8 @@ const postalCodeIssue = (typed: string, noTown: boolean): AddressIssue | undefin
 const placeIssues = (draft: AddressDraft, noTown: boolean): Issues<AddressDraft, AddressIssue> => {
   if (!livesInFrance(draft))
     return {
-      postalCode: ofKind(draft.postalCode, 'alphanumeric', 'POSTAL_CODE_ABROAD'),
-      town: ofKind(draft.town, 'alphabetic', 'TOWN_ABROAD'),
+      postalCode: abroad(draft.postalCode, fieldPostalCodeAbroad, 'POSTAL_CODE_ABROAD'),
+      town: abroad(draft.town, fieldTownAbroad, 'TOWN_ABROAD'),
     };
   const postalCode = postalCodeIssue(draft.postalCode, noTown);
   return { postalCode, town: postalCode === undefined ? chosen(draft.town) : undefined };
@@ -87,13 +88,13 @@ const issuesOf = (draft: AddressDraft, noTown: boolean): Issues<AddressDraft, Ad
   country: chosen(draft.country),
   streetNumber:
     tidy(draft.streetNumber) === '' || fieldStreetNumber.decide({ value: draft.streetNumber }) ? undefined : 'STREET_NUMBER_FORMAT',
-  streetType: chosen(draft.streetType),
+  streetType: livesInFrance(draft) ? chosen(draft.streetType) : undefined,
   streetName: streetNameIssue(draft.streetName),
   ...placeIssues(draft, noTown),
   housing: chosen(draft.housing),
 });
 
-/** An address's form, checked whole. Some addresses have no number; abroad, postal code and town are typed. PER-05, PER-06 */
+/** An address's form, checked whole. Some addresses have no number; abroad, postal code and town are typed, and the kind of street is part of its name. PER-05, PER-06, D-55 */
 export const checkAddress = (
   draft: AddressDraft,
   { noTown }: { readonly noTown: boolean },
@@ -103,7 +104,7 @@ export const checkAddress = (
   return E.right({
     address: {
       streetNumber: tidyStreetNumber(draft.streetNumber) || undefined,
-      streetType: draft.streetType,
+      streetType: livesInFrance(draft) ? draft.streetType : undefined,
       streetName: tidy(draft.streetName),
       postalCode: tidy(draft.postalCode),
       town: tidy(draft.town),

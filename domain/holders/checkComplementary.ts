@@ -3,6 +3,7 @@ import { charactersIn } from '@domain/field/characters';
 import { lengths } from '@domain/field/length';
 import { fieldNumeric } from '@domain/field/numeric';
 import { tidy } from '@domain/field/tidy';
+import { typedAmount } from '@domain/field/typed';
 import { hasIssue, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
@@ -36,14 +37,8 @@ export const complementaryDraft = ({ occupation, monthlyNetIncome, wealth }: Pro
   wealth: wealth ?? '',
 });
 
-/** Whole euros as digits: spaces, the sign and cents aside; anything else is left for the check. */
-const digitsOf = (typed: string): string =>
-  tidy(typed)
-    .replace(/\s|€/g, '')
-    .replace(/[.,]\d{1,2}$/, '');
-
 const amountIssue = (typed: string): ComplementaryIssue | undefined => {
-  const digits = digitsOf(typed);
+  const digits = typedAmount(typed);
   if (digits === '') return 'REQUIRED';
   if (!fieldNumeric.decide({ value: digits })) return 'AMOUNT_FORMAT';
   return digits.length > lengths.number ? 'AMOUNT_TOO_LONG' : undefined;
@@ -69,7 +64,7 @@ export const checkComplementary = (
   const { category, profession, sector, wealth } = draft;
   return E.right({
     occupation: { category, profession, employer: employer || undefined, sector: sectorAsked ? sector : undefined },
-    monthlyNetIncome: Number(digitsOf(draft.monthlyNetIncome)),
+    monthlyNetIncome: Number(typedAmount(draft.monthlyNetIncome)),
     wealth,
   });
 };

@@ -36,16 +36,22 @@ export const obligationFields = ['country', 'taxId'] as const satisfies readonly
 
 export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT';
 
-/** A tax id as it is sent: outer spaces dropped, in capitals. */
-export const writtenTaxId = (typed: string): string => tidy(typed).toUpperCase();
+const fits = (value: string, format: string | undefined): boolean => fieldTaxId.decide({ value, format: format ?? null });
+
+/** A tax id as it is sent: in capitals, without the signs that it is printed with where the country's format has none. D-56 */
+export const writtenTaxId = (typed: string, format: string | undefined): string => {
+  const written = tidy(typed).toUpperCase();
+  const bare = written.replace(/[\s.\-/\u2010-\u2013]/g, '');
+  return format !== undefined && !fits(written, format) && fits(bare, format) ? bare : written;
+};
 
 /** A tax obligation outside France, checked against the format of its country; undefined: the country has none. PER-08 */
 export const checkObligation = (
   { country, taxId }: TaxObligation,
   format: string | undefined,
 ): E.Either<Issues<TaxObligation, ObligationIssue>, TaxObligation> => {
-  const written = writtenTaxId(taxId);
-  const wrong = fieldTaxId.decide({ value: written, format: format ?? null }) ? undefined : 'TAX_ID_FORMAT';
+  const written = writtenTaxId(taxId, format);
+  const wrong = fits(written, format) ? undefined : 'TAX_ID_FORMAT';
   const issues: Issues<TaxObligation, ObligationIssue> = {
     country: country === '' ? 'NOT_CHOSEN' : undefined,
     taxId: written === '' ? 'REQUIRED' : wrong,

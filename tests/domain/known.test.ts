@@ -1,6 +1,10 @@
+import { withoutGender } from '@domain/field/gender';
 import { isWholeLine, streetIn } from '@domain/field/street';
+import { taxIdExample } from '@domain/field/taxId';
+import { typedAmount } from '@domain/field/typed';
 import { blankProspect } from '@domain/holders/prospect';
 import { readOf } from '@domain/holders/readOf';
+import { savedWith } from '@domain/journey/owner';
 import { frenchFirst } from '@domain/referentials/frenchFirst';
 
 const kinds = [
@@ -52,4 +56,56 @@ describe('PER-01, D-63: a document counts for the person whose name it bears', (
 test('PER-02: France and its neighbours come first, the others as the bank orders them', () => {
   const country = (code: string) => ({ code, label: code, osceCode: undefined });
   expect(frenchFirst(['AX', 'AL', 'DE', 'BE', 'FR'].map(country)).map(({ code }) => code)).toEqual(['FR', 'BE', 'DE', 'AX', 'AL']);
+});
+
+describe('D-56: amounts, as printed', () => {
+  test.each([
+    ['2100', '2100'],
+    ['2 100', '2100'],
+    ['2\u202f100\u00a0€', '2100'],
+    ['2.100', '2100'],
+    ['2,100', '2100'],
+    ['2100,00 €', '2100'],
+    ['1.822,91', '1822'],
+    ["2'100", '2100'],
+    ['1 822,91 euros', '1822'],
+    ['12.345.678', '12345678'],
+    ['12.34.56', '12.34'],
+    ['deux mille', 'deuxmille'],
+    ['', ''],
+  ])('«%s» is %s', (typed, digits) => expect(typedAmount(typed)).toBe(digits));
+});
+
+describe('D-56: a profession is found whatever its gender', () => {
+  test.each([
+    ['infirmiere', 'infirmier'],
+    ['vendeuse', 'vendeur'],
+    ['institutrice', 'instituteur'],
+    ['boulangere', 'boulanger'],
+    ['technicienne', 'technicien'],
+    ['employee de banque', 'employe de banque'],
+    ['avocate', 'avocat'],
+    ['sportive', 'sportif'],
+  ])('%s as %s', (feminine, masculine) => expect(withoutGender(feminine)).toBe(withoutGender(masculine)));
+
+  test('a word of three letters is left as it is', () => expect(withoutGender('vie')).toBe('vie'));
+});
+
+describe('D-56: an example in the form of the country', () => {
+  test.each([
+    ['^\\d{11}$', '12345678901'],
+    ['[A-Z]{2}\\d{3}', 'AB345'],
+    ['(\\d{2}-\\d{2})|\\d{9}', '12-45'],
+  ])('%s', (format, example) => expect(taxIdExample(format)).toBe(example));
+
+  test('none is shown where none was found, or the country has no format', () => {
+    expect(taxIdExample(undefined)).toBeUndefined();
+    expect(taxIdExample('^(?!1)\\d{4}$')).toBeUndefined();
+  });
+});
+
+test('AGY-01: a joint account’s agency stands with the holder, whoever chooses it', () => {
+  expect(savedWith('structureChoice')).toBe('TIT');
+  expect(savedWith('coHolderAddressValidation')).toBe('COT');
+  expect(savedWith('welcome')).toBeUndefined();
 });

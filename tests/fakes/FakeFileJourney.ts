@@ -4,6 +4,7 @@ import type * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
+import { savedWith } from '@domain/journey/owner';
 import { stepRow, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
@@ -67,7 +68,7 @@ export class FakeFileJourney implements FileJourney {
   }
 
   get participant(): Participant {
-    return stepRow(this.step).of ?? this.connected;
+    return savedWith(this.step) ?? this.connected;
   }
 
   get personId(): string {

@@ -6,9 +6,10 @@ import type { Failure } from '@application/failure';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
 import { leavesBackwards, pageBack, pathOf, taskAfter } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
-import { backFrom, nextAfter, stepOfPage, stepRow } from '@domain/journey/navigation';
+import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyMode } from '@domain/journey/mode';
+import { savedWith } from '@domain/journey/owner';
 import { pageAfter } from '@domain/journey/pages';
 import { taskId, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
@@ -43,7 +44,7 @@ export class FileWalk implements FileJourney {
   }
 
   get participant(): Participant {
-    return stepRow(this.step).of ?? this.connected;
+    return savedWith(this.step) ?? this.connected;
   }
 
   get mode(): Mode {

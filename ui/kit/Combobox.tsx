@@ -4,7 +4,7 @@ import css from './Combobox.module.css';
 import { describedBy, fieldId } from './field';
 import { FieldFrame } from './FieldParts';
 import { Icon } from './Icon';
-import { matching, same, type Listed, type Option } from './matching';
+import { isMeant, matching, type Listed, type Option } from './matching';
 import { Status } from './Status';
 
 interface ComboboxProps {
@@ -72,7 +72,7 @@ export const Combobox = ({
   const settle = (): void => {
     close();
     if (typed === undefined) return;
-    const exact = options.find(option => same(option.label, typed));
+    const exact = options.find(option => isMeant(option, typed));
     if (exact) return pick(exact);
     if (typed.trim() === '') setTyped(undefined);
     if (value !== '') onChange('');

@@ -1,6 +1,8 @@
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Found by this too: a number, another name. */
+  readonly also?: string | undefined;
 }
 
 /** What a search leaves of a list: at most a screenful of it, and how many there are. */
@@ -27,18 +29,27 @@ export const same = (one: string, other: string): boolean => plainText(one) === 
 const plainLabels = new WeakMap<readonly Option[], readonly string[]>();
 
 const plainOf = (options: readonly Option[]): readonly string[] => {
-  const known = plainLabels.get(options) ?? options.map(({ label }) => plainText(label));
+  const known = plainLabels.get(options) ?? options.map(({ label, also = '' }) => plainText(`${label} ${also}`));
   plainLabels.set(options, known);
   return known;
 };
 
-/** Options that hold what is typed: those that begin with it first, then those with a word that does, then the others. */
-export const matching = (options: readonly Option[], typed: string, most = SHOWN): Listed => {
-  const wanted = plainText(typed);
+/** Whether an option is meant by a text typed in full. */
+export const isMeant = ({ label, also = '' }: Option, typed: string): boolean => same(label, typed) || (also !== '' && same(also, typed));
+
+/** Options that hold what is typed: those that begin with it first, then those with a word that does, then the others. `alike`: how two words are held to be the same. */
+export const matching = (
+  options: readonly Option[],
+  typed: string,
+  most = SHOWN,
+  alike: (plain: string) => string = plain => plain,
+): Listed => {
+  const wanted = alike(plainText(typed));
   if (wanted === '') return { shown: options.slice(0, most), count: options.length };
   const ranks: [Option[], Option[], Option[]] = [[], [], []];
-  plainOf(options).forEach((label, index) => {
+  plainOf(options).forEach((plain, index) => {
     const option = options[index];
+    const label = alike(plain);
     const at = label.indexOf(wanted);
     if (!option || at < 0) return;
     ranks[at === 0 ? 0 : label.includes(` ${wanted}`) ? 1 : 2].push(option);

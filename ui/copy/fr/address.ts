@@ -21,9 +21,9 @@ export const addressCopy = {
   country: { label: 'Pays', hint: fileFormCopy.typeAhead },
   streetNumber: { label: 'Numéro', hint: 'Par exemple 12 ou 12 bis. Laissez vide si l’adresse n’en a pas' },
   streetType: { label: 'Type de voie' },
-  streetName: { label: 'Nom de la voie', hint: 'Par exemple des Lilas' },
+  streetName: { label: 'Nom de la voie', hint: 'Par exemple des Lilas', abroad: 'Avec le type de voie, par exemple Avenue Louise' },
   postalCode: { label: 'Code postal', hint: '5 chiffres' },
-  abroad: { label: 'Code postal', hint: 'Celui du pays choisi' },
+  abroad: { label: 'Code postal', hint: 'Celui du pays choisi, par exemple 1000 ou SW1A 1AA' },
   town: {
     label: 'Ville',
     loading: 'Recherche des villes de ce code postal…',

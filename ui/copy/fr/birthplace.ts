@@ -15,7 +15,7 @@ export const birthplaceCopy = {
     COT: 'Où le co-titulaire est-il né\u202f?',
   } satisfies Record<Whose, string>,
   country: { label: 'Pays de naissance', hint: fileFormCopy.typeAhead },
-  county: { label: 'Département de naissance', hint: 'Saisissez son nom, puis choisissez dans la liste' },
+  county: { label: 'Département de naissance', hint: 'Saisissez son nom ou son numéro, puis choisissez dans la liste' },
   town: {
     label: 'Ville de naissance',
     hint: fileFormCopy.typeAhead,

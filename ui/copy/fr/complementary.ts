@@ -34,6 +34,8 @@ export const complementaryCopy = {
     hint: `Saisissez au moins ${PROFESSION_SEARCH_MIN} lettres`,
     short: fieldsCopy.min(PROFESSION_SEARCH_MIN),
     none: 'Aucune profession ne correspond à votre recherche. Essayez un mot plus court ou plus général.',
+    limited: (category: string) => `La recherche se limite à «\u00a0${category}\u00a0».`,
+    widen: 'Chercher dans toutes les catégories',
     count: (count: number): string => (count > 1 ? `${count} professions trouvées` : '1 profession trouvée'),
     shown: (count: number): string => `Les ${count} premières sont affichées. Précisez votre recherche.`,
     legend: 'Professions trouvées',
@@ -43,7 +45,7 @@ export const complementaryCopy = {
   },
   employer: { label: 'Employeur', hint: 'Laissez vide si vous n’en avez pas' },
   sector: { label: 'Secteur d’activité' },
-  monthlyNetIncome: { label: 'Revenu net', hint: 'Après prélèvement de l’impôt, sans les centimes, par exemple 1850', unit: '€ par mois' },
+  monthlyNetIncome: { label: 'Revenu net', hint: 'Après prélèvement de l’impôt, par exemple 1\u00a0850', unit: '€ par mois' },
   wealth: { label: 'Patrimoine', hint: 'Épargne, placements et biens immobiliers, une estimation suffit' },
   why: {
     title: 'Pourquoi ces questions\u202f?',

@@ -1,3 +1,5 @@
+import { POSTAL_CODE_ABROAD_MAX } from '@domain/field/postalCodeAbroad';
+import { TOWN_ABROAD_MAX } from '@domain/field/townAbroad';
 import { BIRTHPLACE_MAX } from '@domain/field/birthplace';
 import { lengths } from '@domain/field/length';
 import { STREET_NAME_MAX } from '@domain/field/streetName';
@@ -31,8 +33,8 @@ const messages = {
   STREET_NAME_TOO_LONG: fieldsCopy.max(STREET_NAME_MAX),
   POSTAL_CODE_FORMAT: fieldsCopy.format('75011, soit 5 chiffres'),
   NO_TOWN: 'Aucune ville ne correspond au code postal saisi.',
-  POSTAL_CODE_ABROAD: `${fieldsCopy.alphanumericOnly} ${fieldsCopy.max(lengths.text)}`,
-  TOWN_ABROAD: `${fieldsCopy.alphabeticOnly} ${fieldsCopy.max(lengths.text)}`,
+  POSTAL_CODE_ABROAD: `Utilisez seulement des lettres, des chiffres, des espaces et des traits d’union. ${fieldsCopy.max(POSTAL_CODE_ABROAD_MAX)}`,
+  TOWN_ABROAD: `${fieldsCopy.alphabeticOnly} ${fieldsCopy.max(TOWN_ABROAD_MAX)}`,
   EMPLOYER_TOO_LONG: fieldsCopy.max(lengths.text),
   AMOUNT_FORMAT: fieldsCopy.numericOnly,
   AMOUNT_TOO_LONG: fieldsCopy.maxNumeric(lengths.number),

@@ -47,15 +47,19 @@ export const taxResidenceCopy = {
     edit: 'Modifier',
     remove: 'Supprimer',
     of: (country: string): string => ` l’obligation fiscale\u00a0: ${country}`,
-    added: (country: string): string => `Obligation fiscale enregistrée\u00a0: ${country}.`,
-    removed: (country: string): string => `Obligation fiscale supprimée\u00a0: ${country}.`,
+    added: (country: string): string => `Obligation fiscale ajoutée\u00a0: ${country}. Elle est enregistrée quand vous continuez.`,
+    removed: (country: string): string => `Obligation fiscale retirée\u00a0: ${country}.`,
   },
   dialog: {
     add: addObligation,
     edit: 'Modifier l’obligation fiscale',
     country: { label: 'Pays', hint: fileFormCopy.typeAhead },
-    taxId: { label: `${taxNumber} (NIF)`, hint: 'Celui que l’administration fiscale de ce pays vous a donné' },
-    save: 'Enregistrer cette obligation',
+    taxId: {
+      label: `${taxNumber} (NIF)`,
+      hint: (example: string | undefined) =>
+        `Celui donné par l’administration fiscale de ce pays${example === undefined ? '' : `, par exemple ${example}`}`,
+    },
+    save: 'Ajouter à la liste',
     checking: 'Vérification…',
     cancel: 'Annuler',
     failed: 'Le format de ce pays n’a pas pu être vérifié. Réessayez.',

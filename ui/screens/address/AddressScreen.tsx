@@ -34,19 +34,21 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
         error={form.message('streetNumber')}
         autoComplete="off"
       />
-      <Select
-        name="streetType"
-        label={copy.streetType.label}
-        value={form.draft.streetType}
-        options={vm.streetTypeOptions}
-        emptyLabel={fileFormCopy.choose}
-        onChange={streetType => form.type({ streetType })}
-        error={form.message('streetType')}
-      />
+      {vm.french && (
+        <Select
+          name="streetType"
+          label={copy.streetType.label}
+          value={form.draft.streetType}
+          options={vm.streetTypeOptions}
+          emptyLabel={fileFormCopy.choose}
+          onChange={streetType => form.type({ streetType })}
+          error={form.message('streetType')}
+        />
+      )}
       <Field
         name="streetName"
         label={copy.streetName.label}
-        hint={copy.streetName.hint}
+        hint={vm.french ? copy.streetName.hint : copy.streetName.abroad}
         value={form.draft.streetName}
         onChange={vm.typeStreetName}
         onLeave={vm.leaveStreetName}

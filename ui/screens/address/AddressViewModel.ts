@@ -116,7 +116,7 @@ export class AddressViewModel {
   }
 
   changeCountry(country: string): void {
-    this.form.type({ country, postalCode: '', town: '' });
+    this.form.type({ country, postalCode: '', town: '', ...(livesInFrance({ country }) ? {} : { streetType: '' }) });
     this.towns.forget();
   }
 
@@ -139,7 +139,7 @@ export class AddressViewModel {
   }
 
   private tellApart(line: string): void {
-    const kinds = this.streetTypes.value ?? [];
+    const kinds = this.french ? (this.streetTypes.value ?? []) : [];
     if (!isWholeLine(line, kinds)) return this.form.type({ streetName: line });
     const { draft } = this.form;
     const { streetNumber, streetType, streetName } = streetIn(line, kinds);

@@ -75,7 +75,7 @@ export class BirthplaceViewModel {
   }
 
   get countyOptions(): readonly Option[] {
-    return optionsOf(this.counties.value);
+    return (this.counties.value ?? []).map(({ code, label }) => ({ value: code, label, also: code }));
   }
 
   get townOptions(): readonly Option[] {

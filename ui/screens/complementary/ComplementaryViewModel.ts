@@ -47,7 +47,11 @@ export class ComplementaryViewModel {
     this.wealth = new Asked(journey);
     this.reading = new Reading(journey, readProof, 'income');
     this.search = new ProfessionSearch(
-      () => this.professionOptions,
+      () => ({
+        within: this.professionOptions,
+        all: this.allProfessions,
+        limit: this.categoryOptions.find(({ value }) => value === this.form.draft.category)?.label,
+      }),
       profession => this.takeProfession(profession),
     );
     this.form = new FileForm(journey, clock, {
@@ -73,6 +77,10 @@ export class ComplementaryViewModel {
     const { category: wanted } = this.form.draft;
     const lists = (this.professions.value ?? []).filter(({ category }) => wanted === '' || category.code === wanted);
     return optionsOf(lists.flatMap(({ professions }) => professions));
+  }
+
+  get allProfessions(): readonly Option[] {
+    return optionsOf((this.professions.value ?? []).flatMap(({ professions }) => professions));
   }
 
   get professionLabel(): string | undefined {

@@ -87,6 +87,14 @@ export const ProfessionDialog = observer(function ProfessionDialog({ search, pro
           autoComplete="off"
           enterKeyHint="search"
         />
+        {search.limit !== undefined && (
+          <div className={css.limit}>
+            <p>{copy.limited(search.limit)}</p>
+            <Button kind="quiet" onClick={search.widen}>
+              {copy.widen}
+            </Button>
+          </div>
+        )}
         <Results search={search} professions={professions} />
       </form>
     </Dialog>

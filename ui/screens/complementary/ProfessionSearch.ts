@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { fieldProfessionSearch } from '@domain/field/professionSearch';
+import { withoutGender } from '@domain/field/gender';
 import { matching, type Listed, type Option } from '@ui/kit/matching';
 
 const nothing: Listed = { shown: [], count: 0 };
@@ -7,9 +8,18 @@ const nothing: Listed = { shown: [], count: 0 };
 /** More results than anybody reads. */
 const MOST_SHOWN = 30;
 
+/** What is searched: within another answer, and all there is. `limit`: that answer in words. */
+export interface SearchedLists {
+  readonly within: readonly Option[];
+  readonly all: readonly Option[];
+  readonly limit: string | undefined;
+}
+
 /** The search of a profession in its dialog: from 3 characters on, as one types. PER-07 */
 export class ProfessionSearch {
   open = false;
+  /** Somebody wants to look beyond the answer that limits the search. */
+  wide = false;
   text = '';
   chosen = '';
   /** 'Choisir' was pressed: what is missing is said. */
@@ -18,10 +28,15 @@ export class ProfessionSearch {
   attempt = 0;
 
   constructor(
-    private readonly options: () => readonly Option[],
+    private readonly lists: () => SearchedLists,
     private readonly onChosen: (profession: string) => void,
   ) {
-    makeAutoObservable<this, 'options' | 'onChosen'>(this, { options: false, onChosen: false }, { autoBind: true });
+    makeAutoObservable<this, 'lists' | 'onChosen'>(this, { lists: false, onChosen: false }, { autoBind: true });
+  }
+
+  /** The answer that limits the search, in words; undefined: nothing does. D-56 */
+  get limit(): string | undefined {
+    return this.wide ? undefined : this.lists().limit;
   }
 
   get longEnough(): boolean {
@@ -29,7 +44,7 @@ export class ProfessionSearch {
   }
 
   get found(): Listed {
-    return this.longEnough ? matching(this.options(), this.text, MOST_SHOWN) : nothing;
+    return this.longEnough ? matching(this.options, this.text, MOST_SHOWN, withoutGender) : nothing;
   }
 
   /** The field that keeps 'Choisir' from answering. */
@@ -38,8 +53,12 @@ export class ProfessionSearch {
     return this.found.count > 0 ? 'professionFound' : 'professionSearch';
   }
 
+  widen(): void {
+    this.wide = true;
+  }
+
   show(): void {
-    Object.assign(this, { open: true, text: '', chosen: '', asked: false });
+    Object.assign(this, { wide: false, open: true, text: '', chosen: '', asked: false });
   }
 
   close(): void {
@@ -63,5 +82,10 @@ export class ProfessionSearch {
     if (this.chosen === '') return;
     this.open = false;
     this.onChosen(this.chosen);
+  }
+
+  private get options(): readonly Option[] {
+    const { within, all } = this.lists();
+    return this.limit === undefined ? all : within;
   }
 }

@@ -40,7 +40,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
       <Field
         name={fields.taxId}
         label={copy.taxId.label}
-        hint={copy.taxId.hint}
+        hint={copy.taxId.hint(obligation.example)}
         value={obligation.draft.taxId}
         onChange={obligation.typeTaxId}
         onLeave={obligation.leaveTaxId}

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
 import type { Clock } from '@application/ports/Clock';
+import { taxIdExample } from '@domain/field/taxId';
 import { checkObligation, obligationFields, writtenTaxId, type ObligationIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
@@ -50,6 +51,11 @@ export class ObligationForm {
     this.begin(obligation);
   }
 
+  /** In the form of the country chosen; undefined where it has none. D-56 */
+  get example(): string | undefined {
+    return taxIdExample(this.format.value);
+  }
+
   close(): void {
     this.open = false;
     this.format.forget();
@@ -66,7 +72,7 @@ export class ObligationForm {
   }
 
   leaveTaxId(): void {
-    this.draft = { ...this.draft, taxId: writtenTaxId(this.draft.taxId) };
+    this.draft = { ...this.draft, taxId: writtenTaxId(this.draft.taxId, this.format.value) };
   }
 
   /** The format decides: where it did not come, it is asked for once more first. */
