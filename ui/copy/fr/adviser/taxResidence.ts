@@ -11,5 +11,12 @@ export const taxResidenceWords = columns(omc, {
     title: 'Le compte ne peut pas s’ouvrir ainsi',
     text: 'L’ouverture à distance est réservée aux résidents fiscaux français. Le dossier du client est conservé.',
   },
-  dialog: { ...omc.dialog, taxId: { ...omc.dialog.taxId, hint: 'Celui que l’administration fiscale de ce pays a donné au client' } },
+  dialog: {
+    ...omc.dialog,
+    taxId: {
+      ...omc.dialog.taxId,
+      hint: (example: string | undefined) =>
+        `Celui que l’administration fiscale de ce pays a donné au client${example === undefined ? '' : `, par exemple ${example}`}`,
+    },
+  },
 });
