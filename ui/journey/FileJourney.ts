@@ -54,7 +54,7 @@ export abstract class FileJourney {
   abstract keepCart(cart: Cart): void;
   /** Opens a page of an earlier step with its values; going on comes back to the recap. XTR-01 */
   abstract correct(page: PageName, of: Participant): Promise<void>;
-  /** What was typed here before and not saved; a correction always begins with what is saved. STP-12 */
+  /** What was typed here before and not saved, on a correction from the recap too. STP-12, XTR-01 */
   abstract readonly draft: object | undefined;
   /** Keeps what is typed until it is saved (undefined), though one goes back meanwhile; leaving the site asks first. STP-12 */
   abstract keepDraft(draft: object | undefined): void;

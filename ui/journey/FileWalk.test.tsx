@@ -217,14 +217,18 @@ describe('STP-12: what is typed on a page and not saved', () => {
     expect(steps.held).toBe(false);
   });
 
-  test('XTR-01: is let go when a correction is left for the recap', () => {
+  test('XTR-01: is kept on a correction from the recap too, until it is saved', () => {
     const steps = new Steps('identityValidation', 'FullIdentityForm');
     steps.correcting = true;
     const { walk } = walkAt(steps, aFileState({ task: 'summary' }));
     walk.keepDraft(typed);
-    expect(steps.held).toBe(true);
-    expect(walk.draft).toBeUndefined();
     steps.correcting = false;
+    steps.page = 'BirthplaceForm';
     expect(walk.draft).toBeUndefined();
+    steps.page = 'FullIdentityForm';
+    steps.correcting = true;
+    expect([walk.draft, steps.held]).toEqual([typed, true]);
+    walk.keepDraft(undefined);
+    expect([walk.draft, steps.held]).toEqual([undefined, false]);
   });
 });

@@ -80,7 +80,7 @@ export class FileWalk implements FileJourney {
   }
 
   get draft(): object | undefined {
-    return this.correcting ? undefined : this.model.drafts.of(this.step, this.page);
+    return this.model.drafts.of(this.step, this.page);
   }
 
   get back(): (() => void) | undefined {
@@ -159,7 +159,7 @@ export class FileWalk implements FileJourney {
 
   keepDraft(draft: object | undefined): void {
     this.hold(draft !== undefined);
-    if (draft === undefined || !this.correcting) this.model.drafts.keep(this.step, this.page, draft);
+    this.model.drafts.keep(this.step, this.page, draft);
   }
 
   fail(failure: Failure, again?: () => void): void {

@@ -387,7 +387,7 @@ export class StepJourney implements Journey {
     this.shownStep = allowed;
     this.shownPage = shownPage;
     this.correcting = correcting && allowed === wanted;
-    this.held = !this.correcting && this.model.drafts.of(allowed, shownPage) !== undefined;
+    this.held = this.model.drafts.of(allowed, shownPage) !== undefined;
     this.model.quiet();
     if (!this.file) {
       this.answers = { ...this.answers, step: allowed };

@@ -1,0 +1,56 @@
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { formBench } from '../../../tests/support/fileForms';
+import { AddressViewModel } from './AddressViewModel';
+
+const open = async () => {
+  const bench = formBench();
+  const journey = new FakeFileJourney('addressValidation');
+  const vm = new AddressViewModel(journey, bench.clock, bench.countries, bench.entries, bench.towns, bench.proofs);
+  vm.enter();
+  await bench.settled();
+  return { vm, journey, ...bench };
+};
+
+describe('PER-05, PER-06: the postal code gives the towns', () => {
+  test('one town is the answer', async () => {
+    const { vm, settled } = await open();
+    vm.typePostalCode('69001');
+    await settled();
+    expect(vm.form.draft.town).toBe('LYON');
+  });
+
+  test('of several towns one is chosen', async () => {
+    const { vm, settled } = await open();
+    vm.typePostalCode('40190');
+    await settled();
+    expect([vm.form.draft.town, vm.townOptions.length]).toEqual(['', 2]);
+  });
+
+  test('a code that no town has is an error at once', async () => {
+    const { vm, settled } = await open();
+    vm.typePostalCode('01000');
+    await settled();
+    expect([vm.noTown, vm.form.check.issue('postalCode')]).toEqual([true, 'NO_TOWN']);
+    vm.typePostalCode('69001');
+    await settled();
+    expect([vm.noTown, vm.form.check.issue('postalCode')]).toEqual([false, undefined]);
+  });
+
+  test('typed on, the code typed last is looked up, once', async () => {
+    const { vm, clock, bank, settled } = await open();
+    clock.held = true;
+    vm.typePostalCode('69001');
+    vm.typePostalCode('40190');
+    await clock.tick();
+    await settled();
+    expect(bank.asked.filter(what => what.startsWith('postal'))).toEqual(['postal 40190']);
+  });
+
+  test('another country has no list of towns, and keeps none', async () => {
+    const { vm, bank, settled } = await open();
+    vm.changeCountry('BE');
+    vm.typePostalCode('1000');
+    await settled();
+    expect([vm.townOptions, bank.asked.some(what => what.startsWith('postal'))]).toEqual([[], false]);
+  });
+});

@@ -1,0 +1,34 @@
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { formBench } from '../../../tests/support/fileForms';
+import { BirthplaceViewModel } from './BirthplaceViewModel';
+
+const open = async () => {
+  const bench = formBench();
+  const journey = new FakeFileJourney('identityValidation', { page: 'BirthplaceForm' });
+  const vm = new BirthplaceViewModel(journey, bench.clock, bench.countries, bench.counties, bench.towns, bench.proofs);
+  vm.enter();
+  await bench.settled();
+  return { vm, journey, ...bench };
+};
+
+describe('PER-02, PER-03: where somebody was born', () => {
+  test('in France the county gives the towns', async () => {
+    const { vm, settled } = await open();
+    vm.changeCountry('FR');
+    vm.changeCounty('40');
+    await settled();
+    expect(vm.townOptions.length).toBe(2);
+  });
+
+  test('another county, another country: the town chosen is no answer any more', async () => {
+    const { vm, settled } = await open();
+    vm.changeCountry('FR');
+    vm.changeCounty('69');
+    await settled();
+    vm.form.type({ town: 'LYON' });
+    vm.changeCounty('40');
+    expect(vm.form.draft.town).toBe('');
+    vm.changeCountry('BE');
+    expect([vm.french, vm.form.draft.county, vm.townOptions]).toEqual([false, '', []]);
+  });
+});

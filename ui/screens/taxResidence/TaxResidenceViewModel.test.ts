@@ -1,0 +1,69 @@
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { formBench } from '../../../tests/support/fileForms';
+import { TaxResidenceViewModel } from './TaxResidenceViewModel';
+
+const open = async () => {
+  const bench = formBench();
+  const journey = new FakeFileJourney('compInfos');
+  const vm = new TaxResidenceViewModel(journey, bench.clock, bench.countries, bench.formats);
+  vm.enter();
+  await bench.settled();
+  return { vm, journey, ...bench };
+};
+
+describe('PER-08: a tax obligation outside France', () => {
+  test('France and what is declared already are not offered', async () => {
+    const { vm, settled } = await open();
+    expect(vm.options.map(({ value }) => value)).toEqual(['BE']);
+    vm.obligation.show();
+    vm.obligation.changeCountry('BE');
+    await settled();
+    vm.obligation.typeTaxId('12345678901');
+    vm.obligation.submit();
+    expect([vm.obligations, vm.options]).toEqual([[{ country: 'BE', taxId: '12345678901' }], []]);
+  });
+
+  test('a tax id of another form is refused, and the popin stays', async () => {
+    const { vm, settled } = await open();
+    vm.obligation.show();
+    vm.obligation.changeCountry('BE');
+    await settled();
+    vm.obligation.typeTaxId('123');
+    vm.obligation.submit();
+    expect([vm.obligation.check.erring, vm.obligation.open, vm.obligations]).toEqual(['taxId', true, []]);
+  });
+
+  test('a format that did not come is asked for once more, and decides', async () => {
+    const { vm, bank, settled } = await open();
+    bank.missing.add('format BE');
+    vm.obligation.show({ country: 'BE', taxId: '12345678901' });
+    await settled();
+    expect(vm.obligation.format.missed).toBe(true);
+    bank.missing.clear();
+    vm.obligation.submit();
+    expect(vm.obligation.busy).toBe(true);
+    await settled();
+    expect([vm.obligation.open, vm.obligations.length]).toEqual([false, 1]);
+  });
+
+  test('a popin that was closed saves nothing later', async () => {
+    const { vm, bank, settled } = await open();
+    bank.missing.add('format BE');
+    vm.obligation.show({ country: 'BE', taxId: '12345678901' });
+    await settled();
+    bank.missing.clear();
+    vm.obligation.submit();
+    vm.obligation.close();
+    await settled();
+    expect(vm.obligations).toEqual([]);
+  });
+
+  test('PER-09: who is no French tax resident does not go on', async () => {
+    const { vm, journey } = await open();
+    vm.answer('no');
+    await vm.form.submit();
+    expect([vm.form.check.issue('frenchTaxResident'), journey.saved]).toEqual(['NOT_RESIDENT', []]);
+    vm.answer('yes');
+    expect(vm.form.check.issue('frenchTaxResident')).toBeUndefined();
+  });
+});
