@@ -3,9 +3,10 @@ import { taskIds } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { handedOverCopy } from '@ui/copy/fr/handedOver';
-import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { inactivityWords } from '@ui/copy/fr/adviser/inactivity';
+import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
+import { filePageCopy } from '@ui/copy/fr/filePage';
 import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
-import { middleControlCopy } from '@ui/copy/fr/middleControl';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { withAdviserCopy } from '@ui/copy/fr/withAdviser';
@@ -77,13 +78,11 @@ for (const [lastName, found] of cases) {
   test(`ADV-02, D-47: ${lastName}: ${found}, and a new client goes on to the review`, async ({ page, bank }) => {
     const { id } = await bank.prepare({ task: 'duplicateSearch', variant: 'mdc-01', local: `alike.${lastName}`, lastName });
     await enterAs(page, bank, 'mdc-01', id);
-    const review = page.getByText(/\u00a0: 1\d{7}|recap|Récapitulatif/).first();
     if (lastName !== 'Exemple') {
       await expect(title(page, found)).toBeVisible(SLOW);
       await expectAccessible(page);
       await page.getByRole('button', { name: lookAlikesCopy.found.newClient }).click();
     }
-    await expect(review).toBeVisible(SLOW);
     await expect.poll(async () => (await bank.file(id)).task).toMatch(/middleControl|summary/);
   });
 }
@@ -109,7 +108,7 @@ test('D-47: a session lost in the middle: the adviser takes the file up again fr
     sessionStorage.setItem('omc.session', JSON.stringify({ ...held, value: 'gone' }));
   });
   await page.reload();
-  await expect(title(page, inactivityCopy.title)).toBeVisible(SLOW);
+  await expect(title(page, inactivityWords.mdc.title)).toBeVisible(SLOW);
   await expectAccessible(page);
   await enterAs(page, bank, 'mdc-01', id);
   await expect(title(page, step ?? '')).toBeVisible();
@@ -130,21 +129,18 @@ test('D-47: the client reports an error: the adviser corrects the file and hands
   await theirs.context().close();
 });
 
-for (const task of taskIds) {
+/** Nothing stands at the welcome, and a confirmation without look-alikes goes on by itself. */
+const standing = taskIds.filter(task => task !== 'welcome' && task !== 'duplicateConfirmation' && task !== 'duplicateSearch');
+
+for (const task of standing) {
   test(`STP-15, ADV-02: ${task}, prepared in an adviser’s file, has a way on`, async ({ page, bank }) => {
     const { id } = await bank.prepare({ task, variant: 'mdc-01', workflow: 'joint', local: `voie.${task.toLowerCase()}` });
     await enterAs(page, bank, 'mdc-01', id);
     await expectAccessible(page);
     await expectNoOverflow(page);
-    const acts = page.getByRole('main').getByRole('button');
-    const follows = [handedOverCopy.live, middleControlCopy.title].map(words => page.getByText(words));
-    const isPersons = journeyLeftBy.decide({ taskId: task, mode: 'mdc' }) === 'person';
-    if (isPersons && task !== 'welcome')
-      await expect(
-        acts
-          .first()
-          .or(follows[0] ?? acts.first())
-          .first(),
-      ).toBeVisible(SLOW);
+    const acts = page.getByRole('main').getByRole('button').filter({ hasNotText: filePageCopy.later.button });
+    if (task === 'signature' || task === 'coHolderSignature') await expect(page.getByText(handedOverCopy.live)).toBeVisible(SLOW);
+    else if (journeyLeftBy.decide({ taskId: task, mode: 'mdc' }) === 'person') await expect(acts.first()).toBeVisible(SLOW);
+    else await expect(title(page, middleControlWords.mdc.title)).toBeVisible(SLOW);
   });
 }

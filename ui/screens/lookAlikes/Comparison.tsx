@@ -20,7 +20,7 @@ interface Line {
   readonly same: boolean;
 }
 
-/** What is compared: what the bank gives of the existing client, and whether it is the same. */
+/** What is compared: what the bank gives of the existing client, and whether it is the same; an address or a number is told only where it is. */
 const linesOf = (alike: LookAlike, { identity, birth, email, mobile, address }: Prospect): readonly Line[] => {
   const line = (field: MatchedField, client: string | undefined, existing: string): Line => {
     const same = alike.matches.includes(field);
@@ -30,8 +30,8 @@ const linesOf = (alike: LookAlike, { identity, birth, email, mobile, address }: 
     line('lastname', identity.lastName, alike.lastName),
     line('firstname', identity.firstName, alike.firstName),
     line('birthdate', birth.birthdate && displayDay(birth.birthdate), displayDay(alike.birthdate)),
-    line('email', email, ''),
-    line('mobile', mobile, ''),
+    ...(alike.matches.includes('email') ? [line('email', email, '')] : []),
+    ...(alike.matches.includes('mobile') ? [line('mobile', mobile, '')] : []),
     { label: copy.town, client: address.town ?? copy.unknown, existing: alike.town, same: false },
     { label: copy.since, client: copy.newcomer, existing: String(alike.clientSince), same: false },
   ];
