@@ -1,4 +1,4 @@
-import { personOf } from './api/person';
+import { personOf } from './api/personWire';
 import type { Subscription } from './store/documents';
 
 /** A client of the bank already: fictional. */

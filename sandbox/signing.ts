@@ -29,4 +29,10 @@ export const signatureOf = (bank: Bank, subscription: string, who: Who): Signatu
   return newest?.status === 'ONGOING' && newest.expires <= bank.millis() ? { ...newest, status: 'ERROR' } : newest;
 };
 
+/** A signature that the bank refuses afterwards is worth nothing: the next one is a new ceremony. D-60 */
+export const voidSignature = (bank: Bank, { id }: Pick<Subscription, 'id'>, who: Who): void => {
+  const signature = signatureOf(bank, id, who);
+  if (signature?.status === 'OK') bank.store.put('signature', signature.id, { ...signature, status: 'KO' });
+};
+
 export const hasSigned = (bank: Bank, subscription: string, who: Who): boolean => signatureOf(bank, subscription, who)?.status === 'OK';

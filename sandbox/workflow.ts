@@ -10,6 +10,7 @@ import { lookAlikesOf } from './lookAlikes';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import { hasSigned, signerOf, type Who } from './signing';
 import type { Applicant, Subscription } from './store/documents';
+import { isRecap } from './windows';
 
 type Category = 'identity' | 'address' | 'income';
 
@@ -70,7 +71,7 @@ const proofMissing = (bank: Bank, subscription: Subscription): boolean => {
 
 const partMissing = (subscription: Subscription): boolean => {
   const due = taskId.is(subscription.task) ? saved[subscription.task] : undefined;
-  if (!due) return subscription.task === 'structureChoice' && !hasAgency(subscription.holder);
+  if (!due) return subscription.task === 'structureChoice' && !hasAgency(subscription.holder) && !hasAgency(subscription.coHolder);
   const [who, parts] = due;
   const details = subscription[who]?.details ?? {};
   return parts.some(part => !(part in details));
@@ -162,13 +163,30 @@ export const closeAsKnown = (bank: Bank, subscription: Subscription): boolean =>
   return true;
 };
 
+/** Tasks that the signature itself ends, never a call of their own. D-38 */
+const SIGNED = ['signature', 'coHolderSignature'];
+
+/** What was given or forced at the recap is looked at before anything is signed. D-52 */
+export const toBeReviewed = (bank: Bank, { id }: Subscription): void => {
+  const subscription = bank.subscription(id);
+  if (subscription && isRecap(subscription.task)) bank.keep({ ...subscription, toReview: true });
+};
+
+/** Back to the review: what was accepted on the recap is to be accepted anew. D-52 */
+export const reviewed = (bank: Bank, subscription: Subscription): Subscription =>
+  enter(bank, { ...unmarked(subscription), prepared: false, toReview: false }, 'middleControl');
+
 /** Call 47: the next task of the file, once its own task is done. X14 */
 export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who?: Who): Subscription | Refusal => {
   const { task, sentBack, initBo } = subscription;
+  if (subscription.status !== 'OPEN') return { refused: 409, error: 'closed' };
   if (task === to) return stayed(bank, subscription, who);
   if (nextTask(subscription) !== to || byTheBank(task, subscription)) return { refused: 409, error: 'step_refused' };
   if (task === 'duplicateConfirmation' && initBo && who) return { refused: 409, error: 'step_refused' };
   if (proofMissing(bank, subscription) || partMissing(subscription)) return { refused: 422, error: 'step_incomplete' };
+  if (isRecap(task) && subscription.toReview) return reviewed(bank, subscription);
+  if (isRecap(task) && !subscription.prepared) return { refused: 409, error: 'terms_missing' };
+  if (SIGNED.includes(task)) return { refused: 409, error: 'step_refused' };
   if (!sentBack) return enter(bank, subscription, to);
   return enter(bank, { ...subscription, sentBack: '' }, 'middleControl');
 };

@@ -1,6 +1,6 @@
 import { eligibilityYouth } from '@domain/eligibility/youth';
 import { isDay, type Day } from '@domain/kernel/day';
-import { personOf } from './api/person';
+import { personOf } from './api/personWire';
 import type { Bank } from './bank';
 import type { Applicant, Subscription } from './store/documents';
 

@@ -6,6 +6,7 @@ import type { Bank } from '../bank';
 import { refuse, sent } from './answers';
 import { signedIn } from './session';
 import { SelectedContract, type Subscription } from '../store/documents';
+import { mayChange } from '../windows';
 import { isYouth } from '../youth';
 
 /** Fictional prices, euros a month; the social share in euros. */
@@ -123,6 +124,7 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply);
     const body = subscription && sent(reply, request.body, Selection);
     if (!subscription || !body) return reply;
+    if (!mayChange(subscription)) return refuse(reply, 409, { error: 'locked' });
     if (body.selectedContracts.some(({ catalogNumber }) => !known.includes(catalogNumber)))
       return refuse(reply, 422, { functionalCode: 'generic' });
     const { selectedContracts } = body;

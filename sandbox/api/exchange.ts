@@ -8,7 +8,9 @@ import type { Bank } from '../bank';
 import { analysed } from '../analysed';
 import type { Situation } from '../situation';
 import { keepProof, mayForce, proofOf, removeProof, standingOf } from '../proofs';
-import type { Proof, Subscription } from '../store/documents';
+import type { Subscription } from '../store/documents';
+import { mayChange } from '../windows';
+import { toBeReviewed } from '../workflow';
 import { refuse, sent } from './answers';
 import { signedIn } from './session';
 
@@ -17,6 +19,7 @@ const Upload = t.type({ docRank: t.string, documentCode: t.string, pages: t.arra
 const Slot = t.type({ docRank: t.string });
 
 const generic = { functionalCode: 'generic' };
+const LOCKED = { error: 'locked' };
 const bytesOf = (content: string): number => Buffer.from(content, 'base64').length;
 
 /** The bank looks again at what the front end checked. X18 */
@@ -65,15 +68,12 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     }
     return subscription;
   };
-  const proofIn = (subscription: Subscription, body: unknown, reply: FastifyReply): Proof | undefined => {
-    const slot = sent(reply, body, Slot);
-    return slot && proofOf(bank, subscription.id, slot.docRank);
-  };
 
   app.post<{ Params: { id: string } }>('/v1/exchanges/:id/documents', async (request, reply) => {
     const subscription = mine(request, reply);
     const upload = subscription && sent(reply, request.body, Upload);
     if (!subscription || !upload) return reply;
+    if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
     const verdict = acceptable(upload, bank.situation);
     if (verdict === 'too-large') return refuse(reply, 413, { error: 'too_large' });
     if (verdict === 'refused' || !fits(subscription, upload)) return refuse(reply, 422, generic);
@@ -84,23 +84,26 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
 
   app.post<{ Params: { id: string } }>('/v1/exchanges/:id/documents/complete', async (request, reply) => {
     const subscription = mine(request, reply);
-    if (!subscription) return reply;
-    const proof = proofIn(subscription, request.body, reply);
-    if (reply.sent) return reply;
-    if (!proof) return refuse(reply, 422, isIncome(request.body) ? { functionalCode: INCOME_MISSING } : generic);
+    const slot = subscription && sent(reply, request.body, Slot);
+    if (!subscription || !slot) return reply;
+    if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
+    const proof = proofOf(bank, subscription.id, slot.docRank);
+    if (!proof) return refuse(reply, 422, isIncome(slot) ? { functionalCode: INCOME_MISSING } : generic);
     keepProof(bank, { ...proof, complete: true });
     return reply.code(204).send();
   });
 
   app.post<{ Params: { id: string } }>('/v1/exchanges/:id/controls', async (request, reply) => {
     const subscription = mine(request, reply);
-    if (!subscription) return reply;
-    const proof = proofIn(subscription, request.body, reply);
-    if (reply.sent) return reply;
+    const slot = subscription && sent(reply, request.body, Slot);
+    if (!subscription || !slot) return reply;
+    if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
+    const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof?.complete) return refuse(reply, 422, generic);
     const controlId = bank.identifier('control');
     const dueAt = bank.millis() + (bank.options.fast ? ANALYSIS_MS.fast : ANALYSIS_MS.normal);
     keepProof(bank, { ...proof, controlId, dueAt, outcome: await analysed(bank, subscription, proof) });
+    toBeReviewed(bank, subscription);
     return reply.code(201).send({ controlId });
   });
 
@@ -128,9 +131,10 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
 
   app.post('/v1/proofs/deleteDocument/me', async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
-    if (!subscription) return reply;
-    const proof = proofIn(subscription, request.body, reply);
-    if (reply.sent) return reply;
+    const slot = subscription && sent(reply, request.body, Slot);
+    if (!subscription || !slot) return reply;
+    if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
+    const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof) return refuse(reply, 404, { error: 'not_found' });
     removeProof(bank, proof);
     return reply.code(204).send();
@@ -138,11 +142,14 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
 
   app.post('/v1/proofs/forceDocument/me', async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
-    if (!subscription) return reply;
-    const proof = proofIn(subscription, request.body, reply);
-    if (reply.sent) return reply;
+    const slot = subscription && sent(reply, request.body, Slot);
+    if (!subscription || !slot) return reply;
+    if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
+    const proof = proofOf(bank, subscription.id, slot.docRank);
+    if (proof?.comment !== undefined) return refuse(reply, 409, { error: 'sent_back' });
     if (!proof || standingOf(bank, proof) === 'ongoing' || !mayForce(proof)) return refuse(reply, 422, generic);
     keepProof(bank, { ...proof, forced: true });
+    toBeReviewed(bank, subscription);
     return reply.code(204).send();
   });
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
+import { fieldEmail } from '@domain/field/email';
 import { fieldBirthplace } from '@domain/field/birthplace';
 import { fieldName } from '@domain/field/name';
 import { fieldPostalCode } from '@domain/field/postalCode';
@@ -10,9 +11,14 @@ import { holdersDiffer } from '@domain/holders/differ';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
+import { contactRefusal } from '../phone/contact';
 import type { Applicant, Subscription } from '../store/documents';
+import { isRecap, maySave } from '../windows';
+import { reviewed } from '../workflow';
 import { malformed, refuse, sent } from './answers';
 import { adviserAsking, applicantOf, personAsking, signedIn } from './session';
+import { personOf, within } from './personWire';
+import { stateOf } from './stateWire';
 import { refusedDepartments } from './creation';
 
 const text = t.string;
@@ -24,6 +30,7 @@ const Part = t.exact(
     birth: t.partial({ birthdate: text, nationality: text, country: text, county: text, town: text }),
     email: text,
     mobilePhone: text,
+    oneTimeCode: text,
     familySituation: t.partial({ situation: text, maritalRegime: text }),
     address: t.partial({
       streetNumber: text,
@@ -45,24 +52,15 @@ const Part = t.exact(
 );
 type Part = t.TypeOf<typeof Part>;
 
-const within = (whole: unknown, name: string): unknown => (isRecord(whole) ? whole[name] : undefined);
-
-/** A person as the bank says them: what was given at first, then each part saved over it. */
-export const personOf = ({ person, externalId, details = {} }: Applicant) => {
-  const merged = Object.fromEntries(
-    Object.entries(details).map(([part, value]) => {
-      const before = within(person, part);
-      return [part, isRecord(value) && isRecord(before) ? { ...before, ...value } : value];
-    }),
-  );
-  return { ...person, ...merged, externalReference: { externalReferenceValue: externalId } };
-};
-
 const right = (value: string | undefined, check: (value: string) => boolean): boolean => value === undefined || check(value);
 
 const FRANCE = 'FR';
 
-const wrongFields = ({ identity = {}, birth = {}, address = {} }: Part): readonly string[] => {
+/** Five digits are France's alone. D-55 */
+const isPostalCode = (value: string, country = FRANCE): boolean =>
+  country === FRANCE ? fieldPostalCode.decide({ value }) : /^[A-Za-z\d -]{1,10}$/.test(value.trim());
+
+const wrongFields = ({ identity = {}, birth = {}, address = {}, email }: Part): readonly string[] => {
   const name = (value: string): boolean => fieldName.decide({ value });
   const checks: readonly (readonly [string, boolean])[] = [
     ['identity.firstname', right(identity.firstname, name)],
@@ -71,7 +69,8 @@ const wrongFields = ({ identity = {}, birth = {}, address = {} }: Part): readonl
     ['birth.town', birth.country === FRANCE || right(birth.town, value => fieldBirthplace.decide({ value }))],
     ['address.streetNumber', right(address.streetNumber, value => value === '' || fieldStreetNumber.decide({ value }))],
     ['address.streetName', right(address.streetName, value => fieldStreetName.decide({ value }))],
-    ['address.postalCode', right(address.postalCode, value => fieldPostalCode.decide({ value }))],
+    ['address.postalCode', right(address.postalCode, value => isPostalCode(value, address.country))],
+    ['email', right(email, value => fieldEmail.decide({ value }))],
   ];
   return checks.flatMap(([field, holds]) => (holds ? [] : [field]));
 };
@@ -91,19 +90,33 @@ const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, part: Part): 
   const { address } = part;
   if (bank.situation.refusal) return bank.situation.refusal;
   if (isTooYoung(bank, part)) return 'HOLDER_TOO_YOUNG';
-  if (refusedDepartments.some(department => address?.postalCode?.startsWith(department))) return 'EXCLUDED_DEPARTMENT';
+  const isFrench = (address?.country ?? FRANCE) === FRANCE;
+  if (isFrench && refusedDepartments.some(department => address?.postalCode?.startsWith(department))) return 'EXCLUDED_DEPARTMENT';
   const pair = coHolder && { holder: compared(holder), coHolder: compared(coHolder) };
   return pair && holdersDiffer.input.is(pair) && !holdersDiffer.decide(pair) ? 'IDENTICAL_HOLDERS' : undefined;
 };
 
+/** Only the agency is saved: it stands in the identity without being of it. */
+const isAgency = (identity: unknown): boolean => isRecord(identity) && Object.keys(identity).join() === 'agencyId';
+
+/** Each part that is carried takes the place of the one before; others stay. What stands in the identity beside the person, the agency, is kept. D-49 */
 const withPart = (applicant: Applicant, part: Part): Applicant => {
   const { details = {} } = applicant;
-  const merged = Object.entries<unknown>(part).map(([name, value]): readonly [string, unknown] => {
-    const before = within(details, name);
-    return [name, name === 'identity' && isRecord(before) && isRecord(value) ? { ...before, ...value } : value];
-  });
-  return { ...applicant, details: { ...details, ...Object.fromEntries(merged) } };
+  const before = within(details, 'identity');
+  const kept = isRecord(before) ? before : {};
+  const agency = 'agencyId' in kept ? { agencyId: kept['agencyId'] } : {};
+  const { identity } = part;
+  const named = identity && { identity: isAgency(identity) ? { ...kept, ...identity } : { ...agency, ...identity } };
+  return { ...applicant, details: { ...details, ...part, ...named } };
 };
+
+/** Names, birthdate and address stand on proofs that were accepted. */
+const proven = ({ identity, birth, address }: ReturnType<typeof personOf> & { readonly address?: unknown }): string =>
+  JSON.stringify([identity.firstname, identity.lastname, identity.birthname, birth.birthdate, address]);
+
+/** What a person corrects at the recap of what their proofs show sends the file back to the review. D-52 */
+const contradicts = ({ task }: Subscription, before: Applicant, after: Applicant): boolean =>
+  isRecap(task) && proven(personOf(before)) !== proven(personOf(after));
 
 /** Calls 29, 29b and 30. The person connected is the one who proved the phone. */
 export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
@@ -132,11 +145,19 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     const who = (['holder', 'coHolder'] as const).find(each => subscription[each]?.personId === request.params.id);
     const applicant = who && subscription[who];
     if (!applicant) return refuse(reply, 404, { error: 'not_found' });
-    const wrong = wrongFields(part);
+    const whose = who === 'holder' ? 'TIT' : 'COT';
+    const { oneTimeCode, ...saved } = part;
+    if (!maySave(bank, subscription, { whose, by: personAsking(bank, request), parts: Object.keys(saved) }))
+      return refuse(reply, 409, { error: 'locked' });
+    const wrong = wrongFields(saved);
     if (wrong.length > 0) return malformed(reply, wrong);
-    const changed: Subscription = { ...subscription, [who]: withPart(applicant, part) };
-    const refusal = refusalOf(bank, changed, part);
+    const contact = contactRefusal(bank, subscription, applicant, saved, oneTimeCode);
+    if (contact) return refuse(reply, contact.status, contact.body);
+    const after = withPart(applicant, saved);
+    const changed: Subscription = { ...subscription, [who]: after };
+    const refusal = refusalOf(bank, changed, saved);
     if (refusal) return refuse(reply, 422, { functionalCode: refusal });
+    if (contradicts(subscription, applicant, after)) return reply.send(stateOf(bank, reviewed(bank, changed)));
     bank.keep(changed);
     return reply.code(204).send();
   });

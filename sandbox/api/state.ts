@@ -5,6 +5,7 @@ import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from '../bank';
 import { marked } from '../board';
 import { proofOf, standingOf } from '../proofs';
+import { isRecap, mayPrepare } from '../windows';
 import { advance, closeAsKnown, goBack } from '../workflow';
 import { refuse, sent } from './answers';
 import { ANYBODY, personAsking, signedIn } from './session';
@@ -53,7 +54,8 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     const missing = standingOf(bank, proofOf(bank, subscription.id, documentsRank.decide({ participant: 'TIT', category: 'income' })));
     if (missing === 'absent') return refuse(reply, 422, { functionalCode: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' });
     const who = personAsking(bank, request);
-    const prepared = { ...subscription, prepared: true };
+    if (!mayPrepare(subscription, who)) return refuse(reply, 409, { error: 'step_refused' });
+    const prepared = isRecap(subscription.task) ? { ...subscription, prepared: true } : subscription;
     // A person's own session accepts the terms, and only theirs; an adviser prepares without them.
     bank.keep(who ? marked(prepared, who, { termsAccepted: bank.now() }) : prepared);
     return reply.code(204).send();

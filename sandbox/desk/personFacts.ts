@@ -1,6 +1,6 @@
 import { displayDay, isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
-import { personOf } from '../api/person';
+import { personOf } from '../api/personWire';
 import type { Applicant } from '../store/documents';
 import { escaped } from './html';
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as t from 'io-ts';
 import { sent } from '../api/answers';
+import { applicantOf } from '../api/session';
 import type { Bank } from '../bank';
+import { countWrong, mayTry } from '../phone/guard';
 import { Signature } from '../store/documents';
 import { overPage, signingPage, unknownPage } from './html';
 import { signatureAsked } from './outcome';
@@ -17,6 +19,23 @@ const answered = (bank: Bank, signature: Signature, { code = '', refuse }: t.Typ
   const outcome = subscription && signatureAsked(bank, subscription, signature.participant);
   return outcome === 'error' ? 'ERROR' : outcome === 'refused' ? 'KO' : 'OK';
 };
+
+const MOST_TRIES = 5;
+
+/** A wrong code counts for the ceremony and for the phone; the last one ends the ceremony. */
+const wronglyTried = (bank: Bank, signature: Signature): Signature => {
+  const subscription = bank.subscription(signature.subscription);
+  const { mobilePhone } = subscription ? applicantOf(subscription, signature.participant).person : { mobilePhone: '' };
+  countWrong(bank, mobilePhone);
+  const wrong = (signature.wrong ?? 0) + 1;
+  const over = wrong >= MOST_TRIES || !mayTry(bank, mobilePhone);
+  const tried: Signature = { ...signature, wrong, ...(over ? { status: 'ERROR' as const } : {}) };
+  bank.store.put('signature', tried.id, tried);
+  return tried;
+};
+
+const triesWords = ({ wrong = 0 }: Signature): string =>
+  MOST_TRIES - wrong > 1 ? `Il vous reste ${MOST_TRIES - wrong} essais.` : 'Il vous reste 1 essai.';
 
 /** The ceremony on its own origin: the documents, a code by SMS, sign or refuse. SGN-02 */
 export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
@@ -52,7 +71,10 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     if (!signature) return html(reply, unknownPage, 404);
     if (isOver(signature)) return html(reply, await shown(signature));
     const status = answered(bank, signature, answer);
-    if (status === 'wrong') return html(reply, await shown(signature, 'Ce code n’est pas le bon. Vérifiez le dernier SMS reçu.'));
+    if (status === 'wrong') {
+      const tried = wronglyTried(bank, signature);
+      return html(reply, await shown(tried, `Ce code n’est pas le bon. ${triesWords(tried)} Vérifiez le dernier SMS reçu.`));
+    }
     const ended: Signature = { ...signature, status };
     bank.store.put('signature', ended.id, ended);
     return html(reply, await shown(ended));

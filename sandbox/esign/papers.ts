@@ -3,7 +3,7 @@ import { catalogue } from '@domain/offer/contracts';
 import type { Bank } from '../bank';
 import { documentsFor, type BankDocument, type DocumentKind } from '../documents/documentsFor';
 import { applicantOf } from '../api/session';
-import { personOf } from '../api/person';
+import { personOf } from '../api/personWire';
 import type { Who } from '../signing';
 import type { Subscription } from '../store/documents';
 

@@ -5,10 +5,12 @@ import { applicantOf, OF_PERSON, personAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
 import { hasAccepted, marked, marksOf } from '../board';
 import { documentKinds } from '../documents/documentsFor';
+import { sendContactCode } from '../phone/contact';
 import { askingFront, knownFronts } from '../places';
-import { signatureOf, signerOf, type Who } from '../signing';
+import { isChecked, signatureOf, signerOf, type Who } from '../signing';
 import type { Signature, Subscription } from '../store/documents';
 import { smsRefusal } from '../smsRefusals';
+import { isRecap } from '../windows';
 import { signatureAsked } from './outcome';
 import { papersOf } from './papers';
 
@@ -75,6 +77,8 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription) return reply;
     const participant = signerOf(subscription);
     if (!participant || participant !== personAsking(bank, request)) return refuse(reply, 422, { functionalCode: 'generic' });
+    if (subscription.status !== 'OPEN' || !isChecked(bank, subscription.id, participant))
+      return refuse(reply, 422, { functionalCode: 'generic' });
     if (subscription.initBo && !hasAccepted(subscription, participant)) return refuse(reply, 422, { functionalCode: 'generic' });
     const before = signatureOf(bank, subscription.id, participant);
     if (before?.status === 'OK') return refuse(reply, 409, { error: 'already_signed' });
@@ -106,12 +110,14 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.post('/v1/sms/me/otp', async (request, reply) => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (!subscription) return reply;
-    const who = signerOf(subscription);
-    const signature = who && signatureOf(bank, subscription.id, who);
-    if (signature?.status !== 'ONGOING') return refuse(reply, 422, { functionalCode: 'generic' });
-    const { email, mobilePhone } = applicantOf(subscription, signature.participant).person;
+    const who = personAsking(bank, request) ?? 'TIT';
+    const { email, mobilePhone } = applicantOf(subscription, who).person;
+    const signature = signerOf(subscription) === who ? signatureOf(bank, subscription.id, who) : undefined;
+    const signs = signature?.status === 'ONGOING';
+    if (!signs && !isRecap(subscription.task)) return refuse(reply, 422, { functionalCode: 'generic' });
     const refusal = smsRefusal(email);
     if (refusal) return reply.code(refusal.status).send(refusal.body);
+    if (!signs) return sendContactCode(bank, subscription, who, mobilePhone) ? reply.code(204).send() : refuse(reply, 409, LOCKED);
     const lock = bank.options.fast ? LOCK_MS.fast : LOCK_MS.normal;
     if (signature.codeSentAt !== undefined && signature.codeSentAt + lock > bank.millis()) return refuse(reply, 409, LOCKED);
     const code = bank.sixDigits();

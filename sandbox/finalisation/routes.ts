@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../api/answers';
-import { OF_PERSON, signedIn } from '../api/session';
+import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import { sendLink } from '../access/links';
 import type { Bank } from '../bank';
-import { hasSigned, isChecked } from '../signing';
+import { hasSigned, isChecked, voidSignature } from '../signing';
 import { decisionOn, end } from './end';
 
 const HOLDER_SIGNATURE_KO = 'HOLDER_SIGNATURE_KO';
@@ -14,7 +14,11 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (!subscription) return reply;
     const done = hasSigned(bank, subscription.id, 'TIT') && isChecked(bank, subscription.id, 'TIT');
-    if (!done || decisionOn(bank, subscription) === HOLDER_SIGNATURE_KO) return refuse(reply, 422, { functionalCode: HOLDER_SIGNATURE_KO });
+    if (personAsking(bank, request) !== 'TIT' || subscription.status !== 'OPEN') return refuse(reply, 409, { error: 'step_refused' });
+    if (!done || decisionOn(bank, subscription) === HOLDER_SIGNATURE_KO) {
+      voidSignature(bank, subscription, 'TIT');
+      return refuse(reply, 422, { functionalCode: HOLDER_SIGNATURE_KO });
+    }
     if (subscription.workflow === 'joint' && subscription.task === 'signature') {
       bank.keep({ ...subscription, task: 'coHolderSignature' });
       sendLink(bank, subscription, 'COT', 'Le titulaire a signé. À vous de valider le dossier et de signer.');

@@ -10,6 +10,7 @@ import { analysed } from '../analysed';
 import { openFile } from '../api/creation';
 import { applicantOf } from '../api/session';
 import type { Bank } from '../bank';
+import { marked } from '../board';
 import { keepProof } from '../proofs';
 import { samplePeople } from '../samples/person';
 import { sampleOf } from '../samples/samples';
@@ -95,6 +96,12 @@ const parts: Readonly<Partial<Record<TaskId, readonly [Who, PartName]>>> = {
   structureChoice: ['TIT', 'agency'],
 };
 
+/** The recap, accepted by the holder; an adviser only prepares. */
+const accepted = (bank: Bank, subscription: Subscription): Subscription => {
+  const prepared = { ...subscription, prepared: true };
+  return subscription.initBo ? prepared : marked(prepared, 'TIT', { termsAccepted: bank.now() });
+};
+
 /** The file as a task leaves it when it is done. */
 const after = async (bank: Bank, subscription: Subscription, task: TaskId): Promise<Subscription> => {
   const upload = uploads[task];
@@ -102,7 +109,7 @@ const after = async (bank: Bank, subscription: Subscription, task: TaskId): Prom
   const part = parts[task];
   if (part) return withParts(subscription, ...part);
   if (task === 'signature') concluded(bank, subscription, 'TIT', 'signature');
-  return task === 'summary' ? { ...subscription, prepared: true } : subscription;
+  return task === 'summary' ? accepted(bank, subscription) : subscription;
 };
 
 const contractsOf = (workflow: Workflow): Subscription['selectedContracts'] => {

@@ -99,7 +99,7 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
     check(bank, subscription, 'TIT', last);
   },
   'an exchange has documents to sign': (bank, params) => {
-    atSignature(bank, params);
+    check(bank, atSignature(bank, params), whoOf(params));
     bank.situation = typeof params['origin'] === 'string' ? { origin: params['origin'] } : {};
   },
   'an exchange has nothing to sign': (bank, params) => void file(bank, { idEne: text(params['id'], EXCHANGE) }),

@@ -99,7 +99,8 @@ const atTask =
   (done: boolean): Seed =>
   (bank, params) => {
     const workflow = workflowOf(params);
-    const subscription = known(bank, params, workflow, { task: text(params['task'], ''), initBo: params['isInitBo'] === '1' });
+    const change = { task: text(params['task'], ''), initBo: params['isInitBo'] === '1', prepared: done };
+    const subscription = known(bank, params, workflow, change);
     if (!done) return;
     peopleIn(bank, subscription);
     for (const rank of Object.values(ranks.TIT)) proof(bank, subscription, rank, 'OK');

@@ -67,7 +67,10 @@ export const Subscription = t.intersection(
       goesOnAt: t.number,
       /** Rank of the proof that the adviser sent back: the file goes straight back to the review (STP-15). Empty: none. */
       sentBack: t.string,
+      /** The recap was accepted, or prepared by the adviser. */
       prepared: t.boolean,
+      /** Something was given or forced at the recap: it is reviewed before anything is signed. D-52 */
+      toReview: t.boolean,
       /** Where the file was opened: the brand, and the front end's origin. */
       brand: t.keyof({ '01': null, '03': null }),
       front: t.string,
@@ -161,7 +164,7 @@ export const Signature = t.intersection([
     returnTo: t.string,
     at: t.string,
   }),
-  t.partial({ code: t.string, codeSentAt: t.number }),
+  t.partial({ code: t.string, codeSentAt: t.number, wrong: t.number }),
 ]);
 export type Signature = t.TypeOf<typeof Signature>;
 

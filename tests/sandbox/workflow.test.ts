@@ -3,7 +3,7 @@ import { documentsRank } from '@domain/documents/rank';
 import { keepProof, proofOf, removeProof, standingOf } from '@sandbox/proofs';
 import { putInState } from '@sandbox/states/seeds';
 import type { Proof, Subscription } from '@sandbox/store/documents';
-import { accept, advance, broughtUpToDate, enter, paces, sendBack, tasksOf, uploads } from '@sandbox/workflow';
+import { accept, advance, broughtUpToDate, enter, paces, sendBack, tasksOf, toBeReviewed, uploads } from '@sandbox/workflow';
 import { aBank, wait } from './support';
 
 const { bank, close } = aBank();
@@ -32,6 +32,7 @@ const without = <Whole extends object>(whole: Whole, name: string): Whole =>
   Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name)) as Whole;
 const forced = (proof: Proof): Proof => ({ ...proof, outcome: { result: 'KO', reason: 'EXPIRED', read: {}, expected: {} }, forced: true });
 
+const bySigning: readonly TaskId[] = ['signature', 'coHolderSignature'];
 const byTheBank: readonly TaskId[] = ['duplicateSearch', 'duplicateConfirmation', 'middleControl'];
 const pairs = (workflow: Kind): readonly (readonly [TaskId, TaskId])[] => {
   const tasks = tasksOf({ workflow });
@@ -39,9 +40,17 @@ const pairs = (workflow: Kind): readonly (readonly [TaskId, TaskId])[] => {
 };
 
 describe.each(['individual', 'joint'] as const)('STP-15: a file that is %s goes on task by task', workflow => {
-  test.each(pairs(workflow).filter(([from]) => !byTheBank.includes(from)))('from %s to %s, once everything was given', (from, to) => {
-    expect(advance(bank, at(from, workflow), to)).toMatchObject({ task: to });
-    expect(theFile().task).toBe(to);
+  test.each(pairs(workflow).filter(([from]) => !byTheBank.includes(from) && !bySigning.includes(from)))(
+    'from %s to %s, once everything was given',
+    (from, to) => {
+      expect(advance(bank, at(from, workflow), to)).toMatchObject({ task: to });
+      expect(theFile().task).toBe(to);
+    },
+  );
+
+  test.each(pairs(workflow).filter(([from]) => bySigning.includes(from)))('D-38: from %s to %s by signing, never by a call', (from, to) => {
+    expect(advance(bank, at(from, workflow), to)).toEqual({ refused: 409, error: 'step_refused' });
+    expect(theFile().task).toBe(from);
   });
 
   test.each(pairs(workflow).filter(([from]) => byTheBank.includes(from)))('from %s to %s by the bank alone', (from, to) => {
@@ -109,7 +118,7 @@ describe('X14: a task is done when what it asks for was given', () => {
     ['structureChoice', 'holder', ['identity']],
   ] as const)('%s: each part of the %s', (task, who, parts) => {
     for (const part of parts) {
-      const file = at(task, 'joint');
+      const file = at(task, task === 'structureChoice' ? 'individual' : 'joint');
       const details = without(file[who]!.details!, part);
       expect(advance(bank, { ...file, [who]: { ...file[who]!, details } }, next(task))).toEqual(incomplete);
     }
@@ -120,6 +129,23 @@ describe('X14: a task is done when what it asks for was given', () => {
     const holder = { ...file.holder, details: { identity: { otherFirstnames: 'Lou' } } };
     expect(advance(bank, { ...file, holder }, 'deliveryChoice')).toEqual(incomplete);
     expect(advance(bank, { ...file, holder: { ...holder, details: {} } }, 'deliveryChoice')).toEqual(incomplete);
+  });
+});
+
+describe('X14: nothing is signed that was not accepted, nor looked at', () => {
+  test('the recap is left once its terms were accepted', () => {
+    expect(advance(bank, at('summary', 'individual', { prepared: false }), 'signature')).toEqual({ refused: 409, error: 'terms_missing' });
+  });
+
+  test('D-52: a proof given or forced at the recap is reviewed first, and the recap is accepted anew', () => {
+    toBeReviewed(bank, at('summary'));
+    expect(advance(bank, theFile(), 'signature')).toMatchObject({ task: 'middleControl', prepared: false, toReview: false });
+    expect(accept(bank, theFile())).toMatchObject({ task: 'summary', prepared: false });
+  });
+
+  test('before the recap, the review comes anyway', () => {
+    toBeReviewed(bank, at('incomeDocUpload'));
+    expect(theFile().toReview).toBeUndefined();
   });
 });
 
