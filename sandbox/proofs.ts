@@ -14,10 +14,7 @@ export const removeProof = (bank: Bank, { subscription, rank }: Proof): void => 
 
 /** The proofs of a file, in the order of their ranks. */
 export const proofsOf = (bank: Bank, subscription: string): readonly Proof[] =>
-  bank.store
-    .all('proof', Proof)
-    .filter(proof => proof.subscription === subscription)
-    .sort((one, other) => Number(one.rank) - Number(other.rank));
+  [...bank.store.ofFile('proof', subscription, Proof)].sort((one, other) => Number(one.rank) - Number(other.rank));
 
 export type Standing = 'absent' | 'sent' | 'ongoing' | 'validated' | 'forced' | 'failed';
 

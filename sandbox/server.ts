@@ -25,6 +25,7 @@ import { identityRoutes } from './identity/routes';
 import { observationRoutes } from './observation/routes';
 import { outsideRoutes } from './outside/routes';
 import { plainPolicy } from './pages';
+import { isOwnHost, unreadable } from './web/gate';
 import { assetRoutes } from './web/assets';
 import { ACCESS, siteRoutes } from './web/site';
 
@@ -37,18 +38,36 @@ const hashes = (): t.TypeOf<typeof Hashes> => {
   return Hashes.is(read) ? read : { scripts: [], styles: [] };
 };
 
+const BODY_BYTES = 8 * 1024 * 1024;
+/** What anybody may send without a bearer is small, and the newest are kept. */
+const REPORT_BYTES = 16 * 1024;
+const MOST_REPORTS = 100;
+
 const isPlain = (url: string): boolean => !['/ouvrirmoncompte', '/api', ACCESS].some(start => url.startsWith(start));
 
 /** Headers on every answer, errors and assets included; forms as JSON or form-encoded; nothing of Fastify's own in an error. */
 const server = (bank: Bank): FastifyInstance => {
-  const app = Fastify({ logger: false, bodyLimit: 8 * 1024 * 1024, forceCloseConnections: true });
   const inlined = hashes();
+  const always = () => ({
+    ...securityHeaders({ ...inlined, connect: [], liveness: bank.origins.liveness, signature: bank.origins.signature, https: false }),
+    'Cache-Control': NO_STORE,
+  });
+  const app = Fastify({
+    logger: false,
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: true,
+    clientErrorHandler: unreadable(always),
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(400, { ...always(), 'Content-Type': 'application/json; charset=utf-8' }).end('{"technicalCode":"MALFORMED"}');
+    },
+  });
   app.addHook('onRequest', async (request, reply) => {
     const [pathname = ''] = request.url.split('?');
-    const { liveness, signature } = bank.origins;
-    const headers = securityHeaders({ ...inlined, connect: [], liveness, signature, https: false });
-    void reply.headers({ ...headers, 'Cache-Control': NO_STORE });
+    void reply.headers(always());
     if (isPlain(pathname)) void reply.header('Content-Security-Policy', plainPolicy);
+    if (!isOwnHost(request.headers.host)) return reply.code(421).send({ error: 'other_host' });
+    return undefined;
   });
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode === 200) void reply.header('Cache-Control', cacheControl(request.url.split('?')[0] ?? ''));
@@ -90,8 +109,9 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
       finalisationRoutes(api, bank);
       accessRoutes(api, bank);
       localRoutes(api, bank);
-      api.post('/public/csp-reports', async (request, reply) => {
+      api.post('/public/csp-reports', { bodyLimit: REPORT_BYTES }, async (request, reply) => {
         bank.store.put('report', bank.identifier('report'), { at: bank.now(), report: request.body });
+        bank.store.keepNewest('report', MOST_REPORTS);
         return reply.code(204).send();
       });
     },

@@ -17,7 +17,7 @@ export const sendLink = (bank: Bank, subscription: Subscription, participant: Wh
 export const renewLink = (bank: Bank, id: string, participant: Who): void => {
   const subscription = bank.subscription(id);
   const good = bank.store
-    .all('link', AccessLink)
-    .some(link => link.subscription === id && link.participant === participant && !link.used && link.expires > bank.millis());
+    .ofFile('link', id, AccessLink)
+    .some(link => link.participant === participant && !link.used && link.expires > bank.millis());
   if (subscription && !good) sendLink(bank, subscription, participant, 'Pour reprendre votre demande, suivez ce lien :');
 };

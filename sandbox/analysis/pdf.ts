@@ -1,4 +1,5 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
+import { isBounded } from './inflated';
 import type { Pixels } from './pixels';
 
 /** A picture inside a PDF: a JPEG file, or bare pixels. */
@@ -40,6 +41,7 @@ const pictureOf = (stream: PDFRawStream): readonly PdfPicture[] => {
 /** The pictures of a PDF, in the file's order (JPEG, and 8-bit grey or RGB); undefined where it cannot be opened. */
 export const picturesInPdf = async (bytes: Uint8Array): Promise<readonly PdfPicture[] | undefined> => {
   try {
+    if (!(await isBounded(bytes))) return undefined;
     const file = await PDFDocument.load(bytes, { updateMetadata: false });
     if (file.getPageCount() === 0) return undefined;
     return file.context

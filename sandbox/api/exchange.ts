@@ -4,6 +4,7 @@ import { documentsCategory } from '@domain/documents/category';
 import { uploadLimits, uploadTypes } from '@domain/documents/limits';
 import { documentsOfRank } from '@domain/documents/ofRank';
 import { ranks } from '@domain/documents/papers';
+import { fileTypeOf } from '../analysis/image';
 import type { Bank } from '../bank';
 import { analysed } from '../analysed';
 import type { Situation } from '../situation';
@@ -20,17 +21,20 @@ const Slot = t.type({ docRank: t.string });
 
 const generic = { functionalCode: 'generic' };
 const LOCKED = { error: 'locked' };
-const bytesOf = (content: string): number => Buffer.from(content, 'base64').length;
 
 /** The bank looks again at what the front end checked. X18 */
 const acceptable = (
   { pages }: t.TypeOf<typeof Upload>,
   { mostBytes = uploadLimits.totalBytes }: Situation,
 ): 'too-large' | 'refused' | 'accepted' => {
-  const sizes = pages.map(({ content }) => bytesOf(content));
+  const files = pages.map(({ content }) => Buffer.from(content, 'base64'));
+  const sizes = files.map(({ length }) => length);
   if (mostBytes === 'none') return 'refused';
   if (sizes.reduce((sum, size) => sum + size, 0) > mostBytes) return 'too-large';
-  const known = pages.every(({ mimeType }) => uploadTypes.includes(mimeType));
+  // What a file is, its first bytes say: a name or a declared type is only what somebody wrote.
+  const known = pages.every(
+    ({ mimeType }, index) => uploadTypes.includes(mimeType) && fileTypeOf(files[index] ?? Buffer.alloc(0)) === mimeType,
+  );
   return pages.length > 0 && known && sizes.every(size => size > 0) ? 'accepted' : 'refused';
 };
 

@@ -22,15 +22,10 @@ export const challengeOf = (bank: Bank, id: string): Challenge | undefined => ba
 
 /** The code still good of a person, whatever page asked for it: coming back to the page sends no second one. D-58 */
 const standing = (bank: Bank, asked: Asked): Challenge | undefined =>
-  bank.store
-    .all('challenge', Challenge)
-    .find(
-      each =>
-        each.subscription === asked.subscription &&
-        each.participant === asked.participant &&
-        digits(each.mobile) === digits(asked.mobile) &&
-        lives(bank, each),
-    );
+  (asked.subscription === undefined
+    ? bank.store.all('challenge', Challenge).filter(({ subscription }) => subscription === undefined)
+    : bank.store.ofFile('challenge', asked.subscription, Challenge)
+  ).find(each => each.participant === asked.participant && digits(each.mobile) === digits(asked.mobile) && lives(bank, each));
 
 /** A new code, bound to the person; to a number that is not known nothing is sent, and nothing else differs. Undefined: too many were asked for. */
 export const sendCode = (bank: Bank, asked: Asked): Challenge | undefined => {

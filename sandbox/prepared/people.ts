@@ -7,7 +7,6 @@ import type { Applicant, PersonPart } from '../store/documents';
 const ANSWERS = {
   nationality: '001',
   country: 'FR',
-  county: '44',
   situation: 'CEL',
   streetType: 'RUE',
   housing: 'LOC',
@@ -21,13 +20,16 @@ const ANSWERS = {
 
 type Details = Readonly<Record<string, unknown>>;
 
+/** Where the people of the samples were born. */
+const countyOf: Readonly<Record<string, string>> = { Nantes: '44', Rennes: '35' };
+
 /** What each task leaves in a person's file, of somebody of the samples. */
 export const partsOf = ({ birthdate, birthplace, postalCode, city, employer, street }: SamplePerson) => {
   const [streetNumber = '', , ...words] = street.split(' ');
-  const { nationality, country, county, situation, streetType, housing, category, profession, sector, wealth, income, agency } = ANSWERS;
+  const { nationality, country, situation, streetType, housing, category, profession, sector, wealth, income, agency } = ANSWERS;
   return {
     identity: {
-      birth: { birthdate, nationality, country, county, town: birthplace.toUpperCase() },
+      birth: { birthdate, nationality, country, county: countyOf[birthplace] ?? '44', town: birthplace.toUpperCase() },
       familySituation: { situation },
     },
     address: {

@@ -19,6 +19,7 @@ export class Store {
     this.database.exec(
       'create table if not exists documents (kind text not null, id text not null, json text not null, turn integer primary key autoincrement, unique (kind, id)) strict',
     );
+    this.database.exec("create index if not exists of_file on documents (kind, json_extract(json, '$.subscription'))");
   }
 
   put(kind: string, id: string, value: unknown): void {
@@ -34,6 +35,21 @@ export class Store {
   /** Oldest first. */
   all<A>(kind: string, codec: t.Type<A>): readonly A[] {
     return this.read(this.database.prepare('select json from documents where kind = ? order by turn').all(kind), codec);
+  }
+
+  /** Those of one file, oldest first: one query, however many files there are. */
+  ofFile<A>(kind: string, subscription: string, codec: t.Type<A>): readonly A[] {
+    const query = "select json from documents where kind = ? and json_extract(json, '$.subscription') = ? order by turn";
+    return this.read(this.database.prepare(query).all(kind, subscription), codec);
+  }
+
+  /** How many there are of a kind at most: the oldest go. */
+  keepNewest(kind: string, most: number): void {
+    this.database
+      .prepare(
+        'delete from documents where kind = ? and turn not in (select turn from documents where kind = ? order by turn desc limit ?)',
+      )
+      .run(kind, kind, most);
   }
 
   remove(kind: string, id: string): void {

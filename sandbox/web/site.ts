@@ -96,6 +96,7 @@ export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): 
     const { pathname, search } = new URL(request.url, 'http://localhost');
     if (bank.situation.noQuery && search !== '') return missing(reply);
     if (bank.situation.modules !== undefined && pathname.endsWith('/modules/reference.json')) return reply.send(bank.situation.modules);
+    if (/\/\.|%2e|%2f|%5c|%00/i.test(pathname)) return missing(reply);
     const place = decodeURIComponent(pathname).slice(1);
     const isDocument = path.extname(pathname) === '';
     return file(request, reply, isDocument ? `html/${variant}.${bank.options.environment}.html` : place) ?? missing(reply);
