@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Carts } from '@application/ports/Carts';
 import type { Failure } from '@application/failure';
-import { deliverCard } from '@domain/delivery/deliver';
+import { deliverCard } from '@domain/offer/deliver';
 import type { Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import type { DeliveryMode } from '@domain/offer/contracts';

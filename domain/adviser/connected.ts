@@ -1,4 +1,4 @@
-import { flag } from '@domain/journey/mode';
+import { flag } from '@domain/kernel/words';
 import { oneOf, record, type Of } from '@domain/kernel/shape';
 import { rule } from '@domain/kernel/rule';
 import { decided, type Row } from '@domain/kernel/table';

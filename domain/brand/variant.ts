@@ -1,4 +1,4 @@
-import type { Mode } from '@domain/journey/words';
+import type { Mode } from '@domain/kernel/words';
 
 /** The two brands of the group. This table is the only place that names their codes (CFG-03); the rest reads typed data. */
 export const brands = ['01', '03'] as const;

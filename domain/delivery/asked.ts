@@ -1,8 +1,8 @@
-import { participant } from '@domain/journey/words';
+import { participant } from '@domain/kernel/words';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 import { selection } from '@domain/offer/contracts';
-import { awaitsCard } from './deliver';
+import { awaitsCard } from '@domain/offer/deliver';
 
 export const deliveryAsked = rule({
   id: 'delivery.asked',

@@ -1,6 +1,6 @@
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
-import type { DeliveryMode } from '@domain/offer/contracts';
+import { DEFAULT_DELIVERY, type DeliveryMode } from '@domain/offer/contracts';
 
 /** A way to receive a card. Delay in working days, `price` in euros. AGY-02 */
 export interface Delivery {
@@ -10,9 +10,6 @@ export interface Delivery {
   readonly price: number;
   readonly default: boolean;
 }
-
-/** How a card comes until its owner chooses otherwise. AGY-02 */
-export const DEFAULT_DELIVERY: DeliveryMode = 'AGEN';
 
 const ways: readonly Omit<Delivery, 'default'>[] = [
   { mode: 'AGEN', minDays: 3, maxDays: 3, price: 0 },

@@ -1,4 +1,4 @@
-import type { Participant } from '@domain/journey/words';
+import type { Participant } from '@domain/kernel/words';
 import { NamedError } from '@domain/kernel/namedError';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';

@@ -1,5 +1,5 @@
 import type { Prospect } from '@domain/holders/prospect';
-import type { Participant } from '@domain/journey/words';
+import type { Participant } from '@domain/kernel/words';
 import type { LookAlike } from './lookAlike';
 
 const sameName = (one: string | undefined, other: string): boolean => one?.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0;

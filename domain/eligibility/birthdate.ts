@@ -1,5 +1,5 @@
 import { tidy } from '@domain/field/tidy';
-import { ageBand, type AgeBand } from '@domain/journey/words';
+import { ageBand, type AgeBand } from '@domain/kernel/words';
 import { ageOn, day, readDay, type Day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';

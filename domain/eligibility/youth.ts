@@ -1,7 +1,7 @@
 import { absentOr, record } from '@domain/kernel/shape';
 import { ageOn, day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
-import { workflow } from '@domain/journey/words';
+import { workflow } from '@domain/kernel/words';
 
 /** Youth is under this age, in whole years on the day. */
 export const CLASSIC_FROM = 26;

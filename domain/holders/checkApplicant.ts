@@ -3,7 +3,7 @@ import { fieldEmail } from '@domain/field/email';
 import { fieldMobile } from '@domain/field/mobile';
 import { tidy } from '@domain/field/tidy';
 import { typedDate, typedMobile } from '@domain/field/typed';
-import type { AgeBand } from '@domain/journey/words';
+import type { AgeBand } from '@domain/kernel/words';
 import { readDay, type Day } from '@domain/kernel/day';
 import type { Applicant, ApplicantDraft, Civility } from './applicant';
 import { birthdateIssue, nameIssue } from './personFields';

@@ -3,7 +3,7 @@ import { lengths } from '@domain/field/length';
 import { fieldName } from '@domain/field/name';
 import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
-import type { AgeBand } from '@domain/journey/words';
+import type { AgeBand } from '@domain/kernel/words';
 import type { Day } from '@domain/kernel/day';
 
 export type NameIssue = 'REQUIRED' | 'NAME_FORMAT' | 'NAME_TOO_LONG';

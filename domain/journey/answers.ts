@@ -2,7 +2,7 @@ import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { StepName } from './steps';
-import type { AgeBand, Participant, Workflow } from './words';
+import type { AgeBand, Participant, Workflow } from '@domain/kernel/words';
 
 /** Everything answered before the subscription exists; kept for the tab (D-09), then the bank holds it. */
 export interface Answers {

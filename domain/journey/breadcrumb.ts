@@ -1,7 +1,7 @@
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 import { stepName, stepRow, type Stage, type StepName } from './table';
-import type { Progress } from './words';
+import type { Progress } from '@domain/kernel/words';
 
 /** The items, in order. BRD-01 */
 export const stages = ['offer', 'file', 'signature'] as const satisfies readonly Stage[];

@@ -1,7 +1,7 @@
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record } from '@domain/kernel/shape';
 import type { Answers } from './answers';
-import { ageBand, workflow } from './words';
+import { ageBand, workflow } from '@domain/kernel/words';
 
 /** The youth flag as the bands declare it: nobody of the account is 26 or over; a band still to be told says nothing yet. ACC-04 */
 export const declaredYouth = ({ workflow, bands }: Pick<Answers, 'workflow' | 'bands'>): boolean =>

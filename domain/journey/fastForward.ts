@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, record } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 import { stepName, type StepName } from './steps';
-import { workflow, type Workflow } from './words';
+import { workflow, type Workflow } from '@domain/kernel/words';
 
 interface Arrival {
   readonly authenticated: boolean;

@@ -1,6 +1,6 @@
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import type { TaskId } from './steps';
-import type { Workflow } from './words';
+import type { Workflow } from '@domain/kernel/words';
 
 export interface ProofOnFile {
   readonly rank: '1' | '2' | '4' | '5' | '6' | '8';

@@ -9,7 +9,7 @@ import { backFrom, pathOfFile, walkOf } from './navigation';
 import { pageBefore, pageIn } from './pages';
 import type { Path } from './steps';
 import { stepRow, taskId, type PageName, type StepName, type TaskId } from './table';
-import type { Participant } from './words';
+import type { Participant } from '@domain/kernel/words';
 
 export const pathOf = (file: FileState): Path => pathOfFile(file, journeyMode.decide({ isInitBo: file.initBo ? '1' : '0' }));
 

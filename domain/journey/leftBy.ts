@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 import { taskId, type TaskId } from './steps';
-import { mode, type Mode } from './words';
+import { mode, type Mode } from '@domain/kernel/words';
 
 interface Asked {
   readonly taskId: TaskId;

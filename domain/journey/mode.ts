@@ -1,10 +1,7 @@
 import { rule } from '@domain/kernel/rule';
-import { oneOf, record } from '@domain/kernel/shape';
+import { record } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
-import type { Mode } from './words';
-
-/** A flag as the bank writes it. */
-export const flag = oneOf('0', '1');
+import { flag, type Mode } from '@domain/kernel/words';
 
 const rows: readonly Row<{ readonly isInitBo: '0' | '1' }, Mode>[] = [
   { when: { isInitBo: '0' }, then: 'omc', because: 'ADV-01: the prospect alone' },

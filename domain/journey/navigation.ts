@@ -2,7 +2,7 @@ import type { FileState } from './fileState';
 import { journeyOwner } from './owner';
 import { journeySteps, type Path } from './steps';
 import { stepRow, type PageName, type StepName, type TaskId } from './table';
-import type { Mode, Participant } from './words';
+import type { Mode, Participant } from '@domain/kernel/words';
 
 export { stepRow } from './table';
 export type { Path as JourneyPath } from './steps';

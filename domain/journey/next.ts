@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 import { nextAfter } from './navigation';
 import { stepName, type StepName } from './steps';
-import { jointAccount, mode, workflow } from './words';
+import { jointAccount, mode, workflow } from '@domain/kernel/words';
 
 const together = { workflow: 'joint', mode: 'omc', jointAccount: 'open' } as const;
 const alone = { ...together, workflow: 'individual' } as const;

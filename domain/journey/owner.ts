@@ -1,7 +1,7 @@
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 import { stepName, stepRow, type StepName } from './steps';
-import type { Participant } from './words';
+import type { Participant } from '@domain/kernel/words';
 
 /** Whose part of the file a step fills, whoever fills it: a joint account's agency stands with the holder. AGY-01 */
 export const savedWith = (step: StepName): Participant | undefined => stepRow(step).of ?? (step === 'structureChoice' ? 'TIT' : undefined);

@@ -1,7 +1,7 @@
 import { walkOf } from './navigation';
 import type { Path } from './steps';
 import { stepRow, type Step } from './table';
-import type { Participant } from './words';
+import type { Participant } from '@domain/kernel/words';
 
 export interface Paper {
   readonly paper: NonNullable<Step['paper']>;

@@ -1,7 +1,7 @@
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 import { steps, type Step, type StepName } from './table';
-import { jointAccount, mode, workflow, type JointAccount, type Mode, type Workflow } from './words';
+import { jointAccount, mode, workflow, type JointAccount, type Mode, type Workflow } from '@domain/kernel/words';
 
 export { stepName, stepNames, stepRow, steps, taskId, taskIds } from './table';
 export type { PageName, Stage, Step, StepName, StepRow, TaskId, TrackingNumbers } from './table';

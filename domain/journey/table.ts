@@ -1,5 +1,5 @@
 import { oneOf } from '@domain/kernel/shape';
-import type { Mode, Participant } from './words';
+import type { Mode, Participant } from '@domain/kernel/words';
 
 /** The three items of the breadcrumb. BRD-01 */
 export type Stage = 'offer' | 'file' | 'signature';

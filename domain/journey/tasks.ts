@@ -1,7 +1,7 @@
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 import { stepRow, taskIds, type TaskId } from './steps';
-import { workflow } from './words';
+import { workflow } from '@domain/kernel/words';
 
 const joint: readonly TaskId[] = [
   'identityDocUpload',

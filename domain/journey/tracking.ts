@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { absentOr, oneOf, record } from '@domain/kernel/shape';
 import { stepName, stepRow, type PageName, type StepName } from './steps';
 import { pageNames } from './table';
-import { mode, type Mode } from './words';
+import { mode, type Mode } from '@domain/kernel/words';
 
 /** The number that a page sends: its own where it has one, else its step's; null: none, and nothing is sent. D-24, OBS-03 */
 export const trackingOfPage = (step: StepName, page: PageName | null, of: Mode): number | null => {

@@ -1,4 +1,4 @@
-import { mode, type Mode } from '@domain/journey/words';
+import { mode, type Mode } from '@domain/kernel/words';
 import { rule } from '@domain/kernel/rule';
 import { oneOf, record } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';

@@ -1,6 +1,5 @@
-import { DEFAULT_DELIVERY } from '@domain/delivery/modes';
-import type { Participant, Workflow } from '@domain/journey/words';
-import { catalogue, type SelectedContract } from './contracts';
+import type { Participant, Workflow } from '@domain/kernel/words';
+import { catalogue, DEFAULT_DELIVERY, type SelectedContract } from './contracts';
 import { offerInsuranceAllowed } from './insuranceAllowed';
 import { OVERDRAFT_EUROS, offerOverdraftProduct } from './overdraftProduct';
 

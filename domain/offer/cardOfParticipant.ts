@@ -1,4 +1,4 @@
-import type { Participant } from '@domain/journey/words';
+import type { Participant } from '@domain/kernel/words';
 import type { SelectedContract } from './contracts';
 
 /** Catalogue number of a participant's card; `NONE`: goes without one (D-11); undefined: not chosen yet. */

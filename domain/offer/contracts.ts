@@ -1,5 +1,5 @@
 import { list, oneOf, record, text, type Of } from '@domain/kernel/shape';
-import { participant, type Participant } from '@domain/journey/words';
+import { participant, type Participant } from '@domain/kernel/words';
 
 /** Catalogue numbers (section 3). The only place where they are written. OFR-07, OPT-01, OPT-03, OPT-05 */
 export const catalogue = {
@@ -18,6 +18,9 @@ export type ContractType = Of<typeof contractType>;
 
 export const deliveryMode = oneOf('AGEN', 'STAN', 'EXPR');
 export type DeliveryMode = Of<typeof deliveryMode>;
+
+/** How a card comes until its owner chooses otherwise. AGY-02 */
+export const DEFAULT_DELIVERY: DeliveryMode = 'AGEN';
 
 /** What the selection rules read of a chosen contract. */
 export const chosen = record({ catalogNumber: text, type: contractType, participants: list(participant) });

@@ -1,4 +1,4 @@
-import { participant } from '@domain/journey/words';
+import { participant } from '@domain/kernel/words';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 

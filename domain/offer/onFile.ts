@@ -1,7 +1,7 @@
 import type { Brand } from '@domain/brand/variant';
-import { deliveryOf } from '@domain/delivery/deliver';
+import { deliveryOf } from './deliver';
 import { eligibilityYouth } from '@domain/eligibility/youth';
-import type { Participant, Workflow } from '@domain/journey/words';
+import type { Participant, Workflow } from '@domain/kernel/words';
 import type { Day } from '@domain/kernel/day';
 import { cardOfParticipant } from './cardOfParticipant';
 import type { CardOnOffer, Cart } from './cart';

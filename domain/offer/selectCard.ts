@@ -1,4 +1,4 @@
-import { participant, type Participant } from '@domain/journey/words';
+import { participant, type Participant } from '@domain/kernel/words';
 import { NamedError } from '@domain/kernel/namedError';
 import { rule } from '@domain/kernel/rule';
 import { record, text, type Of } from '@domain/kernel/shape';

@@ -1,4 +1,4 @@
-import { workflow, type Workflow } from '@domain/journey/words';
+import { workflow, type Workflow } from '@domain/kernel/words';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 

@@ -1,8 +1,7 @@
 import { documentsRank } from '@domain/documents/rank';
 import type { Side } from '@domain/documents/pages';
 import { paperNamed, papers, type PaperName, type ProofCategory, type Rank } from '@domain/documents/papers';
-import type { StepName } from '@domain/journey/steps';
-import type { Participant } from '@domain/journey/words';
+import type { Participant } from '@domain/kernel/words';
 
 /** The proof that a task asks for. `rank`: its slot in the file. */
 export interface ProofSlot {
@@ -17,17 +16,18 @@ const slot = (participant: Participant, category: ProofCategory): ProofSlot => (
   rank: documentsRank.decide({ participant, category }),
 });
 
-const slots: Readonly<Partial<Record<StepName, ProofSlot>>> = {
+const slots = {
   identityDocUpload: slot('TIT', 'identity'),
   coHolderIdentityDocUpload: slot('COT', 'identity'),
   addressDocUpload: slot('TIT', 'address'),
   coHolderAddressDocUpload: slot('COT', 'address'),
   incomeDocUpload: slot('TIT', 'income'),
   coHolderIncomeDocUpload: slot('COT', 'income'),
-};
+} as const;
+const asks = (step: string): step is keyof typeof slots => Object.hasOwn(slots, step);
 
 /** The proof of a step; undefined where the step asks for none. PRF-02, JNT-01 */
-export const slotOf = (step: StepName): ProofSlot | undefined => slots[step];
+export const slotOf = (step: string): ProofSlot | undefined => (asks(step) ? slots[step] : undefined);
 
 const isPaper = (name: string): name is PaperName => Object.hasOwn(papers, name);
 

@@ -1,4 +1,4 @@
-import { flag } from '@domain/journey/mode';
+import { flag } from '@domain/kernel/words';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, record } from '@domain/kernel/shape';

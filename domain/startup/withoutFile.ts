@@ -1,5 +1,5 @@
 import type { FunctionalCode } from '@domain/errors/codes';
-import { mode, type Mode } from '@domain/journey/words';
+import { mode, type Mode } from '@domain/kernel/words';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';

@@ -3,7 +3,7 @@ import { functionalCodes } from '@domain/errors/codes';
 import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { edgesOf, namedPages, resumedAt, type Edge, type Place } from '@domain/journey/graph';
-import { furthestStep } from '@domain/journey/guards';
+import { furthestStep } from '@domain/route/guards';
 import { answersAfter } from '@domain/journey/invalidation';
 import { backFrom, nextAfter, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { flawsOf } from '@domain/journey/proof';

@@ -1,6 +1,6 @@
 import { blankApplicant } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
-import { furthestStep, mayEnter } from '@domain/journey/guards';
+import { furthestStep, mayEnter } from '@domain/route/guards';
 import { backFrom, nextAfter, ownerOf, pathOfFile, stepOfPage, stepOfTask, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import { stepNames, stepRow, taskIds } from '@domain/journey/steps';

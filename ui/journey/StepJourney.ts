@@ -13,7 +13,7 @@ import type { StartedFile } from '@application/session/StartJourney';
 import { pageAt } from '@domain/errors/refusals';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { delays } from '@domain/journey/delays';
-import { furthestStep } from '@domain/journey/guards';
+import { furthestStep } from '@domain/route/guards';
 import { answersAfter } from '@domain/journey/invalidation';
 import { backFrom, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
 import { mayShow, openingPage, waitsForAdviser } from '@domain/journey/fileSteps';

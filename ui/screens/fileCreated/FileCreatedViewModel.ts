@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
-import { deliveryOf } from '@domain/delivery/deliver';
+import { deliveryOf } from '@domain/offer/deliver';
 import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import type { Agency } from '@domain/referentials/entries';
 import { Asked } from '@ui/journey/Asked';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { MakeReceipt, Receipt } from '@application/finalisation/MakeReceipt';
 import type { WithdrawalTerms, Withdrawals } from '@application/ports/Withdrawals';
-import { deliveryOf } from '@domain/delivery/deliver';
+import { deliveryOf } from '@domain/offer/deliver';
 import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
 import { displayDay, parisDay, parisTime } from '@domain/kernel/day';

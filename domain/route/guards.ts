@@ -1,10 +1,10 @@
 import type { ApplicantDraft } from '@domain/holders/applicant';
-import { routeStep } from '@domain/route/step';
-import type { Answers } from './answers';
-import { walkOf } from './navigation';
-import type { Path } from './steps';
-import type { StepName } from './table';
-import type { Participant } from './words';
+import { routeStep } from './step';
+import type { Answers } from '@domain/journey/answers';
+import { walkOf } from '@domain/journey/navigation';
+import type { Path } from '@domain/journey/steps';
+import type { StepName } from '@domain/journey/table';
+import type { Participant } from '@domain/kernel/words';
 
 const cardChosenBy = ({ selection }: Answers, who: Participant): boolean =>
   selection.some(contract => contract.type === 'CARDS' && contract.participants.includes(who));

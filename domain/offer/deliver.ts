@@ -1,6 +1,6 @@
-import type { Participant } from '@domain/journey/words';
-import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
-import { catalogue, type DeliveryMode, type SelectedContract } from '@domain/offer/contracts';
+import type { Participant } from '@domain/kernel/words';
+import { cardOfParticipant } from './cardOfParticipant';
+import { catalogue, type DeliveryMode, type SelectedContract } from './contracts';
 
 const isCardOf = (contract: SelectedContract, who: Participant): boolean =>
   contract.type === 'CARDS' && contract.participants.includes(who);
