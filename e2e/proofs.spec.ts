@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { proofReasons, proofsAfterFailure, type ProofReason } from '@domain/proofs/afterFailure';
 import type { PaperName } from '@domain/documents/papers';
+import { addressCopy } from '@ui/copy/fr/address';
 import { analysisCopy } from '@ui/copy/fr/analysis';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { offeredCopy } from '@ui/copy/fr/offered';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
 import { uploadCopy } from '@ui/copy/fr/upload';
@@ -180,4 +182,24 @@ test('D-54: an identity card in one PDF that holds both sides is read and valida
   await expectAccessible(page);
   await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
+});
+
+test('D-63, XTR-32: the address that the bill says is offered with its source; one press fills the form', async ({ page, bank }) => {
+  test.setTimeout(120_000);
+  const person = someone('26+');
+  await openFile(page, bank, 'omc-01', person);
+  await chooseIdentity(page, 'PASSPORT');
+  await give(page, { document: 'PASSPORT' }, person);
+  await identity(page);
+  await birthplace(page);
+  await family(page);
+  await choosePaper(page, 'GAS');
+  await give(page, { document: 'GAS' }, person);
+  await expect(page.getByText(offeredCopy.read('GAS', 'individual', '12 rue des Tilleuls, 44000 Nantes'))).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: offeredCopy.useAddress }).click();
+  await expect(page.getByLabel(addressCopy.streetNumber.label)).toHaveValue('12');
+  await expect(page.getByLabel(addressCopy.streetName.label)).toHaveValue('des Tilleuls');
+  await expect(page.getByLabel(addressCopy.postalCode.label)).toHaveValue('44000');
+  await expect(page.getByRole('status').filter({ hasText: 'NANTES' })).toBeVisible();
 });
