@@ -1,3 +1,4 @@
+import { adviserStates } from './states/adviser';
 import { endingStates } from './states/ending';
 import { fileStates } from './states/file';
 import type { ProviderState } from './states/providerState';
@@ -48,6 +49,7 @@ export const states = {
   'the mobile is already used': { meaning: 'An open file has this mobile.', params: { mobile: 'five pairs' } },
   'no valid session': { meaning: 'No bearer token is valid.', params: {} },
   'a session has no right to the resource': { meaning: 'The bearer token is valid, the resource is somebody else’s.', params: {} },
+  ...adviserStates,
   ...fileStates,
   ...endingStates,
 } as const satisfies Record<string, ProviderState>;

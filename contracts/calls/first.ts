@@ -123,6 +123,7 @@ export const firstCalls = [
       '422 EXCLUDED_DEPARTMENT',
       '422 EXCLUSION_PROSPECT_AUTRE',
       '422 IDENTICAL_HOLDERS',
+      '403',
       '400 captcha_refused',
       '409 mobile_already_used',
     ],

@@ -4,7 +4,7 @@ import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscri
 import type { Applicant } from '@domain/holders/applicant';
 import type { StateName } from '../states';
 import { interaction } from '../support/interaction';
-import { bankAt, json, like, pactWith, publicHeaders } from '../support/pact';
+import { bankAt, bankOf, bearerHeaders, json, like, pactWith, publicHeaders } from '../support/pact';
 
 const pact = pactWith('state');
 const operation = 'createSubscription';
@@ -108,6 +108,51 @@ describe('POST /public/states', () => {
         expect(await new HttpSubscriptions(bankAt(url)).create(subscription)()).toEqual(
           E.right({ id: 'sub-1', uuid: 'uuid-1', prospectId: '12345678', holderId: '12345678' }),
         );
+      });
+  });
+
+  const MDC = 'mdc-01';
+  const mdc = (url: string, captcha: string | undefined) => new HttpSubscriptions(bankOf(url, MDC)).create({ ...asked(), captcha });
+
+  it('creates the file of an adviser’s client, without a captcha', async () => {
+    await interaction(pact, {
+      state: 'an adviser is connected',
+      params: {},
+      receiving: 'a new subscription, by an adviser',
+      test: 'Subscriptions > creates by an adviser',
+      impact: 'The adviser goes on with the file at once, by the same session; the bank alone says that an adviser leads it.',
+      operation,
+      requirement: 'ADV-01',
+    })
+      .withRequest('POST', '/public/states', request => {
+        request.headers({ ...bearerHeaders, 'X-Client-Id': like(MDC), 'Idempotency-Key': like('FAKE-KEY') }).jsonBody(body(asked()));
+      })
+      .willRespondWith(201, answer => {
+        answer
+          .headers(json)
+          .jsonBody({ id: like('sub-1'), uuid: like('uuid-1'), prospectId: like('12345678'), holderId: like('12345678') });
+      })
+      .executeTest(async ({ url }) => {
+        expect(E.isRight(await mdc(url, undefined)())).toBe(true);
+      });
+  });
+
+  it('creates no file at the workstation’s address for somebody who is no adviser', async () => {
+    await interaction(pact, {
+      state: 'a new prospect may subscribe',
+      params: { workflow: 'individual' },
+      receiving: 'a new subscription under an adviser’s client id, without an adviser',
+      test: 'Subscriptions > no adviser',
+      impact: 'Ends: who leads a file is said by a session, never by the browser.',
+      operation,
+      requirement: 'ADV-01',
+    })
+      .withRequest('POST', '/public/states', request => {
+        request.headers({ ...headers, 'X-Client-Id': like(MDC) }).jsonBody(body(asked()));
+      })
+      .willRespondWith(403)
+      .executeTest(async ({ url }) => {
+        expect(await mdc(url, 'FAKE-CAPTCHA')()).toEqual(E.left({ kind: 'signedOut' }));
       });
   });
 

@@ -54,6 +54,7 @@ describe('GET /v1/states, after the end', () => {
               docs: like([]),
               holderVariables: { customerExternalId: like('12345678') },
               finalisation: wire,
+              ...(wire['result'] === 'created' ? { account: { number: like('00012345678') } } : {}),
             },
             secureData: { holderId: like('87654321') },
           },

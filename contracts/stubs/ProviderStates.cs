@@ -37,6 +37,9 @@ namespace Contracts
                 case "a document control has an outcome": // The analysis of this person’s document stands so.
                     ADocumentControlHasAnOutcome(parameters);
                     break;
+                case "a file was handed over": // The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet.
+                    AFileWasHandedOver(parameters);
+                    break;
                 case "a finalisation stands at": // The subscription was ended; the account’s creation stands so.
                     AFinalisationStandsAt(parameters);
                     break;
@@ -123,6 +126,12 @@ namespace Contracts
                     break;
                 case "an address cannot be located": // No place answers to this address.
                     AnAddressCannotBeLocated(parameters);
+                    break;
+                case "an adviser is connected": // The session is that of an adviser, who leads no file yet; the captcha was not solved.
+                    AnAdviserIsConnected(parameters);
+                    break;
+                case "an adviser leads a file": // The session is that of the adviser who leads this file; so many clients of the bank look like its holder.
+                    AnAdviserLeadsAFile(parameters);
                     break;
                 case "an agency exists": // The agency is open to clients, and its advisers have hours of their own.
                     AnAgencyExists(parameters);
@@ -297,6 +306,12 @@ namespace Contracts
             throw new NotImplementedException("a document control has an outcome");
         }
 
+        /// <summary>The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. done (array): what the holder has done</summary>
+        protected virtual void AFileWasHandedOver(IDictionary<string, object> parameters)
+        {
+            throw new NotImplementedException("a file was handed over");
+        }
+
         /// <summary>The subscription was ended; the account’s creation stands so. status (string): ONGOING | ENDED | ERROR; result (string): created | finalizeFurtherAnalysis | finalizeRejected | finalizeGeneric, where it has ended</summary>
         protected virtual void AFinalisationStandsAt(IDictionary<string, object> parameters)
         {
@@ -469,6 +484,18 @@ namespace Contracts
         protected virtual void AnAddressCannotBeLocated(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("an address cannot be located");
+        }
+
+        /// <summary>The session is that of an adviser, who leads no file yet; the captcha was not solved. No parameter.</summary>
+        protected virtual void AnAdviserIsConnected(IDictionary<string, object> parameters)
+        {
+            throw new NotImplementedException("an adviser is connected");
+        }
+
+        /// <summary>The session is that of the adviser who leads this file; so many clients of the bank look like its holder. task (string): task id; lookAlikes (string): none | one | several; alike (string): what they have in common with the holder</summary>
+        protected virtual void AnAdviserLeadsAFile(IDictionary<string, object> parameters)
+        {
+            throw new NotImplementedException("an adviser leads a file");
         }
 
         /// <summary>The agency is open to clients, and its advisers have hours of their own. id (string): id of the agency; open (array): days on which it is open, in English: monday …; advisers (array): days on which its advisers receive</summary>

@@ -58,6 +58,12 @@ public class ProviderStates {
         throw new UnsupportedOperationException("a document control has an outcome");
     }
 
+    /** The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. done (array): what the holder has done */
+    @State("a file was handed over")
+    public void aFileWasHandedOver(Map<String, Object> params) {
+        throw new UnsupportedOperationException("a file was handed over");
+    }
+
     /** The subscription was ended; the account’s creation stands so. status (string): ONGOING | ENDED | ERROR; result (string): created | finalizeFurtherAnalysis | finalizeRejected | finalizeGeneric, where it has ended */
     @State("a finalisation stands at")
     public void aFinalisationStandsAt(Map<String, Object> params) {
@@ -230,6 +236,18 @@ public class ProviderStates {
     @State("an address cannot be located")
     public void anAddressCannotBeLocated(Map<String, Object> params) {
         throw new UnsupportedOperationException("an address cannot be located");
+    }
+
+    /** The session is that of an adviser, who leads no file yet; the captcha was not solved. No parameter. */
+    @State("an adviser is connected")
+    public void anAdviserIsConnected(Map<String, Object> params) {
+        throw new UnsupportedOperationException("an adviser is connected");
+    }
+
+    /** The session is that of the adviser who leads this file; so many clients of the bank look like its holder. task (string): task id; lookAlikes (string): none | one | several; alike (string): what they have in common with the holder */
+    @State("an adviser leads a file")
+    public void anAdviserLeadsAFile(Map<String, Object> params) {
+        throw new UnsupportedOperationException("an adviser leads a file");
     }
 
     /** The agency is open to clients, and its advisers have hours of their own. id (string): id of the agency; open (array): days on which it is open, in English: monday …; advisers (array): days on which its advisers receive */

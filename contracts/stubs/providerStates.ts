@@ -36,6 +36,10 @@ export const stateHandlers = {
   async "a document control has an outcome"(params: { readonly id: string; readonly docRank: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'OK' | 'KO'; readonly reason?: string; readonly comment?: string }): Promise<void> {
     throw new Error(`Not implemented: a document control has an outcome ${JSON.stringify(params)}`);
   },
+  /** The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. */
+  async "a file was handed over"(params: { readonly done: readonly string[] }): Promise<void> {
+    throw new Error(`Not implemented: a file was handed over ${JSON.stringify(params)}`);
+  },
   /** The subscription was ended; the account’s creation stands so. */
   async "a finalisation stands at"(params: { readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'created' | 'finalizeFurtherAnalysis' | 'finalizeRejected' | 'finalizeGeneric' }): Promise<void> {
     throw new Error(`Not implemented: a finalisation stands at ${JSON.stringify(params)}`);
@@ -151,6 +155,14 @@ export const stateHandlers = {
   /** No place answers to this address. */
   async "an address cannot be located"(params: { readonly address: string }): Promise<void> {
     throw new Error(`Not implemented: an address cannot be located ${JSON.stringify(params)}`);
+  },
+  /** The session is that of an adviser, who leads no file yet; the captcha was not solved. */
+  async "an adviser is connected"(params: Readonly<Record<string, never>>): Promise<void> {
+    throw new Error(`Not implemented: an adviser is connected ${JSON.stringify(params)}`);
+  },
+  /** The session is that of the adviser who leads this file; so many clients of the bank look like its holder. */
+  async "an adviser leads a file"(params: { readonly task: string; readonly lookAlikes: 'none' | 'one' | 'several'; readonly alike?: string }): Promise<void> {
+    throw new Error(`Not implemented: an adviser leads a file ${JSON.stringify(params)}`);
   },
   /** The agency is open to clients, and its advisers have hours of their own. */
   async "an agency exists"(params: { readonly id: string; readonly open: readonly string[]; readonly advisers: readonly string[] }): Promise<void> {

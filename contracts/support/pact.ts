@@ -41,6 +41,7 @@ class Silent implements ErrorReporter {
   report = (): void => undefined;
 }
 
-/** The real gate, spoken to by the real adapters. */
-export const bankAt = (url: string): BankApi =>
-  new BankApi({ baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000 }, new SignedIn(), new Silent());
+/** The real gate, spoken to by the real adapters, under a client id. */
+export const bankOf = (url: string, clientId: string): BankApi =>
+  new BankApi({ baseUrl: url, clientId, timeoutMs: 5_000 }, new SignedIn(), new Silent());
+export const bankAt = (url: string): BankApi => bankOf(url, CLIENT_ID);

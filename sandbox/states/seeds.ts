@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StateName } from '@contracts/states';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
+import { adviserSeeds } from './adviserSeeds';
 import { cartSeed } from './cartSeed';
 import { FAKE } from './fake';
 import { emailedLink, endSeeds } from './endSeeds';
@@ -69,6 +70,7 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
     file(bank);
     bank.situation = { forbidden: true };
   },
+  ...adviserSeeds,
   ...fileSeeds,
   ...endSeeds,
 };

@@ -62,7 +62,10 @@ const state = {
       isInitBo: '0',
       docs: [{ rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'control-1' }],
       holderVariables: { customerExternalId: '12345678', liveness: { livenessId: 'LV-1' } },
-      coHolderVariables: { customerExternalId: '12345679', progress: { linkOpened: '1', termsAccepted: '0' } },
+      coHolderVariables: {
+        customerExternalId: '12345679',
+        progress: { linkOpened: '1', termsAccepted: '0', videoChecked: '0', documentsRead: '0', signed: '0' },
+      },
       adviser: { name: 'Nadia Exemple', agency: 'Nantes Centre' },
       lookAlikes: [
         { lastname: 'SOSIE', firstname: 'Ana', birthdate: '1990-01-01', town: 'Nantes', clientSince: 2015, matches: ['lastname'] },

@@ -30,13 +30,9 @@ export const lookAlikeOf = ({ lastname, firstname, birthdate, town, clientSince,
 });
 
 /** What a person has done, deed by deed; one that the bank does not tell is not done. */
-export const ProgressWire = t.partial({
-  linkOpened: Flag,
-  termsAccepted: Flag,
-  videoChecked: Flag,
-  documentsRead: Flag,
-  signed: Flag,
-  errorReported: Flag,
-});
+export const ProgressWire = t.intersection([
+  t.type({ linkOpened: Flag, termsAccepted: Flag, videoChecked: Flag, documentsRead: Flag, signed: Flag }),
+  t.partial({ errorReported: Flag }),
+]);
 
 export const deedsOf = (progress: t.TypeOf<typeof ProgressWire>): readonly Deed[] => deeds.filter(deed => fromFlag(progress[deed] ?? '0'));

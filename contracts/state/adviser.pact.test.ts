@@ -1,0 +1,172 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
+import type { LookAlike } from '@domain/duplicates/lookAlike';
+import type { Deed } from '@domain/journey/fileState';
+import { holds, refusal } from '../support/call';
+import { arrayContaining, eachLike, integer, like, pactWith, regex } from '../support/pact';
+import { stateWire } from '../support/state';
+
+const pact = pactWith('state');
+const request = { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } } as const;
+const adviser = { adviser: { name: like('Nadia Exemple'), agency: like('Nantes Centre') } };
+
+/** A file that an adviser leads, at a task. */
+const led = (
+  task: 'duplicateSearch' | 'duplicateConfirmation' | 'signature',
+  more: object,
+  workflow: 'individual' | 'joint' = 'individual',
+) => {
+  const wire = stateWire(task, workflow, like([]), '1');
+  return { ...wire, variables: { ...wire.variables, ...adviser, ...more } };
+};
+
+const alike = (matches: unknown) => ({
+  lastname: like('Semblable'),
+  firstname: like('Maëlle'),
+  birthdate: regex('^\\d{4}-\\d{2}-\\d{2}$', '1992-03-27'),
+  town: like('Nantes'),
+  clientSince: integer(2014),
+  matches,
+});
+const known: Omit<LookAlike, 'matches'> = {
+  lastName: 'Semblable',
+  firstName: 'Maëlle',
+  birthdate: '1992-03-27',
+  town: 'Nantes',
+  clientSince: 2014,
+};
+
+type Search = readonly [
+  what: string,
+  task: 'duplicateSearch' | 'duplicateConfirmation',
+  lookAlikes: string,
+  more: object,
+  become: readonly LookAlike[] | undefined,
+  impact: string,
+];
+
+const searches: readonly Search[] = [
+  ['are still searched', 'duplicateSearch', 'none', {}, undefined, 'Shows the progress of the search; the state is asked for again.'],
+  ['were searched, and there are none', 'duplicateConfirmation', 'none', { lookAlikes: [] }, [], 'Says so, and goes on by itself.'],
+  [
+    'were searched, and there is one',
+    'duplicateConfirmation',
+    'one',
+    { lookAlikes: arrayContaining(alike(arrayContaining('lastname'))) },
+    [{ ...known, matches: ['lastname'] }],
+    'Shows the client beside the one who is known, what is alike marked.',
+  ],
+  [
+    'were searched, and there are several, each whole',
+    'duplicateConfirmation',
+    'several',
+    { lookAlikes: eachLike(alike(eachLike(regex('^(lastname|firstname|birthdate|email|mobile)$', 'lastname'))), 2) },
+    [
+      { ...known, matches: ['lastname'] },
+      { ...known, matches: ['lastname'] },
+    ],
+    'Shows all of them: one that cannot be read stops the page, for the adviser decides by what is shown.',
+  ],
+];
+
+describe('GET /v1/states, to an adviser', () => {
+  it.each(searches)('tells the adviser that look-alikes %s', (what, task, lookAlikes, more, become, impact) =>
+    holds(
+      pact,
+      {
+        state: 'an adviser leads a file',
+        params: { task, lookAlikes, alike: 'lastname' },
+        receiving: `a request for the state of an adviser’s file whose look-alikes ${what}`,
+        test: `Files > look-alikes ${what}`,
+        impact,
+        operation: 'getMyState',
+        requirement: 'ADV-02',
+      },
+      {
+        request,
+        answer: { status: 200, body: led(task, more) },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(file => [file.lookAlikes, file.adviser?.name]),
+          ),
+        become: E.right([become, 'Nadia Exemple']),
+      },
+    ),
+  );
+
+  const all = ['linkOpened', 'termsAccepted', 'videoChecked', 'documentsRead', 'signed'] as const satisfies readonly Deed[];
+  const progress = (done: readonly Deed[]) => Object.fromEntries(all.map(deed => [deed, done.includes(deed) ? '1' : '0']));
+
+  it.each([
+    ['everything', all],
+    ['nothing', []],
+  ] as const)('tells the adviser who has done what: the holder %s', (what, done) => {
+    const person = { customerExternalId: like('12345678') };
+    const people = { holderVariables: { ...person, progress: progress(done) }, coHolderVariables: { ...person, progress: progress([]) } };
+    return holds(
+      pact,
+      {
+        state: 'a file was handed over',
+        params: { done: [...done] },
+        receiving: `a request for the state of a file that was handed over, whose holder has done ${what}`,
+        test: `Files > who has done what, ${what}`,
+        impact: 'Shows who has opened the link, accepted, filmed, read and signed, person by person.',
+        operation: 'getMyState',
+        requirement: 'ADV-04',
+      },
+      {
+        request,
+        answer: { status: 200, body: led('signature', people, 'joint') },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(({ holder, coHolder }) => [holder.done?.length, coHolder?.done?.length]),
+          ),
+        become: E.right([done.length, 0]),
+      },
+    );
+  });
+});
+
+describe('PUT /v1/workflow/me, by an adviser', () => {
+  const close = { method: 'PUT', path: '/v1/workflow/me', body: { state: 'duplicateClosed' } } as const;
+
+  it('closes the file of somebody who is a client already', () =>
+    holds(
+      pact,
+      {
+        state: 'an adviser leads a file',
+        params: { task: 'duplicateConfirmation', lookAlikes: 'several' },
+        receiving: 'a request to close a file, whose client is known already',
+        test: 'Workflow > closed as known',
+        impact: 'Says that the account is opened from that client’s own file.',
+        operation: 'advance',
+        requirement: 'ADV-02',
+      },
+      { request: close, answer: { status: 204 }, ask: api => new HttpWorkflow(api).close(), become: E.right(undefined) },
+    ));
+
+  it('does not close a file whose client is known to nobody', () =>
+    holds(
+      pact,
+      {
+        state: 'an adviser leads a file',
+        params: { task: 'duplicateConfirmation', lookAlikes: 'none' },
+        receiving: 'a request to close a file as known, whose client nobody looks like',
+        test: 'Workflow > not closed',
+        impact: 'Opens the error dialog; the file stays at its task.',
+        operation: 'advance',
+        requirement: 'ADV-02',
+      },
+      {
+        request: close,
+        answer: { status: 409, body: { error: 'step_refused' } },
+        ask: api => new HttpWorkflow(api).close(),
+        become: refusal('step_refused', 409),
+      },
+    ));
+});

@@ -1,0 +1,19 @@
+import type { ProviderState } from './providerState';
+
+/** The states of the adviser's journey. */
+export const adviserStates = {
+  'an adviser is connected': {
+    meaning: 'The session is that of an adviser, who leads no file yet; the captcha was not solved.',
+    params: {},
+  },
+  'an adviser leads a file': {
+    meaning: 'The session is that of the adviser who leads this file; so many clients of the bank look like its holder.',
+    params: { task: 'task id', lookAlikes: 'none | one | several', alike: 'what they have in common with the holder' },
+  },
+  'a file was handed over': {
+    meaning: 'The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet.',
+    params: { done: 'what the holder has done' },
+  },
+} as const satisfies Record<string, ProviderState>;
+
+export type AdviserStateName = keyof typeof adviserStates;

@@ -1,0 +1,30 @@
+import type { AdviserStateName } from '@contracts/states/adviser';
+import { marked } from '../board';
+import { ceremony, check } from './endSeeds';
+import { FAKE } from './fake';
+import { ADVISER, adviserConnected, file, text, type Seed } from './support';
+
+/** Last names for which the bank knows nobody, one client, several. */
+const NAMES: Readonly<Record<string, string>> = { one: 'Sosie', several: 'Semblable' };
+
+/** One seed for each state of the adviser's journey. */
+export const adviserSeeds: Readonly<Record<AdviserStateName, Seed>> = {
+  'an adviser is connected': bank => adviserConnected(bank),
+  'an adviser leads a file': (bank, { task, lookAlikes }) => {
+    const opened = file(bank, { task: text(task, 'duplicateSearch'), initBo: true, adviser: ADVISER });
+    const { person } = opened.holder;
+    const lastname = NAMES[text(lookAlikes, 'none')] ?? FAKE.holder.identity.lastname;
+    bank.keep({ ...opened, holder: { ...opened.holder, person: { ...person, identity: { ...person.identity, lastname } } } });
+    adviserConnected(bank, opened.id);
+  },
+  'a file was handed over': (bank, { done }) => {
+    const opened = file(bank, { task: 'signature', initBo: true, adviser: ADVISER }, 'joint');
+    adviserConnected(bank, opened.id);
+    if (!Array.isArray(done) || done.length === 0) return;
+    const at = bank.now();
+    const handed = marked(opened, 'TIT', { linkOpened: at, termsAccepted: at, listed: ['D-1'], read: ['D-1'] });
+    bank.keep(handed);
+    check(bank, handed, 'TIT');
+    ceremony(bank, handed, 'TIT', { status: 'OK' });
+  },
+};
