@@ -34,7 +34,7 @@ const jest = (project, ...more) => {
 
 /** A JSON answer is one with or without a charset; the builder of form-encoded requests cannot say so. */
 const anyCharset = response => {
-  if (!response.headers?.['Content-Type'] || response.matchingRules?.header) return;
+  if (!response.headers?.['Content-Type'] || response.matchingRules?.header?.['Content-Type']) return;
   const regex = { match: 'regex', regex: '^application/json.*$' };
   response.matchingRules = { ...response.matchingRules, header: { 'Content-Type': { combine: 'AND', matchers: [regex] } } };
 };

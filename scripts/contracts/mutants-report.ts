@@ -13,14 +13,18 @@ export interface Figures {
 
 const EVERYTHING = 'the first answer to everything';
 
+/** A code of a refusal that is agreed exactly, though the front end does alike with any other of that status: it counts on neither side. */
+const isCodeAlone = ({ kind, harmful }: Verdict): boolean =>
+  !harmful && /^refusal: (?:missing|null|other type|another code|a page)$/.test(kind);
+
 /** The figures of a run. */
 export const figuresOf = ({ verdicts }: Judged): Figures => {
   const count = (wanted: (verdict: Verdict) => boolean): number => verdicts.filter(wanted).length;
   return {
     harmful: count(({ harmful }) => harmful),
     refused: count(({ harmful, refused }) => harmful && refused),
-    harmless: count(({ harmful }) => !harmful),
-    accepted: count(({ harmful, refused }) => !harmful && !refused),
+    harmless: count(verdict => !verdict.harmful && !isCodeAlone(verdict)),
+    accepted: count(verdict => !verdict.harmful && !verdict.refused && !isCodeAlone(verdict)),
     constants: count(({ kind }) => kind === EVERYTHING),
     constantsRefused: count(({ kind, refused }) => kind === EVERYTHING && refused),
   };
@@ -44,7 +48,7 @@ export const reasonOf = ({ call, kind }: Verdict): string => {
 export const told = (judged: Judged): string => {
   const figures = figuresOf(judged);
   const survivors = judged.verdicts.filter(({ harmful, refused }) => harmful && !refused);
-  const strict = judged.verdicts.filter(({ harmful, refused }) => !harmful && refused);
+  const strict = judged.verdicts.filter(verdict => !verdict.harmful && verdict.refused && !isCodeAlone(verdict));
   return [
     `errors that the front end cannot read or reads wrongly, refused   ${share(figures.refused, figures.harmful)}`,
     `differences that it reads rightly, accepted                       ${share(figures.accepted, figures.harmless)}`,

@@ -28,7 +28,8 @@ export const roundsOf = ({ verdicts }: Judged, most: number): readonly Round[] =
     const [yes, no] = [mine.filter(({ refused }) => refused), mine.filter(({ refused }) => !refused)];
     return [...spread(yes, Math.ceil(most / 2)), ...spread(no, Math.floor(most / 2))];
   });
-  const names = [...new Set(all.map(({ told }) => told.provider))];
+  // The verifier breaks form-encoded requests: the identity provider's are replayed by contracts/provider.test.ts instead.
+  const names = [...new Set(all.map(({ told }) => told.provider))].filter(name => name !== 'identity-provider');
   return Array.from({ length: most }, (_, at) =>
     names.map(provider => ({
       provider,
