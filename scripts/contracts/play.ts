@@ -8,6 +8,7 @@ import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { HttpLocalTokens } from '@infrastructure/http/local/HttpLocalTokens';
 import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
+import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { fetchReference } from '../../src/loader/reference';
 import { asks, readings } from './codecs';
 import type { Answer } from './matching';
@@ -46,7 +47,7 @@ const reference = (): Promise<E.Either<Failure, unknown>> =>
     () => E.left({ kind: 'unreadable', report: [] }),
   );
 
-/** Calls made outside the gate, each by its own adapter. */
+/** Calls whose answer no codec reads, or that are made outside the gate: each by its own adapter. */
 const outside: Readonly<Record<string, Ask>> = {
   '1': reference,
   '25': () => new FetchAccess(settings).exchange('x')(),
