@@ -4,7 +4,6 @@ import { informationCopy } from './information';
 import { issueCopy } from './personFields';
 
 const chosen: Partial<Record<keyof IdentityDraft, string>> = {
-  civility: 'Sélectionnez la civilité.',
   nationality: 'Choisissez la nationalité dans la liste.',
 };
 
