@@ -97,12 +97,10 @@ const handedOver = (bank: Bank, subscription: Subscription): Subscription => {
   return fresh;
 };
 
-/** To everybody of the file, by SMS and by e-mail. */
-const tell = (bank: Bank, { holder, coHolder }: Subscription, text: string): void => {
-  for (const { person } of coHolder ? [holder, coHolder] : [holder]) {
-    bank.say('sms', person.mobilePhone, text);
-    bank.say('email', person.email, text);
-  }
+/** To the holder, by SMS and by an e-mail that leads back; a co-holder is not written to before being invited. MID-01, JNT-03 */
+const tell = (bank: Bank, subscription: Subscription, text: string): void => {
+  bank.say('sms', subscription.holder.person.mobilePhone, text);
+  sendLink(bank, subscription, 'TIT', `${text} Pour retrouver votre demande, suivez ce lien :`);
 };
 
 /** What the bank did by itself since it was last asked. D-44 */

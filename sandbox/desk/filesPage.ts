@@ -25,7 +25,8 @@ export const peopleOf = ({ id, holder, coHolder }: Subscription): string =>
   `<a href="/dossiers/${escaped(id)}">${escaped([holder, ...(coHolder ? [coHolder] : [])].map(nameOf).join(' et '))}</a>`;
 
 /** Waits for somebody of the bank. MID-01 */
-const waits = ({ task }: Subscription): string => (task === 'middleControl' ? ' <span class="badge act">À contrôler</span>' : '');
+const isToReview = ({ task, status }: Subscription): boolean => task === 'middleControl' && status === 'OPEN';
+const waits = (file: Subscription): string => (isToReview(file) ? ' <span class="badge act">À contrôler</span>' : '');
 
 const variantName = (variant: (typeof variants)[number]): string => {
   const { brand, mode } = variantFacts[variant];
@@ -69,12 +70,13 @@ const preparation = (): string =>
 
 /** The files under way, newest first, and one made ready on the spot. */
 export const filesPage = (bank: Bank): string => {
-  const files = [...bank.subscriptions()].reverse().map(file => broughtUpToDate(bank, file));
+  const newest = [...bank.subscriptions()].reverse().map(file => broughtUpToDate(bank, file));
+  const files = [...newest.filter(isToReview), ...newest.filter(file => !isToReview(file))];
   const list =
     files.length === 0
       ? `<p>Aucun dossier. Commencez une demande dans une des applications, ou <a href="#preparer">préparez un dossier</a>.</p>`
       : table(
-          'Dossiers, du plus récent au plus ancien',
+          'Dossiers, ceux à contrôler d’abord, puis du plus récent au plus ancien',
           ['Titulaires', 'Étape', 'État', 'Compte', 'Créé'],
           files.map(file => [
             peopleOf(file),

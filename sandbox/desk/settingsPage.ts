@@ -68,7 +68,9 @@ const samples = (bank: Bank): string => {
 
 const emptying = (): string =>
   `<h2>Tout effacer</h2><div class="card"><p>Dossiers, messages, réglages et pannes sont effacés, sans retour.</p>` +
+  `<details><summary>Vider la banque…</summary><p>Tous les dossiers et tous les messages sont effacés. Rien ne les fait revenir.</p>` +
   form({ action: '/bureau/api/reset', button: 'Vider la banque', quiet: true }) +
+  `</details>` +
   `</div>`;
 
 /** The clock, the switches of every file, the samples, and a fresh start. D-37, D-44 */

@@ -197,9 +197,10 @@ describe('MID-01: who must know is told, by SMS and by e-mail', () => {
       .map(({ channel, to }) => `${channel} ${to}`)
       .sort();
 
-  test('when the review begins: both people of a joint file', () => {
+  test('when the review begins: the holder of a joint file, not the co-holder who is not invited yet', () => {
     enter(bank, at('duplicateConfirmation', 'joint'), 'middleControl');
-    expect(told()).toEqual(['email maelle@example.fr', 'email maelle@example.fr', 'sms 06 39 98 00 01', 'sms 06 39 98 00 02']);
+    expect(told()).toEqual(['email maelle@example.fr', 'sms 06 39 98 00 01']);
+    expect(bank.messages().find(({ channel }) => channel === 'email')?.text).toContain('/acces/login?code=');
   });
 
   test('when the adviser accepts: the file goes on to the recap', () => {
@@ -222,7 +223,7 @@ describe('XTR-07: the adviser sends a proof back', () => {
     const proof = proofOf(bank, file.id, '6');
     expect(proof).toMatchObject({ comment: 'Photo trop sombre', forced: false });
     expect(standingOf(bank, proof)).toBe('failed');
-    expect(bank.messages()).toHaveLength(4);
+    expect(bank.messages()).toHaveLength(2);
   });
 
   test('STP-15: replaced, it goes straight back to the review, once', () => {
