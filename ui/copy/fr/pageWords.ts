@@ -12,7 +12,7 @@ import type { duplicatesCopy } from './duplicates';
 import type { familyStatusWords } from './adviser/familyStatus';
 import type { finalizeCopy } from './finalize';
 import type { fullIdentityWords } from './adviser/fullIdentity';
-import type { homeCopy } from './home';
+import type { homeWords } from './adviser/home';
 import type { identityChoiceWords } from './adviser/identityChoice';
 import type { informationWords } from './adviser/information';
 import type { insuranceWords } from './adviser/insurance';
@@ -41,7 +41,7 @@ type Total<Words extends Readonly<Record<PageName, Columns<object>>>> = Words;
  * Types alone, so that each page's words stay in the page's own chunk. ADV-03, D-47
  */
 export type PageWords = Total<{
-  readonly HomePage: Shared<typeof homeCopy>;
+  readonly HomePage: typeof homeWords;
   readonly AccountTypeForm: typeof accountTypeWords;
   readonly AgeForm: typeof ageWords;
   readonly OfferForm: typeof offerWords;

@@ -72,8 +72,8 @@ export const HomePage = ({ mode, onStart, starting, startId = 'commencer' }: Hom
           <Way path={path} />
           <Papers path={path} />
         </div>
-        <Cards />
-        <After>
+        <Cards path={path} />
+        <After mode={mode}>
           <Button id={`${startId}-ici`} eager onClick={starting ? undefined : onStart}>
             {copy.startBelow[mode]}
           </Button>
