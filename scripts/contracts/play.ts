@@ -59,6 +59,7 @@ const outside: Readonly<Record<string, Ask>> = {
     new FetchSmsSender(settings)
       .send('x')()
       .then(state => E.right(state)),
+  '44': api => new HttpSignatures(api).sendCode()(),
 };
 
 const textOf = ({ body, contentType }: Answer): string =>
