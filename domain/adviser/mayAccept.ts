@@ -5,10 +5,11 @@ import { connected, type Connected } from './connected';
 
 /** What binds a client, and the client alone. */
 const what = oneOf('terms', 'video', 'documents', 'signature');
+export type ClientsAct = Of<typeof what>;
 
 const clients = ['TIT', 'COT'] as const satisfies readonly Connected[];
 
-const rows: readonly Row<{ readonly what: Of<typeof what>; readonly connected: Connected }, boolean>[] = [
+const rows: readonly Row<{ readonly what: ClientsAct; readonly connected: Connected }, boolean>[] = [
   { when: { connected: 'adviser' }, then: false, because: 'D-47: the adviser never accepts for the client' },
   { when: { connected: { oneOf: clients } }, then: true, because: 'SUM-02, LIV-01, SGN-01, SGN-03: the client’s own act' },
 ];

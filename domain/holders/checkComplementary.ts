@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { charactersIn } from '@domain/field/characters';
-import { lengths } from '@domain/field/length';
+import { fieldLength, lengths } from '@domain/field/length';
 import { fieldNumeric } from '@domain/field/numeric';
 import { tidy } from '@domain/field/tidy';
 import { typedAmount } from '@domain/field/typed';
@@ -41,7 +41,7 @@ const amountIssue = (typed: string): ComplementaryIssue | undefined => {
   const digits = typedAmount(typed);
   if (digits === '') return 'REQUIRED';
   if (!fieldNumeric.decide({ value: digits })) return 'AMOUNT_FORMAT';
-  return digits.length > lengths.number ? 'AMOUNT_TOO_LONG' : undefined;
+  return fieldLength.decide({ value: digits, kind: 'numeric', max: lengths.number }) ? undefined : 'AMOUNT_TOO_LONG';
 };
 
 const chosen = (value: string): ComplementaryIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);

@@ -1,5 +1,5 @@
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
-import { lengths } from '@domain/field/length';
+import { fieldLength, lengths } from '@domain/field/length';
 import { fieldName } from '@domain/field/name';
 import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
@@ -13,7 +13,7 @@ export const nameIssue = (typed: string, optional: boolean): NameIssue | undefin
   const name = tidy(typed);
   if (name === '') return optional ? undefined : 'REQUIRED';
   if (!fieldName.decide({ value: name })) return 'NAME_FORMAT';
-  return Array.from(name).length > lengths.text ? 'NAME_TOO_LONG' : undefined;
+  return fieldLength.decide({ value: name, kind: 'alphabetic', max: lengths.text }) ? undefined : 'NAME_TOO_LONG';
 };
 
 const birthdateIssues = {

@@ -6,6 +6,7 @@ import type * as t from 'io-ts';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Session, SessionStore } from '@application/ports/SessionStore';
 import type { Failure } from '@application/failure';
+import { callsAuth } from '@domain/calls/auth';
 import { sessionLost } from '@domain/session/lost';
 import { readAnswer } from './codecs';
 import { failureOf, functionalCodeOf, unreachable, unreadable } from './failures';
@@ -17,7 +18,8 @@ export interface Call {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  readonly auth: 'bearer' | 'none';
+  /** Only where a call leaves otherwise than `calls.auth` says of its path. */
+  readonly auth?: 'bearer' | 'none';
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
   /** Share of the body sent, 0 to 1. XTR-05 */
@@ -55,6 +57,8 @@ export const attempt = (
 /** A GET names its type too, which axios drops where nothing is sent; what is sent without a body of its own is `{}`. D-57 */
 const sent = (method: Call['method'], body: unknown) =>
   method === 'GET' ? { data: null, transformRequest: (data: unknown) => data } : { data: body ?? {} };
+
+const carriesToken = ({ auth, method, path }: Call): boolean => (auth ?? callsAuth.decide({ method, path })) === 'bearer';
 
 /** The only place that speaks axios for the bank: one request, one codec, one Failure. API-02, API-03 */
 export class BankApi {
@@ -105,7 +109,7 @@ export class BankApi {
       TE.flatMap(session =>
         pipe(
           TE.fromEither(this.headers(request, session)),
-          TE.flatMap(headers => act(headers, request.auth === 'bearer')),
+          TE.flatMap(headers => act(headers, carriesToken(request))),
           TE.mapLeft(failure => this.told(request.endpoint, failure, session)),
         ),
       ),
@@ -113,9 +117,9 @@ export class BankApi {
   }
 
   /** No token, no call: nothing leaves without one unless it is public (API-03). */
-  private headers({ auth, headers }: Call, session: Session | undefined): E.Either<Failure, Record<string, string>> {
-    const common = { 'X-Client-Id': this.options.clientId, 'Content-Type': 'application/json', ...headers };
-    if (auth === 'none') return E.right(common);
+  private headers(request: Call, session: Session | undefined): E.Either<Failure, Record<string, string>> {
+    const common = { 'X-Client-Id': this.options.clientId, 'Content-Type': 'application/json', ...request.headers };
+    if (!carriesToken(request)) return E.right(common);
     return session ? E.right({ ...common, Authorization: `Bearer ${session.value}` }) : E.left({ kind: 'signedOut' });
   }
 

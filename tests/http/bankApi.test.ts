@@ -25,7 +25,13 @@ const noContent: Answer = (_, response) => {
 
 const Town = t.type({ label: t.string, place: t.type({ latitude: t.number }) });
 const town = { label: 'Lyon', place: { latitude: 45.7 } };
-const call: Call = { endpoint: 'GET /v1/towns', method: 'GET', path: '/v1/towns', auth: 'bearer' };
+const call: Call = { endpoint: 'GET /v1/towns', method: 'GET', path: '/v1/towns' };
+/** As `calls.auth` tells them from the others. */
+const publicCalls = [
+  ['GET', '/public/cart/anticipate'],
+  ['POST', '/public/states'],
+  ['POST', '/public/sms'],
+] as const;
 
 describe('the gate to the bank', () => {
   let server: Server;
@@ -91,15 +97,20 @@ describe('the gate to the bank', () => {
     });
 
     test('API-03: a public one carries no token, though there is one', async () => {
-      await ask(json(200, town), { auth: 'none' });
-      expect(requests[0]?.headers.authorization).toBeUndefined();
+      for (const [method, path] of publicCalls) await ask(json(200, town), { method, path });
+      expect(requests.map(({ headers }) => headers.authorization)).toEqual(publicCalls.map(() => undefined));
+    });
+
+    test('D-47: a public one carries the adviser’s token where the adapter says so', async () => {
+      await ask(json(200, town), { method: 'POST', path: '/public/states', auth: 'bearer' });
+      expect(requests[0]?.headers.authorization).toBe('Bearer TOKEN');
     });
 
     test('API-03: without a token none leaves but the public ones', async () => {
       session.clear();
       expect(await ask(json(200, town))).toEqual(E.left({ kind: 'signedOut' }));
       expect(requests).toEqual([]);
-      expect(E.isRight(await ask(json(200, town), { auth: 'none' }))).toBe(true);
+      for (const [method, path] of publicCalls) expect(E.isRight(await ask(json(200, town), { method, path }))).toBe(true);
     });
 
     test('leaves once, however it fails (R03)', async () => {

@@ -11,12 +11,9 @@ const promised: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Rules that nothing of the product asks yet. One that is asked leaves the list, or this test fails. */
-const unasked = ['adviser.mayAccept', 'calls.auth'];
-
 describe('the product asks its rules where they take effect', () => {
   const asked = askedBy();
-  const product = entries.filter(({ id, decidedBy }) => decidedBy === undefined && !unasked.includes(id));
+  const product = entries.filter(({ decidedBy }) => decidedBy === undefined);
   const banks = entries.flatMap(({ id, decidedBy, pinnedBy }) => (decidedBy === undefined ? [] : [[id, pinnedBy] as const]));
 
   test.each(product.map(({ id }) => id))('%s is asked by the product', id => {
@@ -28,8 +25,12 @@ describe('the product asks its rules where they take effect', () => {
     expect(promised).toContain(pinnedBy);
   });
 
-  test.each(unasked)('%s is asked by nothing yet', id => {
-    expect(asked.get(id)).toEqual([]);
+  test('ADV-02: whether the adviser may accept is asked where a page gets its screen', () => {
+    expect(asked.get('adviser.mayAccept')).toEqual(['ui/screens/readers.ts']);
+  });
+
+  test('API-03: what authorises a call is asked where every call leaves', () => {
+    expect(asked.get('calls.auth')).toContain('infrastructure/http/BankApi.ts');
   });
 
   test('D-50: youth is asked by what makes a file’s offer, at its creation and afterwards', () => {

@@ -1,3 +1,4 @@
+import { adviserMayAccept, type ClientsAct } from '@domain/adviser/mayAccept';
 import type { PageName } from '@domain/journey/steps';
 import type { Reader } from '@ui/journey/Reader';
 import { screens } from '.';
@@ -13,17 +14,29 @@ const withAdviser = lazyScreen(() =>
   import(/* webpackChunkName: "with-adviser" */ './withAdviser/WithAdviserScreen').then(module => module.WithAdviserScreen),
 );
 
-/** What the client alone may do, the adviser follows; what the bank asks of the adviser, the client waits for. ADV-02, `adviser.mayAccept` */
+/** What is done on a page that binds the client. */
+const acts: Readonly<Partial<Record<PageName, ClientsAct>>> = {
+  SummaryPage: 'terms',
+  PreLivenessPage: 'video',
+  LivenessPage: 'video',
+  PreContractDocPage: 'documents',
+  DocuSignPage: 'signature',
+};
+
+/** What the adviser is shown of an act that is not theirs: the file to hand over, then how far the client is. ADV-02, D-47 */
+const followed: Readonly<Record<ClientsAct, LazyScreen>> = {
+  terms: lazyScreen(() =>
+    import(/* webpackChunkName: "client-file" */ './clientFile/ClientFileScreen').then(module => module.ClientFileScreen),
+  ),
+  video: handedOver,
+  documents: handedOver,
+  signature: handedOver,
+};
+
+/** Pages on which the adviser does what the bank asks of the adviser; the client waits for it. */
 const ofAdvisers: Readonly<Partial<Record<PageName, LazyScreen>>> = {
   DuplicateSearch: lookAlikes,
   DuplicateConfirmation: lookAlikes,
-  SummaryPage: lazyScreen(() =>
-    import(/* webpackChunkName: "client-file" */ './clientFile/ClientFileScreen').then(module => module.ClientFileScreen),
-  ),
-  PreLivenessPage: handedOver,
-  LivenessPage: handedOver,
-  PreContractDocPage: handedOver,
-  DocuSignPage: handedOver,
   WelcomePage: lazyScreen(() =>
     import(/* webpackChunkName: "file-created" */ './fileCreated/FileCreatedScreen').then(module => module.FileCreatedScreen),
   ),
@@ -32,5 +45,8 @@ const ofAdvisers: Readonly<Partial<Record<PageName, LazyScreen>>> = {
 /** The screen of a page for who stands before it. */
 export const screenOf = (page: PageName, reader: Reader): LazyScreen => {
   if (reader === 'waiting') return withAdviser;
-  return (reader === 'adviser' ? ofAdvisers[page] : undefined) ?? screens[page];
+  if (reader === 'client') return screens[page];
+  const act = acts[page];
+  const forbidden = act !== undefined && !adviserMayAccept.decide({ what: act, connected: reader });
+  return (forbidden ? followed[act] : ofAdvisers[page]) ?? screens[page];
 };

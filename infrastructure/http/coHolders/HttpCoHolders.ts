@@ -14,7 +14,6 @@ export class HttpCoHolders implements CoHolders {
         endpoint: 'GET /v1/states/{id}/checkCoholder',
         method: 'GET',
         path: `/v1/states/${encodeURIComponent(subscriptionId)}/checkCoholder`,
-        auth: 'bearer',
       },
       t.boolean,
     );

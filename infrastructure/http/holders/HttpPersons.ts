@@ -27,9 +27,6 @@ export class HttpPersons implements Persons {
   constructor(private readonly api: BankApi) {}
 
   me(): TE.TaskEither<Failure, Person> {
-    return pipe(
-      this.api.call({ endpoint: 'GET /v1/persons/me', method: 'GET', path: '/v1/persons/me', auth: 'bearer' }, PersonWire),
-      TE.map(fromWire),
-    );
+    return pipe(this.api.call({ endpoint: 'GET /v1/persons/me', method: 'GET', path: '/v1/persons/me' }, PersonWire), TE.map(fromWire));
   }
 }

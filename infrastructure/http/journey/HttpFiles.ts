@@ -105,10 +105,7 @@ export class HttpFiles implements Files {
 
   mine(): TE.TaskEither<Failure, FileState> {
     return pipe(
-      this.api.call(
-        { endpoint: 'GET /v1/states', method: 'GET', path: '/v1/states', auth: 'bearer', query: { prospectId: 'me' } },
-        StateWire,
-      ),
+      this.api.call({ endpoint: 'GET /v1/states', method: 'GET', path: '/v1/states', query: { prospectId: 'me' } }, StateWire),
       TE.map(fromWire),
     );
   }

@@ -35,18 +35,12 @@ export class HttpLivenessChecks implements LivenessChecks {
   constructor(private readonly api: BankApi) {}
 
   create(participant: Participant): TE.TaskEither<Failure, LivenessCheck> {
-    return this.api.call(
-      { endpoint: 'POST /v1/liveness', method: 'POST', path: '/v1/liveness', auth: 'bearer', body: { participant } },
-      Created,
-    );
+    return this.api.call({ endpoint: 'POST /v1/liveness', method: 'POST', path: '/v1/liveness', body: { participant } }, Created);
   }
 
   status(livenessId: string): TE.TaskEither<Failure, LivenessStatus> {
     return pipe(
-      this.api.call(
-        { endpoint: 'GET /v1/liveness/{id}', method: 'GET', path: `/v1/liveness/${encodeURIComponent(livenessId)}`, auth: 'bearer' },
-        Live,
-      ),
+      this.api.call({ endpoint: 'GET /v1/liveness/{id}', method: 'GET', path: `/v1/liveness/${encodeURIComponent(livenessId)}` }, Live),
       TE.map(fromWire),
     );
   }

@@ -99,10 +99,7 @@ export class HttpCarts implements Carts {
   }
 
   mine(): TE.TaskEither<Failure, Cart> {
-    return pipe(
-      this.api.call({ endpoint: 'GET /v1/cart/me', method: 'GET', path: '/v1/cart/me', auth: 'bearer' }, CartWire),
-      TE.map(fromWire),
-    );
+    return pipe(this.api.call({ endpoint: 'GET /v1/cart/me', method: 'GET', path: '/v1/cart/me' }, CartWire), TE.map(fromWire));
   }
 
   save(selection: readonly SelectedContract[]): TE.TaskEither<Failure, Cart> {
@@ -112,7 +109,6 @@ export class HttpCarts implements Carts {
           endpoint: 'PATCH /v1/cart/me',
           method: 'PATCH',
           path: '/v1/cart/me',
-          auth: 'bearer',
           body: { selectedContracts: selection.map(toWire) },
         },
         CartWire,
@@ -123,10 +119,7 @@ export class HttpCarts implements Carts {
 
   private forecasted(query: Readonly<Record<string, string>>): TE.TaskEither<Failure, Cart> {
     return pipe(
-      this.api.call(
-        { endpoint: 'GET /public/cart/anticipate', method: 'GET', path: '/public/cart/anticipate', auth: 'none', query },
-        CartWire,
-      ),
+      this.api.call({ endpoint: 'GET /public/cart/anticipate', method: 'GET', path: '/public/cart/anticipate', query }, CartWire),
       TE.map(fromWire),
     );
   }

@@ -43,7 +43,6 @@ export class HttpProofs implements Proofs {
           endpoint: 'GET /v1/proofs/{id}',
           method: 'GET',
           path: `/v1/proofs/${encodeURIComponent(personId)}`,
-          auth: 'bearer',
           query: { docRank: rank },
         },
         ProofWire,
@@ -61,6 +60,6 @@ export class HttpProofs implements Proofs {
   }
 
   private decide(endpoint: string, path: string, rank: string): TE.TaskEither<Failure, void> {
-    return this.api.call({ endpoint, method: 'POST', path, auth: 'bearer', body: { docRank: rank } }, Nothing);
+    return this.api.call({ endpoint, method: 'POST', path, body: { docRank: rank } }, Nothing);
   }
 }

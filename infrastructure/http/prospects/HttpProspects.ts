@@ -13,10 +13,7 @@ export class HttpProspects implements Prospects {
 
   byId(personId: string): TE.TaskEither<Failure, Prospect> {
     return pipe(
-      this.api.call(
-        { endpoint: 'GET /v1/persons/{id}', method: 'GET', path: `/v1/persons/${encodeURIComponent(personId)}`, auth: 'bearer' },
-        PersonWire,
-      ),
+      this.api.call({ endpoint: 'GET /v1/persons/{id}', method: 'GET', path: `/v1/persons/${encodeURIComponent(personId)}` }, PersonWire),
       TE.map(fromWire),
     );
   }
@@ -27,7 +24,6 @@ export class HttpProspects implements Prospects {
         endpoint: 'PUT /v1/prospect/{id}',
         method: 'PUT',
         path: `/v1/prospect/${encodeURIComponent(personId)}`,
-        auth: 'bearer',
         body: partToWire(part),
       },
       Nothing,

@@ -110,6 +110,6 @@ export class HttpReferentials implements Referentials {
     codec: t.Decoder<unknown, A>,
     query?: Readonly<Record<string, string>>,
   ): TE.TaskEither<Failure, A> {
-    return this.api.call({ endpoint, method: 'GET', path, auth: 'bearer', ...(query === undefined ? {} : { query }) }, codec);
+    return this.api.call({ endpoint, method: 'GET', path, ...(query === undefined ? {} : { query }) }, codec);
   }
 }

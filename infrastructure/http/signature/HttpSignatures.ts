@@ -62,7 +62,6 @@ export class HttpSignatures implements Signatures {
           endpoint: 'GET exchanges/{id}/offer/documents',
           method: 'GET',
           path: `/exchanges/${encodeURIComponent(idEne)}/offer/documents`,
-          auth: 'bearer',
           query: { showAll: 'true' },
         },
         Docs,
@@ -77,7 +76,6 @@ export class HttpSignatures implements Signatures {
         endpoint: 'POST exchanges/{id}/offer/sign/start',
         method: 'POST',
         path: `/exchanges/${encodeURIComponent(idEne)}/offer/sign/start`,
-        auth: 'bearer',
       },
       Ceremony,
     );
@@ -90,7 +88,6 @@ export class HttpSignatures implements Signatures {
           endpoint: 'GET exchanges/{id}/offers/sign/status',
           method: 'GET',
           path: `/exchanges/${encodeURIComponent(idEne)}/offers/sign/status`,
-          auth: 'bearer',
         },
         Sign,
       ),
@@ -101,7 +98,7 @@ export class HttpSignatures implements Signatures {
   sendCode(): TE.TaskEither<Failure, SmsState> {
     const path = '/v1/sms/me/otp';
     return pipe(
-      this.api.answer({ endpoint: `POST ${path}`, method: 'POST', path, auth: 'bearer' }),
+      this.api.answer({ endpoint: `POST ${path}`, method: 'POST', path }),
       TE.map(answer => smsState.decide(answer)),
     );
   }
@@ -113,15 +110,12 @@ export class HttpSignatures implements Signatures {
   endSubscription(idempotencyKey: string): TE.TaskEither<Failure, 'accepted' | 'analysis'> {
     const path = '/v1/states/subcriptionEnd';
     return pipe(
-      this.api.call(
-        { endpoint: `POST ${path}`, method: 'POST', path, auth: 'bearer', headers: { 'Idempotency-Key': idempotencyKey } },
-        Ended,
-      ),
+      this.api.call({ endpoint: `POST ${path}`, method: 'POST', path, headers: { 'Idempotency-Key': idempotencyKey } }, Ended),
       TE.map(answer => (FURTHER.is(answer) ? 'analysis' : 'accepted')),
     );
   }
 
   private tell(path: string): TE.TaskEither<Failure, void> {
-    return this.api.call({ endpoint: `POST ${path}`, method: 'POST', path, auth: 'bearer' }, Nothing);
+    return this.api.call({ endpoint: `POST ${path}`, method: 'POST', path }, Nothing);
   }
 }

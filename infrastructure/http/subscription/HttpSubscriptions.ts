@@ -23,6 +23,9 @@ const personToWire = (applicant: Applicant) => ({
   marketingOptIn: toFlag(applicant.marketing),
 });
 
+/** Who was not asked for a captcha is the adviser, whose token the public call carries. D-47 */
+const asAdviser = { auth: 'bearer' } as const;
+
 /** Call 41. */
 export class HttpSubscriptions implements Subscriptions {
   constructor(private readonly api: BankApi) {}
@@ -33,7 +36,7 @@ export class HttpSubscriptions implements Subscriptions {
         endpoint: 'POST /public/states',
         method: 'POST',
         path: '/public/states',
-        auth: captcha === undefined ? 'bearer' : 'none',
+        ...(captcha === undefined ? asAdviser : {}),
         headers: { ...(captcha === undefined ? {} : { 'X-Captcha-Response': captcha }), 'Idempotency-Key': idempotencyKey },
         body: {
           workflowType: workflow,

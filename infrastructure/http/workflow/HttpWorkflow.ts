@@ -17,18 +17,12 @@ export class HttpWorkflow implements Workflow {
 
   advance(to: TaskId): TE.TaskEither<Failure, FileState> {
     return pipe(
-      this.api.call(
-        { endpoint: 'PUT /v1/workflow/me', method: 'PUT', path: '/v1/workflow/me', auth: 'bearer', body: { state: to } },
-        State,
-      ),
+      this.api.call({ endpoint: 'PUT /v1/workflow/me', method: 'PUT', path: '/v1/workflow/me', body: { state: to } }, State),
       TE.map(fromWire),
     );
   }
 
   close(): TE.TaskEither<Failure, void> {
-    return this.api.call(
-      { endpoint: 'PUT /v1/workflow/me', method: 'PUT', path: '/v1/workflow/me', auth: 'bearer', body: { state: CLOSED } },
-      Nothing,
-    );
+    return this.api.call({ endpoint: 'PUT /v1/workflow/me', method: 'PUT', path: '/v1/workflow/me', body: { state: CLOSED } }, Nothing);
   }
 }
