@@ -25,7 +25,7 @@ test('Back, Forward and reload keep every answer', async ({ page, bank }) => {
   await open(page, bank, 'omc-01');
   await start(page);
   await page.goBack();
-  await expect(page.getByRole('button', { name: homeCopy.start.omc, exact: true })).toBeVisible();
+  await expect(page.locator('#commencer')).toHaveText(homeCopy.start.omc);
   await page.goForward();
   await chooseAccount(page, 'individual');
   await expect(page.getByRole('heading', { level: 1, name: ageCopy.title.individual })).toBeVisible();

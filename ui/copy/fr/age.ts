@@ -2,7 +2,7 @@ import type { AgeBand, Participant } from '@domain/journey/words';
 
 export const ageCopy = {
   title: { individual: 'Quel est votre âge\u202f?', joint: 'Quel est l’âge de chacun\u202f?' },
-  intro: 'Il faut avoir 18 ans ou plus. L’offre proposée dépend de l’âge\u00a0: votre date de naissance le confirmera.',
+  intro: 'Il faut avoir 18 ans. Le prix dépend de votre âge.',
   legend: { alone: 'Votre tranche d’âge', TIT: 'Tranche d’âge du titulaire', COT: 'Tranche d’âge du co-titulaire' } satisfies Record<
     Participant | 'alone',
     string

@@ -10,9 +10,9 @@ const missing: Record<keyof BirthplaceDraft, string> = {
 
 export const birthplaceCopy = {
   title: {
-    individual: 'Où êtes-vous né(e)\u202f?',
-    TIT: 'Où le titulaire est-il né\u202f?',
-    COT: 'Où le co-titulaire est-il né\u202f?',
+    individual: 'Votre lieu de naissance',
+    TIT: 'Le lieu de naissance du titulaire',
+    COT: 'Le lieu de naissance du co-titulaire',
   } satisfies Record<Whose, string>,
   country: { label: 'Pays de naissance', hint: fileFormCopy.typeAhead },
   county: { label: 'Département de naissance', hint: 'Saisissez son nom ou son numéro, puis choisissez dans la liste' },

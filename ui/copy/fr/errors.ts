@@ -70,7 +70,7 @@ export const errorsCopy = {
     }),
     'too-young': same({
       title: 'Cette offre est réservée aux plus de 18 ans',
-      text: 'L’ouverture en ligne demande d’être majeur.',
+      text: 'L’ouverture en ligne demande d’avoir 18 ans.',
       next: 'Pour une personne mineure, un conseiller vous présente les comptes adaptés.',
     }),
     'excluded-department': same({

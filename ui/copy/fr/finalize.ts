@@ -26,7 +26,7 @@ export const finalizeCopy = {
   },
   done: {
     title: 'Votre compte est créé',
-    text: 'Tout est en ordre. Voyons ce qui vous attend.',
+    text: 'Tout est en ordre. Voici la suite.',
     next: 'Continuer',
     checking: 'Un instant\u00a0: nous terminons.',
   },

@@ -1,9 +1,10 @@
 import type { IdentityDraft, IdentityIssue } from '@domain/holders/checkIdentity';
 import type { Whose } from './fileForm';
-import { informationCopy } from './information';
+import { civilityRequired, informationCopy } from './information';
 import { issueCopy } from './personFields';
 
 const chosen: Partial<Record<keyof IdentityDraft, string>> = {
+  civility: civilityRequired,
   nationality: 'Choisissez la nationalité dans la liste.',
 };
 

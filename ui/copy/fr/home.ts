@@ -14,16 +14,12 @@ export const homeCopy = {
     mdc: 'Choisissez l’offre, joignez les justificatifs\u00a0: votre client termine et signe à distance.',
   } satisfies Record<Mode, string>,
   start: { omc: 'Ouvrir mon compte', mdc: 'Créer le dossier client' } satisfies Record<Mode, string>,
-  startBelow: { omc: 'Commencer ma demande', mdc: 'Commencer le dossier' } satisfies Record<Mode, string>,
   /** To the identification: whoever began comes back with their mobile. XTR-33 */
   underWay: 'Déjà une demande en cours\u202f?',
   minutes: (minutes: number): string => `Environ ${minutes} minutes`,
   minute: (minutes: number): string => `${minutes} min`,
   papersCount: (papers: number): string => `${papers} justificatifs`,
-  free: { omc: 'Vous vous engagez à la signature, pas avant', mdc: 'Votre client s’engage à la signature, pas avant' } satisfies Record<
-    Mode,
-    string
-  >,
+  free: { omc: 'Sans engagement avant la signature', mdc: 'Le client ne s’engage qu’à la signature' } satisfies Record<Mode, string>,
   way: {
     title: 'Votre parcours, en trois temps',
     stages: {

@@ -14,16 +14,16 @@ export interface IssueContext {
 
 const contradiction = {
   individual: {
-    '18-25': 'Votre date de naissance ne correspond pas à la tranche d’âge 18-25 ans que vous avez déclarée.',
-    '26+': 'Votre date de naissance ne correspond pas à la tranche d’âge 26 ans et plus que vous avez déclarée.',
+    '18-25': 'Cette date ne donne pas entre 18 et 25 ans. Corrigez-la, ou revenez changer la tranche d’âge.',
+    '26+': 'Cette date ne donne pas 26 ans ou plus. Corrigez-la, ou revenez changer la tranche d’âge.',
   },
   TIT: {
-    '18-25': 'La date de naissance du titulaire ne correspond pas à la tranche d’âge 18-25 ans déclarée pour lui.',
-    '26+': 'La date de naissance du titulaire ne correspond pas à la tranche d’âge 26 ans et plus déclarée pour lui.',
+    '18-25': 'Cette date ne donne pas entre 18 et 25 ans au titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.',
+    '26+': 'Cette date ne donne pas 26 ans ou plus au titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.',
   },
   COT: {
-    '18-25': 'La date de naissance du co-titulaire ne correspond pas à la tranche d’âge 18-25 ans déclarée pour lui.',
-    '26+': 'La date de naissance du co-titulaire ne correspond pas à la tranche d’âge 26 ans et plus déclarée pour lui.',
+    '18-25': 'Cette date ne donne pas entre 18 et 25 ans au co-titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.',
+    '26+': 'Cette date ne donne pas 26 ans ou plus au co-titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.',
   },
 } satisfies Record<'individual' | Participant, Record<AgeBand, string>>;
 
@@ -36,9 +36,12 @@ const required: Partial<Record<ApplicantField, string>> = {
   mobile: 'Saisissez le numéro de mobile.',
 };
 
+/** The same on both pages that ask it. */
+export const civilityRequired = 'Choisissez Madame ou Monsieur.';
+
 const messages = {
   REQUIRED: ({ field }: IssueContext) => required[field] ?? fieldsCopy.fill,
-  CIVILITY_REQUIRED: () => fieldsCopy.select,
+  CIVILITY_REQUIRED: () => civilityRequired,
   NAME_FORMAT: () => fieldsCopy.alphabeticOnly,
   NAME_TOO_LONG: () => fieldsCopy.maxAlphabetic(lengths.text),
   EMAIL_FORMAT: () => fieldsCopy.format('nom@domaine.fr'),
@@ -66,7 +69,7 @@ export const informationCopy = {
   marketing: 'J’accepte de recevoir par e-mail et SMS des offres de ma banque',
   captcha: {
     title: 'Vérification automatique',
-    idle: 'Une vérification sans action de votre part se fait à l’envoi.',
+    idle: 'À l’envoi, la page vérifie qu’elle n’est pas remplie par un robot. Il n’y a rien à faire.',
     busy: 'Vérification et création de votre demande…',
     failed: 'La vérification n’a pas abouti. Réessayez.',
   },

@@ -1,7 +1,7 @@
 export const insuranceCopy = {
   title: 'L’assurance perte et vol',
   legend: 'Voulez-vous l’assurance perte et vol\u202f?',
-  text: 'L’assurance Previsecur vous couvre en cas de perte ou de vol.',
+  text: 'L’assurance Previsecur couvre la perte ou le vol de votre carte. Garanties, limites et exclusions\u00a0: voir sa notice.',
   holderOnly: 'Elle est proposée au titulaire seulement.',
   price: (perMonth: string): string => `Elle coûte ${perMonth}.`,
   loading: 'Nous demandons le prix de l’assurance.',

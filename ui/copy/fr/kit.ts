@@ -1,6 +1,6 @@
 /** What the kit says by itself. */
 export const kitCopy = {
-  back: 'Étape précédente',
+  back: 'Retour',
   busy: 'Un instant…',
   newTab: 'nouvel onglet',
   optional: '(facultatif)',

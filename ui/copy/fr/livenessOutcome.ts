@@ -12,7 +12,7 @@ export const livenessOutcomeCopy = {
     again: 'Recommencer la vérification',
   },
   ko: {
-    title: 'La vérification vidéo ne peut pas être recommencée',
+    title: 'Vérifions votre identité en agence',
     text: {
       omc: 'Les essais possibles en ligne sont terminés. Votre dossier n’est pas perdu\u00a0: un conseiller vérifie votre identité en agence, avec votre pièce d’identité.',
       mdc: 'Les essais possibles en ligne sont terminés. Vérifiez l’identité du client en agence, avec sa pièce d’identité.',

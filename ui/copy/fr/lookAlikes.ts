@@ -25,7 +25,7 @@ export const lookAlikesCopy = {
       count === 1 ? 'Un client ressemble à celui du dossier' : `${count} clients ressemblent à celui du dossier`,
     intro: 'Comparer les informations, puis dire s’il s’agit d’un nouveau client. En cas de doute, demander une pièce d’identité.',
     heading: (name: string): string => name,
-    caption: (name: string): string => `${name}, comparé au client du dossier`,
+    caption: (name: string): string => `Comparaison de ${name} et du client du dossier`,
     field: 'Information',
     client: { individual: 'Client du dossier', TIT: 'Titulaire du dossier', COT: 'Co-titulaire du dossier' },
     existing: 'Client existant',
@@ -49,7 +49,7 @@ export const lookAlikesCopy = {
   same: {
     title: 'Le compte s’ouvre depuis le dossier de ce client',
     text: (name: string, since: number): string =>
-      `${name} est client depuis ${since}. Un second dossier ferait deux clients d’une même personne\u00a0: le compte s’ouvre depuis son propre dossier, au poste conseiller.`,
+      `Le dossier de ${name} existe depuis ${since}. Un second dossier ferait deux clients d’une même personne\u00a0: le compte s’ouvre depuis le premier, au poste conseiller.`,
     kept: 'Ce dossier peut être fermé. Les justificatifs déjà envoyés sont effacés avec lui, et rien n’a été signé.',
     close: 'Fermer ce dossier',
     back: 'Revenir à la comparaison',

@@ -11,8 +11,8 @@ export const middleControlCopy = {
     ],
   },
   messages: [
-    { afterMs: 0, text: 'Vérification en cours. Cette page avance toute seule.' },
-    { afterMs: 30_000, text: 'La vérification continue. Cette page avance toute seule.' },
+    { afterMs: 0, text: 'Vérification en cours. Cette page se met à jour toute seule.' },
+    { afterMs: 30_000, text: 'La vérification continue. Elle est faite par une personne\u00a0: fermer cette page ne l’arrête pas.' },
   ],
   over: 'La vérification n’est pas terminée. Vous pouvez revenir plus tard, avec le lien reçu par e-mail.',
   again: 'Vérifier à nouveau',

@@ -3,8 +3,8 @@ export const optionsCopy = {
   overdraft: {
     legend: (amount: string): string => `Voulez-vous une autorisation de découvert de ${amount}\u202f?`,
     hint: 'Elle vous laisse passer sous zéro jusqu’à ce montant. Des intérêts sont dus quand vous l’utilisez.',
-    yes: 'Oui, je la demande',
-    no: 'Non, je n’en veux pas',
+    yes: 'Oui',
+    no: 'Non',
     required: 'Indiquez si vous voulez l’autorisation de découvert.',
   },
   documents: {

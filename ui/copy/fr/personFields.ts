@@ -38,7 +38,7 @@ const messages = {
   EMPLOYER_TOO_LONG: fieldsCopy.max(lengths.text),
   AMOUNT_FORMAT: fieldsCopy.numericOnly,
   AMOUNT_TOO_LONG: fieldsCopy.maxNumeric(lengths.number),
-  NOT_RESIDENT: 'Seul un résident fiscal français peut finaliser l’ouverture d’un compte en ligne.',
+  NOT_RESIDENT: 'Il faut une résidence fiscale en France pour ouvrir un compte en ligne.',
   TAX_ID_FORMAT: 'Le format du Numéro d’Identification Fiscale ne correspond pas au pays sélectionné.',
 } satisfies Record<PersonIssue, string>;
 

@@ -13,7 +13,7 @@ export const preLivenessCopy = {
     title: 'Comment cela se passe',
     list: [
       'Votre navigateur demande l’accès à la caméra\u00a0: acceptez.',
-      'Placez votre visage dans le cadre, puis faites le geste demandé, à l’écrit comme à l’oral.',
+      'Placez votre visage dans le cadre, puis faites le geste demandé\u00a0: il s’affiche dans le cadre.',
       'La vidéo dure quelques secondes. Elle part aussitôt, et nous vous répondons en moins d’une minute.',
     ],
   },
@@ -21,8 +21,8 @@ export const preLivenessCopy = {
     title: 'Pour réussir du premier coup',
     list: [
       'Installez-vous face à la lumière, sans fenêtre dans le dos.',
-      'Retirez lunettes, casquette ou masque.',
-      'Soyez seul dans l’image, le visage bien visible.',
+      'Retirez lunettes de soleil, casquette ou masque.',
+      'Aucune autre personne dans l’image, le visage bien visible.',
       'Tenez l’appareil à hauteur des yeux.',
     ],
   },

@@ -112,7 +112,7 @@ export const expectedCopy: Readonly<Record<string, ExpectedWords>> = {
   models: { of: 'model', says: models => models },
   issuedAfter: { of: 'issued', says: day => `après le ${day}` },
   issuedUntil: { of: 'issued', says: day => `le ${day} au plus tard` },
-  expiresFrom: { of: 'expires', says: day => `le ${day} au plus tôt` },
+  expiresFrom: { of: 'expires', says: day => `encore valable le ${day}` },
   withoutMention: { of: 'address', says: mention => `sans «\u00a0${mention}\u00a0»` },
   taxYear: { of: 'taxReference', says: year => `commence par ${year.slice(-2)}` },
 };

@@ -24,5 +24,5 @@ const things = ({ papers: wanted, questions, recap }: Left, workflow: Workflow):
 export const returnedCopy = {
   title: 'Vous reprenez votre demande où vous l’aviez laissée',
   left: (left: Left, workflow: Workflow): string => `Il vous reste\u00a0: ${listed.format(things(left, workflow))}.`,
-  minutes: (minutes: number): string => `Comptez environ ${minutes} minutes, sans l’attente de nos vérifications.`,
+  minutes: (minutes: number): string => `Comptez environ ${minutes} minutes, sans compter le temps de nos vérifications.`,
 } as const;

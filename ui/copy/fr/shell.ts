@@ -26,5 +26,5 @@ export const shellCopy = {
   pageFailed: 'Cette page n’a pas pu s’afficher',
   pageFailedHelp: 'Vos réponses sont conservées. Vérifiez votre connexion, puis réessayez.',
   again: 'Réessayer',
-  stayed: 'L’étape précédente est déjà enregistrée\u00a0: vous ne pouvez plus y revenir. Pour la modifier, parlez à un conseiller.',
+  stayed: 'L’étape précédente est déjà enregistrée\u00a0: elle se corrige dans le récapitulatif, avant la signature.',
 } as const;

@@ -25,12 +25,12 @@ export const summaryCopy = {
   title: {
     individual: TITLE,
     TIT: TITLE,
-    COT: 'Au co-titulaire de vérifier le dossier',
+    COT: 'Co-titulaire\u00a0: vérifiez vos informations',
   } satisfies Record<Whose, string>,
   intro: {
     individual: 'Vous pouvez encore corriger chaque partie. Vous vous engagez à la signature, pas avant.',
     TIT: 'Vous pouvez encore corriger chaque partie. Le co-titulaire relit ensuite le dossier. Chacun s’engage à sa signature, pas avant.',
-    COT: 'Le titulaire a accepté le dossier. Le co-titulaire le relit à son tour et accepte les conditions. Il s’engage à sa signature, pas avant.',
+    COT: 'Le titulaire a accepté le dossier. Relisez-le à votre tour, puis acceptez les conditions. Vous vous engagez à votre signature, pas avant.',
   } satisfies Record<Whose, string>,
   loading: 'Préparation du récapitulatif…',
   person: {
@@ -62,7 +62,7 @@ export const summaryCopy = {
     mobile: 'Téléphone mobile',
   },
   contactFixed: 'L’e-mail et le mobile servent à vous reconnaître. Pour les modifier, parlez à un conseiller.',
-  taxResident: 'Résident fiscal français',
+  taxResident: 'France',
   none: 'Aucune',
   notSaid: 'Non renseigné',
   obligation: (country: string, taxId: string): string => `${country}\u00a0: ${taxId}`,
@@ -92,8 +92,7 @@ export const summaryCopy = {
     insurance: offerConfirmationCopy.insurance,
     documents: offerConfirmationCopy.documents,
     payment: offerConfirmationCopy.payment,
-    removed:
-      'L’Offre Jeunes est réservée aux nouveaux clients de France métropolitaine. Votre adresse n’y est pas\u00a0: elle est retirée de votre offre.',
+    removed: 'Votre adresse est hors de France métropolitaine\u00a0: l’Offre Jeunes ne s’applique plus.',
     missing: 'Votre offre se charge. Elle s’affiche dans un instant.',
   },
   change: 'Modifier',

@@ -21,12 +21,12 @@ export const taxResidenceCopy = {
     TIT: 'La résidence fiscale du titulaire',
     COT: 'La résidence fiscale du co-titulaire',
   } satisfies Record<Whose, string>,
-  intro: 'La loi demande à chaque titulaire de déclarer les pays où il paie des impôts.',
+  intro: 'La loi demande à chaque titulaire de déclarer les pays où des impôts sont payés.',
   resident: {
     legend: {
-      individual: 'Êtes-vous résident fiscal français\u202f?',
-      TIT: 'Le titulaire est-il résident fiscal français\u202f?',
-      COT: 'Le co-titulaire est-il résident fiscal français\u202f?',
+      individual: 'Votre résidence fiscale est-elle en France\u202f?',
+      TIT: 'La résidence fiscale du titulaire est-elle en France\u202f?',
+      COT: 'La résidence fiscale du co-titulaire est-elle en France\u202f?',
     } satisfies Record<Whose, string>,
     hint: 'En général, c’est le cas si le foyer ou l’activité principale est en France',
     yes: 'Oui',
@@ -34,7 +34,7 @@ export const taxResidenceCopy = {
   },
   notResident: {
     title: 'Un conseiller peut vous aider',
-    text: 'L’ouverture en ligne est réservée aux résidents fiscaux français. Votre dossier est conservé\u00a0: un conseiller peut étudier votre demande.',
+    text: 'L’ouverture en ligne demande une résidence fiscale en France. Votre dossier est conservé\u00a0: un conseiller peut étudier votre demande.',
     appointment: shellCopy.helpAppointment,
   },
   obligations: {

@@ -143,7 +143,7 @@ export const uploadCopy = {
           text: 'Votre dernier avis d’imposition remplace le bulletin de salaire, même s’il n’y a pas d’impôt à payer.',
         },
         {
-          title: 'Étudiant(e), sans emploi, ou rattaché(e) au foyer de vos parents',
+          title: 'Études, recherche d’emploi, foyer de vos parents',
           text: 'Ajoutez l’avis d’imposition où votre revenu est déclaré. Si le nom n’est pas le vôtre, continuez avec ce document\u00a0: un conseiller le lira.',
         },
       ],

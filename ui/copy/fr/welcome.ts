@@ -16,14 +16,13 @@ export const welcomeCopy = {
       days: (min: number, max: number): string => (min === max ? `sous ${max} jours ouvrés` : `sous ${min} à ${max} jours ouvrés`),
       none: 'Vous n’avez pas pris de carte. Vous pourrez en demander une dans votre espace client.',
     },
-    documents: { title: 'Vos documents', text: 'Les documents signés et votre RIB sont dans votre espace client, et le restent.' },
+    documents: { title: 'Vos documents', text: 'Les documents signés et votre RIB sont dans votre espace client et y resteront.' },
     area: { title: 'Votre espace client', text: 'Identifiez-vous avec votre mobile, puis choisissez votre mot de passe.' },
   },
   area: 'Aller à l’espace client',
   receipt: {
     title: 'Votre reçu',
-    intro:
-      'Il dit ce que vous avez accepté. L’empreinte SHA-256 d’un document change dès qu’un seul caractère change\u00a0: elle prouve que votre copie est la bonne.',
+    intro: 'Votre reçu liste ce que vous avez signé.',
     show: 'Afficher mon reçu',
     making: 'Calcul des empreintes…',
     ready: 'Votre reçu est affiché.',
@@ -34,6 +33,7 @@ export const welcomeCopy = {
     name: 'Titulaire',
     documents: 'Documents acceptés',
     fingerprint: 'Empreinte SHA-256',
+    proves: 'L’empreinte d’un document change dès qu’un seul caractère change\u00a0: elle prouve que votre copie est la bonne.',
     failed: 'Les empreintes n’ont pas pu être calculées. Réessayez dans un instant.',
   },
   withdrawal: {
@@ -43,7 +43,6 @@ export const welcomeCopy = {
     how: 'Écrivez-nous à cette adresse. Un simple message suffit, avec votre nom, votre numéro de dossier et la phrase\u00a0:',
     sentence: (number: string): string => `Je renonce au contrat de mon dossier ${number}.`,
     proof: 'Gardez une copie de votre message. Nous vous répondons par e-mail et le compte est clos.',
-    honest: 'La renonciation en un clic n’est pas encore proposée ici.',
   },
   opening: {
     title: (firstName: string | undefined): string => (firstName ? `Bonjour ${firstName}` : 'Bonjour'),
@@ -63,11 +62,11 @@ export const welcomeCopy = {
     confirm: 'Tout est exact, je continue',
     confirming: 'Enregistrement de votre accord…',
     wrong: 'Signaler une erreur',
-    wrongText: 'Un conseiller corrige le dossier avec vous. Rien n’est signé en attendant.',
+    wrongText: 'Le dossier est alors corrigé avec vous. D’ici là, rien n’est signé.',
     report: {
       title: 'Signaler une erreur à votre conseiller',
       text: 'Votre conseiller est prévenu et reprend le dossier avec vous. Rien n’est signé en attendant.',
-      kept: 'Votre dossier est conservé : vous recevrez un e-mail quand il sera corrigé.',
+      kept: 'Votre dossier est conservé\u00a0: vous recevrez un e-mail quand il sera corrigé.',
       send: 'Prévenir mon conseiller',
       sending: 'Envoi…',
       stay: 'Revenir à mes informations',

@@ -3,10 +3,10 @@ export const withAdviserCopy = {
   title: { prepared: 'Votre conseiller prépare votre dossier', corrected: 'Votre conseiller corrige votre dossier' },
   text: {
     prepared: 'Vous n’avez rien à faire pour l’instant. Vous recevrez un e-mail dès que vous pourrez vérifier le dossier et signer.',
-    corrected: 'Il sait que vous avez signalé une erreur. Rien n’est signé en attendant, et votre dossier est conservé.',
+    corrected: 'Votre signalement lui est parvenu. Rien n’est signé en attendant, et votre dossier est conservé.',
   },
   who: (name: string, agency: string): string => `Votre conseiller\u00a0: ${name}, agence ${agency}.`,
-  follows: 'Cette page avance toute seule dès que le dossier est prêt. Vous pouvez aussi la fermer.',
+  follows: 'Cette page se met à jour toute seule dès que le dossier est prêt. Vous pouvez aussi la fermer.',
   over: 'Le dossier n’est pas encore prêt. Vous recevrez un e-mail.',
   again: 'Vérifier à nouveau',
   kept: (day: string): string => `Votre dossier est conservé jusqu’au ${day}.`,

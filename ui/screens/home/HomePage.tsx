@@ -75,7 +75,7 @@ export const HomePage = ({ mode, onStart, starting, startId = 'commencer' }: Hom
         <Cards path={path} />
         <After mode={mode}>
           <Button id={`${startId}-ici`} eager onClick={starting ? undefined : onStart}>
-            {copy.startBelow[mode]}
+            {copy.start[mode]}
           </Button>
         </After>
       </div>

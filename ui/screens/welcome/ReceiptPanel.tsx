@@ -37,6 +37,7 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
           ),
         }))}
       />
+      <p className={css.help}>{copy.proves}</p>
       <Button kind="secondary" onClick={vm.print}>
         {copy.print}
       </Button>

@@ -63,7 +63,7 @@ const WhatComes = observer(function WhatComes({ vm }: Shown): ReactElement {
   );
 });
 
-/** How to renounce, in one step from here, and what is not offered yet. XTR-26 */
+/** How to renounce: the delay, the address, the sentence. XTR-26 */
 const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
   const { days, address } = vm.terms;
   return (
@@ -76,7 +76,6 @@ const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
           <a href={`mailto:${address}`}>{address}</a>
         </p>
         <p>{copy.withdrawal.proof}</p>
-        <p className={css.help}>{copy.withdrawal.honest}</p>
       </div>
     </Disclosure>
   );

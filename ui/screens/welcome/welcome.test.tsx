@@ -102,5 +102,4 @@ test('XTR-26: renouncing is one step away, with the delay, the address and the w
   expect(panel.getByText(plain(copy.withdrawal.delay(14)))).toBeVisible();
   expect(panel.getByText(plain(copy.withdrawal.sentence('10000001')))).toBeVisible();
   expect(panel.getByRole('link', { name: 'retractation@example.org' })).toHaveAttribute('href', 'mailto:retractation@example.org');
-  expect(panel.getByText(plain(copy.withdrawal.honest))).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { ageCopy as omc } from '../age';
 export const ageWords = columns(omc, {
   ...omc,
   title: { individual: 'Quel est l’âge du client\u202f?', joint: 'Quel est l’âge de chaque client\u202f?' },
-  intro: 'Il faut avoir 18 ans ou plus. L’offre proposée dépend de l’âge\u00a0: la date de naissance le confirmera.',
+  intro: 'Il faut avoir 18 ans. Le prix dépend de l’âge du client.',
   legend: { ...omc.legend, alone: 'Tranche d’âge du client' },
   required: { ...omc.required, alone: 'Sélectionnez la tranche d’âge du client.' },
 });

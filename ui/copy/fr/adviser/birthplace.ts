@@ -4,5 +4,5 @@ import { birthplaceCopy as omc } from '../birthplace';
 /** ADV-02, D-47 */
 export const birthplaceWords = columns(omc, {
   ...omc,
-  title: { ...omc.title, individual: 'Où le client est-il né\u202f?' },
+  title: { ...omc.title, individual: 'Le lieu de naissance du client' },
 });

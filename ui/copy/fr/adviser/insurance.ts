@@ -5,7 +5,7 @@ import { insuranceCopy as omc } from '../insurance';
 export const insuranceWords = columns(omc, {
   ...omc,
   legend: 'Le client veut-il l’assurance perte et vol\u202f?',
-  text: 'L’assurance Previsecur couvre le client en cas de perte ou de vol.',
+  text: 'L’assurance Previsecur couvre la perte ou le vol de la carte du client. Garanties, limites et exclusions\u00a0: voir sa notice.',
   loading: 'Le prix de l’assurance est demandé.',
   yes: 'Oui, le client prend l’assurance',
   no: 'Non, le client ne prend pas l’assurance',

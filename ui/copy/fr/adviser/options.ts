@@ -9,8 +9,6 @@ export const optionsWords = columns(omc, {
     ...omc.overdraft,
     legend: (amount: string): string => `Le client veut-il une autorisation de découvert de ${amount}\u202f?`,
     hint: 'Elle permet de passer sous zéro jusqu’à ce montant. Des intérêts sont dus quand elle sert.',
-    yes: 'Oui, le client la demande',
-    no: 'Non, le client n’en veut pas',
     required: 'Indiquez si le client veut l’autorisation de découvert.',
   },
   documents: {

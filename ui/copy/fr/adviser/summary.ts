@@ -11,8 +11,7 @@ export const summaryWords = columns(omc, {
     ...omc.offer,
     title: 'L’offre choisie',
     fixed: 'L’offre est enregistrée.',
-    removed:
-      'L’Offre Jeunes est réservée aux nouveaux clients de France métropolitaine. L’adresse du client n’y est pas\u00a0: elle est retirée.',
+    removed: 'L’adresse du client est hors de France métropolitaine\u00a0: l’Offre Jeunes est retirée.',
     missing: 'L’offre du client se charge.',
   },
 });

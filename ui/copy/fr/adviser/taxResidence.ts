@@ -5,11 +5,11 @@ import { taxResidenceCopy as omc } from '../taxResidence';
 export const taxResidenceWords = columns(omc, {
   ...omc,
   title: { ...omc.title, individual: 'La résidence fiscale du client' },
-  resident: { ...omc.resident, legend: { ...omc.resident.legend, individual: 'Le client est-il résident fiscal français\u202f?' } },
+  resident: { ...omc.resident, legend: { ...omc.resident.legend, individual: 'La résidence fiscale du client est-elle en France\u202f?' } },
   notResident: {
     ...omc.notResident,
     title: 'Le compte ne peut pas s’ouvrir ainsi',
-    text: 'L’ouverture à distance est réservée aux résidents fiscaux français. Le dossier du client est conservé.',
+    text: 'L’ouverture à distance demande une résidence fiscale en France. Le dossier du client est conservé.',
   },
   dialog: {
     ...omc.dialog,
