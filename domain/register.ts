@@ -44,6 +44,7 @@ import { holdersMayFinalise } from './holders/mayFinalise';
 import { informationPage } from './information/page';
 import { informationSlug } from './information/slug';
 import { journeyBack } from './journey/back';
+import { journeyCheckedAgain } from './journey/checkedAgain';
 import { journeyBreadcrumb } from './journey/breadcrumb';
 import { journeyDeclaredYouth } from './journey/declaredYouth';
 import { journeyDelays } from './journey/delays';
@@ -121,6 +122,7 @@ export const register = {
   'journey.owner': entry(journeyOwner),
   'journey.leftBy': entry(journeyLeftBy),
   'duplicates.decide': entry(duplicatesDecide),
+  'journey.checkedAgain': entry(journeyCheckedAgain),
   'journey.breadcrumb': entry(journeyBreadcrumb),
   'journey.tracking': entry(journeyTracking),
   'journey.fastForward': entry(journeyFastForward),

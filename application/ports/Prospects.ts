@@ -1,9 +1,11 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
 
 /** Calls 29b and 30: what the file says of a person, read and saved part by part. PER-11 */
 export abstract class Prospects {
   abstract byId(personId: string): TaskEither<Failure, Prospect>;
-  abstract save(personId: string, part: ProspectPart): TaskEither<Failure, void>;
+  /** The file's state, where what was saved moved it: back to the check. D-52 */
+  abstract save(personId: string, part: ProspectPart): TaskEither<Failure, FileState | undefined>;
 }

@@ -4,6 +4,7 @@ import type { Prospect } from '@domain/holders/prospect';
 import { journeyEntry } from './entry';
 import { journeyFastForward } from './fastForward';
 import type { FileState } from './fileState';
+import { journeyLeftBy } from './leftBy';
 import { journeyMode } from './mode';
 import { backFrom, pathOfFile, walkOf } from './navigation';
 import { pageBefore, pageIn } from './pages';
@@ -12,6 +13,10 @@ import { stepRow, taskId, type PageName, type StepName, type TaskId } from './ta
 import type { Participant } from '@domain/kernel/words';
 
 export const pathOf = (file: FileState): Path => pathOfFile(file, journeyMode.decide({ isInitBo: file.initBo ? '1' : '0' }));
+
+/** What the bank alone leaves, nobody sends on: the state is looked at instead. STP-15 */
+export const leftByPerson = ({ task, initBo }: FileState): boolean =>
+  journeyLeftBy.decide({ taskId: task, mode: journeyMode.decide({ isInitBo: initBo ? '1' : '0' }) }) === 'person';
 
 const whose = ({ holder, coHolder }: FileState, reference: string): 'holder' | 'coHolder' | 'other' => {
   if (coHolder?.customerExternalId === reference) return 'coHolder';

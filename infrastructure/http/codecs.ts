@@ -10,6 +10,21 @@ export const Nothing = new t.Type<void>(
   t.identity,
 );
 
+/** No body: what an answer says that carries something else in other cases. */
+class Silence extends t.Type<undefined> {
+  readonly _tag = 'UndefinedType';
+
+  constructor() {
+    super(
+      'Silence',
+      (value): value is undefined => value === undefined,
+      (value, context) => (value === undefined || value === null || value === '' ? t.success(undefined) : t.failure(value, context)),
+      t.identity,
+    );
+  }
+}
+export const silence = new Silence();
+
 /** The answer as a whole, in a report. */
 export const BODY = '(body)';
 

@@ -106,6 +106,29 @@ describe('PER-11: only the part that is saved travels', () => {
   });
 });
 
+describe('D-52: saving may move the file', () => {
+  const state = {
+    id: 'middleControl',
+    variables: { type: 'individual', idEne: 'ene-1', isInitBo: '0', docs: [], holderVariables: { customerExternalId: 'EXT-1' } },
+    secureData: { holderId: '87654321' },
+  };
+  const save = (status: number, body: unknown) => {
+    bank.status = status;
+    bank.body = body;
+    return new HttpProspects(bank.api).save('87654321', { email: 'a@example.fr' })();
+  };
+
+  test('a state that the bank answers with is where the file stands; without a body it stays', async () => {
+    expect(value(await save(200, state))).toMatchObject({ task: 'middleControl', holderId: '87654321' });
+    expect(await save(204, undefined)).toEqual(E.right(undefined));
+    expect(await save(200, null)).toEqual(E.right(undefined));
+  });
+
+  test('ERR-07: a state that cannot be read is told, never taken for silence', async () => {
+    expect(await save(200, { ...state, id: 'nowhere' })).toMatchObject({ left: { kind: 'unreadable' } });
+  });
+});
+
 describe('PRF-07: a file is read before it is sent', () => {
   class Reader {
     result: string | ArrayBuffer | null = null;

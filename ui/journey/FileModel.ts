@@ -102,17 +102,17 @@ export class FileModel {
     };
   }
 
-  private saved(who: Participant, part: ProspectPart, outcome: E.Either<Failure, void>): E.Either<Failure, void> {
+  private saved(who: Participant, part: ProspectPart, outcome: E.Either<Failure, FileState | undefined>): E.Either<Failure, void> {
     if (E.isLeft(outcome)) {
       this.say({ kind: 'failed' });
       return outcome;
     }
-    const { people } = this.started;
+    const { people, state } = this.started;
     const { birthdate } = this.prospectOf(who).birth;
-    this.file = { ...this.started, people: { ...people, [who]: { ...this.prospectOf(who), ...part } } };
+    this.file = { ...this.started, state: outcome.right ?? state, people: { ...people, [who]: { ...this.prospectOf(who), ...part } } };
     this.say({ kind: 'saved', at: parisTime(this.clock.now()) });
     if (part.birth && part.birth.birthdate !== birthdate) void this.refreshCart();
-    return outcome;
+    return E.right(undefined);
   }
 
   /** The bank's offer follows the birthdates; until its answer comes the prices are those of the rules. D-50 */

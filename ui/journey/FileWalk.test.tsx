@@ -39,7 +39,11 @@ class Steps {
   fail = (failure: Failure): void => void this.failures.push(failure);
 }
 
-const walkAt = (steps: Steps, state: FileState, bank: { answer?: FileState; failure?: Failure } = {}) => {
+const walkAt = (
+  steps: Steps,
+  state: FileState,
+  bank: { answer?: FileState; failure?: Failure; savedTo?: FileState; meanwhile?: () => void } = {},
+) => {
   const told: TaskId[] = [];
   const saved: ProspectPart[] = [];
   const answered = <A,>(answer: A): TE.TaskEither<Failure, A> => (bank.failure ? TE.left(bank.failure) : TE.right(answer));
@@ -47,7 +51,8 @@ const walkAt = (steps: Steps, state: FileState, bank: { answer?: FileState; fail
     byId: () => TE.right(blankProspect),
     save: (_id: string, part: ProspectPart) => {
       saved.push(part);
-      return answered<void>(undefined);
+      bank.meanwhile?.();
+      return answered(bank.savedTo);
     },
   };
   const advance = new AdvanceFile(
@@ -168,6 +173,38 @@ test('PER-11, XTR-03: what is saved is kept and said with its hour; what is not,
   await cut.walk.save({ monthlyNetIncome: 2100 })();
   expect(cut.walk.saving).toEqual({ kind: 'failed' });
   expect(cut.walk.prospect.monthlyNetIncome).toBeUndefined();
+});
+
+describe('D-52: a correction from the recap that no proof shows', () => {
+  const recap = aFileState({ task: 'summary' });
+  const corrected = { identity: { ...blankProspect.identity, lastName: 'Modèle' } };
+  const savedTo = aFileState({ task: 'middleControl' });
+  const correcting = (): Steps => Object.assign(new Steps('identityValidation', 'FullIdentityForm'), { correcting: true });
+
+  test('sends the file back to the check: the page follows there, and the bank is told of no task', async () => {
+    const steps = correcting();
+    const { walk, told } = walkAt(steps, recap, { savedTo });
+    await walk.save(corrected)();
+    expect([walk.state.task, walk.prospect.identity.lastName, steps.sent]).toEqual(['middleControl', 'Modèle', []]);
+    await walk.nextPage()();
+    expect([steps.sent, told]).toEqual([['middleControl'], []]);
+  });
+
+  test('takes to the check whoever went back to the recap before the bank answered', async () => {
+    const steps = correcting();
+    const meanwhile = (): void => void Object.assign(steps, { step: 'summary', page: 'SummaryPage', correcting: false });
+    const { walk } = walkAt(steps, recap, { savedTo, meanwhile });
+    await walk.save(corrected)();
+    expect(steps.sent).toEqual(['middleControl']);
+  });
+
+  test('comes back to the recap where the bank takes it as it is', async () => {
+    const steps = correcting();
+    const { walk } = walkAt(steps, recap);
+    await walk.save(corrected)();
+    await walk.nextPage()();
+    expect(steps.sent).toEqual(['summary']);
+  });
 });
 
 test('D-50: the cart is asked for again where a birthdate was corrected, and only there', async () => {

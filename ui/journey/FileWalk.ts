@@ -4,11 +4,9 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AdvanceFile } from '@application/file/AdvanceFile';
 import type { Failure } from '@application/failure';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
-import { leavesBackwards, pageBack, pathOf, taskAfter } from '@domain/journey/fileSteps';
+import { leavesBackwards, leftByPerson, pageBack, pathOf, taskAfter } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
 import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
-import { journeyLeftBy } from '@domain/journey/leftBy';
-import { journeyMode } from '@domain/journey/mode';
 import { savedWith } from '@domain/journey/owner';
 import { pageAfter } from '@domain/journey/pages';
 import { taskId, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
@@ -100,22 +98,22 @@ export class FileWalk implements FileJourney {
     return after === undefined ? this.finish() : TE.fromTask(() => this.openPage(after));
   }
 
+  /** A correction may send the file back to the check: whoever has left the page meanwhile follows too. D-52 */
   save(part: ProspectPart): TE.TaskEither<Failure, void> {
-    return this.model.save(this.participant, part);
+    return async () => {
+      const { task } = this.state;
+      const stands = this.standing();
+      const saved = await this.model.save(this.participant, part)();
+      if (this.state.task !== task && !stands()) await this.steps.goTo(this.model.stands);
+      return saved;
+    };
   }
 
   finish(): TE.TaskEither<Failure, void> {
     const { step } = this;
     const to = taskAfter(step, pathOf(this.state));
     if (step !== this.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(this.onwards(step)));
-    return this.leftByPerson ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
-  }
-
-  /** What the bank alone leaves, nobody sends on: the state is looked at instead. STP-15 */
-  private get leftByPerson(): boolean {
-    return (
-      journeyLeftBy.decide({ taskId: this.state.task, mode: journeyMode.decide({ isInitBo: this.state.initBo ? '1' : '0' }) }) === 'person'
-    );
+    return leftByPerson(this.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
   }
 
   sendTo(task: TaskId): TE.TaskEither<Failure, void> {

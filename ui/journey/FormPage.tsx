@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
+import { journeyCheckedAgain } from '@domain/journey/checkedAgain';
+import { fileFormWords } from '@ui/copy/fr/adviser/fileForm';
 import { fileFormCopy as copy } from '@ui/copy/fr/fileForm';
 import { Button } from '@ui/kit/Button';
 import { Form } from '@ui/kit/Form';
@@ -7,6 +9,7 @@ import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { useService } from '@ui/mvvm/screen';
+import { useWords } from '@ui/mvvm/words';
 import type { Asked } from './Asked';
 import { FileJourney } from './FileJourney';
 import { FilePage } from './FilePage';
@@ -48,6 +51,18 @@ export const MissedLists = observer(function MissedLists({ lists }: { readonly l
   );
 });
 
+/** What a correction from the recap leads to, said before it is made. D-52 */
+const CheckedAgain = observer(function CheckedAgain(): ReactElement | null {
+  const { checkedAgain } = useWords(fileFormWords);
+  const { page, correcting } = useService(FileJourney);
+  if (!journeyCheckedAgain.decide({ page, correcting })) return null;
+  return (
+    <Notice kind="info" title={checkedAgain.title}>
+      {checkedAgain.text}
+    </Notice>
+  );
+});
+
 /** A form of the file on its page: intro, fields, one way on. */
 export const FormPage = observer(function FormPage({
   title,
@@ -75,6 +90,7 @@ export const FormPage = observer(function FormPage({
       }
     >
       <Status hidden>{waiting && copy.loading}</Status>
+      <CheckedAgain />
       {before}
       <Form
         onSubmit={() => void form.submit()}

@@ -1,11 +1,17 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
 import type { Prospects } from '@application/ports/Prospects';
 import type { Failure } from '@application/failure';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
 import type { BankApi } from '../BankApi';
-import { Nothing } from '../codecs';
+import { silence } from '../codecs';
+import { fromWire as stateFromWire, State } from '../journey/HttpFiles';
 import { fromWire, PersonWire, partToWire } from './person';
+
+/** 204, or the state where what was saved moved the file. D-52 */
+const Saved = t.union([silence, State]);
 
 /** Calls 29b and 30. */
 export class HttpProspects implements Prospects {
@@ -18,15 +24,18 @@ export class HttpProspects implements Prospects {
     );
   }
 
-  save(personId: string, part: ProspectPart): TE.TaskEither<Failure, void> {
-    return this.api.call(
-      {
-        endpoint: 'PUT /v1/prospect/{id}',
-        method: 'PUT',
-        path: `/v1/prospect/${encodeURIComponent(personId)}`,
-        body: partToWire(part),
-      },
-      Nothing,
+  save(personId: string, part: ProspectPart): TE.TaskEither<Failure, FileState | undefined> {
+    return pipe(
+      this.api.call(
+        {
+          endpoint: 'PUT /v1/prospect/{id}',
+          method: 'PUT',
+          path: `/v1/prospect/${encodeURIComponent(personId)}`,
+          body: partToWire(part),
+        },
+        Saved,
+      ),
+      TE.map(moved => moved && stateFromWire(moved)),
     );
   }
 }

@@ -11,6 +11,10 @@ export const fileFormCopy = {
   country: 'Choisissez le pays dans la liste.',
   next: 'Continuer',
   backToRecap: 'Enregistrer et revenir au récapitulatif',
+  checkedAgain: {
+    title: 'Une correction relance la vérification',
+    text: 'Si vous changez votre nom, votre date de naissance ou votre adresse, un conseiller vérifie à nouveau votre dossier. Vous retrouvez ensuite le récapitulatif, et rien n’est signé avant.',
+  },
   saving: 'Enregistrement…',
   loading: 'Chargement des listes…',
   missed: 'Une liste n’a pas pu s’afficher. Ce que vous avez saisi est conservé.',
