@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { fieldAlphanumeric } from '@domain/field/alphanumeric';
 import { fieldTaxId } from '@domain/field/taxId';
 import { tidy } from '@domain/field/tidy';
 import { hasIssue, type Issues } from './issues';
@@ -34,15 +35,24 @@ export const checkTax = ({ frenchTaxResident, obligations }: TaxDraft): E.Either
 
 export const obligationFields = ['country', 'taxId'] as const satisfies readonly (keyof TaxObligation)[];
 
-export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT';
+export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT' | 'TAX_ID_CHARACTERS';
 
 const fits = (value: string, format: string | undefined): boolean => fieldTaxId.decide({ value, format: format ?? null });
+
+/** Without the signs that ids are printed with. */
+const withoutSigns = (written: string): string => written.replace(/[\s.\-/\u2010-\u2013]/g, '');
 
 /** A tax id as it is sent: in capitals, without the signs that it is printed with where the country's format has none. D-56 */
 export const writtenTaxId = (typed: string, format: string | undefined): string => {
   const written = tidy(typed).toUpperCase();
-  const bare = written.replace(/[\s.\-/\u2010-\u2013]/g, '');
+  const bare = withoutSigns(written);
   return format !== undefined && !fits(written, format) && fits(bare, format) ? bare : written;
+};
+
+/** Where a country has no format an id is still made of letters and digits. INF-09 */
+const taxIdIssue = (written: string, format: string | undefined): ObligationIssue | undefined => {
+  if (!fits(written, format)) return 'TAX_ID_FORMAT';
+  return format === undefined && !fieldAlphanumeric.decide({ value: withoutSigns(written) }) ? 'TAX_ID_CHARACTERS' : undefined;
 };
 
 /** A tax obligation outside France, checked against the format of its country; undefined: the country has none. PER-08 */
@@ -51,10 +61,9 @@ export const checkObligation = (
   format: string | undefined,
 ): E.Either<Issues<TaxObligation, ObligationIssue>, TaxObligation> => {
   const written = writtenTaxId(taxId, format);
-  const wrong = fits(written, format) ? undefined : 'TAX_ID_FORMAT';
   const issues: Issues<TaxObligation, ObligationIssue> = {
     country: country === '' ? 'NOT_CHOSEN' : undefined,
-    taxId: written === '' ? 'REQUIRED' : wrong,
+    taxId: written === '' ? 'REQUIRED' : taxIdIssue(written, format),
   };
   return hasIssue(issues) ? E.left(issues) : E.right({ country, taxId: written });
 };

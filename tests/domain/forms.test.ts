@@ -256,6 +256,8 @@ describe('PER-08, PER-09: tax residence', () => {
     expect(writtenTaxId('12-3', '\\d{10}')).toBe('12-3');
     expect(right(checkObligation({ country: 'BE', taxId: ' ab12 ' }, '[A-Z]{2}\\d{2}'))).toEqual({ country: 'BE', taxId: 'AB12' });
     expect(wrong(checkObligation({ country: 'BE', taxId: 'ab1' }, '[A-Z]{2}\\d{2}'))).toEqual({ taxId: 'TAX_ID_FORMAT' });
+    expect(wrong(checkObligation({ country: 'BE', taxId: 'AB*1' }, undefined))).toEqual({ taxId: 'TAX_ID_CHARACTERS' });
+    expect(checkObligation({ country: 'BE', taxId: 'AB-1' }, undefined)).toEqual(E.right({ country: 'BE', taxId: 'AB-1' }));
     expect(wrong(checkObligation({ country: 'BE', taxId: 'anything' }, undefined))).toEqual({});
   });
 

@@ -39,6 +39,7 @@ const messages = {
   AMOUNT_FORMAT: fieldsCopy.numericOnly,
   AMOUNT_TOO_LONG: fieldsCopy.maxNumeric(lengths.number),
   NOT_RESIDENT: 'Il faut une résidence fiscale en France pour ouvrir un compte en ligne.',
+  TAX_ID_CHARACTERS: fieldsCopy.alphanumericOnly,
   TAX_ID_FORMAT: 'Le format du Numéro d’Identification Fiscale ne correspond pas au pays sélectionné.',
 } satisfies Record<PersonIssue, string>;
 
