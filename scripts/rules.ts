@@ -14,10 +14,14 @@ const listed = ({ id, requirements, title }: Entry): string => `${id}\t${require
 const block = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `\n${title}\n${lines.map(line => `  ${line}\n`).join('')}`;
 
-const shown = ({ id, requirements, title, says, since, table, examples, refusals, input }: Entry): string =>
+const shown = ({ id, requirements, title, says, parameters, since, table, examples, refusals, input }: Entry): string =>
   [
     `${id}\n${title.fr} / ${title.en}\n${says.fr}\n${says.en}\nRequirements: ${requirements.join(', ')}\n`,
     since === undefined ? '' : `Since ${since}\n`,
+    block(
+      'Parameters',
+      parameters.map(({ name, value, unit, limit }) => `${name}: ${value} ${unit}${limit === undefined ? '' : `, itself ${limit}`}`),
+    ),
     block('Input', [JSON.stringify(input)]),
     block(
       'Table',

@@ -26,8 +26,11 @@ export const callsAuth = rule({
   requirements: ['API-02', 'API-03', 'D-35'],
   title: { fr: 'Ce qui autorise un appel', en: 'What authorises a call' },
   says: {
-    fr: 'Tous les appels portent le jeton, sauf les trois appels publics et ceux qui servent à obtenir un jeton ou un module.',
-    en: 'Every call carries the token, but the three public ones and those by which a token or a module is obtained.',
+    fr: 'Tous les appels portent le jeton, sauf les {public:words} appels publics et ceux qui servent à obtenir un jeton ou un module.',
+    en: 'Every call carries the token, but the {public:words} public ones and those by which a token or a module is obtained.',
+  },
+  parameters: {
+    public: { value: openCalls.filter(({ path }) => path.source.startsWith('^\\/public')).length, unit: 'calls' },
   },
   input: record({ method: text, path: text }),
   decide: ({ method, path }): CallAuth =>

@@ -11,11 +11,11 @@ export interface Delivery {
   readonly default: boolean;
 }
 
-const ways: readonly Omit<Delivery, 'default'>[] = [
-  { mode: 'AGEN', minDays: 3, maxDays: 3, price: 0 },
-  { mode: 'STAN', minDays: 4, maxDays: 5, price: 0 },
-  { mode: 'EXPR', minDays: 2, maxDays: 2, price: 8.5 },
-];
+const agency = { mode: 'AGEN', minDays: 3, maxDays: 3, price: 0 } as const;
+const home = { mode: 'STAN', minDays: 4, maxDays: 5, price: 0 } as const;
+const express = { mode: 'EXPR', minDays: 2, maxDays: 2, price: 8.5 } as const;
+
+const ways: readonly Omit<Delivery, 'default'>[] = [agency, home, express];
 const deliveries: readonly Delivery[] = ways.map(way => ({ ...way, default: way.mode === DEFAULT_DELIVERY }));
 
 export const deliveryModes = rule({
@@ -23,8 +23,15 @@ export const deliveryModes = rule({
   requirements: ['AGY-02'],
   title: { fr: 'Modes de livraison de la carte', en: 'Ways to receive the card' },
   says: {
-    fr: 'En agence sous 3 jours ouvrés, par défaut et gratuite ; à domicile sous 4 à 5 jours ouvrés, gratuite ; express à domicile sous 2 jours ouvrés, 8,50 €.',
-    en: 'At the agency in 3 working days, the default, free; at home in 4 to 5 working days, free; express at home in 2 working days, 8.50 €.',
+    fr: 'En agence sous {agency} jours ouvrés, par défaut et gratuite ; à domicile sous {homeFrom} à {home} jours ouvrés, gratuite ; express à domicile sous {express} jours ouvrés, {price} €.',
+    en: 'At the agency in {agency} working days, the default, free; at home in {homeFrom} to {home} working days, free; express at home in {express} working days, {price} €.',
+  },
+  parameters: {
+    agency: { value: agency.maxDays, unit: 'working days', limit: 'included' },
+    homeFrom: { value: home.minDays, unit: 'working days', limit: 'included' },
+    home: { value: home.maxDays, unit: 'working days', limit: 'included' },
+    express: { value: express.maxDays, unit: 'working days', limit: 'included' },
+    price: { value: express.price, unit: 'euros' },
   },
   input: record({}),
   decide: () => deliveries,

@@ -1,15 +1,19 @@
 import { day, daysAfter } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
-import { paperNamed } from './papers';
+import { freshness, paperNamed } from './papers';
 
 export const documentsFresh = rule({
   id: 'documents.fresh',
   requirements: ['PRF-01', 'PER-10'],
   title: { fr: 'Document assez récent', en: 'A document recent enough' },
   says: {
-    fr: 'Un bulletin de salaire a moins de trois mois, un justificatif d’adresse moins d’un an ; les autres n’ont pas d’âge limite. Une date future est refusée.',
-    en: 'A payslip is under three months old, an address proof under one year; the others have no age limit. A date in the future is refused.',
+    fr: 'Un bulletin de salaire a moins de {payslip:words} mois, un justificatif d’adresse moins de {address:words} ; les autres n’ont pas d’âge limite. Une date future est refusée.',
+    en: 'A payslip is under {payslip:words} months old, an address proof under {address:words}; the others have no age limit. A date in the future is refused.',
+  },
+  parameters: {
+    payslip: { value: freshness.payslip.months, unit: 'months', limit: 'excluded' },
+    address: { value: freshness.address.years * 12, unit: 'months', limit: 'excluded' },
   },
   decidedBy: 'bank',
   pinnedBy: 'a request for the outcome of an analysis that failed with ISSUE_DATE',

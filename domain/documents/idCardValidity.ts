@@ -13,8 +13,15 @@ export const documentsIdCardValidity = rule({
   requirements: ['XTR-20', 'PRF-08'],
   title: { fr: 'Dernier jour de validité d’une carte d’identité française', en: 'Last day on which a French ID card is valid' },
   says: {
-    fr: 'Une carte vaut dix ans ; quinze si elle a été délivrée à un majeur du 2 janvier 2004 au 31 décembre 2013, quoi qu’il y soit imprimé. Son dernier jour est la veille de l’anniversaire de sa délivrance.',
-    en: 'A card is valid for ten years; fifteen if it was issued to an adult from 2 January 2004 to 31 December 2013, whatever is printed on it. Its last day is the eve of the anniversary of its issue.',
+    fr: 'Une carte vaut {ordinary:words} ans ; {extended:words} si elle a été délivrée à une personne de {adult} ans ou plus, du {from} au {to}, quoi qu’il y soit imprimé. Son dernier jour est la veille de l’anniversaire de sa délivrance.',
+    en: 'A card is valid for {ordinary:words} years; {extended:words} if it was issued to somebody of {adult} or over, from {from} to {to}, whatever is printed on it. Its last day is the eve of the anniversary of its issue.',
+  },
+  parameters: {
+    ordinary: { value: years.ordinary, unit: 'years' },
+    extended: { value: years.extended, unit: 'years' },
+    from: { value: extendedCards.from, unit: 'day', limit: 'included' },
+    to: { value: extendedCards.to, unit: 'day', limit: 'included' },
+    adult: { value: ADULT_FROM, unit: 'whole years', limit: 'included' },
   },
   decidedBy: 'bank',
   pinnedBy: 'a request for the outcome of an analysis that failed with EXPIRED',

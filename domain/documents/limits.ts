@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 
 /** One megaoctet as this product counts it, in bytes. D-16 */
-const MO = 1_048_576;
+export const MO = 1_048_576;
 
 /** Upload limits in bytes, before base64, each still accepted. PRF-05 */
 export const uploadLimits = { pdfBytes: 2 * MO, totalBytes: 4 * MO } as const;
@@ -18,8 +18,13 @@ export const documentsLimits = rule({
   requirements: ['PRF-05', 'D-16'],
   title: { fr: 'Limites des fichiers', en: 'Limits of files' },
   says: {
-    fr: 'JPEG, PNG ou PDF ; un PDF pèse au plus 2 Mo, tous les fichiers d’un justificatif au plus 4 Mo, un mégaoctet valant 1 048 576 octets.',
-    en: 'JPEG, PNG or PDF; a PDF weighs at most 2 Mo, all files of one proof at most 4 Mo, a megaoctet being 1,048,576 bytes.',
+    fr: 'JPEG, PNG ou PDF ; un PDF pèse au plus {pdf} Mo, tous les fichiers d’un justificatif au plus {total} Mo, un mégaoctet valant {megaoctet} octets.',
+    en: 'JPEG, PNG or PDF; a PDF weighs at most {pdf} Mo, all files of one proof at most {total} Mo, a megaoctet being {megaoctet} bytes.',
+  },
+  parameters: {
+    pdf: { value: uploadLimits.pdfBytes / MO, unit: 'Mo', limit: 'included' },
+    total: { value: uploadLimits.totalBytes / MO, unit: 'Mo', limit: 'included' },
+    megaoctet: { value: MO, unit: 'bytes' },
   },
   input: record({}),
   decide: () => ({ ...uploadLimits, types: uploadTypes }),

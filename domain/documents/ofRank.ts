@@ -19,8 +19,8 @@ export const documentsOfRank = rule({
   requirements: ['PRF-02'],
   title: { fr: 'À qui et à quoi répond un rang', en: 'Whose proof, and of what, a rank is' },
   says: {
-    fr: 'Un rang désigne une personne et une sorte de justificatif ; tout autre rang que 1, 2, 4, 5, 6 et 8 est une erreur.',
-    en: 'A rank names one person and one kind of proof; any other rank than 1, 2, 4, 5, 6 and 8 is an error.',
+    fr: 'Un rang désigne une personne et une sorte de justificatif ; tout rang qui n’est celui d’aucun justificatif est une erreur.',
+    en: 'A rank names one person and one kind of proof; a rank of no proof is an error.',
   },
   input: record({ rank: text }),
   decide: ({ rank }): RankedProof => {

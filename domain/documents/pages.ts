@@ -42,8 +42,11 @@ export const documentsPages = rule({
   requirements: ['PRF-04', 'D-54'],
   title: { fr: 'Pages d’un justificatif', en: 'Pages of a proof' },
   says: {
-    fr: 'Une carte d’identité est son recto et son verso, ou un seul PDF qui contient les deux ; tout autre justificatif est un seul PDF, ou une à six photos.',
-    en: 'An identity card is its front and its back, or one PDF that holds both; any other proof is one PDF, or one to six photos.',
+    fr: 'Une carte d’identité est son recto et son verso, ou un seul PDF qui contient les deux ; tout autre justificatif est un seul PDF, ou une à {most:words} photos.',
+    en: 'An identity card is its front and its back, or one PDF that holds both; any other proof is one PDF, or one to {most:words} photos.',
+  },
+  parameters: {
+    most: { value: MOST_PAGES, unit: 'photos', limit: 'included' },
   },
   input: record({ document: text, pages: list(record({ side: oneOf(...sides), type: text })) }),
   decide: ({ document, pages }): PagesVerdict => {

@@ -14,7 +14,9 @@ export interface Paper {
   readonly validFor?: { readonly months: number } | { readonly years: number };
 }
 
-const oneYear = { years: 1 } as const;
+/** Ages that a document has not reached. PRF-01 */
+export const freshness = { address: { years: 1 }, payslip: { months: 3 } } as const;
+const { address: oneYear, payslip: threeMonths } = freshness;
 
 /** Every document that is accepted: the only place where codes and ages are written. PRF-01 */
 export const papers = {
@@ -26,7 +28,7 @@ export const papers = {
   MOBILE: { code: '001800', proves: 'address', validFor: oneYear },
   ADDRESS_TAX_NOTICE: { code: '001015', proves: 'address', validFor: oneYear },
   INCOME_TAX_NOTICE: { code: '001198', proves: 'income' },
-  PAYSLIP: { code: '260156', proves: 'income', validFor: { months: 3 } },
+  PAYSLIP: { code: '260156', proves: 'income', validFor: threeMonths },
 } as const satisfies Readonly<Record<string, Paper>>;
 
 export type PaperName = keyof typeof papers;

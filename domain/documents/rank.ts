@@ -8,8 +8,16 @@ export const documentsRank = rule({
   requirements: ['PRF-02'],
   title: { fr: 'Rang d’un justificatif dans le dossier', en: 'The rank of a proof in the file' },
   says: {
-    fr: 'Titulaire : identité 1, adresse 2, revenu 4. Co-titulaire : identité 5, adresse 6, revenu 8.',
-    en: 'Holder: identity 1, address 2, income 4. Co-holder: identity 5, address 6, income 8.',
+    fr: 'Titulaire : identité {holderIdentity}, adresse {holderAddress}, revenu {holderIncome}. Co-titulaire : identité {coHolderIdentity}, adresse {coHolderAddress}, revenu {coHolderIncome}.',
+    en: 'Holder: identity {holderIdentity}, address {holderAddress}, income {holderIncome}. Co-holder: identity {coHolderIdentity}, address {coHolderAddress}, income {coHolderIncome}.',
+  },
+  parameters: {
+    holderIdentity: { value: ranks.TIT.identity, unit: 'rank' },
+    holderAddress: { value: ranks.TIT.address, unit: 'rank' },
+    holderIncome: { value: ranks.TIT.income, unit: 'rank' },
+    coHolderIdentity: { value: ranks.COT.identity, unit: 'rank' },
+    coHolderAddress: { value: ranks.COT.address, unit: 'rank' },
+    coHolderIncome: { value: ranks.COT.income, unit: 'rank' },
   },
   input: record({ participant, category: proofCategory }),
   decide: ({ participant, category }): Rank => ranks[participant][category],

@@ -1,6 +1,6 @@
 import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, isRecord, list, record, text, whole, type Shape } from '@domain/kernel/shape';
-import { imageTypes, PDF, uploadLimits, uploadTypes } from './limits';
+import { imageTypes, MO, PDF, uploadLimits, uploadTypes } from './limits';
 
 /** A file as it would travel: `bytes` of an image are those after its reduction. `resizable` is read for images only. */
 export interface UploadedFile {
@@ -42,8 +42,12 @@ export const documentsUpload = rule({
   requirements: ['PRF-05', 'PRF-06', 'D-16'],
   title: { fr: 'Fichiers acceptés pour un justificatif', en: 'Files accepted for a proof' },
   says: {
-    fr: 'Au moins un fichier, aucun vide, JPEG, PNG ou PDF, les images redimensionnables, un PDF de 2 Mo au plus, 4 Mo au plus en tout. Chaque refus est cherché dans tous les fichiers avant le suivant.',
-    en: 'At least one file, none empty, JPEG, PNG or PDF, images resizable, a PDF of 2 Mo at most, 4 Mo at most together. Each refusal is sought in all files before the next.',
+    fr: 'Au moins un fichier, aucun vide, JPEG, PNG ou PDF, les images redimensionnables, un PDF de {pdf} Mo au plus, {total} Mo au plus en tout. Chaque refus est cherché dans tous les fichiers avant le suivant.',
+    en: 'At least one file, none empty, JPEG, PNG or PDF, images resizable, a PDF of {pdf} Mo at most, {total} Mo at most together. Each refusal is sought in all files before the next.',
+  },
+  parameters: {
+    pdf: { value: uploadLimits.pdfBytes / MO, unit: 'Mo', limit: 'included' },
+    total: { value: uploadLimits.totalBytes / MO, unit: 'Mo', limit: 'included' },
   },
   input: record({ files: list(uploadedFile) }),
   decide: ({ files }): UploadVerdict => {

@@ -25,8 +25,12 @@ export const eligibilityBirthdate = rule({
   requirements: ['INF-02', 'INF-03', 'D-14', 'D-28'],
   title: { fr: 'Date de naissance acceptée', en: 'Accepted birthdate' },
   says: {
-    fr: 'Dans l’ordre : une date JJ/MM/AAAA qui existe, 18 ans révolus, 120 ans au plus, et la tranche d’âge déclarée s’il y en a une.',
-    en: 'In this order: an existing DD/MM/YYYY date, 18 whole years, 120 at most, and the declared age band where there is one.',
+    fr: 'Dans l’ordre : une date JJ/MM/AAAA qui existe, {adult} ans révolus, {oldest} ans au plus, et la tranche d’âge déclarée s’il y en a une.',
+    en: 'In this order: an existing DD/MM/YYYY date, {adult} whole years, {oldest} at most, and the declared age band where there is one.',
+  },
+  parameters: {
+    adult: { value: ADULT_FROM, unit: 'whole years', limit: 'included' },
+    oldest: { value: OLDEST, unit: 'whole years', limit: 'included' },
   },
   input: record({ typed: text, today: day, band: absentOr(ageBand) }),
   decide: ({ typed, today, band }): BirthdateVerdict => {

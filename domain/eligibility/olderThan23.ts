@@ -8,10 +8,14 @@ const THRESHOLD = 23;
 export const eligibilityOlderThan23 = rule({
   id: 'eligibility.olderThan23',
   requirements: ['ACC-04', 'D-14'],
-  title: { fr: 'Plus de 23 ans', en: 'Older than 23' },
+  title: { fr: 'Plus de {threshold} ans', en: 'Older than {threshold}' },
   says: {
-    fr: 'La personne a plus de 23 ans, donc 24 ans révolus ou davantage.',
-    en: 'The person is older than 23, that is 24 whole years or more.',
+    fr: 'La personne a plus de {threshold} ans, donc {first} ans révolus ou davantage.',
+    en: 'The person is older than {threshold}, that is {first} whole years or more.',
+  },
+  parameters: {
+    threshold: { value: THRESHOLD, unit: 'whole years', limit: 'excluded' },
+    first: { value: THRESHOLD + 1, unit: 'whole years', limit: 'included' },
   },
   decidedBy: 'bank',
   pinnedBy: 'the offer asked ahead for an individual account of somebody of 26 or over',

@@ -11,8 +11,11 @@ export const eligibilityYouth = rule({
   requirements: ['ACC-04', 'OPT-01'],
   title: { fr: 'Droit à l’offre jeunes', en: 'Youth eligibility' },
   says: {
-    fr: 'Le titulaire a moins de 26 ans ; en compte joint, les deux titulaires. Sans date de naissance, pas d’offre jeunes.',
-    en: 'The holder is under 26; in a joint account both holders are. Without a birthdate, no youth offer.',
+    fr: 'Le titulaire a moins de {classicFrom} ans ; en compte joint, les deux titulaires. Sans date de naissance, pas d’offre jeunes.',
+    en: 'The holder is under {classicFrom}; in a joint account both holders are. Without a birthdate, no youth offer.',
+  },
+  parameters: {
+    classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'excluded' },
   },
   input: record({ workflow, holderBirthdate: absentOr(day), coHolderBirthdate: absentOr(day), today: day }),
   decide: ({ workflow, holderBirthdate, coHolderBirthdate, today }) =>

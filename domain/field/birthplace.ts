@@ -13,8 +13,11 @@ export const fieldBirthplace = rule({
   requirements: ['PER-02', 'D-28'],
   title: { fr: 'Lieu de naissance', en: 'Birthplace' },
   says: {
-    fr: 'De 1 à 32 lettres, traits d’union ou apostrophes ; une espace est lue comme un trait d’union.',
-    en: 'From 1 to 32 letters, hyphens or apostrophes; a space is read as a hyphen.',
+    fr: 'De un à {longest} lettres, traits d’union ou apostrophes ; une espace est lue comme un trait d’union.',
+    en: 'From one to {longest} letters, hyphens or apostrophes; a space is read as a hyphen.',
+  },
+  parameters: {
+    longest: { value: BIRTHPLACE_MAX, unit: 'characters', limit: 'included' },
   },
   input: record({ value: text }),
   decide: ({ value }) => {

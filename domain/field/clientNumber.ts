@@ -11,7 +11,10 @@ export const fieldClientNumber = rule({
   id: 'field.clientNumber',
   requirements: ['RES-01', 'D-28'],
   title: { fr: 'Numéro de client ou de prospect', en: 'Client or prospect number' },
-  says: { fr: 'Huit chiffres.', en: 'Eight digits.' },
+  says: { fr: 'Un numéro a {digits:words} chiffres.', en: 'A number has {digits:words} digits.' },
+  parameters: {
+    digits: { value: CLIENT_NUMBER_LENGTH, unit: 'digits' },
+  },
   input: record({ value: text }),
   decide: ({ value }) => FORM.test(tidy(value)),
   examples: [

@@ -5,16 +5,25 @@ import { tidy } from './tidy';
 /** The longest address that mail carries, in characters; beyond it nothing is read. */
 const LONGEST = 254;
 
-/** Words joined by single dots, an at sign, labels joined by dots, an ending of 2 to 5 letters. INF-04 */
-const FORM = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,5}$/;
+/** Letters that an address ends with. INF-04 */
+const ENDING = { shortest: 2, longest: 5 } as const;
+
+/** Words joined by single dots, an at sign, labels joined by dots, an ending. */
+const START = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+/;
+const FORM = new RegExp(`${START.source}[A-Za-z]{${ENDING.shortest},${ENDING.longest}}$`);
 
 export const fieldEmail = rule({
   id: 'field.email',
   requirements: ['INF-04', 'D-28'],
   title: { fr: 'Adresse e-mail', en: 'E-mail address' },
   says: {
-    fr: 'Une adresse e-mail est de la forme local@domaine et finit par 2 à 5 lettres.',
-    en: 'An e-mail address has the form local@domain and ends with 2 to 5 letters.',
+    fr: 'Une adresse e-mail est de la forme local@domaine et finit par {shortest} à {longest} lettres ; {whole} caractères au plus.',
+    en: 'An e-mail address has the form local@domain and ends with {shortest} to {longest} letters; {whole} characters at most.',
+  },
+  parameters: {
+    shortest: { value: ENDING.shortest, unit: 'letters of the ending', limit: 'included' },
+    longest: { value: ENDING.longest, unit: 'letters of the ending', limit: 'included' },
+    whole: { value: LONGEST, unit: 'characters', limit: 'included' },
   },
   input: record({ value: text }),
   decide: ({ value }) => {

@@ -2,16 +2,24 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { tidy } from './tidy';
 
-/** Five pairs of digits from 06 or 07; each space between pairs may be there or not. D-36 */
-const FORM = /^0[67](?: ?\d{2}){4}$/;
+const STARTS = ['06', '07'] as const;
+const PAIRS = 5;
+
+/** Pairs of digits; each space between pairs may be there or not. D-36 */
+const FORM = new RegExp(`^(?:${STARTS.join('|')})(?: ?\\d{2}){${PAIRS - 1}}$`);
 
 export const fieldMobile = rule({
   id: 'field.mobile',
   requirements: ['INF-05', 'D-28', 'D-36'],
   title: { fr: 'Numéro de mobile français', en: 'French mobile number' },
   says: {
-    fr: 'Un mobile français commence par 06 ou 07 et compte cinq paires de chiffres, séparées ou non par une espace.',
-    en: 'A French mobile starts with 06 or 07 and has five pairs of digits, each space between pairs optional.',
+    fr: 'Un mobile français commence par {first} ou {second} et compte {pairs:words} paires de chiffres, séparées ou non par une espace.',
+    en: 'A French mobile starts with {first} or {second} and has {pairs:words} pairs of digits, each space between pairs optional.',
+  },
+  parameters: {
+    first: { value: STARTS[0], unit: 'first digits' },
+    second: { value: STARTS[1], unit: 'first digits' },
+    pairs: { value: PAIRS, unit: 'pairs of digits' },
   },
   input: record({ value: text }),
   decide: ({ value }) => FORM.test(tidy(value)),

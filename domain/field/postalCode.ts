@@ -2,16 +2,23 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { tidy } from './tidy';
 
-/** Five digits, the first two from 01 to 99. PER-06 */
-const FORM = /^(?!00)\d{5}$/;
+const DIGITS = 5;
+const NOWHERE = '00';
+
+/** The first digits are a department’s. PER-06 */
+const FORM = new RegExp(`^(?!${NOWHERE})\\d{${DIGITS}}$`);
 
 export const fieldPostalCode = rule({
   id: 'field.postalCode',
   requirements: ['PER-06', 'D-28'],
   title: { fr: 'Code postal', en: 'Postal code' },
   says: {
-    fr: 'Cinq chiffres, dont les deux premiers vont de 01 à 99.',
-    en: 'Five digits, of which the first two go from 01 to 99.',
+    fr: 'Un code a {digits:words} chiffres et ne commence pas par {none}.',
+    en: 'A code has {digits:words} digits and does not begin with {none}.',
+  },
+  parameters: {
+    digits: { value: DIGITS, unit: 'digits' },
+    none: { value: NOWHERE, unit: 'first digits' },
   },
   input: record({ value: text }),
   decide: ({ value }) => FORM.test(tidy(value)),

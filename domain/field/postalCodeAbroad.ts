@@ -13,8 +13,11 @@ export const fieldPostalCodeAbroad = rule({
   requirements: ['PER-05', 'D-55'],
   title: { fr: 'Code postal à l’étranger', en: 'Postal code abroad' },
   says: {
-    fr: 'Hors de France, de 1 à 10 lettres, chiffres, espaces ou traits d’union.',
-    en: 'Outside France, from 1 to 10 letters, digits, spaces or hyphens.',
+    fr: 'Hors de France, de un à {longest} lettres, chiffres, espaces ou traits d’union.',
+    en: 'Outside France, from one to {longest} letters, digits, spaces or hyphens.',
+  },
+  parameters: {
+    longest: { value: POSTAL_CODE_ABROAD_MAX, unit: 'characters', limit: 'included' },
   },
   input: record({ value: text }),
   decide: ({ value }) => {

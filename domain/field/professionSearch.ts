@@ -11,8 +11,11 @@ export const fieldProfessionSearch = rule({
   requirements: ['PER-07', 'D-28'],
   title: { fr: 'Recherche d’une profession', en: 'Profession search' },
   says: {
-    fr: 'La recherche part à trois caractères, espaces autour non comptées.',
-    en: 'The search starts at three characters, outer spaces not counted.',
+    fr: 'La recherche part à {least:words} caractères, espaces autour non comptées.',
+    en: 'The search starts at {least:words} characters, outer spaces not counted.',
+  },
+  parameters: {
+    least: { value: PROFESSION_SEARCH_MIN, unit: 'characters', limit: 'included' },
   },
   input: record({ value: text }),
   decide: ({ value }) => charactersIn(tidy(value)) >= PROFESSION_SEARCH_MIN,

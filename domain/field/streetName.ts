@@ -13,8 +13,11 @@ export const fieldStreetName = rule({
   requirements: ['PER-05', 'D-28'],
   title: { fr: 'Nom de voie', en: 'Street name' },
   says: {
-    fr: 'De 1 à 32 lettres, chiffres, traits d’union, esperluettes, arobases, apostrophes ou espaces.',
-    en: 'From 1 to 32 letters, digits, hyphens, ampersands, at signs, apostrophes or spaces.',
+    fr: 'De un à {longest} lettres, chiffres, traits d’union, esperluettes, arobases, apostrophes ou espaces.',
+    en: 'From one to {longest} letters, digits, hyphens, ampersands, at signs, apostrophes or spaces.',
+  },
+  parameters: {
+    longest: { value: STREET_NAME_MAX, unit: 'characters', limit: 'included' },
   },
   input: record({ value: text }),
   decide: ({ value }) => {

@@ -4,7 +4,10 @@ import { charactersIn, madeOf } from './characters';
 import { tidyStreetNumber } from './tidy';
 
 /** PER-05 */
+const MAX_DIGITS = 4;
 const MAX_LETTERS = 3;
+
+const DIGITS = new RegExp(`^\\d{1,${MAX_DIGITS}}`);
 
 const letters = madeOf({ letters: true, digits: false, others: '' });
 
@@ -15,12 +18,16 @@ export const fieldStreetNumber = rule({
   requirements: ['PER-05', 'D-28'],
   title: { fr: 'Numéro de voie', en: 'Street number' },
   says: {
-    fr: 'De un à quatre chiffres, suivis au besoin de une à trois lettres ; l’espace entre les deux ne compte pas.',
-    en: 'One to four digits, followed where needed by one to three letters; the space between does not count.',
+    fr: 'De un à {digits:words} chiffres, suivis au besoin de une à {letters:words} lettres ; l’espace entre les deux ne compte pas.',
+    en: 'One to {digits:words} digits, followed where needed by one to {letters:words} letters; the space between does not count.',
+  },
+  parameters: {
+    digits: { value: MAX_DIGITS, unit: 'digits', limit: 'included' },
+    letters: { value: MAX_LETTERS, unit: 'letters', limit: 'included' },
   },
   input: record({ value: text }),
   decide: ({ value }) => {
-    const digits = /^\d{1,4}/.exec(tidyStreetNumber(value))?.[0];
+    const digits = DIGITS.exec(tidyStreetNumber(value))?.[0];
     return digits !== undefined && isSuffix(tidyStreetNumber(value).slice(digits.length));
   },
   examples: [

@@ -13,8 +13,11 @@ export const fieldTownAbroad = rule({
   requirements: ['PER-05', 'D-55'],
   title: { fr: 'Ville à l’étranger', en: 'Town abroad' },
   says: {
-    fr: 'Hors de France, de 1 à 38 lettres, espaces, traits d’union ou apostrophes.',
-    en: 'Outside France, from 1 to 38 letters, spaces, hyphens or apostrophes.',
+    fr: 'Hors de France, de un à {longest} lettres, espaces, traits d’union ou apostrophes.',
+    en: 'Outside France, from one to {longest} letters, spaces, hyphens or apostrophes.',
+  },
+  parameters: {
+    longest: { value: TOWN_ABROAD_MAX, unit: 'characters', limit: 'included' },
   },
   input: record({ value: text }),
   decide: ({ value }) => {

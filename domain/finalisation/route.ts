@@ -25,8 +25,12 @@ export const finalisationRoute = rule({
   requirements: ['FIN-02', 'D-19'],
   title: { fr: 'Où mène un refus de finalisation', en: 'Where a refused finalisation leads' },
   says: {
-    fr: 'Six codes disent que la demande est refusée ; KO_04 est noté comme échec général et revient au parcours, comme les autres refus ; une panne ouvre la fenêtre technique.',
-    en: 'Six codes say that the request is refused; KO_04 is recorded as a generic failure and goes to Main, as other refusals do; a breakdown opens the technical modal.',
+    fr: 'Les {rejected:words} codes d’un refus disent que la demande est refusée ; {generic} est noté comme échec général et revient au parcours, comme les autres refus ; une panne ouvre la fenêtre technique.',
+    en: 'The {rejected:words} codes of a rejection say that the request is refused; {generic} is recorded as a generic failure and goes to Main, as other refusals do; a breakdown opens the technical modal.',
+  },
+  parameters: {
+    rejected: { value: rejections.length, unit: 'codes' },
+    generic: { value: finalisationFailures.join(', '), unit: 'code' },
   },
   input: record({ functionalCode: absentOr(text), functional: boolean }),
   decide: given => decided(rows, given),

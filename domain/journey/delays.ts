@@ -18,8 +18,13 @@ export const journeyDelays = rule({
   requirements: ['STP-11', 'OFR-12', 'D-26', 'D-46'],
   title: { fr: 'Délais de l’interface', en: 'Delays of the interface' },
   says: {
-    fr: 'En millisecondes : 600 après la dernière touche avant de chercher ou de revérifier un champ en erreur ; 250 avant de changer de page, y compris quand le co-titulaire revient ; 500 pendant lesquelles un second clic ne compte pas.',
-    en: 'In milliseconds: 600 after the last key before looking up or checking a field in error again; 250 before a change of page, the co-holder’s way back included; 500 in which a second click does not count.',
+    fr: 'En millisecondes : {typing} après la dernière touche avant de chercher ou de revérifier un champ en erreur ; {page} avant de changer de page, y compris quand le co-titulaire revient ; {click} pendant lesquelles un second clic ne compte pas.',
+    en: 'In milliseconds: {typing} after the last key before looking up or checking a field in error again; {page} before a change of page, the co-holder’s way back included; {click} in which a second click does not count.',
+  },
+  parameters: {
+    typing: { value: delays.inputCheckMs, unit: 'milliseconds' },
+    page: { value: delays.pageChangeMs, unit: 'milliseconds' },
+    click: { value: delays.buttonClickMs, unit: 'milliseconds' },
   },
   input: record({ what: oneOf('look-up', 'field-in-error', 'page-change', 'co-holder-previous', 'second-click') }),
   decide: given => decided(rows, given),

@@ -15,8 +15,8 @@ export const journeyTracking = rule({
   requirements: ['STP-05', 'ADV-02', 'OBS-03', 'D-24'],
   title: { fr: 'Numéro de suivi d’une étape', en: 'Tracking number of a step' },
   says: {
-    fr: 'L’offre vaut 1, les justificatifs du titulaire 2 à 4, ceux du co-titulaire 5 à 7 ; les étapes propres au conseiller vont de 10 à 15. Une page peut avoir un autre numéro que son étape. Sans numéro, rien n’est envoyé.',
-    en: 'The offer is 1, the holder’s proofs 2 to 4, the co-holder’s 5 to 7; the adviser’s own steps run from 10 to 15. A page may have another number than its step. Without a number nothing is sent.',
+    fr: 'Chaque étape a son numéro, avec et sans conseiller : la grille les dit tous. Une page peut avoir un autre numéro que son étape. Sans numéro, rien n’est envoyé.',
+    en: 'Each step has its number, with and without an adviser: the grid says them all. A page may have another number than its step. Without a number nothing is sent.',
   },
   input: record({ taskId: stepName, mode, page: absentOr(oneOf(...pageNames)) }),
   decide: ({ taskId, mode, page }) => trackingOfPage(taskId, page, mode),

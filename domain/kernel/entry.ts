@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { NamedError, type ErrorTag } from './namedError';
 import type { Both, Rule } from './rule';
 import type { Description } from './shape';
+import { spoken, type Parameter } from './says';
 import { speaksOf } from './table';
 
 /** Why a rule gave no verdict: it threw a named error, or the input is not of its form. */
@@ -19,6 +20,9 @@ export interface Entry {
   readonly requirements: readonly string[];
   readonly title: Both;
   readonly says: Both;
+  /** The sentence before its parameters stand in it. */
+  readonly written: Both;
+  readonly parameters: readonly (Parameter & { readonly name: string })[];
   readonly since: string | undefined;
   readonly decidedBy: 'bank' | undefined;
   readonly pinnedBy: string | undefined;
@@ -48,8 +52,10 @@ const evaluating =
 export const entry = <Case, Verdict>(rule: Rule<Case, Verdict>): Entry => ({
   id: rule.id,
   requirements: rule.requirements,
-  title: rule.title,
-  says: rule.says,
+  title: spoken(rule.title, rule.parameters ?? {}),
+  says: spoken(rule.says, rule.parameters ?? {}),
+  written: rule.says,
+  parameters: Object.entries(rule.parameters ?? {}).map(([name, parameter]) => ({ name, ...parameter })),
   since: rule.since,
   decidedBy: rule.decidedBy,
   pinnedBy: rule.pinnedBy,

@@ -1,3 +1,4 @@
+import type { Parameters } from './says';
 import type { Shape } from './shape';
 import type { Row } from './table';
 
@@ -19,6 +20,8 @@ export interface Rule<Case, Verdict> {
   readonly requirements: readonly [string, ...string[]];
   readonly title: Both;
   readonly says: Both;
+  /** What it decides with, as data: its sentence names each number by `{name}`, and holds no other. */
+  readonly parameters?: Parameters;
   /** First day on which the rule applies, where it has one (ISO). */
   readonly since?: string;
   /** The front end never asks it: the bank decides, and an interaction of the contracts, named by its description, holds it to the answer. */

@@ -43,8 +43,12 @@ export const livenessOutcome = rule({
   requirements: ['LIV-02', 'LIV-03', 'D-30'],
   title: { fr: 'Résultat de la vérification vidéo', en: 'Result of the video check' },
   says: {
-    fr: 'Validée, elle passe. Sinon on peut recommencer, jusqu’à trois essais ou jusqu’à ce que la banque l’arrête ; sans réponse après vingt demandes on peut recommencer.',
-    en: 'Validated, it passes. Otherwise one may try again, up to three attempts or until the bank stops it; without an answer after twenty calls one may try again.',
+    fr: 'Validée, elle passe. Sinon on peut recommencer, jusqu’à {attempts:words} essais ou jusqu’à ce que la banque l’arrête ; sans réponse après {calls:words} demandes on peut recommencer.',
+    en: 'Validated, it passes. Otherwise one may try again, up to {attempts:words} attempts or until the bank stops it; without an answer after {calls:words} calls one may try again.',
+  },
+  parameters: {
+    attempts: { value: MAX_ATTEMPTS, unit: 'attempts', limit: 'included' },
+    calls: { value: CALLS, unit: 'calls', limit: 'included' },
   },
   input,
   decide: given => decided(rows, given),

@@ -63,13 +63,19 @@ export const cardOf = (catalogNumber: string): CardFacts => {
   return facts;
 };
 
+/** The days that a card’s limits hold for. OFR-07 */
+const LIMIT_DAYS = 7;
+
 export const offerCard = rule({
   id: 'offer.card',
   requirements: ['OFR-07', 'OFR-08', 'OFR-09', 'OFR-14'],
   title: { fr: 'Ce que chaque carte comprend', en: 'What each card includes' },
   says: {
-    fr: 'Les plafonds sont en euros sur 7 jours. Assistance et frais médicaux, gestion du budget et cashback partout ; achats en ligne sur Access et Gold ; responsabilité civile, voyage et perte sur Gold seule.',
-    en: 'Limits are in euros over 7 days. Medical assistance and expenses, budget management and cashback on all; online shopping on Access and Gold; third-party liability, trip and loss on Gold alone.',
+    fr: 'Les plafonds sont en euros sur {days} jours. Assistance et frais médicaux, gestion du budget et cashback partout ; achats en ligne sur Access et Gold ; responsabilité civile, voyage et perte sur Gold seule.',
+    en: 'Limits are in euros over {days} days. Medical assistance and expenses, budget management and cashback on all; online shopping on Access and Gold; third-party liability, trip and loss on Gold alone.',
+  },
+  parameters: {
+    days: { value: LIMIT_DAYS, unit: 'days' },
   },
   input: record({ catalogNumber: text }),
   decide: ({ catalogNumber }) => cardOf(catalogNumber),

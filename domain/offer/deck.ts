@@ -10,8 +10,11 @@ export const offerDeck = rule({
   requirements: ['OFR-06', 'OFR-14'],
   title: { fr: 'Les cartes affichées et leur ordre', en: 'The cards shown and their order' },
   says: {
-    fr: 'Trois cartes au plus, la plus petite priorité d’abord ; les colonnes qui manquent restent vides, à la fin.',
-    en: 'At most three cards, the lowest priority number first; missing columns stay blank, at the end.',
+    fr: '{size} cartes au plus, la plus petite priorité d’abord ; les colonnes qui manquent restent vides, à la fin.',
+    en: 'At most {size} cards, the lowest priority number first; missing columns stay blank, at the end.',
+  },
+  parameters: {
+    size: { value: DECK_SIZE, unit: 'cards', limit: 'included' },
   },
   input: record({ cards: list(record({ catalogNumber: text, priority: anyPriority })) }),
   decide: ({ cards }): readonly (string | null)[] => {

@@ -1,3 +1,4 @@
+import { CLASSIC_FROM } from '@domain/eligibility/youth';
 import { rule } from '@domain/kernel/rule';
 import { boolean, record } from '@domain/kernel/shape';
 import { catalogue } from './contracts';
@@ -10,8 +11,12 @@ export const offerOverdraftProduct = rule({
   requirements: ['OPT-01'],
   title: { fr: 'Produit de l’autorisation de découvert', en: 'Product of the overdraft authorisation' },
   says: {
-    fr: 'L’autorisation de 200 € est le produit des moins de 26 ans avec le droit à l’offre jeunes, celui des plus de 26 ans sinon.',
-    en: 'The authorisation of 200 € is the under-26 product when youth eligible, else the over-26 one.',
+    fr: 'L’autorisation de {amount} € est le produit des moins de {classicFrom} ans avec le droit à l’offre jeunes, celui des {classicFrom} ans et plus sinon.',
+    en: 'The authorisation of {amount} € is the under-{classicFrom} product when youth eligible, else the one of those of {classicFrom} or over.',
+  },
+  parameters: {
+    amount: { value: OVERDRAFT_EUROS, unit: 'euros' },
+    classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'excluded' },
   },
   input: record({ youthEligible: boolean }),
   decide: ({ youthEligible }) => (youthEligible ? catalogue.OVERDRAFT_MINUS_26 : catalogue.OVERDRAFT_PLUS_26),

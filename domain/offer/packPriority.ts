@@ -5,17 +5,23 @@ import { record, type Shape } from '@domain/kernel/shape';
 /** Any value is taken in, so that a wrong priority is refused by its own name. OFR-14 */
 export const anyPriority: Shape<unknown> = { is: (value): value is unknown => value !== undefined, description: { kind: 'whole' } };
 
+/** The first place. OFR-14 */
+const LOWEST = 1;
+
 export const offerPackPriority = rule({
   id: 'offer.packPriority',
   requirements: ['OFR-14'],
   title: { fr: 'Priorité d’affichage', en: 'Display priority' },
   says: {
-    fr: 'Une priorité, d’un pack ou d’une carte, est un entier de 1 ou plus ; toute autre est refusée par son nom.',
-    en: 'A priority, of a pack or of a card, is a whole number of 1 or more; any other is refused by its name.',
+    fr: 'Une priorité, d’un pack ou d’une carte, est un entier de {lowest} ou plus ; toute autre est refusée par son nom.',
+    en: 'A priority, of a pack or of a card, is a whole number of {lowest} or more; any other is refused by its name.',
+  },
+  parameters: {
+    lowest: { value: LOWEST, unit: 'priority', limit: 'included' },
   },
   input: record({ priority: anyPriority }),
   decide: ({ priority }): number => {
-    if (typeof priority === 'number' && Number.isInteger(priority) && priority >= 1) return priority;
+    if (typeof priority === 'number' && Number.isInteger(priority) && priority >= LOWEST) return priority;
     throw new NamedError('INVALID_PACK_PRIORITY', JSON.stringify(priority));
   },
   examples: [

@@ -1,3 +1,4 @@
+import { CLASSIC_FROM } from '@domain/eligibility/youth';
 import { rule } from '@domain/kernel/rule';
 import { boolean, record } from '@domain/kernel/shape';
 import { promotion, type Promotion } from './promotion';
@@ -10,8 +11,11 @@ export const offerPersonalPromotion = rule({
   requirements: ['OFR-15', 'XTR-17', 'D-51'],
   title: { fr: 'Promotion d’une personne du compte', en: 'The promotion of one person of the account' },
   says: {
-    fr: 'L’offre jeunes vaut pour tout le compte ; l’offre de bienvenue, pour les seules personnes de plus de 25 ans.',
-    en: 'The youth offer holds for the whole account; the welcome offer for those over 25 alone.',
+    fr: 'L’offre jeunes vaut pour tout le compte ; l’offre de bienvenue, pour les seules personnes de {classicFrom} ans ou plus.',
+    en: 'The youth offer holds for the whole account; the welcome offer for those of {classicFrom} or over alone.',
+  },
+  parameters: {
+    classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'included' },
   },
   input: record({ promotion, under26: boolean }),
   decide: ({ promotion, under26 }): Promotion => (under26 && promotion !== 'youth' ? 'none' : promotion),

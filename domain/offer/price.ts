@@ -1,3 +1,4 @@
+import { CLASSIC_FROM } from '@domain/eligibility/youth';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, number, record, whole } from '@domain/kernel/shape';
 import { promotion, type Promotion } from './promotion';
@@ -22,8 +23,15 @@ export const offerPrice = rule({
   requirements: ['OFR-14', 'OFR-15', 'CFG-08', 'D-45'],
   title: { fr: 'Prix mensuel d’une carte avec sa promotion', en: 'Monthly price of a card with its promotion' },
   says: {
-    fr: 'Offre jeunes : gratuite un an, puis moitié prix jusqu’à 25 ans. Bienvenue : gratuite douze ou six mois selon la banque, puis plein tarif. Le nombre de mensualités offertes par la banque l’emporte.',
-    en: 'Youth: free for a year, then half price until 25. Welcome: free for twelve or six months by brand, then the standard price. The number of payments that the bank offers prevails.',
+    fr: 'Offre jeunes : gratuite {youthMonths} mois, puis {youthShare} % du prix avant {classicFrom} ans. Bienvenue : gratuite {cardMonths} ou {feesMonths} mois selon la banque, puis plein tarif. Le nombre de mensualités offertes par la banque l’emporte.',
+    en: 'Youth: free for {youthMonths} months, then {youthShare} % of the price under {classicFrom}. Welcome: free for {cardMonths} or {feesMonths} months by brand, then the standard price. The number of payments that the bank offers prevails.',
+  },
+  parameters: {
+    youthMonths: { value: terms.youth.months, unit: 'months free' },
+    youthShare: { value: terms.youth.sharePaidAfter * 100, unit: '% of the price' },
+    cardMonths: { value: terms['welcome-card-free-one-year'].months, unit: 'months free' },
+    feesMonths: { value: terms['welcome-six-months-fees-free'].months, unit: 'months free' },
+    classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'excluded' },
   },
   input: record({ price: number, promotion, offeredPayments: absentOr(whole) }),
   decide: ({ price, promotion, offeredPayments }) => {

@@ -1,4 +1,5 @@
 import { brandFacts, brands } from '@domain/brand/variant';
+import { CLASSIC_FROM } from '@domain/eligibility/youth';
 import { day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { boolean, oneOf, record, type Of } from '@domain/kernel/shape';
@@ -21,8 +22,11 @@ export const offerPromotion = rule({
   requirements: ['OFR-15', 'CFG-03', 'CFG-08', 'D-03', 'D-45'],
   title: { fr: 'Promotion applicable', en: 'The promotion that applies' },
   says: {
-    fr: 'Réservée aux nouveaux clients, jusqu’au dernier jour compris : l’offre jeunes en France métropolitaine, l’offre de bienvenue de la banque pour les plus de 25 ans.',
-    en: 'For new clients, to the last day included: the youth offer in mainland France, the bank’s welcome offer for those over 25.',
+    fr: 'Réservée aux nouveaux clients, jusqu’au dernier jour compris : l’offre jeunes en France métropolitaine, l’offre de bienvenue de la banque pour les {classicFrom} ans et plus.',
+    en: 'For new clients, to the last day included: the youth offer in mainland France, the bank’s welcome offer for those of {classicFrom} or over.',
+  },
+  parameters: {
+    classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'included' },
   },
   input: record({
     brand: oneOf(...brands),

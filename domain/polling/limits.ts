@@ -7,9 +7,11 @@ export interface PollingLimits {
   readonly tries: number;
 }
 
+const limits = { liveness: { everyMs: 2_000, tries: 20 }, state: { everyMs: 2_000, tries: 60 } } as const;
+
 const rows: readonly Row<{ readonly what: 'liveness' | 'state' }, PollingLimits>[] = [
-  { when: { what: 'liveness' }, then: { everyMs: 2_000, tries: 20 }, because: 'LIV-02' },
-  { when: { what: 'state' }, then: { everyMs: 2_000, tries: 60 }, because: 'FIN-01, D-30: every poll but liveness' },
+  { when: { what: 'liveness' }, then: limits.liveness, because: 'LIV-02' },
+  { when: { what: 'state' }, then: limits.state, because: 'FIN-01, D-30: every poll but liveness' },
 ];
 
 export const pollingLimits = rule({
@@ -17,8 +19,13 @@ export const pollingLimits = rule({
   requirements: ['LIV-02', 'FIN-01', 'D-30'],
   title: { fr: 'Rythme des demandes répétées', en: 'Rhythm of repeated calls' },
   says: {
-    fr: 'On redemande 2 secondes après la réponse ; 20 fois pour la vérification vidéo, 60 fois pour tout le reste, première demande comprise.',
-    en: 'One asks again 2 seconds after the answer; 20 times for the video check, 60 times for everything else, the first call included.',
+    fr: 'On redemande {wait} secondes après la réponse ; {video} fois pour la vérification vidéo, {others} fois pour tout le reste, première demande comprise.',
+    en: 'One asks again {wait} seconds after the answer; {video} times for the video check, {others} times for everything else, the first call included.',
+  },
+  parameters: {
+    wait: { value: limits.liveness.everyMs / 1_000, unit: 'seconds' },
+    video: { value: limits.liveness.tries, unit: 'calls', limit: 'included' },
+    others: { value: limits.state.tries, unit: 'calls', limit: 'included' },
   },
   input: record({ what: oneOf('liveness', 'state') }),
   decide: given => decided(rows, given),

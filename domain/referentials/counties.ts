@@ -13,7 +13,10 @@ export const referentialsCounties = rule({
   id: 'referentials.counties',
   requirements: ['PER-03'],
   title: { fr: 'Départements proposés', en: 'Counties to choose from' },
-  says: { fr: 'Le département 99 est écarté.', en: 'County 99 is left out.' },
+  says: { fr: 'Le département {abroad} est écarté.', en: 'County {abroad} is left out.' },
+  parameters: {
+    abroad: { value: ABROAD, unit: 'county' },
+  },
   input: record({ counties: list(record({ code, label: text })) }),
   decide: ({ counties }) => countiesToChoose(counties),
   examples: [

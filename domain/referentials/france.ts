@@ -2,7 +2,7 @@
 export const FRANCE = { code: 'FR', osceCode: '001' } as const;
 
 /** Prefixes of postal codes outside mainland France. D-45 */
-const OVERSEAS = ['97', '98'] as const;
+export const OVERSEAS = ['97', '98'] as const;
 
 /** Mainland France: in France, the departments 97 and 98 aside. D-45 */
 export const inMainlandFrance = ({

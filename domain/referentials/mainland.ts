@@ -1,14 +1,18 @@
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
-import { inMainlandFrance } from './france';
+import { OVERSEAS, inMainlandFrance } from './france';
 
 export const referentialsMainland = rule({
   id: 'referentials.mainland',
   requirements: ['OFR-15', 'D-45'],
   title: { fr: 'Adresse en France métropolitaine', en: 'An address in mainland France' },
   says: {
-    fr: 'Une adresse est en métropole si le pays est la France et si le code postal ne commence ni par 97 ni par 98.',
-    en: 'An address is in the mainland where the country is France and the postal code begins with neither 97 nor 98.',
+    fr: 'Une adresse est en métropole si le pays est la France et si le code postal ne commence ni par {first} ni par {second}.',
+    en: 'An address is in the mainland where the country is France and the postal code begins with neither {first} nor {second}.',
+  },
+  parameters: {
+    first: { value: OVERSEAS[0], unit: 'first digits' },
+    second: { value: OVERSEAS[1], unit: 'first digits' },
   },
   input: record({ country: absentOr(text), postalCode: absentOr(text) }),
   decide: ({ country, postalCode }) => inMainlandFrance({ country: country ?? undefined, postalCode: postalCode ?? undefined }),

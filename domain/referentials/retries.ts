@@ -27,8 +27,12 @@ export const referentialsRetries = rule({
   requirements: ['PER-03'],
   title: { fr: 'Nouvelles tentatives d’une recherche', en: 'Retries of a look-up' },
   says: {
-    fr: 'Pays, départements et communes sont redemandés deux fois, à une seconde d’intervalle ; aucun autre appel ne repart de lui-même.',
-    en: 'Countries, counties and towns are asked for twice more, a second apart; no other call leaves again by itself.',
+    fr: 'Pays, départements et communes sont redemandés {times:words} fois, à {wait} seconde d’intervalle ; aucun autre appel ne repart de lui-même.',
+    en: 'Countries, counties and towns are asked for {times:words} more times, {wait} second apart; no other call leaves again by itself.',
+  },
+  parameters: {
+    times: { value: lookupRetries.times, unit: 'more tries', limit: 'included' },
+    wait: { value: lookupRetries.waitMs / 1_000, unit: 'seconds' },
   },
   input: record({ call: oneOf('countries', 'counties', 'towns', 'other') }),
   decide: given => decided(rows, given),

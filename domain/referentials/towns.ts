@@ -26,8 +26,12 @@ export const referentialsTowns = rule({
   requirements: ['PER-03'],
   title: { fr: 'Communes proposées', en: 'Towns to choose from' },
   says: {
-    fr: 'Les communes nommées CEDEX et la commune 138 du département 99 sont écartées ; les libellés sont en capitales.',
-    en: 'Towns named CEDEX and the town 138 of department 99 are left out; labels are upper-cased.',
+    fr: 'Les communes nommées CEDEX et la commune {town} du département {county} sont écartées ; les libellés sont en capitales.',
+    en: 'Towns named CEDEX and the town {town} of department {county} are left out; labels are upper-cased.',
+  },
+  parameters: {
+    town: { value: noTown.cityId, unit: 'town' },
+    county: { value: noTown.department, unit: 'county' },
   },
   input: record({ towns: list(record({ cityId: code, label: text, department: absentOr(code) })) }),
   decide: ({ towns }) => townsToChoose(towns),

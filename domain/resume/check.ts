@@ -1,4 +1,4 @@
-import { fieldClientNumber } from '@domain/field/clientNumber';
+import { CLIENT_NUMBER_LENGTH, fieldClientNumber } from '@domain/field/clientNumber';
 import { tidy } from '@domain/field/tidy';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, record, text } from '@domain/kernel/shape';
@@ -15,8 +15,11 @@ export const resumeCheck = rule({
   requirements: ['RES-01', 'RES-02'],
   title: { fr: 'Numéro pour reprendre un dossier', en: 'The number that resumes a file' },
   says: {
-    fr: 'Le numéro de client d’abord ; à défaut celui de prospect, là où il est permis ; huit chiffres.',
-    en: 'The client number first; failing that the prospect number, where it is allowed; eight digits.',
+    fr: 'Le numéro de client d’abord ; à défaut celui de prospect, là où il est permis ; {digits:words} chiffres.',
+    en: 'The client number first; failing that the prospect number, where it is allowed; {digits:words} digits.',
+  },
+  parameters: {
+    digits: { value: CLIENT_NUMBER_LENGTH, unit: 'digits' },
   },
   input: record({ clientId: absentOr(text), prospectId: absentOr(text), prospectAllowed: boolean }),
   decide: ({ clientId, prospectId, prospectAllowed }): ResumeVerdict => {

@@ -10,8 +10,11 @@ export const sessionExpiry = rule({
   requirements: ['SES-01', 'D-42'],
   title: { fr: 'Fin de validité du jeton', en: 'When a token expires' },
   says: {
-    fr: 'Un jeton vaut le nombre de secondes donné par le serveur ; sinon 1 800 secondes.',
-    en: 'A token lasts the seconds that the server gives; else 1,800 seconds.',
+    fr: 'Un jeton vaut le nombre de secondes donné par le serveur ; sinon {life} secondes.',
+    en: 'A token lasts the seconds that the server gives; else {life} seconds.',
+  },
+  parameters: {
+    life: { value: DEFAULT_LIFE_SECONDS, unit: 'seconds' },
   },
   input: record({ issuedAt: instant, expiresIn: absentOr(whole) }),
   decide: ({ issuedAt, expiresIn }) => secondsAfter(issuedAt, expiresIn ?? DEFAULT_LIFE_SECONDS),

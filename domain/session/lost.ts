@@ -15,8 +15,12 @@ export const sessionLost = rule({
   requirements: ['SES-02'],
   title: { fr: 'La session est perdue', en: 'The session is lost' },
   says: {
-    fr: 'Une réponse 401 ou 403 efface les jetons et mène à la page d’inactivité.',
-    en: 'A 401 or 403 answer clears the tokens and leads to the inactivity page.',
+    fr: 'Une réponse {signedOut} ou {forbidden} efface les jetons et mène à la page d’inactivité.',
+    en: 'A {signedOut} or {forbidden} answer clears the tokens and leads to the inactivity page.',
+  },
+  parameters: {
+    signedOut: { value: signedOut[0], unit: 'HTTP status' },
+    forbidden: { value: signedOut[1], unit: 'HTTP status' },
   },
   input: record({ httpStatus: absentOr(whole) }),
   decide: given => decided(rows, given),

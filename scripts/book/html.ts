@@ -4,7 +4,7 @@ import { frontMatter } from './chapters';
 import type { Coverage } from './coverage';
 import { histories, type Change } from './history';
 import { limitsOf } from './limits';
-import { formText, resultOf, shortened, tableCell, tableFields } from './rules';
+import { formText, limitText, resultOf, shortened, tableCell, tableFields } from './rules';
 import { style } from './style';
 import { escaped, tableOf, tag } from './tags';
 import type { Usage } from './usage';
@@ -26,6 +26,13 @@ const decisionTable = ({ id, table }: Entry): string => {
     table.map((row, index) => [String(index + 1), ...fields.map(field => tableCell(row, field)), json(row.then), row.because]),
   );
 };
+
+const ruleParameters = ({ id, parameters }: Entry): string =>
+  tableOf(
+    `${id}: what it decides with`,
+    ['parameter', 'value', 'unit', 'limit'],
+    parameters.map(parameter => [parameter.name, String(parameter.value), parameter.unit, limitText(parameter)]),
+  );
 
 const examples = (entry: Entry): string =>
   tableOf(
@@ -81,6 +88,7 @@ const chapter = (entry: Entry, usage: Usage, changes: readonly Change[]): string
     tag('p', { lang: 'fr' }, tag('strong', {}, escaped(`${entry.title.fr}.`)), ' ', escaped(entry.says.fr)),
     tag('p', {}, escaped(entry.says.en)),
     tag('p', { class: 'facts' }, escaped(`Requirements: ${entry.requirements.join(', ')}. Input: ${formText(entry.input) || 'nothing'}.`)),
+    ruleParameters(entry),
     decisionTable(entry),
     examples(entry),
     limits(entry),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as E from 'fp-ts/Either';
 import { withNulls } from '@domain/kernel/bench';
 import type { Entry, EntryRow } from '@domain/kernel/entry';
+import type { Parameter } from '@domain/kernel/says';
 import { isRecord, type Description } from '@domain/kernel/shape';
 import { entries } from '@domain/register';
 import { limitsOf } from './limits';
@@ -64,6 +65,9 @@ export const formText = (form: Description): string => {
   }
 };
 
+/** What a limit lets through, as a reader says it. */
+export const limitText = ({ limit }: Parameter): string => (limit === undefined ? '' : `itself ${limit}`);
+
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const LONGEST = 400;
 /** A value that a page can hold. */
@@ -79,7 +83,7 @@ const markdownTable = (head: readonly string[], rows: readonly (readonly string[
   rows.length === 0 ? [] : ['', line(head), line(head.map(() => '---')), ...rows.map(line)];
 
 const markdownOf = (entry: Entry): readonly string[] => {
-  const { id, title, says, requirements, since, table, examples, refusals, input } = entry;
+  const { id, title, says, parameters, requirements, since, table, examples, refusals, input } = entry;
   const fields = tableFields(table ?? []);
   return [
     `## ${id}`,
@@ -92,6 +96,10 @@ const markdownOf = (entry: Entry): readonly string[] => {
     `Requirements: ${requirements.join(', ')}${since === undefined ? '' : `. Since ${since}`}`,
     '',
     `Input: ${formText(input) || 'nothing'}`,
+    ...markdownTable(
+      ['parameter', 'value', 'unit', 'limit'],
+      parameters.map(parameter => [parameter.name, code(String(parameter.value)), parameter.unit, limitText(parameter)]),
+    ),
     ...markdownTable(
       [...fields, 'then', 'because'],
       (table ?? []).map(row => [...fields.map(field => cell(tableCell(row, field))), code(row.then), cell(row.because)]),
@@ -131,6 +139,7 @@ export const rulesJson = (): string => {
     requirements: entry.requirements,
     title: entry.title,
     says: entry.says,
+    parameters: entry.parameters,
     since: entry.since ?? null,
     input: entry.input,
     table: entry.table ?? null,

@@ -23,12 +23,21 @@ const branch = (kind: object, more: Readonly<Record<string, object>>) => ({
 
 const rule = {
   type: 'object',
-  required: ['id', 'requirements', 'title', 'says', 'since', 'input', 'table', 'examples', 'refusals'],
+  required: ['id', 'requirements', 'title', 'says', 'parameters', 'since', 'input', 'table', 'examples', 'refusals'],
   properties: {
     id: { type: 'string', pattern: '^[a-z]+\\.[a-zA-Z0-9]+$' },
     requirements: { type: 'array', items: { type: 'string', pattern: '^([A-Z]{3}|D)-[0-9]{2}$' }, minItems: 1 },
     title: both,
     says: both,
+    parameters: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'value', 'unit'],
+        properties: { name: text, value: { type: ['number', 'string'] }, unit: text, limit: { enum: ['included', 'excluded'] } },
+        additionalProperties: false,
+      },
+    },
     since: { type: ['string', 'null'], format: 'date' },
     input: form,
     table: {

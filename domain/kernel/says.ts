@@ -1,0 +1,60 @@
+import type { Both } from './rule';
+
+/** A number, a day or a code that a rule decides with. `limit`: whether the value itself is still accepted, where it is a limit. */
+export interface Parameter {
+  readonly value: number | string;
+  readonly unit: string;
+  readonly limit?: 'included' | 'excluded';
+}
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+type Language = keyof Both;
+
+const UNIT_OF: Readonly<Record<Language, readonly string[]>> = {
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
+    ' ',
+  ),
+  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
+};
+
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+
+const inDigits = (value: number, language: Language): string => {
+  const [whole = '', cents] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, language === 'fr' ? '\u00A0' : ',');
+  return cents === undefined ? grouped : `${grouped}${language === 'fr' ? ',' : '.'}${cents}`;
+};
+
+const dayInWords = (value: string, language: Language): string => {
+  const [year = '', month = '', day = ''] = value.split('-');
+  return `${Number(day) === 1 && language === 'fr' ? '1er' : Number(day)} ${MONTHS[language][Number(month) - 1] ?? month} ${year}`;
+};
+
+const shown = ({ value, unit }: Parameter, inWords: boolean, language: Language): string => {
+  if (typeof value === 'string') return unit === 'day' ? dayInWords(value, language) : value;
+  return (inWords ? UNIT_OF[language][value] : undefined) ?? inDigits(value, language);
+};
+
+/** `{name}` is a parameter in digits, `{name:words}` the same in words where there are any. */
+const PLACE = /\{(\w+)(:words)?\}/g;
+
+export const placesOf = (text: string): readonly string[] => [...text.matchAll(PLACE)].map(([, name = '']) => name);
+
+/** What a text says besides its parameters. */
+export const wordsAlone = (text: string): string => text.replace(PLACE, '');
+
+/** A rule’s words with its own parameters in their places: no number stands in a sentence that the rule does not decide with. XTR-13 */
+export const spoken = (text: Both, parameters: Parameters): Both => {
+  const filled = (language: Language): string =>
+    text[language].replace(PLACE, (place, name: string, inWords?: string) => {
+      const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+      return parameter === undefined ? place : shown(parameter, inWords !== undefined, language);
+    });
+  return { fr: filled('fr'), en: filled('en') };
+};
