@@ -79,7 +79,7 @@ const atDesk = async (bank: Bank, { trick }: Card, id: string): Promise<void> =>
 
 /** The check is begun; where the bank lets it, it is filmed. */
 const check = async (page: Page): Promise<void> => {
-  await expect(heading(page, preLivenessCopy.title.omc)).toBeVisible(SLOW);
+  await expect(heading(page, preLivenessCopy.title)).toBeVisible(SLOW);
   await page.getByRole('button', { name: preLivenessCopy.start, exact: true }).click();
   const frame = page.locator(`iframe[title="${livenessCopy.frame}"]`);
   await expect(frame.or(heading(page, livenessOutcomeCopy.ko.title))).toBeVisible(SLOW);
@@ -184,7 +184,7 @@ const looks: Readonly<Record<Ending, Look>> = {
     await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
     await expect(page.getByText(uploadCopy.incomeMissing)).toBeVisible();
   },
-  LivenessControlOk: titled(livenessCopy.ok.title.omc),
+  LivenessControlOk: titled(livenessCopy.ok.title),
   'LivenessControlKo:replay': titled(livenessOutcomeCopy.replay.title, POLLED_OUT),
   'LivenessControlKo:stop': titled(livenessOutcomeCopy.ko.title),
   'DocuSignPage:refused': titled(signatureCopy.outcomes.refused.title),

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { Mode } from '@domain/journey/words';
 import { finalizeCopy } from '@ui/copy/fr/finalize';
 import { livenessCopy } from '@ui/copy/fr/liveness';
 import { preContractCopy } from '@ui/copy/fr/preContract';
@@ -16,8 +15,8 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const SLOW = { timeout: 30_000 };
 
 /** Before the check, to the provider's page in its frame. */
-export const beginVideo = async (page: Page, mode: Mode = 'omc', look: Look = nothing): Promise<void> => {
-  await expect(title(page, preLivenessCopy.title[mode])).toBeVisible(SLOW);
+export const beginVideo = async (page: Page, look: Look = nothing): Promise<void> => {
+  await expect(title(page, preLivenessCopy.title)).toBeVisible(SLOW);
   await look();
   await page.getByRole('button', { name: preLivenessCopy.start, exact: true }).click();
   await expect(title(page, livenessCopy.title)).toBeVisible();
@@ -29,11 +28,11 @@ export const film = async (page: Page): Promise<void> => {
 };
 
 export const passVideo = async (page: Page, look: Look = nothing): Promise<void> => {
-  await beginVideo(page, 'omc', look);
+  await beginVideo(page, look);
   await film(page);
-  await expect(title(page, livenessCopy.ok.title.omc)).toBeVisible(SLOW);
+  await expect(title(page, livenessCopy.ok.title)).toBeVisible(SLOW);
   await look();
-  await page.getByRole('button', { name: livenessCopy.ok.next.omc }).click();
+  await page.getByRole('button', { name: livenessCopy.ok.next }).click();
 };
 
 /** Every document is opened, in a tab of its own. */

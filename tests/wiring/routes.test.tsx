@@ -6,6 +6,7 @@ import { informationPages } from '@domain/errors/destination';
 import type { Environment, Variant } from '@domain/brand/variant';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { informationPageWords } from '@ui/copy/fr/adviser/informationPage';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { resumeCopy } from '@ui/copy/fr/resume';
 import { BrandContext } from '@ui/kit/brand';
@@ -105,6 +106,28 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
       expect(screen.queryByText(plain(errorsCopy.adviser))).not.toBeInTheDocument();
     },
   );
+});
+
+describe('ADV-02, D-47: what an adviser is offered', () => {
+  const offered = () => within(screen.getByRole('main')).queryAllByRole('button');
+
+  test('not connected: back to the workstation, and no way to identify as the client', async () => {
+    open('/error/AUTHENTICATION', 'mdc-01');
+    expect(await screen.findByText(plain(errorsCopy.pages.AUTHENTICATION.mdc.next))).toBeInTheDocument();
+    expect(offered()).toEqual([]);
+  });
+
+  test.each(['purged', 'finalized'] as const)('%s: nothing that only the client may do', async type => {
+    open(`/error/${type}`, 'mdc-01');
+    await heading(errorsCopy.pages[type].mdc.title);
+    expect(offered()).toEqual([]);
+  });
+
+  test.each(informationPages)('/%s speaks of the client', async slug => {
+    open(`/${slug}`, 'mdc-01');
+    expect(await heading(informationPageWords.mdc.pages[slug].title)).toBeInTheDocument();
+    expect(offered()).toEqual([]);
+  });
 });
 
 describe('RTE-05 to RTE-08: the other addresses', () => {

@@ -12,6 +12,13 @@ interface ErrorText {
 type ByMode = Readonly<Record<Mode, ErrorText>>;
 const same = (text: ErrorText): ByMode => ({ omc: text, mdc: text });
 
+const TOO_YOUNG = 'Cette offre est réservée aux plus de 18 ans';
+
+const IDENTICAL = {
+  title: 'Titulaire et co-titulaire sont identiques',
+  text: 'Il est impossible d’effectuer une ouverture de compte bancaire avec un titulaire et un co-titulaire identiques.',
+};
+
 export const errorsCopy = {
   pages: {
     generic: same({
@@ -26,16 +33,23 @@ export const errorsCopy = {
         next: 'Reprenez votre demande\u00a0: un nouveau code vous sera envoyé.',
       },
       mdc: {
-        title: 'Vous n’êtes pas connecté',
-        text: 'La création d’un dossier client demande d’être connecté à votre poste.',
-        next: 'Connectez-vous, puis ouvrez à nouveau le dossier.',
+        title: 'Aucune session conseiller n’est ouverte',
+        text: 'Un dossier client se crée et se reprend depuis le poste conseiller.',
+        next: 'Retournez au poste conseiller et ouvrez l’outil de là.',
       },
     },
-    blocked: same({
-      title: 'Votre demande est bloquée',
-      text: 'Elle ne peut pas continuer en ligne pour le moment.',
-      next: 'Contactez un conseiller\u00a0: il vous dira comment la débloquer.',
-    }),
+    blocked: {
+      omc: {
+        title: 'Votre demande est bloquée',
+        text: 'Elle ne peut pas continuer en ligne pour le moment.',
+        next: 'Contactez un conseiller\u00a0: il vous dira comment la débloquer.',
+      },
+      mdc: {
+        title: 'Ce dossier est bloqué',
+        text: 'Il ne peut pas continuer avec cet outil pour le moment.',
+        next: 'Il se retrouve au poste conseiller, parmi les dossiers en cours.',
+      },
+    },
     rejected: {
       omc: {
         title: 'Nous ne pouvons pas ouvrir ce compte en ligne',
@@ -48,38 +62,78 @@ export const errorsCopy = {
         next: 'Le dossier reste consultable sur votre poste.',
       },
     },
-    finalized: same({
-      title: 'Votre dossier est créé',
-      text: 'Cette demande est terminée\u00a0: il n’y a plus rien à compléter.',
-      next: 'Retrouvez votre compte dans l’espace client.',
-    }),
-    purged: same({
-      title: 'Le délai de votre demande est dépassé',
-      text: 'Le dossier et ses justificatifs ont été effacés.',
-      next: 'Contactez un conseiller, ou commencez une nouvelle demande.',
-    }),
-    excluded: same({
-      title: 'Nous ne pouvons pas donner suite à votre demande',
-      text: 'L’ouverture en ligne n’est pas possible dans votre situation.',
-      next: 'Un conseiller peut étudier votre demande en agence.',
-    }),
-    'identical-holders': same({
-      title: 'Titulaire et co-titulaire sont identiques',
-      text: 'Il est impossible d’effectuer une ouverture de compte bancaire avec un titulaire et un co-titulaire identiques.',
-      next: 'Revenez à votre demande et renseignez l’autre personne.',
-    }),
-    'too-young': same({
-      title: 'Cette offre est réservée aux plus de 18 ans',
-      text: 'L’ouverture en ligne demande d’avoir 18 ans.',
-      next: 'Pour une personne mineure, un conseiller vous présente les comptes adaptés.',
-    }),
-    'excluded-department': same({
-      title: 'L’ouverture en ligne n’est pas proposée dans votre département',
-      text: 'Votre lieu de résidence dépend d’une autre organisation de la banque.',
-      next: 'Prenez rendez-vous\u00a0: un conseiller vous orientera vers la bonne agence.',
-    }),
+    finalized: {
+      omc: {
+        title: 'Votre dossier est créé',
+        text: 'Cette demande est terminée\u00a0: il n’y a plus rien à compléter.',
+        next: 'Retrouvez votre compte dans l’espace client.',
+      },
+      mdc: {
+        title: 'Ce dossier est terminé',
+        text: 'Le compte du client est créé\u00a0: il n’y a plus rien à compléter.',
+        next: 'Il se consulte au poste conseiller.',
+      },
+    },
+    purged: {
+      omc: {
+        title: 'Le délai de votre demande est dépassé',
+        text: 'Le dossier et ses justificatifs ont été effacés.',
+        next: 'Contactez un conseiller, ou commencez une nouvelle demande.',
+      },
+      mdc: {
+        title: 'Le délai de ce dossier est dépassé',
+        text: 'Le dossier du client et ses justificatifs ont été effacés.',
+        next: 'Un nouveau dossier se crée depuis le poste conseiller.',
+      },
+    },
+    excluded: {
+      omc: {
+        title: 'Nous ne pouvons pas donner suite à votre demande',
+        text: 'L’ouverture en ligne n’est pas possible dans votre situation.',
+        next: 'Un conseiller peut étudier votre demande en agence.',
+      },
+      mdc: {
+        title: 'Ce dossier ne peut pas avoir de suite ici',
+        text: 'L’ouverture à distance n’est pas possible dans la situation du client.',
+        next: 'Sa situation peut être étudiée en agence.',
+      },
+    },
+    'identical-holders': {
+      omc: {
+        ...IDENTICAL,
+        next: 'Revenez à votre demande et renseignez l’autre personne.',
+      },
+      mdc: {
+        ...IDENTICAL,
+        next: 'Revenez au dossier et renseignez l’autre personne.',
+      },
+    },
+    'too-young': {
+      omc: {
+        title: TOO_YOUNG,
+        text: 'L’ouverture en ligne demande d’avoir 18 ans.',
+        next: 'Pour une personne mineure, un conseiller vous présente les comptes adaptés.',
+      },
+      mdc: {
+        title: TOO_YOUNG,
+        text: 'L’ouverture à distance demande que le client ait 18 ans.',
+        next: 'Pour une personne mineure, d’autres comptes se présentent en agence.',
+      },
+    },
+    'excluded-department': {
+      omc: {
+        title: 'L’ouverture en ligne n’est pas proposée dans votre département',
+        text: 'Votre lieu de résidence dépend d’une autre organisation de la banque.',
+        next: 'Prenez rendez-vous\u00a0: un conseiller vous orientera vers la bonne agence.',
+      },
+      mdc: {
+        title: 'L’ouverture à distance n’est pas proposée dans ce département',
+        text: 'Le lieu de résidence du client dépend d’une autre organisation de la banque.',
+        next: 'Un rendez-vous oriente le client vers la bonne agence.',
+      },
+    },
   } satisfies Record<ErrorPageType, ByMode>,
-  adviser: 'En rendez-vous avec le client, vous pouvez aussi planifier la suite.',
+  adviser: 'La suite peut aussi se planifier\u00a0: un rendez-vous avec le client.',
   acts: {
     again: 'Réessayer',
     main: 'Revenir à ma demande',

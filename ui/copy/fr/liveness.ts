@@ -1,5 +1,3 @@
-import type { Mode } from '@domain/journey/words';
-
 export const livenessCopy = {
   title: 'Vérification vidéo',
   intro: 'Suivez les indications affichées dans le cadre, à votre rythme.',
@@ -24,12 +22,9 @@ export const livenessCopy = {
     ],
   },
   ok: {
-    title: { omc: 'Votre identité est vérifiée', mdc: 'L’identité du client est vérifiée' } satisfies Record<Mode, string>,
-    text: {
-      omc: 'Il vous reste à lire les documents et à signer\u00a0: environ 4 minutes.',
-      mdc: 'Le résultat est enregistré dans le dossier du client.',
-    } satisfies Record<Mode, string>,
-    next: { omc: 'Continuer vers les documents', mdc: 'Revenir au dossier' } satisfies Record<Mode, string>,
+    title: 'Votre identité est vérifiée',
+    text: 'Il vous reste à lire les documents et à signer\u00a0: environ 4 minutes.',
+    next: 'Continuer vers les documents',
     signed: 'Tout est signé\u00a0: il n’y a plus qu’à créer le compte.',
     create: 'Créer mon compte',
   },

@@ -1,13 +1,9 @@
 import type { BrowserKind, CameraProblem } from '@application/ports/Camera';
-import type { Mode } from '@domain/journey/words';
 
 /** Before the video check: what will happen, and every way round it. LIV-01, XTR-06, XTR-27 */
 export const preLivenessCopy = {
-  title: { omc: 'Préparez votre vérification vidéo', mdc: 'Préparez la vérification vidéo du client' } satisfies Record<Mode, string>,
-  intro: {
-    omc: 'Une courte vidéo de votre visage confirme que c’est bien vous qui ouvrez le compte.',
-    mdc: 'Une courte vidéo du visage du client confirme son identité. Il la réalise lui-même, devant vous.',
-  } satisfies Record<Mode, string>,
+  title: 'Préparez votre vérification vidéo',
+  intro: 'Une courte vidéo de votre visage confirme que c’est bien vous qui ouvrez le compte.',
   looking: 'Nous regardons où en est la vérification…',
   steps: {
     title: 'Comment cela se passe',

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { errorsCopy as copy } from '@ui/copy/fr/errors';
+import { actsWords } from '@ui/copy/fr/adviser/acts';
 import { Visit } from '@ui/journey/Visit';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { useService } from '@ui/mvvm/screen';
+import { useWords } from '@ui/mvvm/words';
 import { redirectHref } from '@ui/shell/hrefs';
 import type { Act } from './acts';
 
@@ -10,6 +11,7 @@ const addresses = { appointment: redirectHref('appointment'), customerArea: redi
 
 /** The acts of a page in order; a new request leaves what the tab holds of the one before. */
 export const Acts = ({ acts }: { readonly acts: readonly Act[] }): ReactElement => {
+  const copy = useWords(actsWords);
   const visit = useService(Visit);
   const ways = { again: visit.again, main: visit.comeBack, identify: visit.identify, newRequest: visit.signOut };
   return (
@@ -19,12 +21,12 @@ export const Acts = ({ acts }: { readonly acts: readonly Act[] }): ReactElement 
         if (act === 'appointment' || act === 'customerArea')
           return (
             <LinkButton key={act} kind={kind} href={addresses[act]}>
-              {copy.acts[act]}
+              {copy[act]}
             </LinkButton>
           );
         return (
           <Button key={act} kind={kind} onClick={ways[act]}>
-            {copy.acts[act]}
+            {copy[act]}
           </Button>
         );
       })}

@@ -10,11 +10,14 @@ import { Page } from '@ui/kit/Page';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
 import { Acts } from './Acts';
-import { errorActs, type Act } from './acts';
+import { actsOfAdvisers, errorActs, type Act } from './acts';
 
 /** What the page leads to: who it is, where that is not known (D-58); an adviser may always plan what follows (ADV-03). */
 const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean): readonly Act[] => {
-  if (mode === 'mdc') return errorActs[page].includes('appointment') ? errorActs[page] : [...errorActs[page], 'appointment'];
+  if (mode === 'mdc') {
+    const own = page !== 'AUTHENTICATION' ? actsOfAdvisers(errorActs[page]) : returned ? (['again'] as const) : [];
+    return [...own.filter(act => act !== 'appointment'), 'appointment'];
+  }
   if (page !== 'AUTHENTICATION') return errorActs[page];
   return returned ? ['again', 'identify', 'appointment'] : ['identify', 'appointment'];
 };

@@ -4,6 +4,11 @@ import type { InformationPage } from '@domain/errors/destination';
 /** What a page of refusal offers; the first one helps most and is the filled button. */
 export type Act = 'again' | 'main' | 'identify' | 'newRequest' | 'appointment' | 'customerArea';
 
+/** What an adviser cannot do from here: identify as the client, begin without the workstation, enter the client's area. */
+const ofClients: readonly Act[] = ['identify', 'newRequest', 'customerArea'];
+
+export const actsOfAdvisers = (acts: readonly Act[]): readonly Act[] => acts.filter(act => !ofClients.includes(act));
+
 /** Each page has the button that its words promise, and none that cannot help. ERR-03, ERR-06, D-60 */
 export const errorActs: Readonly<Record<ErrorPageType, readonly [Act, ...Act[]]>> = {
   generic: ['again'],

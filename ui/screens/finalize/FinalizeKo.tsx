@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
-import { finalizeCopy } from '@ui/copy/fr/finalize';
+import { finalizeWords } from '@ui/copy/fr/adviser/finalize';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
+import { useWords } from '@ui/mvvm/words';
 import { redirectHref } from '@ui/shell/hrefs';
-
-const copy = finalizeCopy.ko;
 
 interface FinalizeKoProps {
   readonly onAgain: () => void;
@@ -16,24 +15,27 @@ interface FinalizeKoProps {
 }
 
 /** The account could not be created this time: nothing signed is lost. FIN-02 */
-export const FinalizeKo = ({ onAgain, busy, still }: FinalizeKoProps): ReactElement => (
-  <FilePage title={copy.title} titleHidden>
-    <Outcome
-      kind="warning"
-      title={copy.title}
-      actions={
-        <>
-          <Button onClick={onAgain} busy={busy}>
-            {copy.again}
-          </Button>
-          <LinkButton kind="secondary" href={redirectHref('appointment')}>
-            {copy.appointment}
-          </LinkButton>
-        </>
-      }
-    >
-      <p>{copy.text}</p>
-      <Status>{still && copy.still}</Status>
-    </Outcome>
-  </FilePage>
-);
+export const FinalizeKo = ({ onAgain, busy, still }: FinalizeKoProps): ReactElement => {
+  const copy = useWords(finalizeWords).ko;
+  return (
+    <FilePage title={copy.title} titleHidden>
+      <Outcome
+        kind="warning"
+        title={copy.title}
+        actions={
+          <>
+            <Button onClick={onAgain} busy={busy}>
+              {copy.again}
+            </Button>
+            <LinkButton kind="secondary" href={redirectHref('appointment')}>
+              {copy.appointment}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{copy.text}</p>
+        <Status>{still && copy.still}</Status>
+      </Outcome>
+    </FilePage>
+  );
+};

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { finalizeCopy as copy } from '@ui/copy/fr/finalize';
+import { finalizeWords } from '@ui/copy/fr/adviser/finalize';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { useElapsed } from '@ui/journey/useElapsed';
@@ -8,7 +8,8 @@ import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
-import { screen } from '@ui/mvvm/screen';
+import { screen, wordedScreen } from '@ui/mvvm/screen';
+import { useWords } from '@ui/mvvm/words';
 import { FinalizeKo } from './FinalizeKo';
 import { FinalizeViewModel } from './FinalizeViewModel';
 
@@ -16,11 +17,13 @@ interface Shown {
   readonly vm: FinalizeViewModel;
 }
 
-const Wait = (): ReactElement => (
-  <Waiting title={copy.progress.title} messages={copy.progress.messages} elapsedMs={useElapsed(copy.progress.messages)} />
-);
+const Wait = (): ReactElement => {
+  const { title, messages } = useWords(finalizeWords).progress;
+  return <Waiting title={title} messages={messages} elapsedMs={useElapsed(messages)} />;
+};
 
 const ProgressPage = observer(function ProgressPage({ vm }: Shown): ReactElement {
+  const copy = useWords(finalizeWords);
   const waiting = vm.phase === 'waiting';
   const { title } = waiting ? copy.progress : copy.stopped;
   return (
@@ -39,7 +42,7 @@ export const FinalizeKoScreen = screen(FinalizeViewModel, vm => (
 ));
 
 /** FinalizePage: it is created; welcome comes as soon as the file says so. */
-export const FinalizeDoneScreen = screen(FinalizeViewModel, vm => (
+export const FinalizeDoneScreen = wordedScreen(FinalizeViewModel, finalizeWords, (vm, copy) => (
   <FilePage title={copy.done.title} titleHidden later={false}>
     <Outcome
       kind="success"

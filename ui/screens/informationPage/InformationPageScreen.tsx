@@ -1,20 +1,28 @@
+import { useContext } from 'react';
 import { useParams } from 'react-router-dom';
 import { informationPage } from '@domain/information/page';
-import { informationPageCopy as copy } from '@ui/copy/fr/informationPage';
+import { informationPageWords } from '@ui/copy/fr/adviser/informationPage';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
+import { ReaderContext, useWords } from '@ui/mvvm/words';
 import { Acts } from '@ui/screens/error/Acts';
-import { informationActs } from '@ui/screens/error/acts';
+import { actsOfAdvisers, informationActs } from '@ui/screens/error/acts';
 
 /** The information page of a slug; another single segment gets the generic text and a way back. RTE-06, D-31 */
 export const InformationPageScreen = () => {
   const { type = '' } = useParams();
+  const copy = useWords(informationPageWords);
+  const mode = useContext(ReaderContext);
   const page = informationPage.decide({ segment: type });
   const { title, text } = page === 'unknown' ? copy.unknown : copy.pages[page];
   const isOpen = page === 'termine' || page === 'completed';
   return (
     <Page title={title} titleHidden>
-      <Outcome kind={isOpen ? 'success' : 'info'} title={title} actions={<Acts acts={informationActs[page]} />}>
+      <Outcome
+        kind={isOpen ? 'success' : 'info'}
+        title={title}
+        actions={<Acts acts={mode === 'mdc' ? actsOfAdvisers(informationActs[page]) : informationActs[page]} />}
+      >
         <p>{text}</p>
       </Outcome>
     </Page>

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { livenessCopy } from '@ui/copy/fr/liveness';
+import { livenessWords } from '@ui/copy/fr/adviser/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { useElapsed } from '@ui/journey/useElapsed';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
+import { useWords } from '@ui/mvvm/words';
 import { ProgressViewModel } from './ProgressViewModel';
 
-const copy = livenessCopy.progress;
-
 const ProgressPage = (): ReactElement => {
+  const copy = useWords(livenessWords).progress;
   const elapsed = useElapsed(copy.messages);
   return (
     <FilePage title={copy.title} titleHidden>

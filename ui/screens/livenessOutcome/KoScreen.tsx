@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Agency } from '@domain/referentials/entries';
-import { livenessOutcomeCopy as copy } from '@ui/copy/fr/livenessOutcome';
+import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
@@ -15,14 +15,19 @@ interface Shown {
   readonly vm: KoViewModel;
 }
 
-const Appointment = ({ kind }: { readonly kind: 'primary' | 'secondary' }): ReactElement => (
+type Words = (typeof livenessOutcomeWords)['omc' | 'mdc'];
+
+const wordsOf = ({ journey }: KoViewModel): Words => livenessOutcomeWords[journey.mode];
+
+const Appointment = ({ copy, kind }: { readonly copy: Words; readonly kind: 'primary' | 'secondary' }): ReactElement => (
   <LinkButton kind={kind} href={redirectHref('appointment')}>
     {copy.appointment}
   </LinkButton>
 );
 
 const Replay = observer(function Replay({ vm }: Shown): ReactElement {
-  const { attemptsLeft, journey } = vm;
+  const { attemptsLeft } = vm;
+  const copy = wordsOf(vm);
   return (
     <Outcome
       kind="warning"
@@ -30,11 +35,11 @@ const Replay = observer(function Replay({ vm }: Shown): ReactElement {
       actions={
         <>
           <Button onClick={vm.again}>{copy.replay.again}</Button>
-          <Appointment kind="secondary" />
+          <Appointment copy={copy} kind="secondary" />
         </>
       }
     >
-      <p>{copy.replay.text[journey.mode]}</p>
+      <p>{copy.replay.text}</p>
       {attemptsLeft !== undefined && attemptsLeft > 0 && (
         <p>
           <strong>{copy.replay.left(attemptsLeft)}</strong>
@@ -44,7 +49,7 @@ const Replay = observer(function Replay({ vm }: Shown): ReactElement {
   );
 });
 
-const AgencyRecap = ({ agency }: { readonly agency: Agency }): ReactElement => (
+const AgencyRecap = ({ copy, agency }: { readonly copy: Words; readonly agency: Agency }): ReactElement => (
   <Recap
     title={copy.agency.title}
     rows={[
@@ -55,16 +60,18 @@ const AgencyRecap = ({ agency }: { readonly agency: Agency }): ReactElement => (
 );
 
 const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
+  const copy = wordsOf(vm);
   return (
-    <Outcome kind="error" title={copy.ko.title} actions={<Appointment kind="primary" />}>
-      <p>{copy.ko.text[vm.journey.mode]}</p>
-      {vm.agency.value && <AgencyRecap agency={vm.agency.value} />}
+    <Outcome kind="error" title={copy.ko.title} actions={<Appointment copy={copy} kind="primary" />}>
+      <p>{copy.ko.text}</p>
+      {vm.agency.value && <AgencyRecap copy={copy} agency={vm.agency.value} />}
       {vm.keptUntil !== undefined && <p>{copy.kept(vm.keptUntil)}</p>}
     </Outcome>
   );
 });
 
 const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
+  const copy = wordsOf(vm);
   const { title } = vm.looking || vm.replay ? copy.replay : copy.ko;
   if (vm.looking)
     return (

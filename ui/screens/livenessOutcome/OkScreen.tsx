@@ -1,28 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { livenessCopy } from '@ui/copy/fr/liveness';
+import { livenessWords } from '@ui/copy/fr/adviser/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { screen } from '@ui/mvvm/screen';
 import { OkViewModel } from './OkViewModel';
 
-const copy = livenessCopy.ok;
-
 const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): ReactElement {
-  const { mode } = vm.journey;
+  const copy = livenessWords[vm.journey.mode].ok;
   return (
-    <FilePage title={copy.title[mode]} titleHidden>
+    <FilePage title={copy.title} titleHidden>
       <Outcome
         kind="success"
-        title={copy.title[mode]}
+        title={copy.title}
         actions={
           <Button onClick={() => void vm.next()} busy={vm.busy}>
-            {copy.next[mode]}
+            {copy.next}
           </Button>
         }
       >
-        <p>{copy.text[mode]}</p>
+        <p>{copy.text}</p>
       </Outcome>
     </FilePage>
   );

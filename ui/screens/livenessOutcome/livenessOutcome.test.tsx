@@ -5,8 +5,8 @@ import { act } from 'react';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { FollowSignature } from '@application/signature/FollowSignature';
 import type { Agency } from '@domain/referentials/entries';
-import { livenessCopy } from '@ui/copy/fr/liveness';
-import { livenessOutcomeCopy as copy } from '@ui/copy/fr/livenessOutcome';
+import { livenessWords } from '@ui/copy/fr/adviser/liveness';
+import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { blankProspect } from '@domain/holders/prospect';
@@ -27,6 +27,8 @@ import { KoScreen } from './KoScreen';
 import { KoViewModel } from './KoViewModel';
 import { OkScreen } from './OkScreen';
 import { OkViewModel } from './OkViewModel';
+
+const { omc: copy, mdc } = livenessOutcomeWords;
 
 const agency: Agency = {
   id: 'A-1',
@@ -77,13 +79,13 @@ describe('LIV-05: the check did not pass', () => {
 
   test('ADV-04: with an adviser, another try goes back to the signature step', async () => {
     const { journey } = await notPassed(liveness({ status: 'ENDED', count: 1 }), 'mdc');
-    await userEvent.click(screen.getByRole('button', { name: copy.replay.again }));
+    await userEvent.click(screen.getByRole('button', { name: mdc.replay.again }));
     expect(journey.moves).toEqual(['forget the result', 'send to signature']);
   });
 
   test.each([
-    ['to be tried again', liveness({ status: 'ENDED', count: 1 }), copy.replay.text.mdc],
-    ['not any more', liveness({ status: 'ENDED', count: 3 }), copy.ko.text.mdc],
+    ['to be tried again', liveness({ status: 'ENDED', count: 1 }), mdc.replay.text],
+    ['not any more', liveness({ status: 'ENDED', count: 3 }), mdc.ko.text],
   ])('with an adviser, %s', async (_what, answer, words) => {
     await notPassed(answer, 'mdc');
     expect(screen.getByText(plain(words))).toBeInTheDocument();
@@ -103,12 +105,12 @@ const passed = (signatures: FakeSignatures, change: Partial<FakeFileJourney> = {
 };
 
 describe('LIV-04: the check passed', () => {
-  const goOn = (mode: 'omc' | 'mdc' = 'omc') => userEvent.click(screen.getByRole('button', { name: livenessCopy.ok.next[mode] }));
+  const goOn = (mode: 'omc' | 'mdc' = 'omc') => userEvent.click(screen.getByRole('button', { name: livenessWords[mode].ok.next }));
 
   test('D-38: what is left to sign comes first', async () => {
     const signatures = new FakeSignatures(E.left(refusedWith('not_found', 404)));
     const journey = passed(signatures);
-    expect(screen.getByRole('heading', { level: 1, name: livenessCopy.ok.title.omc })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: livenessWords.omc.ok.title })).toBeInTheDocument();
     await goOn();
     expect(journey.moves).toEqual(['open PreContractDocPage']);
     expect(signatures.calls).toEqual([]);
@@ -125,7 +127,7 @@ describe('LIV-04: the check passed', () => {
   test('with an adviser the result is recorded, and nothing is ended', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'signature', initBo: true }) });
-    expect(screen.getByText(plain(livenessCopy.ok.text.mdc))).toBeInTheDocument();
+    expect(screen.getByText(plain(livenessWords.mdc.ok.text))).toBeInTheDocument();
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['forget the result', 'refresh', 'open PreLivenessPage']);

@@ -58,7 +58,7 @@ const start = () => userEvent.click(screen.getByRole('button', { name: copy.star
 describe('LIV-01, XTR-27: before the video check', () => {
   test('says what will happen, the conditions, that nothing flashes, and leaves the agency at equal weight', async () => {
     await arrive();
-    expect(screen.getByRole('heading', { level: 1, name: copy.title.omc })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeInTheDocument();
     for (const line of [...copy.steps.list, ...copy.conditions.list, copy.flash]) expect(screen.getByText(plain(line))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: copy.agency })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
     expect(screen.getByText(plain(copy.agencyKept('31/01/2026')))).toBeInTheDocument();
@@ -68,13 +68,6 @@ describe('LIV-01, XTR-27: before the video check', () => {
     await arrive();
     await userEvent.click(screen.getByText(copy.device.title));
     expect(screen.getByText('https://banque.example.org/ouvrirmoncompte/main')).toBeVisible();
-  });
-
-  test('with an adviser, it is about the client', async () => {
-    const journey = new FakeFileJourney('signature');
-    journey.mode = 'mdc';
-    await arrive({ journey });
-    expect(screen.getByRole('heading', { level: 1, name: copy.title.mdc })).toBeInTheDocument();
   });
 });
 

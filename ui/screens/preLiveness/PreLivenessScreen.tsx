@@ -86,12 +86,11 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
 });
 
 const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactElement {
-  const { mode } = vm.journey;
   if (!vm.looking && vm.greeted) return <Opening onConfirm={vm.confirm} />;
   return (
     <FilePage
-      title={copy.title[mode]}
-      intro={<p>{copy.intro[mode]}</p>}
+      title={copy.title}
+      intro={<p>{copy.intro}</p>}
       aside={
         <>
           <h2>{copy.why.title}</h2>
