@@ -1,7 +1,9 @@
+import type { Participant } from '@domain/journey/words';
+
 /** Everything that can go wrong outside the domain, as a value, in the application's words. ERR-01, ERR-04, ERR-07, SES-02 */
 export type Failure =
-  /** The bank answered with a functional code. */
-  | { readonly kind: 'refused'; readonly code: string }
+  /** The bank answered with a functional code. `of`: whom of the two it is about, where the bank says so. D-59 */
+  | { readonly kind: 'refused'; readonly code: string; readonly of?: Participant }
   /** The bank has nothing there. */
   | { readonly kind: 'absent' }
   /** It was done before. */

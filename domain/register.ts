@@ -41,6 +41,7 @@ import { fieldTownAbroad } from './field/townAbroad';
 import { finalisationRoute } from './finalisation/route';
 import { holdersDiffer } from './holders/differ';
 import { holdersMayFinalise } from './holders/mayFinalise';
+import { holdersOwnMobiles } from './holders/ownMobiles';
 import { informationPage } from './information/page';
 import { informationSlug } from './information/slug';
 import { journeyBack } from './journey/back';
@@ -157,6 +158,7 @@ export const register = {
   'field.alphanumeric': entry(fieldAlphanumeric),
   'field.clientNumber': entry(fieldClientNumber),
   'holders.differ': entry(holdersDiffer),
+  'holders.ownMobiles': entry(holdersOwnMobiles),
   'dates.display': entry(datesDisplay),
   'sms.state': entry(smsState),
   'documents.code': entry(documentsCode),

@@ -12,6 +12,7 @@ import { eligibilityYouth } from '@domain/eligibility/youth';
 import { checkApplicant, type ApplicantIssues } from '@domain/holders/checkApplicant';
 import type { Applicant } from '@domain/holders/applicant';
 import { holdersDiffer } from '@domain/holders/differ';
+import { holdersOwnMobiles } from '@domain/holders/ownMobiles';
 import type { Answers } from '@domain/journey/answers';
 import type { Participant } from '@domain/journey/words';
 import type { SelectedContract } from '@domain/offer/contracts';
@@ -77,6 +78,10 @@ export class CreateSubscription {
       E.filterOrElse(
         pair => holdersDiffer.decide(pair),
         () => invalid('COT', { lastName: 'IDENTICAL_HOLDERS' }),
+      ),
+      E.filterOrElse(
+        ({ holder, coHolder }) => holdersOwnMobiles.decide({ holder: holder.mobile, coHolder: coHolder.mobile }),
+        () => invalid('COT', { mobile: 'MOBILE_SHARED' }),
       ),
       E.map(pair => ({ workflow, ...pair })),
     );

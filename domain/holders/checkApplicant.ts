@@ -20,6 +20,7 @@ export type ApplicantIssue =
   | 'BIRTHDATE_TOO_FAR'
   | 'BIRTHDATE_CONTRADICTS_BAND'
   | 'MOBILE_USED'
+  | 'MOBILE_SHARED'
   | 'IDENTICAL_HOLDERS';
 
 export type ApplicantField = keyof ApplicantDraft;

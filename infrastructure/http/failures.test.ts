@@ -20,6 +20,18 @@ describe('an error answer in the application’s words', () => {
     ['no file: the bank’s own code', 404, { functionalCode: 'SUBSCRIPTION_UNKNOWN' }, { kind: 'refused', code: 'SUBSCRIPTION_UNKNOWN' }],
     ['done before', 409, { error: 'already_signed' }, { kind: 'conflict' }],
     ['a number that is used: the bank’s own code', 409, { error: 'mobile_already_used' }, { kind: 'refused', code: 'mobile_already_used' }],
+    [
+      'whose number it is',
+      409,
+      { error: 'mobile_already_used', participant: 'COT' },
+      { kind: 'refused', code: 'mobile_already_used', of: 'COT' },
+    ],
+    [
+      'a word for nobody of the two',
+      409,
+      { error: 'mobile_already_used', participant: 'X' },
+      { kind: 'refused', code: 'mobile_already_used' },
+    ],
     ['too much, whatever the word', 413, { error: 'too_large' }, { kind: 'tooLarge' }],
     ['a code that nobody knows', 422, { functionalCode: 'NEW' }, { kind: 'refused', code: 'NEW' }],
     ['a server in trouble decides nothing', 500, { functionalCode: 'KO_00' }, { kind: 'unreachable' }],

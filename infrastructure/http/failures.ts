@@ -7,6 +7,14 @@ import { BODY, readAnswer } from './codecs';
 
 const ApiError = t.partial({ functionalCode: t.string, error: t.string }, 'ApiError');
 
+const About = t.type({ participant: t.keyof({ TIT: null, COT: null }) }, 'About');
+
+/** Whom of the two a refusal is about, where its body says so. D-59 */
+const aboutOf = (body: unknown) => {
+  const read = readAnswer(About, body);
+  return E.isRight(read) ? { of: read.right.value.participant } : {};
+};
+
 /** The functional code of an error's body; a technical one alone decides nothing. ERR-01 */
 export const functionalCodeOf = (body: unknown): string | undefined => {
   const read = readAnswer(ApiError, body);
@@ -28,5 +36,5 @@ export const failureOf = (status: number, body: unknown, endsSession: boolean): 
   const code = functionalCodeOf(body);
   const meaning = meanings[status];
   if (meaning?.kind === 'tooLarge' || (meaning && (code === undefined || !isKnown(code)))) return meaning;
-  return code === undefined ? unreadable() : { kind: 'refused', code };
+  return code === undefined ? unreadable() : { kind: 'refused', code, ...aboutOf(body) };
 };

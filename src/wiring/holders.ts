@@ -9,6 +9,7 @@ import { CreateSubscription } from '@application/subscription/CreateSubscription
 import { Journey } from '@ui/journey/Journey';
 import { Routes } from '@ui/journey/Routes';
 import { InformationViewModel } from '@ui/screens/information/InformationViewModel';
+import { UsedMobile } from '@ui/screens/information/UsedMobile';
 import { make } from './make';
 
 export const holders = new ContainerModule(({ bind }) => {
@@ -20,5 +21,8 @@ export const holders = new ContainerModule(({ bind }) => {
     Randomness,
     Clock,
   ]);
-  bind(InformationViewModel).toResolvedValue(make(InformationViewModel), [Journey, CreateSubscription, Clock, Routes]).inTransientScope();
+  bind(UsedMobile).toResolvedValue(make(UsedMobile));
+  bind(InformationViewModel)
+    .toResolvedValue(make(InformationViewModel), [Journey, CreateSubscription, Clock, Routes, UsedMobile])
+    .inTransientScope();
 });

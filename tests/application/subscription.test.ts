@@ -19,7 +19,7 @@ const noa: ApplicantDraft = {
   email: 'noa.durand@example.fr',
   mobile: '06 39 98 00 02',
 };
-const lou: ApplicantDraft = { ...noa, firstName: 'Lou', email: 'lou.durand@example.fr' };
+const lou: ApplicantDraft = { ...noa, firstName: 'Lou', email: 'lou.durand@example.fr', mobile: '06 39 98 00 04' };
 const selection = [chosenCard('TIT', catalogue.MASTERCARD)];
 const alone: Answers = {
   ...noAnswers,
@@ -108,6 +108,13 @@ describe('what is wrong is said before anything leaves', () => {
     const { use, sent } = bank();
     const verdict = await use.run({ ...together, applicants: { TIT: noa, COT: { ...noa, lastName: 'DURAND ' } } })();
     expect(verdict).toEqual(E.left({ kind: 'invalid', of: 'COT', issues: { lastName: 'IDENTICAL_HOLDERS' } }));
+    expect(sent).toEqual([]);
+  });
+
+  test('INF-05, D-59: one mobile for two people, however it is written', async () => {
+    const { use, sent } = bank();
+    const verdict = await use.run({ ...together, applicants: { TIT: noa, COT: { ...lou, mobile: '0639980002' } } })();
+    expect(verdict).toEqual(E.left({ kind: 'invalid', of: 'COT', issues: { mobile: 'MOBILE_SHARED' } }));
     expect(sent).toEqual([]);
   });
 

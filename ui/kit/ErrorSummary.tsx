@@ -8,6 +8,8 @@ export interface FieldMessage {
   /** Name of the field; empty: the message is about the whole form. */
   readonly name: string;
   readonly message: string;
+  /** Leads there where the field stands on another page. */
+  readonly go?: (() => void) | undefined;
 }
 
 interface ErrorSummaryProps {
@@ -16,9 +18,10 @@ interface ErrorSummaryProps {
   readonly attempt?: number | undefined;
 }
 
-const goTo = (event: MouseEvent, name: string): void => {
+const goTo = (event: MouseEvent, { name, go }: FieldMessage): void => {
   event.preventDefault();
-  document.getElementById(fieldId(name))?.focus();
+  if (go) go();
+  else document.getElementById(fieldId(name))?.focus();
 };
 
 /** All that is to correct, worded like the fields' own messages and leading to them. XTR-31 */
@@ -41,14 +44,14 @@ export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps): ReactEleme
           {kitCopy.errorCount(errors.length)}
         </h2>
         <ul className={css.list}>
-          {errors.map(({ name, message }) => (
-            <li key={name + message}>
-              {name ? (
-                <a href={`#${fieldId(name)}`} onClick={event => goTo(event, name)}>
-                  {message}
+          {errors.map(error => (
+            <li key={error.name + error.message}>
+              {error.name ? (
+                <a href={`#${fieldId(error.name)}`} onClick={event => goTo(event, error)}>
+                  {error.message}
                 </a>
               ) : (
-                message
+                error.message
               )}
             </li>
           ))}

@@ -52,6 +52,7 @@ const messages = {
   BIRTHDATE_CONTRADICTS_BAND: ({ workflow, participant, band = '26+' }: IssueContext) =>
     contradiction[workflow === 'individual' ? 'individual' : participant][band],
   MOBILE_USED: () => 'Numéro déjà utilisé.',
+  MOBILE_SHARED: () => 'Ce numéro est déjà celui du titulaire. Saisissez celui du co-titulaire.',
   IDENTICAL_HOLDERS: () => fieldsCopy.samePerson,
 } satisfies Record<ApplicantIssue, (context: IssueContext) => string>;
 
@@ -73,6 +74,11 @@ export const informationCopy = {
     busy: 'Vérification et création de votre demande…',
     failed: 'La vérification n’a pas abouti. Réessayez.',
   },
+  /** Where the bank does not say whose it is. D-59 */
+  usedByOne: {
+    COT: `${messages.MOBILE_USED()} Vérifiez le mobile du co-titulaire.`,
+    TIT: `${messages.MOBILE_USED()} Vérifiez le mobile du titulaire.`,
+  } satisfies Record<Participant, string>,
   /** Beside 'Numéro déjà utilisé.' D-58 */
   used: {
     text: 'Si c’est le vôtre, une demande est déjà ouverte avec ce numéro. Reprenez-la en vous identifiant.',

@@ -42,7 +42,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
       <Form
         onSubmit={() => void vm.submit()}
         attempt={vm.check.attempt}
-        errors={vm.check.errors}
+        errors={vm.errors}
         submitLabel={vm.last ? copy.create : copy.next}
         busy={vm.busy}
         busyLabel={copy.creating}

@@ -11,6 +11,8 @@ import type { Journey } from '@ui/journey/Journey';
 import type { Routes } from '@ui/journey/Routes';
 import { FormCheck } from '@ui/mvvm/FormCheck';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import type { FieldMessage } from '@ui/kit/ErrorSummary';
+import type { UsedMobile } from './UsedMobile';
 
 /** Typed by hand, read in many forms: shown in the form that the rules read once the field is left. */
 const shownAs: { readonly [Field in ApplicantField]?: (typed: string) => string } = { birthdate: typedDate, mobile: typedMobile };
@@ -18,6 +20,8 @@ const shownAs: { readonly [Field in ApplicantField]?: (typed: string) => string 
 /** The applicant's details, the holder's or the co-holder's; the last form creates the subscription. INF-01 to INF-10 */
 export class InformationViewModel {
   captchaFailed = false;
+  /** One of the two numbers is known to the bank, which does not say whose. D-59 */
+  private usedByOne = false;
   private left = false;
   readonly check: FormCheck<ApplicantDraft, ApplicantIssue, Applicant>;
   readonly participant: Participant;
@@ -28,6 +32,7 @@ export class InformationViewModel {
     private readonly createSubscription: CreateSubscription,
     clock: Clock,
     private readonly routes: Routes,
+    private readonly usedMobile: UsedMobile,
   ) {
     const { participant } = journey;
     this.participant = participant;
@@ -39,9 +44,9 @@ export class InformationViewModel {
         return copy.message(issue, { field, workflow, participant, band: bands[participant] });
       },
     });
-    makeAutoObservable<this, 'creating' | 'left'>(
+    makeAutoObservable<this, 'creating' | 'left' | 'usedMobile'>(
       this,
-      { participant: false, check: false, creating: false, left: false },
+      { participant: false, check: false, creating: false, left: false, usedMobile: false },
       { autoBind: true },
     );
   }
@@ -49,6 +54,7 @@ export class InformationViewModel {
   /** Whoever left the form is led nowhere by a late answer; sent again, the same details lead on. D-58 */
   enter(): () => void {
     this.left = false;
+    if (this.usedMobile.saidOf(this.participant)) this.refuseMobile();
     return () => void (this.left = true);
   }
 
@@ -83,10 +89,21 @@ export class InformationViewModel {
     return this.check.issue('mobile') === 'MOBILE_USED';
   }
 
+  /** What the form says of its fields, and of a number that may be the other's. */
+  get errors(): readonly FieldMessage[] {
+    if (!this.usedByOne) return this.check.errors;
+    const { COT, TIT } = copy.usedByOne;
+    return [
+      { name: 'mobile', message: COT },
+      { name: 'holder', message: TIT, go: this.back },
+    ];
+  }
+
   /** Kept as typed, at once (D-09). */
   type<Field extends ApplicantField>(field: Field, value: ApplicantDraft[Field]): void {
     this.journey.answer({ applicants: { ...this.journey.answers.applicants, [this.participant]: { ...this.draft, [field]: value } } });
     this.check.typed([field]);
+    if (field === 'mobile') this.usedByOne = false;
   }
 
   /** Dates and numbers typed in another form are shown in the one that is read, visibly. */
@@ -102,7 +119,7 @@ export class InformationViewModel {
 
   async submit(): Promise<void> {
     if (this.busy) return;
-    this.captchaFailed = false;
+    this.captchaFailed = this.usedByOne = false;
     if (this.check.submit() === undefined) return;
     if (!this.last) return this.journey.next();
     await this.creating.run(this.createSubscription.run(this.journey.answers), this.refused, this.created);
@@ -119,8 +136,25 @@ export class InformationViewModel {
     if (reason.kind === 'invalid') return reason.of === this.participant ? this.check.refuse(reason.issues) : void this.journey.back();
     if (reason.kind !== 'refused') return this.journey.fail(reason, () => void this.submit());
     const outcome = outcomeAt('creation', reason.code);
-    if (outcome === 'mobile-used') this.check.refuse({ mobile: 'MOBILE_USED' });
+    if (outcome === 'mobile-used') this.mobileRefused(this.joint ? reason.of : this.participant);
     else if (outcome === 'captcha') this.captchaFailed = true;
     else this.journey.fail(reason);
+  }
+
+  /** Said where it can be changed: at this field, on the other's page, or with a way to both. D-59 */
+  private mobileRefused(of: Participant | undefined): void {
+    if (of === this.participant) return this.refuseMobile();
+    if (of === undefined) return this.refuseOneOf();
+    this.usedMobile.tell(of);
+    void this.journey.back();
+  }
+
+  private refuseMobile(): void {
+    this.check.refuse({ mobile: 'MOBILE_USED' });
+  }
+
+  private refuseOneOf(): void {
+    this.usedByOne = true;
+    this.check.refuse({});
   }
 }

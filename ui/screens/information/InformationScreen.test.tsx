@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import type { CreateSubscription, NotCreated } from '@application/subscription/CreateSubscription';
+import { blankApplicant } from '@domain/holders/applicant';
+import { informationCopy as copy } from '@ui/copy/fr/information';
+import { Journey } from '@ui/journey/Journey';
+import { FakeRoutes } from '../../../tests/builders/ending';
+import { clockOn } from '../../../tests/builders/journey';
+import { FakeJourney } from '../../../tests/fakes/FakeJourney';
+import { show } from '../../../tests/support/show';
+import { InformationScreen } from './InformationScreen';
+import { InformationViewModel } from './InformationViewModel';
+import { UsedMobile } from './UsedMobile';
+
+const noa = {
+  ...blankApplicant,
+  civility: 'MR',
+  lastName: 'Durand',
+  birthName: 'Durand',
+  firstName: 'Noa',
+  birthdate: '01/01/1990',
+  email: 'noa.durand@example.fr',
+  mobile: '06 39 98 00 02',
+} as const;
+const applicants = { TIT: noa, COT: { ...noa, firstName: 'Lou', mobile: '06 39 98 00 04' } };
+const bands = { TIT: '26+', COT: '26+' } as const;
+
+type Step = 'information' | 'coHolderInformation';
+const arrive = (step: Step, workflow: 'individual' | 'joint', refusal: NotCreated, used = new UsedMobile()) => {
+  const journey = new FakeJourney(step, { workflow, bands, applicants });
+  const create = { run: () => TE.left(refusal) } as unknown as CreateSubscription;
+  const vm = new InformationViewModel(journey, create, clockOn('2025-06-01'), new FakeRoutes(), used);
+  show(<InformationScreen />, [Journey, journey], [InformationViewModel, vm]);
+  return { journey, used };
+};
+const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.create }));
+const mobile = (): HTMLElement => screen.getByLabelText(copy.mobile.label);
+const USED = 'Numéro déjà utilisé.';
+const used = (of?: 'TIT' | 'COT'): NotCreated => ({ kind: 'refused', code: 'mobile_already_used', ...(of && { of }) });
+
+describe('INF-05, D-59: a number that the bank knows already', () => {
+  test.each([
+    ['one person alone', 'information', 'individual', used()],
+    ['one person alone, named', 'information', 'individual', used('TIT')],
+    ['the co-holder, on their page', 'coHolderInformation', 'joint', used('COT')],
+  ] as const)('%s: said at the field, with the way back to a demand', async (_what, step, workflow, refusal) => {
+    const { journey } = arrive(step, workflow, refusal);
+    await send();
+    expect(mobile()).toHaveAccessibleDescription(new RegExp(USED));
+    expect(screen.getByRole('link', { name: USED })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.used.link })).toBeInTheDocument();
+    expect(journey.moves).toEqual([]);
+  });
+
+  test('the holder’s, found on the co-holder’s page: that page is left for the holder’s', async () => {
+    const { journey, used: told } = arrive('coHolderInformation', 'joint', used('TIT'));
+    await send();
+    expect(journey.moves).toEqual(['back']);
+    expect(screen.queryByText(USED)).toBeNull();
+    expect(told.saidOf('TIT')).toBe(true);
+  });
+
+  test('on the holder’s page it is said at once, and once only', () => {
+    const told = new UsedMobile();
+    told.tell('TIT');
+    arrive('information', 'joint', used(), told);
+    expect(mobile()).toHaveAccessibleDescription(new RegExp(USED));
+    expect(told.saidOf('TIT')).toBe(false);
+  });
+
+  test('not named: the summary has a way to both, and neither field is blamed', async () => {
+    const { journey } = arrive('coHolderInformation', 'joint', used());
+    await send();
+    expect(mobile()).not.toHaveAccessibleDescription(new RegExp(USED));
+    await userEvent.click(screen.getByRole('link', { name: copy.usedByOne.COT }));
+    expect(mobile()).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: copy.usedByOne.TIT }));
+    expect(journey.moves).toEqual(['back']);
+    await userEvent.type(mobile(), '5');
+    expect(screen.queryByRole('link', { name: copy.usedByOne.COT })).toBeNull();
+  });
+});
+
+test('D-59: the holder’s number is not the co-holder’s', async () => {
+  arrive('coHolderInformation', 'joint', { kind: 'invalid', of: 'COT', issues: { mobile: 'MOBILE_SHARED' } });
+  await send();
+  expect(mobile()).toHaveAccessibleDescription(/celui du titulaire/);
+});
