@@ -183,7 +183,9 @@ export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who?
   if (task === 'duplicateConfirmation' && initBo && who) return { refused: 409, error: 'step_refused' };
   if (proofMissing(bank, subscription) || partMissing(subscription)) return { refused: 422, error: 'step_incomplete' };
   if (isRecap(task) && subscription.toReview) return reviewed(bank, subscription);
-  if (isRecap(task) && !subscription.prepared) return { refused: 409, error: 'terms_missing' };
+  // An adviser prepares once, at the last recap: each client accepts the terms for themselves, later. D-47
+  const firstOfTwo = initBo && to === 'coHolderSummary';
+  if (isRecap(task) && !firstOfTwo && !subscription.prepared) return { refused: 409, error: 'terms_missing' };
   if (SIGNED.includes(task)) return { refused: 409, error: 'step_refused' };
   if (!sentBack) return enter(bank, subscription, to);
   return enter(bank, { ...subscription, sentBack: '' }, 'middleControl');

@@ -16,7 +16,8 @@ export abstract class AnswerStore {
   abstract selection(): KeptSelection | undefined;
   abstract keepSelection(selection: KeptSelection): void;
   abstract forgetSelection(): void;
-  /** The monthly price that was confirmed for a file, told by its holder's id, until one signs out; undefined: not on this tab. D-50 */
+  /** The monthly price that was confirmed for a file, told by its holder's id, until the recap is accepted or one signs out; undefined: not on this tab. D-50 */
   abstract confirmedPrice(holderId: string): MonthlyTotal | undefined;
   abstract keepConfirmedPrice(holderId: string, price: MonthlyTotal): void;
+  abstract forgetConfirmedPrice(): void;
 }

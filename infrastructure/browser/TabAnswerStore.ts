@@ -103,4 +103,8 @@ export class TabAnswerStore implements AnswerStore {
   keepConfirmedPrice(holderId: string, price: MonthlyTotal): void {
     this.storage.write(PRICE, { holderId, price });
   }
+
+  forgetConfirmedPrice(): void {
+    this.storage.remove(PRICE);
+  }
 }

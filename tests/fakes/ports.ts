@@ -65,6 +65,7 @@ export class MemoryAnswers implements AnswerStore {
   forgetSelection = (): void => void (this.chosen = undefined);
   confirmedPrice = (holderId: string): MonthlyTotal | undefined => this.prices.get(holderId);
   keepConfirmedPrice = (holderId: string, price: MonthlyTotal): void => void this.prices.set(holderId, price);
+  forgetConfirmedPrice = (): void => this.prices.clear();
 }
 
 /** Words sealed for their owner: another finds nothing, and nothing stays. */

@@ -140,5 +140,6 @@ export class SummaryViewModel {
 
   private rest(): void {
     this.busy = false;
+    if (this.journey.state.task === 'signature') this.answers.forgetConfirmedPrice(); // accepted: there is nothing left to compare
   }
 }
