@@ -195,7 +195,7 @@ test('D-63, XTR-32: the address that the bill says is offered with its source; o
   await family(page);
   await choosePaper(page, 'GAS');
   await give(page, { document: 'GAS' }, person);
-  await expect(page.getByText(offeredCopy.read('GAS', 'individual', '12 rue des Tilleuls, 44000 Nantes'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(offeredCopy.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'))).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: offeredCopy.useAddress }).click();
   await expect(page.getByLabel(addressCopy.streetNumber.label)).toHaveValue('12');

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { alertWords } from '@ui/copy/fr/adviser/dialogs';
 import { dialogsCopy as copy } from '@ui/copy/fr/dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { useService } from '@ui/mvvm/screen';
+import { useWords } from '@ui/mvvm/words';
 import { Dialogs, type OpenDialog } from './Dialogs';
 
 const Technical = ({ dialogs, again }: { readonly dialogs: Dialogs; readonly again: boolean }): ReactElement => (
@@ -42,26 +44,29 @@ const CarryOn = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => (
   </Dialog>
 );
 
-const Alert = ({ dialogs, alert }: { readonly dialogs: Dialogs; readonly alert: Extract<OpenDialog, { kind: 'alert' }> }): ReactElement => (
-  <Dialog
-    title={copy.alert.title}
-    open
-    onClose={dialogs.close}
-    actions={
-      <>
-        <Button onClick={dialogs.close}>{copy.alert.close}</Button>
-        {alert.logout && (
-          <Button kind="secondary" onClick={dialogs.logout}>
-            {copy.alert.logout}
-          </Button>
-        )}
-      </>
-    }
-  >
-    <p>{alert.message ?? copy.alert.text}</p>
-    {alert.logout && <p>{copy.alert.noMessage}</p>}
-  </Dialog>
-);
+const Alert = ({ dialogs, alert }: { readonly dialogs: Dialogs; readonly alert: Extract<OpenDialog, { kind: 'alert' }> }): ReactElement => {
+  const copy = useWords(alertWords);
+  return (
+    <Dialog
+      title={copy.title}
+      open
+      onClose={dialogs.close}
+      actions={
+        <>
+          <Button onClick={dialogs.close}>{copy.close}</Button>
+          {alert.logout && (
+            <Button kind="secondary" onClick={dialogs.logout}>
+              {copy.logout}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{alert.message ?? copy.text}</p>
+      {alert.logout && <p>{copy.noMessage}</p>}
+    </Dialog>
+  );
+};
 
 /** Shows the dialog that is open, over whatever page. */
 export const DialogsHost = observer(function DialogsHost(): ReactElement | null {

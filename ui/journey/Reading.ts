@@ -30,7 +30,8 @@ export class Reading {
     const rank = documentsRank.decide({ participant: this.journey.participant, category: this.category });
     const proof = this.journey.state.proofs.find(each => each.rank === rank);
     const paper = proof && paperOfCode(proof.documentCode);
-    return paper && offeredCopy.read(paper, whose(this.journey), what);
+    const own = whose(this.journey) === 'individual' && this.journey.mode === 'omc';
+    return paper && offeredCopy.read(paper, own, what);
   }
 
   async ask(): Promise<void> {

@@ -9,7 +9,7 @@ export const cardsCopy = {
   },
   notice: {
     MASTERCARD: 'Pour les dépenses de tous les jours.',
-    ACCESS_MASTERCARD: 'Des plafonds plus hauts, et vos achats en ligne assurés.',
-    GOLD_MASTERCARD: 'Les plafonds les plus hauts, et vos voyages assurés.',
+    ACCESS_MASTERCARD: 'Des plafonds plus hauts, et les achats en ligne assurés.',
+    GOLD_MASTERCARD: 'Les plafonds les plus hauts, et les voyages assurés.',
   },
 } satisfies Record<string, Record<CardFacts['name'], string>>;

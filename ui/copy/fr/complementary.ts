@@ -30,7 +30,7 @@ export const complementaryCopy = {
   },
   search: {
     title: searchProfession,
-    label: 'Votre profession',
+    label: 'Profession recherchée',
     hint: `Saisissez au moins ${PROFESSION_SEARCH_MIN} lettres`,
     short: fieldsCopy.min(PROFESSION_SEARCH_MIN),
     none: 'Aucune profession ne correspond à votre recherche. Essayez un mot plus court ou plus général.',

@@ -6,13 +6,13 @@ export const dialogsCopy = {
     close: 'Fermer',
   },
   carryOn: {
-    title: 'Votre offre n’a pas pu être chargée',
-    text: 'Rien n’est perdu\u00a0: votre dossier est conservé. Réessayez, ou reprenez plus tard.',
+    title: 'L’offre n’a pas pu être chargée',
+    text: 'Rien n’est perdu\u00a0: le dossier est conservé. Réessayez, ou reprenez plus tard.',
     again: 'Réessayer',
     later: 'Finir plus tard',
   },
   alert: {
-    title: 'Votre demande n’a pas pu être prise en compte',
+    title: 'Cette action n’a pas pu être prise en compte',
     text: 'La banque n’a pas accepté cette action. Contactez un conseiller pour en savoir plus.',
     noMessage: 'Vous pouvez vous déconnecter, puis reprendre votre demande.',
     close: 'Fermer',

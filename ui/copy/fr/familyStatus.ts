@@ -3,8 +3,8 @@ import type { Whose } from './fileForm';
 
 /** PER-04 */
 const missing: Record<keyof FamilyDraft, string> = {
-  situation: 'Veuillez renseigner votre situation familiale.',
-  maritalRegime: 'Veuillez renseigner votre régime matrimonial.',
+  situation: 'Veuillez renseigner la situation familiale.',
+  maritalRegime: 'Veuillez renseigner le régime matrimonial.',
 };
 
 export const familyStatusCopy = {

@@ -4,19 +4,19 @@ import { offerConfirmationCopy } from './offerConfirmation';
 
 export type WhyChanged = 'birthdate' | 'address' | 'other';
 
-const PRICE_CHANGED = 'Le prix n’est plus celui que vous aviez confirmé';
+const PRICE_CHANGED = 'Le prix n’est plus celui qui avait été confirmé';
 
 /** What changes in the offer, before it is accepted. D-45, D-50 */
 export const offerChangeCopy = {
   title: {
-    birthdate: 'Votre offre change avec cette date de naissance',
+    birthdate: 'L’offre change avec cette date de naissance',
     address: PRICE_CHANGED,
     other: PRICE_CHANGED,
   } satisfies Record<WhyChanged, string>,
   why: {
     birthdate: 'L’offre et ses conditions dépendent de l’âge de chaque titulaire.',
-    address: 'L’Offre Jeunes est réservée aux nouveaux clients de France métropolitaine\u00a0: votre adresse n’y est pas.',
-    other: 'Votre offre suit les informations données depuis\u00a0: dates de naissance, adresse, dates de validité des promotions.',
+    address: 'L’Offre Jeunes est réservée aux nouveaux clients de France métropolitaine\u00a0: cette adresse n’y est pas.',
+    other: 'L’offre suit les informations données depuis\u00a0: dates de naissance, adresse, dates de validité des promotions.',
   } satisfies Record<WhyChanged, string>,
   before: (total: string): string => `Avant\u00a0: ${total}`,
   after: (total: string): string => `Maintenant\u00a0: ${total}`,

@@ -1,7 +1,6 @@
 import type { PaperName } from '@domain/documents/papers';
-import type { Whose } from './fileForm';
 
-/** A document of one's own, and of one of two holders. */
+/** A document of one's own, and of one of two holders or of an adviser's client. */
 const sources: Readonly<Record<PaperName, readonly [own: string, theirs: string]>> = {
   CNI: ['votre carte d’identité', 'la carte d’identité'],
   PASSPORT: ['votre passeport', 'le passeport'],
@@ -16,7 +15,8 @@ const sources: Readonly<Record<PaperName, readonly [own: string, theirs: string]
 
 /** What a document or the other holder said already. D-63, XTR-32 */
 export const offeredCopy = {
-  read: (paper: PaperName, whose: Whose, what: string) => `Lu sur ${sources[paper][whose === 'individual' ? 0 : 1]}\u00a0: ${what}.`,
+  /** `own`: the reader's. */
+  read: (paper: PaperName, own: boolean, what: string) => `Lu sur ${sources[paper][own ? 0 : 1]}\u00a0: ${what}.`,
   holder: (name: string, what: string) => `Adresse de ${name}\u00a0: ${what}.`,
   useAddress: 'Utiliser cette adresse',
   useBirthplace: 'Utiliser ce lieu de naissance',

@@ -57,7 +57,7 @@ export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
   },
   MISSING_BACK: {
     title: 'Le verso manque',
-    advice: 'Ajoutez le recto et le verso de votre carte.',
+    advice: 'Ajoutez le recto et le verso de la carte.',
   },
   ISSUING_COUNTRY: {
     title: 'Le pays qui a délivré ce document n’est pas accepté en ligne',

@@ -17,11 +17,11 @@ const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, st
   format: 'Ce format n’est pas accepté. Choisissez une photo (JPEG, PNG) ou un PDF.',
   'not-resizable': 'Cette image ne peut pas être lue. Prenez une nouvelle photo ou choisissez un autre fichier.',
   'pdf-too-large': 'Le maximum est 2\u00a0Mo. Choisissez un fichier plus léger, ou prenez le document en photo.',
-  'total-too-large': 'Vos fichiers dépassent 4\u00a0Mo ensemble. Retirez-en un, ou remplacez-le par un fichier plus léger.',
+  'total-too-large': 'Les fichiers dépassent 4\u00a0Mo ensemble. Retirez-en un, ou remplacez-le par un fichier plus léger.',
   'locked-pdf': 'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, ou prenez le document en photo.',
   'broken-pdf': 'Ce PDF est incomplet ou abîmé. Téléchargez-le à nouveau, ou prenez le document en photo.',
   heic: 'Ce format de photo (HEIC) ne se lit pas dans ce navigateur. Prenez la photo depuis cette page, ou enregistrez-la en JPEG.',
-  'too-many-pixels': 'Cette image est trop grande pour être lue ici. Prenez une photo avec votre téléphone.',
+  'too-many-pixels': 'Cette image est trop grande pour être lue ici. Prenez une photo avec un téléphone.',
 };
 
 const pagesRefused: Readonly<Record<Exclude<PagesRefusal, 'missing' | 'side-missing'>, string>> = {
@@ -29,7 +29,7 @@ const pagesRefused: Readonly<Record<Exclude<PagesRefusal, 'missing' | 'side-miss
   'too-many': `${MOST_PAGES} pages au maximum. Retirez-en une, ou envoyez un seul PDF.`,
 };
 
-const sideTitle: Readonly<Record<Side, string>> = { FRONT: 'Recto', BACK: 'Verso', SINGLE: 'Votre document' };
+const sideTitle: Readonly<Record<Side, string>> = { FRONT: 'Recto', BACK: 'Verso', SINGLE: 'Le document' };
 
 export const uploadCopy = {
   title: {
@@ -86,14 +86,14 @@ export const uploadCopy = {
     reason === 'pdf-too-large' ? `Ce PDF pèse ${weight(bytes)}. ${refusals[reason]}` : refusals[reason],
   pagesRefused,
   tooHeavy: (bytes: number, most: number) =>
-    `Vos fichiers pèsent ${weight(bytes)} ensemble. Le maximum est ${weight(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
+    `Les fichiers pèsent ${weight(bytes)} ensemble. Le maximum est ${weight(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
   incomeMissing: 'Votre justificatif de revenu manque encore. Ajoutez-le pour continuer.',
   send: 'Envoyer',
   sending: 'Envoi en cours…',
   progress: (percent: number) => `${percent}\u00a0% envoyés`,
   cancel: 'Annuler l’envoi',
-  cancelled: 'L’envoi est annulé. Votre fichier est toujours là\u00a0: vous pouvez l’envoyer à nouveau.',
-  cut: 'L’envoi a été interrompu. Votre fichier est toujours là\u00a0: vous pouvez l’envoyer à nouveau.',
+  cancelled: 'L’envoi est annulé. Le fichier est toujours là\u00a0: vous pouvez l’envoyer à nouveau.',
+  cut: 'L’envoi a été interrompu. Le fichier est toujours là\u00a0: vous pouvez l’envoyer à nouveau.',
   reuse: {
     text: 'Vous avez déjà donné un avis d’imposition pour votre adresse. Il peut servir aussi pour votre revenu.',
     button: 'Utiliser le même avis',

@@ -54,7 +54,7 @@ const values = () => [
   field(copy.streetName.label).value,
   field(copy.postalCode.label).value,
 ];
-const said = plain(offeredCopy.read('GAS', 'individual', '12 rue des Tilleuls, 44000 Nantes'));
+const said = plain(offeredCopy.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'));
 const use = () => screen.queryByRole('button', { name: offeredCopy.useAddress });
 
 describe('D-63, XTR-32: the address that a validated bill says', () => {

@@ -108,7 +108,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
         {vm.mobileUsed && (
           <Notice kind="info">
             <p>{copy.used.text}</p>
-            <a href={redirectHref('identification')}>{copy.used.link}</a>
+            {copy.used.link && <a href={redirectHref('identification')}>{copy.used.link}</a>}
           </Notice>
         )}
         <Checkbox name="marketing" label={copy.marketing} checked={draft.marketing} onChange={checked => vm.type('marketing', checked)} />

@@ -4,7 +4,7 @@ import type { Upload } from '@application/ports/Documents';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { Failure } from '@application/failure';
 import { proofsRefusal } from '@domain/proofs/refusal';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
 
 /** A document on its way to the bank, until its analysis is shown: progress, cancel, why it did not arrive. PRF-07, XTR-05 */
@@ -80,6 +80,7 @@ export class Sending {
   private failed(failure: Failure, cancelled: boolean, again: () => void): void {
     this.done();
     if (this.left) return;
+    const copy = uploadWords[this.journey.mode];
     if (cancelled) this.stopped = copy.cancelled;
     else if (failure.kind === 'tooLarge') this.stopped = copy.refusals['total-too-large'];
     else if (failure.kind === 'unreachable') this.stopped = copy.cut;

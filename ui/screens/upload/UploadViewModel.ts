@@ -6,7 +6,7 @@ import { papers, type PaperName, type ProofCategory } from '@domain/documents/pa
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersFor, slotOf } from '@domain/proofs/slot';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ChosenPapers } from './ChosenPapers';
@@ -46,7 +46,7 @@ export class UploadViewModel {
   }
 
   get title(): string {
-    return copy.title[this.category][whose(this.journey)];
+    return uploadWords[this.journey.mode].title[this.category][whose(this.journey)];
   }
 
   /** Documents to choose from here. */

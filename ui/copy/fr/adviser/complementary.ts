@@ -5,7 +5,6 @@ import { complementaryCopy as omc } from '../complementary';
 export const complementaryWords = columns(omc, {
   ...omc,
   title: { ...omc.title, individual: 'La situation professionnelle et financière du client' },
-  search: { ...omc.search, label: 'Profession du client' },
   employer: { ...omc.employer, hint: 'Vide si le client n’en a pas' },
   why: {
     ...omc.why,

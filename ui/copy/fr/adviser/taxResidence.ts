@@ -11,12 +11,4 @@ export const taxResidenceWords = columns(omc, {
     title: 'Le compte ne peut pas s’ouvrir ainsi',
     text: 'L’ouverture à distance demande une résidence fiscale en France. Le dossier du client est conservé.',
   },
-  dialog: {
-    ...omc.dialog,
-    taxId: {
-      ...omc.dialog.taxId,
-      hint: (example: string | undefined) =>
-        `Celui que l’administration fiscale de ce pays a donné au client${example === undefined ? '' : `, par exemple ${example}`}`,
-    },
-  },
 });

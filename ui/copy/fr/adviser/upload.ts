@@ -1,6 +1,8 @@
 import { columns } from '../columns';
 import { uploadCopy as omc } from '../upload';
 
+const { ways } = omc.without;
+
 /** ADV-02, D-47 */
 export const uploadWords = columns(omc, {
   ...omc,
@@ -22,9 +24,36 @@ export const uploadWords = columns(omc, {
   without: {
     ...omc.without,
     summary: 'Le client n’a pas ce document',
+    ways: {
+      identity: [
+        ...ways.identity.slice(0, 1),
+        {
+          title: 'Perdue, volée ou en renouvellement',
+          text: 'Le dossier se reprend quand le client a la nouvelle. L’ancienne peut aussi être ajoutée\u00a0: elle sera contrôlée.',
+        },
+      ],
+      address: [
+        ...ways.address.slice(0, 1),
+        {
+          title: 'Quelqu’un héberge le client',
+          text: 'Ajoutez la facture de l’hôte, puis, en pages suivantes, son attestation d’hébergement et sa pièce d’identité. Le nom ne sera pas celui du client\u00a0: continuez avec ce document.',
+        },
+      ],
+      income: [
+        {
+          title: 'Un autre papier',
+          text: 'Le dernier avis d’imposition du client remplace le bulletin de salaire, même s’il n’y a pas d’impôt à payer.',
+        },
+        {
+          title: 'Études, recherche d’emploi, foyer des parents',
+          text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: il sera contrôlé.',
+        },
+      ],
+    },
     adviser: {
       ...omc.without.adviser,
       text: 'Le dossier reste ouvert\u00a0: le document peut être ajouté plus tard.',
+      button: 'Prendre rendez-vous',
       kept: (day: string) => `Le dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
     },
   },
