@@ -152,7 +152,7 @@ describe('POST /public/states', () => {
       })
       .willRespondWith(403)
       .executeTest(async ({ url }) => {
-        expect(await mdc(url, 'FAKE-CAPTCHA')()).toEqual(E.left({ kind: 'signedOut' }));
+        expect(await mdc(url, 'FAKE-CAPTCHA')()).toEqual(E.left({ kind: 'unreadable', report: ['(body)'] }));
       });
   });
 
