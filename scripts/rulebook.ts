@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { entries } from '@domain/register';
 import { bookScript } from './book/bundle';
 import { coverage } from './book/coverage';
+import { gridCsv, hasGrid } from './book/grid';
 import { bookPage } from './book/html';
 import { bookFlaws, rulesJson, rulesMarkdown } from './book/rules';
 import { rulesSchema } from './book/schema';
@@ -8,6 +10,7 @@ import { unusedMessages } from './book/unused';
 import { usages } from './book/usage';
 
 const COMMITTED = 'docs/rulebook';
+const GRIDS = `${COMMITTED}/grids`;
 /** Not committed: it holds the compiled rules. */
 const PAGE = 'build/rulebook';
 
@@ -23,6 +26,8 @@ const make = async (): Promise<readonly string[]> => {
   write(COMMITTED, 'rules.md', rulesMarkdown());
   write(COMMITTED, 'rules.json', rulesJson());
   write(COMMITTED, 'rules.schema.json', rulesSchema());
+  rmSync(GRIDS, { recursive: true, force: true });
+  for (const entry of entries.filter(hasGrid)) write(GRIDS, `${entry.id}.csv`, gridCsv(entry));
   write(PAGE, 'index.html', bookPage(coverage(), usages(), await bookScript()));
   return unusedMessages().map(message => `No page says this message: ${message}`);
 };

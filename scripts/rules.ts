@@ -4,8 +4,9 @@ import { StringDecoder } from 'node:string_decoder';
 import { answerLine } from '@domain/kernel/bench';
 import type { Entry } from '@domain/kernel/entry';
 import { entries, ruleOf } from '@domain/register';
+import { gridCsv, gridJsonLines, hasGrid } from './book/grid';
 
-const USAGE = 'rules list | rules show <id> | rules eval < cases.jsonl';
+const USAGE = 'rules list | rules show <id> | rules grid <id> [--json] | rules eval < cases.jsonl';
 
 const domain = join(import.meta.dirname, '..', 'domain');
 
@@ -66,15 +67,32 @@ const evaluate = async (): Promise<void> => {
   await write(answers([pieces.join('') + decoder.end()]));
 };
 
-const main = async ([command, id]: readonly string[]): Promise<number> => {
+/** A rule by its id; without one it says so. */
+const named = (id: string): Entry | undefined => {
+  const entry = ruleOf(id);
+  if (entry === undefined) process.stderr.write(`No rule ${id}\n`);
+  return entry;
+};
+
+/** All cases of a rule, for a spreadsheet or as lines that `eval` reads. */
+const grid = async (id: string, json: boolean): Promise<number> => {
+  const entry = named(id);
+  if (entry === undefined) return 1;
+  if (!hasGrid(entry)) {
+    process.stderr.write(`${id} is asked about values that no list holds: it has no grid\n`);
+    return 1;
+  }
+  await write(json ? gridJsonLines(entry) : gridCsv(entry));
+  return 0;
+};
+
+const main = async ([command, id, form]: readonly string[]): Promise<number> => {
   if (command === 'list') await write(`${entries.map(listed).join('\n')}\n`);
   else if (command === 'eval') await evaluate();
+  else if (command === 'grid' && id !== undefined) return grid(id, form === '--json');
   else if (command === 'show' && id !== undefined) {
-    const entry = ruleOf(id);
-    if (entry === undefined) {
-      process.stderr.write(`No rule ${id}\n`);
-      return 1;
-    }
+    const entry = named(id);
+    if (entry === undefined) return 1;
     await write(shown(entry));
   } else {
     process.stderr.write(`${USAGE}\n`);

@@ -18,6 +18,9 @@ const howToRead = (): string =>
       'Each rule says one thing that the journey decides. It has a name, a sentence in French and in English, the requirements it comes from, examples whose results were computed when this page was made, and the limits that the examples show from both sides.',
     ),
     paragraph('Where a rule is a table, exactly one row decides each case: a test goes through all of them.'),
+    paragraph(
+      'Where all that a rule is asked about are lists of values, or its rows tell cases apart, the whole grid is printed, none of it cut, and can be saved for a spreadsheet; docs/rulebook/grids holds the same files.',
+    ),
     paragraph('“Try it” asks the same code that the application runs, here in this page. Nothing is sent anywhere.'),
     paragraph(
       'TIT is the holder, COT the co-holder; omc is a prospect alone, mdc one with an adviser. “Absent” stands for a value that is not known.',

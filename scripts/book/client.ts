@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Entry } from '@domain/kernel/entry';
 import { isRecord, type Description } from '@domain/kernel/shape';
 import { ruleOf } from '@domain/register';
+import { gridCsv, gridJsonLines, hasGrid } from './grid';
 
 /** Runs in the book’s page: the search, and a form for each rule. */
 
@@ -150,9 +151,34 @@ const inForce = (): void => {
   });
 };
 
+const saving = (name: string, file: string, made: () => string): HTMLButtonElement => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = name;
+  button.addEventListener('click', () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([made()], { type: 'text/plain' }));
+    link.download = file;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
+  return button;
+};
+
+/** Buttons that save all cases of a rule, made here: an auditor’s own spreadsheet can check them. */
+const gridButtons = (entry: Entry): readonly HTMLButtonElement[] =>
+  hasGrid(entry)
+    ? [
+        saving(`Save the cases of ${entry.id} as CSV`, `${entry.id}.csv`, () => gridCsv(entry)),
+        saving(`Save the cases of ${entry.id} as JSON lines`, `${entry.id}.jsonl`, () => gridJsonLines(entry)),
+      ]
+    : [];
+
 search();
 inForce();
 for (const rule of document.querySelectorAll<HTMLElement>('.rule')) {
   const entry = ruleOf(rule.dataset['rule'] ?? '');
-  if (entry !== undefined) rule.querySelector('.try')?.append(tryForm(entry));
+  if (entry === undefined) continue;
+  rule.querySelector('.try')?.append(tryForm(entry));
+  rule.querySelector('.save')?.append(...gridButtons(entry));
 }

@@ -1,7 +1,9 @@
 import type { Entry } from '@domain/kernel/entry';
 import { entries } from '@domain/register';
+import { askedBy } from './asked';
 import { frontMatter } from './chapters';
 import type { Coverage } from './coverage';
+import { gridHead, gridRows, gridTitle, hasGrid } from './grid';
 import { histories, type Change } from './history';
 import { limitsOf } from './limits';
 import { formText, limitText, resultOf, shortened, tableCell, tableFields } from './rules';
@@ -48,6 +50,27 @@ const limits = (entry: Entry): string =>
     limitsOf(entry).map(({ field, from, to }) => [field, from.value, from.gives, to.value, to.gives].map(shortened)),
   );
 
+/** The grid whole, however long, and a place for the buttons that save it. */
+const grid = (entry: Entry): string => {
+  if (!hasGrid(entry)) return '';
+  const rows = gridRows(entry);
+  const title = `${entry.id}: ${gridTitle(entry)}`;
+  return tag(
+    'details',
+    { class: 'grid' },
+    tag('summary', {}, escaped(`${rows.length} cases: ${gridTitle(entry)}`)),
+    tag('p', { class: 'save' }),
+    tableOf(title, gridHead(entry), rows),
+  );
+};
+
+/** Where the product asks the rule; what the bank decides is held by a contract. */
+const asked = ({ decidedBy, pinnedBy }: Entry, files: readonly string[]): string => {
+  const [name, said] =
+    decidedBy === undefined ? ['Asked in: ', files.join(', ')] : ['The bank decides; held to it by the contract: ', pinnedBy ?? ''];
+  return tag('p', {}, tag('strong', {}, name).trimEnd(), escaped(said));
+};
+
 const used = ({ screens, calls, importers }: Usage): string => {
   const places = [
     ['Screens', screens],
@@ -74,7 +97,7 @@ const history = (changes: readonly Change[]): string =>
 
 const wordsOf = ({ id, title, says, requirements }: Entry): string => [id, title.fr, title.en, says.fr, says.en, ...requirements].join(' ');
 
-const chapter = (entry: Entry, usage: Usage, changes: readonly Change[]): string =>
+const chapter = (entry: Entry, usage: Usage, files: readonly string[], changes: readonly Change[]): string =>
   tag(
     'article',
     {
@@ -92,7 +115,9 @@ const chapter = (entry: Entry, usage: Usage, changes: readonly Change[]): string
     decisionTable(entry),
     examples(entry),
     limits(entry),
+    grid(entry),
     tag('div', { class: 'try' }),
+    asked(entry, files),
     used(usage),
     history(changes),
   );
@@ -118,6 +143,7 @@ const search = [
 /** The whole book as one page that works from a disk: styles and the rules’ code stand in it. XTR-13 */
 export const bookPage = (lines: readonly Coverage[], usageOf: (id: string) => Usage, script: string): string => {
   const changes = histories();
+  const asking = askedBy();
   return [
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n',
     `<title>The rule book</title>\n<style>${style}</style>\n</head>\n<body>\n`,
@@ -136,7 +162,9 @@ export const bookPage = (lines: readonly Coverage[], usageOf: (id: string) => Us
       tag('h2', {}, 'The rules'),
       search,
       contents(),
-      ...entries.map(entry => chapter(entry, usageOf(entry.id), changes.get(`domain/${entry.id.replace('.', '/')}.ts`) ?? [])),
+      ...entries.map(entry =>
+        chapter(entry, usageOf(entry.id), asking.get(entry.id) ?? [], changes.get(`domain/${entry.id.replace('.', '/')}.ts`) ?? []),
+      ),
     ),
     `</main>\n<script>${script.replaceAll('</', '<\\/')}</script>\n</body>\n</html>\n`,
   ].join('');

@@ -5,6 +5,7 @@ import type { Entry, EntryRow } from '@domain/kernel/entry';
 import type { Parameter } from '@domain/kernel/says';
 import { isRecord, type Description } from '@domain/kernel/shape';
 import { entries } from '@domain/register';
+import { gridOf, gridTitle, hasGrid } from './grid';
 import { limitsOf } from './limits';
 
 /** What the rule gives for a case, asked while the book is made. */
@@ -115,6 +116,7 @@ const markdownOf = (entry: Entry): readonly string[] => {
       ['limit', 'from', 'gives', 'to', 'gives'],
       limitsOf(entry).map(({ field, from, to }) => [field, code(from.value), code(from.gives), code(to.value), code(to.gives)]),
     ),
+    ...(hasGrid(entry) ? ['', `Grid: [${gridOf(entry).length} cases](grids/${id}.csv), ${gridTitle(entry)}.`] : []),
     '',
   ];
 };

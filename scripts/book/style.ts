@@ -21,9 +21,12 @@ nav ul { columns: 22rem; padding-inline-start: 1.2rem; }
 .search input { display: block; width: 100%; max-width: 32rem; font: inherit; padding: .5rem; min-height: 2.75rem; }
 .try form { border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem; }
 .try label { display: grid; gap: .25rem; max-width: 40rem; }
-.try input, .try select, .try textarea, .try button { font: inherit; padding: .45rem; min-height: 2.75rem; }
+.try input, .try select, .try textarea, .save { display: flex; flex-wrap: wrap; gap: .75rem; }
+.save button { font: inherit; padding: .45rem 1.25rem; min-height: 2.75rem; }
+.grid > summary { min-height: 2.75rem; padding: .5rem 0; cursor: pointer; }
+.try button { font: inherit; padding: .45rem; min-height: 2.75rem; }
 .try button { justify-self: start; padding-inline: 1.25rem; }
 .try output { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 [hidden] { display: none !important; }
-@media print { .search, .try, .skip { display: none; } .scroll { overflow: visible; } article { break-inside: avoid-page; } [hidden] { display: revert !important; } }
+@media print { .search, .try, .save, .skip { display: none; } .scroll { overflow: visible; } article { break-inside: avoid-page; } [hidden] { display: revert !important; } }
 `;

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entry } from '@domain/kernel/entry';
 import { rule } from '@domain/kernel/rule';
 import { boolean, record } from '@domain/kernel/shape';
-import { entries, register } from '@domain/register';
+import { answerLine } from '@domain/kernel/bench';
+import { entries, register, ruleOf } from '@domain/register';
 import { bookScript } from '../../scripts/book/bundle';
 import { coverage, idsIn } from '../../scripts/book/coverage';
+import { gridCsv, gridJsonLines, gridOf, hasGrid } from '../../scripts/book/grid';
 import { bookPage } from '../../scripts/book/html';
 import { histories } from '../../scripts/book/history';
 import { limitsOf } from '../../scripts/book/limits';
@@ -24,6 +26,12 @@ describe('XTR-13: the rule book is the rules that run (npm run rulebook makes it
   test('the committed JSON and its schema are not stale', () => {
     expect(committed('rules.json')).toBe(rulesJson());
     expect(committed('rules.schema.json')).toBe(rulesSchema());
+  });
+
+  test('the committed grids are all there, whole, and none is stale', () => {
+    const gridded = entries.filter(hasGrid);
+    expect(readdirSync(join(process.cwd(), 'docs', 'rulebook', 'grids')).sort()).toEqual(gridded.map(({ id }) => `${id}.csv`).sort());
+    for (const entry of gridded) expect(committed(`grids/${entry.id}.csv`)).toBe(gridCsv(entry));
   });
 
   test('every rule has its examples, as they come out, and a counter-example', () => {
@@ -63,6 +71,16 @@ describe('XTR-13: what the book tells of a rule', () => {
       from: { value: '"2026-03-09"', gives: 'true' },
       to: { value: '"2026-03-10"', gives: 'false' },
     });
+  });
+
+  test('its grid: all cases, as a spreadsheet and as the bench read them', () => {
+    expect(gridCsv(register['offer.withoutCardAllowed'])).toBe('participant,result\nTIT,false\nCOT,true\n');
+    expect(gridOf(register['journey.tasks'])).toHaveLength(2);
+    expect(gridCsv(register['journey.tasks'])).toMatch(/^workflow,result\nindividual,"\[""identityDocUpload"",/);
+    const lines = gridJsonLines(register['adviser.connected']).trimEnd().split('\n');
+    expect(lines).toHaveLength(6);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ ...answerLine(ruleOf, line) });
+    expect(hasGrid(register['field.name'])).toBe(false);
   });
 
   test('its conditions in words', () => {
@@ -120,6 +138,8 @@ describe('XTR-13: the page', () => {
     ])
       expect(first).toContain(`<h2>${part}</h2>`);
     expect(first).toContain('<td>31/12/2025</td>');
+    expect(first).toContain('<strong>Asked in: </strong>ui/screens/readers.ts');
+    expect(first).toContain('The bank decides; held to it by the contract');
     for (const { id } of entries) {
       expect(first).toContain(`id="${id.replace('.', '-')}-title"`);
       expect(first).toContain(`href="#${id.replace('.', '-')}"`);

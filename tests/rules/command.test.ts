@@ -30,6 +30,14 @@ describe('the command', () => {
     expect(bench([])).toMatchObject({ status: 2, stdout: '' });
   });
 
+  test('grid: all cases of a rule, as CSV and as lines that eval answers alike; none for a rule about any text', () => {
+    expect(bench(['grid', 'offer.insuranceAllowed'])).toMatchObject({ status: 0, stdout: 'participant,result\nTIT,true\nCOT,false\n' });
+    const { stdout } = bench(['grid', 'finalisation.route', '--json']);
+    expect(stdout).toContain('"rule":"finalisation.route","input":{"functionalCode":');
+    expect(bench(['grid', 'field.name'])).toMatchObject({ status: 1, stdout: '' });
+    expect(bench(['grid', 'nothing.here'])).toMatchObject({ status: 1, stdout: '' });
+  });
+
   test('eval: 10,000 cases, a broken line, a blank line, a very long line and no last line break; every case is answered', () => {
     const line = (id: number) =>
       JSON.stringify({ id: `${id}`, rule: 'eligibility.birthdate', input: { typed: '29/02/2004', today: '2026-03-09' } });

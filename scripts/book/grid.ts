@@ -1,0 +1,63 @@
+import { answerCase, type BenchAnswer } from '@domain/kernel/bench';
+import { casesOf } from '@domain/kernel/cases';
+import type { Entry } from '@domain/kernel/entry';
+import { isRecord, type Description } from '@domain/kernel/shape';
+
+const isClosed = (form: Description): boolean => {
+  if (form.kind === 'absent') return isClosed(form.or);
+  return form.kind === 'boolean' || form.kind === 'oneOf';
+};
+
+/** What a rule is asked about: its fields, in their order. */
+const fieldsOf = ({ input }: Entry): readonly string[] => (input.kind === 'record' ? Object.keys(input.fields) : []);
+
+/** Every field is a list of values, so that all cases can be written down. */
+const isClosedRule = ({ input }: Entry): boolean =>
+  input.kind === 'record' && Object.keys(input.fields).length > 0 && Object.values(input.fields).every(isClosed);
+
+/** A table with open fields is written down as well: values that its rows name, their neighbours, and one that none names. */
+export const hasGrid = (entry: Entry): boolean => entry.table !== undefined || isClosedRule(entry);
+
+/** What a grid holds, for whoever reads it. */
+export const gridTitle = (entry: Entry): string => (isClosedRule(entry) ? 'all cases' : 'every case that the rows of its table tell apart');
+
+export interface GridCase {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly answer: BenchAnswer;
+}
+
+/** All cases, each with what the rule decides: none is left out. */
+export const gridOf = (entry: Entry): readonly GridCase[] =>
+  hasGrid(entry)
+    ? casesOf(entry.input, entry.table ?? []).map((given, index) => ({
+        given,
+        answer: answerCase(() => entry, { id: index + 1, rule: entry.id, input: given }),
+      }))
+    : [];
+
+export const answerText = (answer: BenchAnswer): string => {
+  if ('error' in answer) return `refused: ${answer.error}`;
+  return typeof answer.result === 'string' ? answer.result : JSON.stringify(answer.result);
+};
+
+const valueText = (value: unknown): string => (value === null ? 'absent' : typeof value === 'string' ? value : JSON.stringify(value));
+
+export const gridHead = (entry: Entry): readonly string[] => [...fieldsOf(entry), 'result'];
+
+export const gridRows = (entry: Entry): readonly (readonly string[])[] =>
+  gridOf(entry).map(({ given, answer }) => [...fieldsOf(entry).map(name => valueText(given[name])), answerText(answer)]);
+
+const csvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** One case a line, for a spreadsheet; the first line names the fields. */
+export const gridCsv = (entry: Entry): string =>
+  [gridHead(entry), ...gridRows(entry)].map(cells => `${cells.map(csvCell).join(',')}\n`).join('');
+
+/** One case a line, as `npm run rules -- eval` reads it, with what the rule decides. */
+export const gridJsonLines = (entry: Entry): string =>
+  gridOf(entry)
+    .map(({ given, answer }) => {
+      const { id, rule, ...verdict } = answer;
+      return `${JSON.stringify({ id, rule, input: given, ...(isRecord(verdict) ? verdict : {}) })}\n`;
+    })
+    .join('');
