@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { act } from 'react';
+import { catalogue } from '@domain/offer/contracts';
+import { blankProspect } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import type { Agency } from '@domain/referentials/entries';
+import { fileCreatedCopy as copy } from '@ui/copy/fr/fileCreated';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { settled } from '../../../tests/builders/ending';
+import { cart, chosenCard } from '../../../tests/builders/offer';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { plain, show } from '../../../tests/support/show';
+import { FileCreatedScreen } from './FileCreatedScreen';
+import { FileCreatedViewModel } from './FileCreatedViewModel';
+
+const agency: Agency = {
+  id: 'A-1',
+  name: 'Nantes Centre',
+  address: undefined,
+  position: undefined,
+  hours: {},
+  councilHours: undefined,
+  contacts: [],
+};
+const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple', agencyId: agency.id } };
+
+const arrive = async (state: Partial<FileState> = {}, change: Partial<FakeFileJourney> = {}) => {
+  const journey = Object.assign(new FakeFileJourney('welcome', { state: { initBo: true, ...state }, prospect: anna }), {
+    mode: 'mdc',
+    ...change,
+  });
+  const read: string[] = [];
+  const readAgency = { run: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
+  const vm = new FileCreatedViewModel(journey, readAgency as never);
+  show(<FileCreatedScreen />, [FileCreatedViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  await act(settled);
+  return { read };
+};
+const fact = (label: string) => screen.queryByText(label)?.nextElementSibling?.textContent;
+
+describe('ADV-02, D-24: the adviser’s end, the client file is created', () => {
+  test('the file, the account, the agency and whose they are', async () => {
+    const { read } = await arrive({ accountNumber: '00012345678' });
+    expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeInTheDocument();
+    expect(fact(copy.facts.holders.one)).toBe('Anna Exemple');
+    expect(fact(copy.facts.file)).toBe('10000001');
+    expect(fact(copy.facts.account)).toBe('00012345678');
+    expect(fact(copy.facts.agency)).toBe(agency.name);
+    expect(read).toEqual([agency.id]);
+  });
+
+  test('an account whose number is not told yet has no line', async () => {
+    await arrive();
+    expect(screen.queryByText(copy.facts.account)).not.toBeInTheDocument();
+  });
+
+  test('joint: both of them', async () => {
+    await arrive({ workflow: 'joint' });
+    expect(fact(copy.facts.holders.two)).toBe('Anna Exemple, Anna Exemple');
+    expect(screen.getByText(plain(copy.lead('Anna Exemple et Anna Exemple')))).toBeInTheDocument();
+  });
+
+  test('what the client receives: the mail, the documents, and the card as it was chosen', async () => {
+    await arrive({}, { cart: cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }) });
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toHaveLength(3);
+    expect(items[0]).toBe(copy.receives.mail);
+    expect(items[1]).toContain('livraison express');
+    expect(items[2]).toBe(copy.receives.documents);
+  });
+
+  test('without a card it says so, and nothing is left to do here', async () => {
+    await arrive({}, { cart: cart({ selection: [] }) });
+    expect(screen.getByText(plain(copy.receives.noCard))).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText(plain(copy.next))).toBeInTheDocument();
+  });
+});

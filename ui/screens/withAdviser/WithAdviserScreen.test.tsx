@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import type { FileState } from '@domain/journey/fileState';
+import { withAdviserCopy as copy } from '@ui/copy/fr/withAdviser';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { HandClock, settled } from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { reviewRounds } from '../../../tests/support/flow';
+import { plain, show } from '../../../tests/support/show';
+import { WithAdviserScreen } from './WithAdviserScreen';
+import { WithAdviserViewModel } from './WithAdviserViewModel';
+
+const adviser = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
+
+const arrive = async (state: Partial<FileState> = {}) => {
+  const journey = new FakeFileJourney('addressValidation', { state: { initBo: true, ...state } });
+  const clock = new HandClock();
+  clock.held = true;
+  const vm = new WithAdviserViewModel(journey, reviewRounds(journey, clock));
+  show(<WithAdviserScreen />, [WithAdviserViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  await act(settled);
+  return { journey, clock };
+};
+const asked = (journey: FakeFileJourney) => journey.moves.filter(move => move === 'refresh').length;
+
+describe('D-47: the client opens a file that is the adviser’s to complete', () => {
+  test('it says that nothing is to be done, who prepares it and until when it is kept', async () => {
+    await arrive({ adviser });
+    expect(screen.getByRole('heading', { level: 1, name: copy.title.prepared })).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.text.prepared))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.who(adviser.name, adviser.agency)))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.appointment })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
+  });
+
+  test('an adviser whose name is not told is not named', async () => {
+    await arrive();
+    expect(screen.queryByText(/Nadia/)).not.toBeInTheDocument();
+  });
+
+  test.each(['holder', 'coHolder'] as const)('an error that the %s reported is being corrected', async who => {
+    const reported = { customerExternalId: 'EXT-9', livenessId: undefined, done: ['errorReported'] } as const;
+    await arrive({ [who]: reported });
+    expect(screen.getByRole('heading', { level: 1, name: copy.title.corrected })).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.text.corrected))).toBeInTheDocument();
+  });
+
+  test('D-30: the page follows by itself; once its round is over it asks again when it is told to', async () => {
+    const { journey, clock } = await arrive();
+    expect(screen.getByText(plain(copy.follows))).toBeInTheDocument();
+    const before = asked(journey);
+    await act(() => clock.tick());
+    expect(asked(journey)).toBe(before + 1);
+    while (screen.queryByText(plain(copy.over)) === null) await act(() => clock.tick());
+    const round = asked(journey);
+    await userEvent.click(screen.getByRole('button', { name: copy.again }));
+    expect(asked(journey)).toBe(round + 1);
+    expect(screen.getByText(plain(copy.follows))).toBeInTheDocument();
+  });
+});
