@@ -44,7 +44,13 @@ export const placesOf = (
   inlined: Inlined,
 ): HeaderPlaces => ({
   ...inlined,
-  connect: origins([api.baseUrl, identityProvider.authorizeUrl, identityProvider.tokenUrl, scripts.errorReports]),
+  connect: origins([
+    api.baseUrl,
+    identityProvider.authorizeUrl,
+    identityProvider.tokenUrl,
+    identityProvider.revokeUrl,
+    scripts.errorReports,
+  ]),
   liveness: originOf(liveness.origin),
   signature: originOf(signature.origin),
   modules: origins([scripts.consent, scripts.tagManager, ...repositories]),

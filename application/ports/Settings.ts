@@ -36,6 +36,8 @@ export abstract class Settings {
   abstract readonly identityProvider: {
     readonly authorizeUrl: string;
     readonly tokenUrl: string;
+    /** Where a token is revoked (RFC 7009); undefined: the provider has no such address. */
+    readonly revokeUrl: string | undefined;
     readonly clientId: string;
     readonly clientSecret: string | undefined;
     readonly redirectUrl: string;

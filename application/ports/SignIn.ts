@@ -9,8 +9,10 @@ export interface IssuedToken {
   readonly expiresIn: number | undefined;
 }
 
-/** Call 26: an authorization code for a token (RTE-01, D-42). */
+/** Call 26: an authorization code for a token (RTE-01, D-42), and its end. */
 export abstract class SignIn {
   /** `verifier`: of the tab that asked for the code; undefined for the code of a workstation. */
   abstract exchange(code: string, verifier: string | undefined): TaskEither<Failure, IssuedToken>;
+  /** The token opens nothing more, where the identity provider can be told so (RFC 7009). */
+  abstract revoke(token: string): TaskEither<Failure, void>;
 }

@@ -1,10 +1,16 @@
 import type { SessionStore } from '@application/ports/SessionStore';
+import type { SignIn } from '@application/ports/SignIn';
 
-/** Logout: tokens and answers go (ERR-05, D-09). */
+/** Logout: tokens and answers go (ERR-05, D-09). The provider is told without waiting for it: whatever it answers, the tab has forgotten. */
 export class SignOut {
-  constructor(private readonly session: SessionStore) {}
+  constructor(
+    private readonly session: SessionStore,
+    private readonly signIn: Pick<SignIn, 'revoke'>,
+  ) {}
 
   run(): void {
+    const session = this.session.session();
     this.session.clear();
+    if (session) void this.signIn.revoke(session.value)();
   }
 }

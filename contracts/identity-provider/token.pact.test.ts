@@ -24,7 +24,14 @@ const CODE = 'FAKE-CODE';
 const signInAt = (url: string, clientId: string): HttpSignIn =>
   new HttpSignIn({
     api: { baseUrl: url, clientId, timeoutMs: 5_000, uploadTimeoutMs: 5_000 },
-    identityProvider: { authorizeUrl: '', tokenUrl: `${url}/identite/token`, clientId, clientSecret: undefined, redirectUrl },
+    identityProvider: {
+      authorizeUrl: '',
+      tokenUrl: `${url}/identite/token`,
+      revokeUrl: undefined,
+      clientId,
+      clientSecret: undefined,
+      redirectUrl,
+    },
   });
 
 const form = (clientId: string): string =>

@@ -34,7 +34,7 @@ const Configuration = t.intersection(
       api: t.type({ baseUrl: t.string, clientId: t.string, timeoutMs: t.number, uploadTimeoutMs: t.number }),
       identityProvider: t.intersection([
         t.type({ authorizeUrl: t.string, tokenUrl: t.string, clientId: t.string, redirectUrl: t.string }),
-        t.partial({ clientSecret: t.string }),
+        t.partial({ clientSecret: t.string, revokeUrl: t.string }),
       ]),
       destinations: t.type(destination),
       liveness: t.type({ origin: t.string }),
@@ -59,13 +59,13 @@ type Configuration = t.TypeOf<typeof Configuration>;
 /** The settings as typed data; production ignores the simulated date and the local host (D-37, D-39). */
 const settingsFrom = (file: Configuration, origin: string): Settings => {
   const production = file.environment === PRODUCTION;
-  const { clientSecret, redirectUrl, ...provider } = file.identityProvider;
+  const { clientSecret, revokeUrl, redirectUrl, ...provider } = file.identityProvider;
   const { consent, tagManager, errorReports } = file.scripts;
   return {
     ...variantFacts[file.variant],
     ...file,
     production,
-    identityProvider: { ...provider, clientSecret, redirectUrl: new URL(redirectUrl, origin).href },
+    identityProvider: { ...provider, clientSecret, revokeUrl, redirectUrl: new URL(redirectUrl, origin).href },
     simulatedNow: production ? undefined : file.simulatedNow,
     local: !production && file.local,
     prospectResumeAllowed: !production && file.prospectResumeAllowed,

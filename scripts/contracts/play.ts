@@ -24,6 +24,7 @@ const settings = { baseUrl: 'http://bank.example.org', clientId: 'omc-web', time
 const identityProvider = {
   authorizeUrl: '',
   tokenUrl: `${settings.baseUrl}/identite/token`,
+  revokeUrl: undefined,
   clientId: 'x',
   clientSecret: undefined,
   redirectUrl: 'x',

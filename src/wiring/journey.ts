@@ -40,7 +40,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(BrowserRoutes).toResolvedValue(make(BrowserRoutes));
   bind(Routes).toService(BrowserRoutes);
   bind(StepHistory).toService(BrowserRoutes);
-  bind(SignOut).toResolvedValue(make(SignOut), [SessionStore]);
+  bind(SignOut).toResolvedValue(make(SignOut), [SessionStore, SignIn]);
   bind(StartJourney).toResolvedValue(make(StartJourney), [Files, Persons, Prospects, CoHolders]);
   bind(SaveProspect).toResolvedValue(make(SaveProspect), [Prospects]);
   bind(AdvanceFile).toResolvedValue(make(AdvanceFile), [Workflow, Files]);

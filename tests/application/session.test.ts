@@ -61,6 +61,7 @@ const arriving = ({
   const signIn = {
     exchange: (code: string, verifier: string | undefined) =>
       told(`exchange ${code} ${verifier ?? 'without a verifier'}`, bank.exchange ? failing(bank.exchange) : given({ ...token, expiresIn })),
+    revoke: () => given(undefined),
   };
   const returned = new ReturnQuery(query);
   const enter = new EnterJourney(returned, signIn, session, answers, carts, new HandClock(), start, { mode });
@@ -228,9 +229,18 @@ describe('STP-08, STP-09: the file of somebody authenticated', () => {
   });
 });
 
-test('ERR-05: logout leaves neither token nor sign-in under way', () => {
+test('ERR-05: logout leaves neither token nor sign-in under way, and tells the provider once, whatever it answers', () => {
   const { session } = arriving();
   session.open({ efs: '1', type: 'Bearer', value: 'T', expiration: '2099-01-01T00:00:00Z' });
-  new SignOut(session).run();
+  const revoked: string[] = [];
+  const leave = new SignOut(session, {
+    revoke: token => () => {
+      revoked.push(token);
+      return Promise.resolve(E.left(unreachable));
+    },
+  });
+  leave.run();
+  leave.run();
   expect([session.held, session.pending]).toEqual([undefined, undefined]);
+  expect(revoked).toEqual(['T']);
 });

@@ -29,6 +29,7 @@ export const endingSettings = (change: Partial<Settings> = {}): Settings =>
     identityProvider: {
       authorizeUrl: 'https://identite.example.org/authorize',
       tokenUrl: '',
+      revokeUrl: undefined,
       clientId: 'omc-01',
       clientSecret: undefined,
       redirectUrl: 'https://banque.example.org/ouvrirmoncompte/main',

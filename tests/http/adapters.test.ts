@@ -5,6 +5,8 @@ import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
+import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
+import { endingSettings } from '../builders/ending';
 import { BankServer } from '../support/bankServer';
 
 const bank = new BankServer();
@@ -126,6 +128,23 @@ describe('D-52: saving may move the file', () => {
 
   test('ERR-07: a state that cannot be read is told, never taken for silence', async () => {
     expect(await save(200, { ...state, id: 'nowhere' })).toMatchObject({ left: { kind: 'unreadable' } });
+  });
+});
+
+describe('ERR-05: the identity provider is told that somebody signed out (RFC 7009)', () => {
+  const signIn = (revokeUrl: string | undefined) => {
+    const { api, identityProvider } = endingSettings();
+    return new HttpSignIn({ api: { ...api, timeoutMs: 2_000 }, identityProvider: { ...identityProvider, clientId: 'omc-01', revokeUrl } });
+  };
+
+  test('the token travels in a form, with the client’s id', async () => {
+    expect(await signIn(`${bank.address}/revoke`).revoke('FAKE+TOKEN')()).toEqual(E.right(undefined));
+    expect(bank.asked).toEqual({ line: 'POST /revoke', body: 'token=FAKE%2BTOKEN&client_id=omc-01' });
+  });
+
+  test('nothing leaves where the configuration names no address', async () => {
+    expect(await signIn(undefined).revoke('FAKE-TOKEN')()).toEqual(E.right(undefined));
+    expect(bank.asked).toBeUndefined();
   });
 });
 

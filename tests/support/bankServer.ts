@@ -17,8 +17,12 @@ export class BankServer {
       const read: Buffer[] = [];
       request.on('data', (chunk: Buffer) => read.push(chunk));
       request.on('end', () => {
+        const form = request.headers['content-type'] === 'application/x-www-form-urlencoded';
         const text = Buffer.concat(read).toString();
-        this.asked = { line: `${request.method ?? ''} ${request.url ?? ''}`, body: text === '' ? undefined : JSON.parse(text) };
+        this.asked = {
+          line: `${request.method ?? ''} ${request.url ?? ''}`,
+          body: read.length === 0 ? undefined : form ? text : JSON.parse(text),
+        };
         response.writeHead(this.status, { 'Content-Type': 'application/json' });
         response.end(this.body === undefined ? '' : JSON.stringify(this.body));
       });
@@ -31,11 +35,15 @@ export class BankServer {
     await new Promise(closed => this.server?.close(closed));
   }
 
+  get address(): string {
+    const { port } = this.server?.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
   /** The real gate to it, of somebody who is signed in. */
   get api(): BankApi {
     const session = new MemorySession();
     session.open({ efs: '1', type: 'Bearer', value: 'FAKE-TOKEN', expiration: '2099-01-01T00:00:00Z' });
-    const { port } = this.server?.address() as AddressInfo;
-    return new BankApi({ baseUrl: `http://127.0.0.1:${port}`, clientId: 'omc-web', timeoutMs: 2_000 }, session, this.reporter);
+    return new BankApi({ baseUrl: this.address, clientId: 'omc-web', timeoutMs: 2_000 }, session, this.reporter);
   }
 }

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
+import type { AxiosResponse } from 'axios';
 import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
@@ -14,24 +15,13 @@ const Token = t.intersection(
   'Token',
 );
 
-/** Call 26, form-encoded and on its own: with the client id header (D-57), no bearer, and its 401 never ends a session. */
+/** Call 26 and the end of its token, form-encoded and on their own: with the client id header (D-57), no bearer, and their 401 never ends a session. */
 export class HttpSignIn implements SignIn {
   constructor(private readonly settings: Pick<Settings, 'identityProvider' | 'api'>) {}
 
   exchange(code: string, verifier: string | undefined): TE.TaskEither<Failure, IssuedToken> {
-    const { tokenUrl } = this.settings.identityProvider;
     return pipe(
-      attempt(
-        () =>
-          strictAxios(this.settings.api.timeoutMs).post(tokenUrl, this.form(code, verifier).toString(), {
-            headers: { 'X-Client-Id': this.settings.api.clientId, 'Content-Type': 'application/x-www-form-urlencoded' },
-          }),
-        false,
-      ),
-      TE.filterOrElse(
-        ({ status }) => status < 400,
-        ({ status, data }) => failureOf(status, data, false),
-      ),
+      this.post(this.settings.identityProvider.tokenUrl, this.form(code, verifier)),
       TE.flatMapEither(({ data }) =>
         pipe(
           readAnswer(Token, data),
@@ -39,6 +29,27 @@ export class HttpSignIn implements SignIn {
         ),
       ),
       TE.map(({ access_token, token_type, efs, expires_in }) => ({ value: access_token, type: token_type, efs, expiresIn: expires_in })),
+    );
+  }
+
+  revoke(token: string): TE.TaskEither<Failure, void> {
+    const { revokeUrl, clientId, clientSecret } = this.settings.identityProvider;
+    if (revokeUrl === undefined) return TE.right(undefined);
+    const form = { token, client_id: clientId, ...(clientSecret === undefined ? {} : { client_secret: clientSecret }) };
+    return pipe(
+      this.post(revokeUrl, new URLSearchParams(form)),
+      TE.map(() => undefined),
+    );
+  }
+
+  private post(address: string, form: URLSearchParams): TE.TaskEither<Failure, AxiosResponse<unknown>> {
+    const headers = { 'X-Client-Id': this.settings.api.clientId, 'Content-Type': 'application/x-www-form-urlencoded' };
+    return pipe(
+      attempt(() => strictAxios(this.settings.api.timeoutMs).post(address, form.toString(), { headers }), false),
+      TE.filterOrElse(
+        ({ status }) => status < 400,
+        ({ status, data }) => failureOf(status, data, false),
+      ),
     );
   }
 
