@@ -19,7 +19,7 @@ const docOf = (bank: Bank) => (proof: Proof) => {
   };
 };
 
-/** The adviser who leads the file, and the clients who look like its people once they were searched. `adviser.md` */
+/** The adviser who leads the file, and the clients who look like its people once they were searched. D-47 */
 const ledBy = ({ adviser, task, initBo, ...file }: Subscription) => {
   if (!initBo) return {};
   const led = adviserOf(adviser);
