@@ -4,6 +4,7 @@ import { bookScript } from './book/bundle';
 import { coverage } from './book/coverage';
 import { gridCsv, hasGrid } from './book/grid';
 import { bookPage } from './book/html';
+import { brokenRelations } from './book/relations';
 import { bookFlaws, rulesJson, rulesMarkdown } from './book/rules';
 import { rulesSchema } from './book/schema';
 import { unusedMessages } from './book/unused';
@@ -21,7 +22,7 @@ const write = (folder: string, file: string, text: string): void => {
 };
 
 const make = async (): Promise<readonly string[]> => {
-  const flaws = bookFlaws();
+  const flaws = [...bookFlaws(), ...brokenRelations()];
   if (flaws.length > 0) return flaws;
   write(COMMITTED, 'rules.md', rulesMarkdown());
   write(COMMITTED, 'rules.json', rulesJson());

@@ -5,6 +5,7 @@ import { assumptions } from './assumptions';
 import type { Coverage } from './coverage';
 import { journeyDrawing } from './journey';
 import { parametersChapter } from './parameters';
+import { relations } from './relations';
 import { escaped, tableOf, tag } from './tags';
 
 const paragraph = (text: string): string => tag('p', {}, escaped(text));
@@ -103,6 +104,18 @@ const doubts = (): string =>
     ),
   );
 
+const agreements = (): string =>
+  tag(
+    'section',
+    { id: 'agreements' },
+    tag('h2', {}, 'What rules must agree on'),
+    tableOf(
+      'Relations between rules, asked when this page was made',
+      ['rules', 'must agree on', 'result'],
+      relations.map(({ rules, says, holds }) => [rules.join(', '), says, holds() ? 'holds' : 'does not hold']),
+    ),
+  );
+
 /** The chapters before the rules. */
 export const frontMatter = (lines: readonly Coverage[]): string =>
-  [howToRead(), drawing(), parametersChapter(), matrix(lines), doubts()].join('');
+  [howToRead(), drawing(), parametersChapter(), agreements(), matrix(lines), doubts()].join('');

@@ -7,6 +7,7 @@ import { isRecord, type Description } from '@domain/kernel/shape';
 import { entries } from '@domain/register';
 import { gridOf, gridTitle, hasGrid } from './grid';
 import { limitsOf } from './limits';
+import { relations } from './relations';
 
 /** What the rule gives for a case, asked while the book is made. */
 export const resultOf = ({ evaluate, input }: Entry, given: unknown): { readonly result: unknown } | { readonly error: string } => {
@@ -128,6 +129,10 @@ export const rulesMarkdown = (): string =>
     `${entries.length} rules, in the order in which the journey meets them. Made by \`npm run rulebook\` from the code that the application runs; a test fails when this page is stale.`,
     '',
     ...entries.map(({ id, title }) => `- [${id}](#${id.replace('.', '').toLowerCase()}) ${title.en}`),
+    ...markdownTable(
+      ['rules that must agree', 'on what', 'result'],
+      relations.map(({ rules, says, holds }) => [rules.join(', '), says, holds() ? 'holds' : 'DOES NOT HOLD']),
+    ),
     '',
     ...entries.flatMap(markdownOf),
   ]

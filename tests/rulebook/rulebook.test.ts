@@ -11,6 +11,7 @@ import { gridCsv, gridJsonLines, gridOf, hasGrid } from '../../scripts/book/grid
 import { bookPage } from '../../scripts/book/html';
 import { histories } from '../../scripts/book/history';
 import { limitsOf } from '../../scripts/book/limits';
+import { brokenRelations, relations } from '../../scripts/book/relations';
 import { bookFlaws, conditionText, rulesJson, rulesMarkdown } from '../../scripts/book/rules';
 import { rulesSchema } from '../../scripts/book/schema';
 import { unusedMessages } from '../../scripts/book/unused';
@@ -36,6 +37,17 @@ describe('XTR-13: the rule book is the rules that run (npm run rulebook makes it
 
   test('every rule has its examples, as they come out, and a counter-example', () => {
     expect(bookFlaws()).toEqual([]);
+  });
+
+  test.each(relations.map(relation => [relation.rules.join(', '), relation] as const))('what %s must agree on holds', (_, relation) => {
+    expect(brokenRelations([relation])).toEqual([]);
+    for (const id of relation.rules) expect(ruleOf(id)).toBeDefined();
+  });
+
+  test('D-65: a relation that does not hold stops the book', () => {
+    expect(brokenRelations([{ rules: ['journey.steps', 'journey.next'], says: 'They agree.', holds: () => false }])).toEqual([
+      'journey.steps, journey.next: They agree.',
+    ]);
   });
 
   test('every message of the copy is said somewhere', () => {
@@ -133,6 +145,7 @@ describe('XTR-13: the page', () => {
       'How to read this book',
       'The journey',
       'Dated parameters',
+      'What rules must agree on',
       'What keeps each requirement',
       'Assumptions and contradictions',
     ])
