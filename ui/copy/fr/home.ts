@@ -40,7 +40,7 @@ export const homeCopy = {
   },
   cards: {
     title: 'Trois cartes, un même compte',
-    intro: 'Toutes à débit immédiat. Leur prix s’affiche dès que nous connaissons votre âge.',
+    intro: 'Toutes à débit immédiat. Leur prix dépend de votre âge\u00a0: il s’affiche après deux questions.',
     payment: (amount: string): string => `Paiements\u00a0: ${amount} sur 7 jours`,
     withdrawal: (amount: string): string => `Retraits\u00a0: ${amount} sur 7 jours`,
   },

@@ -103,6 +103,7 @@ const Payment = observer(function Payment({ vm }: Shown): ReactElement {
           { label: payment.total, value: <strong>{payment.monthly(vm.total, vm.promotion)}</strong> },
         ]}
       />
+      <p>{payment.sharesWhy}</p>
     </div>
   );
 });

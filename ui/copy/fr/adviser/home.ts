@@ -20,7 +20,7 @@ export const homeWords = columns(omc, {
       income: { ...omc.papers.what.income, title: 'Ses revenus' },
     },
   },
-  cards: { ...omc.cards, intro: 'Toutes à débit immédiat. Leur prix s’affiche dès que l’âge du client est connu.' },
+  cards: { ...omc.cards, intro: 'Toutes à débit immédiat. Leur prix dépend de l’âge du client\u00a0: il s’affiche après deux questions.' },
   after: {
     ...omc.after,
     steps: [
