@@ -11,6 +11,8 @@ export interface Options {
   readonly clock: Instant;
   readonly data: string;
   readonly fast: boolean;
+  /** The front end is configured as on a developer's own host: the file opened last, without authentication. D-39 */
+  readonly local: boolean;
   /** Other origins at which the front end is reached, such as a proxy's. */
   readonly fronts: readonly string[];
 }
@@ -26,6 +28,7 @@ export const defaults: Options = {
   clock: DEFAULT_CLOCK,
   data: '.sandbox',
   fast: false,
+  local: false,
   fronts: [],
 };
 
@@ -41,6 +44,7 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
   --data DIR            where the bank keeps its files (default ${defaults.data})
   --fresh               starts with no file, no message
   --fast                the bank's own delays are near zero; no sample is drawn by itself
+  --local               as on a developer's own host: the file opened last is shown without authentication (never in production)
   --front ORIGIN        the front end is reached at this origin too (a proxy); may be repeated
   --help                this page`;
 
@@ -57,6 +61,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
         data: { type: 'string' },
         fresh: { type: 'boolean' },
         fast: { type: 'boolean' },
+        local: { type: 'boolean' },
         front: { type: 'string', multiple: true },
         help: { type: 'boolean' },
       },
@@ -75,6 +80,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
       clock,
       fresh: values.fresh ?? false,
       fast: values.fast ?? false,
+      local: values.local ?? false,
       fronts: values.front ?? [],
       data: values.data ?? defaults.data,
       joint03Open: values['joint-03'] === 'open',

@@ -41,7 +41,10 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   container.bind(AnswerStore).toResolvedValue(make(TabAnswerStore), [TabStorage]);
   container
     .bind(BankApi)
-    .toResolvedValue((session, reporter) => new BankApi(settings.api, session, reporter), [SessionStore, ErrorReporter]);
+    .toResolvedValue(
+      (session, reporter) => new BankApi({ ...settings.api, local: settings.local }, session, reporter),
+      [SessionStore, ErrorReporter],
+    );
   container.bind(FilePreparation).toConstantValue(new WorkerFilePreparation(workers.files, workers.filesOnPage));
   container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, workers.captcha), [BankApi]);
   container.load(browser, bankFile, bankEnd);

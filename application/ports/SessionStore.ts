@@ -6,6 +6,8 @@ export interface Session {
   readonly type: string;
   readonly value: string;
   readonly expiration: Instant;
+  /** Of a local token: takes the bearer's place on a local host. SES-05, D-39 */
+  readonly jwt?: string | undefined;
 }
 
 /** What a sign-in under way needs on its return (D-07): gone once used. */

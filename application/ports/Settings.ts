@@ -56,6 +56,8 @@ export abstract class Settings {
   /** A local host, said by configuration and never by the host's name (D-39); false in production. */
   abstract readonly local: boolean;
   abstract readonly localAuthentication: boolean;
+  /** The client whose file a local host opens without authentication; undefined: nobody's. STP-08, D-39 */
+  abstract readonly localClient: string | undefined;
   abstract readonly prospectResumeAllowed: boolean;
   abstract readonly inactivity: { readonly afterMs: number; readonly popupMs: number; readonly tracked: boolean };
   abstract readonly scripts: {

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Carts } from '@application/ports/Carts';
 import type { Clock } from '@application/ports/Clock';
+import type { LocalToken, LocalTokens } from '@application/ports/LocalTokens';
 import type { SessionStore } from '@application/ports/SessionStore';
 import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
@@ -29,7 +30,8 @@ export class EnterJourney {
     private readonly carts: Carts,
     private readonly clock: Clock,
     private readonly startJourney: StartJourney,
-    private readonly settings: Pick<Settings, 'mode'>,
+    private readonly settings: Pick<Settings, 'mode' | 'local' | 'localAuthentication' | 'localClient'>,
+    private readonly localTokens: Pick<LocalTokens, 'ofClient'>,
   ) {}
 
   /** Somebody came back from the identity provider, and what they came with was not answered yet. */
@@ -37,11 +39,33 @@ export class EnterJourney {
     return this.returned.query !== '';
   }
 
+  /** Whose file a local host opens without authentication, where it is to. STP-08, D-39 */
+  get localClient(): string | undefined {
+    const { local, localAuthentication, localClient } = this.settings;
+    return local && !localAuthentication && this.session.session() === undefined ? localClient : undefined;
+  }
+
   run(): TE.TaskEither<Failure | NotAuthenticated, StartedFile> {
     return pipe(
-      this.returning ? this.authenticate(new URLSearchParams(this.returned.query)) : TE.right(undefined),
+      this.known(),
       TE.flatMap((): TE.TaskEither<Failure | NotAuthenticated, StartedFile> => this.openFile()),
     );
+  }
+
+  private known(): TE.TaskEither<Failure | NotAuthenticated, void> {
+    const { localClient } = this;
+    if (this.returning) return this.authenticate(new URLSearchParams(this.returned.query));
+    return localClient === undefined
+      ? TE.right(undefined)
+      : pipe(
+          this.localTokens.ofClient(localClient),
+          TE.map(token => this.openLocal(token)),
+        );
+  }
+
+  private openLocal({ type, value, expiresIn, jwt }: LocalToken): void {
+    const expiration = sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn });
+    this.session.open({ efs: '', type, value, expiration, ...(jwt === undefined ? {} : { jwt }) });
   }
 
   /** The file of somebody authenticated, and its offer saved: also the one that an adviser has just created. D-41, D-47 */

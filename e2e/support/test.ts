@@ -6,10 +6,15 @@ import { refusedBefore } from './consent';
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
 
 /** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations. */
-export const test = base.extend<{ problems: string[]; askedForConsent: boolean; visitor: undefined }, { bank: Bank }>({
+export const test = base.extend<
+  { problems: string[]; askedForConsent: boolean; visitor: undefined },
+  { bank: Bank; bankOptions: readonly string[] }
+>({
+  /** Further options of the sandbox, as for `npm start`. */
+  bankOptions: [[], { option: true, scope: 'worker' }],
   bank: [
-    async ({ browserName }, use, worker) => {
-      const bank = new Bank(FIRST_PORT + (browserName === 'chromium' ? 0 : 300) + worker.parallelIndex * 50);
+    async ({ browserName, bankOptions }, use, worker) => {
+      const bank = new Bank(FIRST_PORT + (browserName === 'chromium' ? 0 : 300) + worker.parallelIndex * 50, bankOptions);
       await bank.start();
       await use(bank);
       await bank.remove();

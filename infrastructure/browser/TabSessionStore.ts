@@ -7,7 +7,10 @@ const SESSION = 'omc.session';
 const SIGN_IN = 'omc.signin';
 const EVERYTHING = [SESSION, SIGN_IN, 'omc.answers', 'omc.selection', 'omc.price', 'omc.words'] as const;
 
-const SessionCodec = t.type({ efs: t.string, type: t.string, value: t.string, expiration: t.string });
+const SessionCodec = t.intersection([
+  t.type({ efs: t.string, type: t.string, value: t.string, expiration: t.string }),
+  t.partial({ jwt: t.string }),
+]);
 const SignInCodec = t.intersection([t.type({ verifier: t.string, state: t.string, hint: t.string }), t.partial({ made: t.string })]);
 
 /** SES-01: the token in session storage; one that expired is no token. */

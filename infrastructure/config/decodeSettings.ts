@@ -50,7 +50,7 @@ const Configuration = t.intersection(
       repositories: t.readonlyArray(t.string),
       scripts: t.partial({ consent: t.string, tagManager: t.string, errorReports: t.string }),
     }),
-    t.partial({ simulatedNow: instant }),
+    t.partial({ simulatedNow: instant, localClient: t.string }),
   ],
   'Configuration',
 );
@@ -68,6 +68,7 @@ const settingsFrom = (file: Configuration, origin: string): Settings => {
     identityProvider: { ...provider, clientSecret, revokeUrl, redirectUrl: new URL(redirectUrl, origin).href },
     simulatedNow: production ? undefined : file.simulatedNow,
     local: !production && file.local,
+    localClient: production ? undefined : file.localClient,
     prospectResumeAllowed: !production && file.prospectResumeAllowed,
     scripts: { consent, tagManager, errorReports },
   };

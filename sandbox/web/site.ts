@@ -73,7 +73,9 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
     ...(joint03Open && variant.endsWith('03') ? { jointAccount: 'open' } : {}),
     scripts: { tagManager: TAG_MANAGER, errorReports: reportsAddress(bank.origins.fronts[variants.indexOf(variant)] ?? '') },
     simulatedNow: bank.now(),
-    local: false,
+    local: bank.options.local,
+    localAuthentication: false,
+    localClient: bank.subscriptions().at(-1)?.holder.externalId,
   };
 };
 

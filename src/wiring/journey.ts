@@ -5,6 +5,7 @@ import { CoHolders } from '@application/ports/CoHolders';
 import { Clock } from '@application/ports/Clock';
 import { ErrorReporter } from '@application/ports/ErrorReporter';
 import { Files } from '@application/ports/Files';
+import { LocalTokens } from '@application/ports/LocalTokens';
 import { Persons } from '@application/ports/Persons';
 import { Prospects } from '@application/ports/Prospects';
 import { SessionStore } from '@application/ports/SessionStore';
@@ -55,6 +56,7 @@ export const journey = new ContainerModule(({ bind }) => {
     Clock,
     StartJourney,
     Settings,
+    LocalTokens,
   ]);
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [

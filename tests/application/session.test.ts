@@ -27,6 +27,7 @@ interface Bank {
   readonly me?: Failure;
   readonly query?: string;
   readonly mode?: Mode;
+  readonly local?: { readonly local: boolean; readonly localAuthentication: boolean; readonly localClient: string | undefined };
 }
 
 const arriving = ({
@@ -38,6 +39,7 @@ const arriving = ({
   me,
   query = '?code=C&state=S',
   mode = 'omc',
+  local = { local: false, localAuthentication: false, localClient: '12345678' },
 }: Bank = {}) => {
   const bank: { exchange: Failure | undefined } = { exchange };
   const asked: string[] = [];
@@ -63,8 +65,11 @@ const arriving = ({
       told(`exchange ${code} ${verifier ?? 'without a verifier'}`, bank.exchange ? failing(bank.exchange) : given({ ...token, expiresIn })),
     revoke: () => given(undefined),
   };
+  const localTokens = {
+    ofClient: (client: string) => told(`local token ${client}`, given({ value: 'LOCAL', type: 'Bearer', expiresIn: 60, jwt: 'JWT' })),
+  };
   const returned = new ReturnQuery(query);
-  const enter = new EnterJourney(returned, signIn, session, answers, carts, new HandClock(), start, { mode });
+  const enter = new EnterJourney(returned, signIn, session, answers, carts, new HandClock(), start, { mode, ...local }, localTokens);
   session.begin({ verifier: 'V', state: 'S', hint: 'U' });
   return { asked, session, answers, carts, start, enter, bank };
 };
@@ -226,6 +231,30 @@ describe('STP-08, STP-09: the file of somebody authenticated', () => {
     const { start } = arriving({ state: joint(task), external });
     const started = await start.run()();
     expect(E.isRight(started) && started.right.coHolderFinished).toBe(finished);
+  });
+});
+
+describe('STP-08, SES-05, D-39: a local host without authentication', () => {
+  const local = { local: true, localAuthentication: false, localClient: '12345678' };
+
+  test('obtains a local token of its client, with the JWT that takes the bearer’s place, then the file', async () => {
+    const { enter, session, asked } = arriving({ query: '', local });
+    expect(enter.localClient).toBe('12345678');
+    expect(E.isRight(await enter.run()())).toBe(true);
+    expect(session.held).toEqual({ efs: '', type: 'Bearer', value: 'LOCAL', jwt: 'JWT', expiration: '2025-10-15T10:01:00+02:00' });
+    expect(asked.slice(0, 2)).toEqual(['local token 12345678', 'state']);
+    expect(enter.localClient).toBeUndefined();
+  });
+
+  test.each([
+    ['a host that is not local', { ...local, local: false }],
+    ['a local host with authentication', { ...local, localAuthentication: true }],
+    ['a local host whose client is not said', { ...local, localClient: undefined }],
+  ])('%s obtains none', async (_what, settings) => {
+    const { enter, asked } = arriving({ query: '', local: settings });
+    expect(enter.localClient).toBeUndefined();
+    await enter.run()();
+    expect(asked[0]).toBe('state');
   });
 });
 

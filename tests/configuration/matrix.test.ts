@@ -42,14 +42,30 @@ describe('CFG-01: four variants in five environments', () => {
 });
 
 describe('production shuts its doors, whatever its file says', () => {
-  const wide = { simulatedNow: '2025-06-01T10:00:00+02:00', local: true, localAuthentication: false, prospectResumeAllowed: true };
+  const wide = {
+    simulatedNow: '2025-06-01T10:00:00+02:00',
+    local: true,
+    localAuthentication: false,
+    localClient: '12345678',
+    prospectResumeAllowed: true,
+  };
 
   test.each(variants)('D-37, D-39, X12: %s', variant => {
     const production = settingsOf(variant, 'prod', wide);
-    expect([production.simulatedNow, production.local, production.prospectResumeAllowed]).toEqual([undefined, false, false]);
+    expect([production.simulatedNow, production.local, production.localClient, production.prospectResumeAllowed]).toEqual([
+      undefined,
+      false,
+      undefined,
+      false,
+    ]);
     for (const environment of elsewhere) {
       const open = settingsOf(variant, environment, wide);
-      expect([open.simulatedNow, open.local, open.prospectResumeAllowed]).toEqual([wide.simulatedNow, true, true]);
+      expect([open.simulatedNow, open.local, open.localClient, open.prospectResumeAllowed]).toEqual([
+        wide.simulatedNow,
+        true,
+        '12345678',
+        true,
+      ]);
     }
   });
 

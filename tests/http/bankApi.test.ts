@@ -106,6 +106,19 @@ describe('the gate to the bank', () => {
       expect(requests[0]?.headers.authorization).toBe('Bearer TOKEN');
     });
 
+    test.each([
+      ['a local host: the JWT of the local token takes the bearer’s place', true, 'JWT', ['JWT', undefined]],
+      ['a local host whose token has no JWT: the bearer', true, undefined, [undefined, 'Bearer LOCAL']],
+      ['any other host: the bearer, whatever the tab holds', false, 'JWT', [undefined, 'Bearer LOCAL']],
+    ])('SES-05, D-39: %s', async (_what, local, jwt, sent) => {
+      session.open({ efs: '', type: 'Bearer', value: 'LOCAL', jwt, expiration: '2099-01-01T00:00:00Z' });
+      const { port } = server.address() as AddressInfo;
+      const gate = new BankApi({ baseUrl: `http://127.0.0.1:${port}`, clientId: 'omc-web', timeoutMs: 300, local }, session, reporter);
+      answer = json(200, town);
+      await gate.call(call, Town)();
+      expect([requests[0]?.headers['x-local-jwt'], requests[0]?.headers.authorization]).toEqual(sent);
+    });
+
     test('API-03: without a token none leaves but the public ones', async () => {
       session.clear();
       expect(await ask(json(200, town))).toEqual(E.left({ kind: 'signedOut' }));

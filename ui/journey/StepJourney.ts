@@ -144,8 +144,8 @@ export class StepJourney implements Journey {
   /** Startup: the code is exchanged, or the file is loaded, or the tab's answers are taken up; ready in every case. RTE-01, STP-06 to STP-09 */
   async enter({ start, onMain, atSignature }: Arrival): Promise<void> {
     if (this.ready || this.entering || !onMain) return;
-    const { returning } = this.enterJourney;
-    const known = this.session.session() !== undefined;
+    const { returning, localClient } = this.enterJourney;
+    const known = this.session.session() !== undefined || localClient !== undefined;
     if (!known && (atSignature || (this.ofAdvisers && !returning))) return this.notConnected();
     if (!known && !returning) return this.begin(start);
     this.entering = true;
