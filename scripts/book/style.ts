@@ -19,12 +19,12 @@ nav ul { columns: 22rem; padding-inline-start: 1.2rem; }
 .way li { margin: .3rem 0; } .way small { display: block; } .way .second { margin-inline-start: 2rem; }
 .who { border: 1px solid; border-radius: .25rem; padding: 0 .35rem; margin-inline-start: .5rem; font-size: .8rem; }
 .search input { display: block; width: 100%; max-width: 32rem; font: inherit; padding: .5rem; min-height: 2.75rem; }
-.try form { border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem; }
-.try label { display: grid; gap: .25rem; max-width: 40rem; }
+.try form { border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
+.try label { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; max-width: 40rem; }
 .try input, .try select, .try textarea, .save { display: flex; flex-wrap: wrap; gap: .75rem; }
 .save button { font: inherit; padding: .45rem 1.25rem; min-height: 2.75rem; }
 .grid > summary { min-height: 2.75rem; padding: .5rem 0; cursor: pointer; }
-.try button { font: inherit; padding: .45rem; min-height: 2.75rem; }
+.try button { font: inherit; padding: .45rem; min-height: 2.75rem; max-width: 100%; }
 .try button { justify-self: start; padding-inline: 1.25rem; }
 .try output { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 [hidden] { display: none !important; }
