@@ -90,7 +90,6 @@ export const FormPage = observer(function FormPage({
       }
     >
       <Status hidden>{waiting && copy.loading}</Status>
-      <CheckedAgain />
       {before}
       <Form
         onSubmit={() => void form.submit()}
@@ -100,6 +99,7 @@ export const FormPage = observer(function FormPage({
         busyLabel={copy.saving}
         submitLabel={correcting ? copy.backToRecap : copy.next}
       >
+        <CheckedAgain />
         <MissedLists lists={lists} />
         {children}
       </Form>
