@@ -27,7 +27,7 @@ const signInAt = (url: string, clientId: string): HttpSignIn =>
     identityProvider: {
       authorizeUrl: '',
       tokenUrl: `${url}/identite/token`,
-      revokeUrl: undefined,
+      revokeUrl: `${url}/identite/revoke`,
       clientId,
       clientSecret: undefined,
       redirectUrl,
@@ -86,4 +86,29 @@ describe('POST token (identity provider)', () => {
         expect(await signInAt(url, clientId).exchange(CODE, VERIFIER)()).toEqual(E.left({ kind: 'refused', code: error }));
       }),
   );
+});
+
+describe('POST revoke (identity provider)', () => {
+  it('ends a token, known or not', () => {
+    const receiving = 'the token of somebody who signs out';
+    note(receiving, {
+      test: `SignIn > ${receiving}`,
+      impact: 'Nothing on the page waits for it: the tab has forgotten the token already.',
+      operation: 'revokeToken',
+      requirement: 'ERR-05',
+    });
+    return pact()
+      .given('an authorization code is valid', { code: CODE, clientId: 'omc-01', redirect: redirectUrl })
+      .uponReceiving(receiving)
+      .withRequest({
+        method: 'POST',
+        path: '/identite/revoke',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ token: 'FAKE-TOKEN', client_id: 'omc-01' }).toString(),
+      })
+      .willRespondWith({ status: 200 })
+      .executeTest(async ({ url }) => {
+        expect(await signInAt(url, 'omc-01').revoke('FAKE-TOKEN')()).toEqual(E.right(undefined));
+      });
+  });
 });

@@ -10,6 +10,7 @@ import { usersOf, type Users } from './users';
 const outside: Readonly<Record<string, readonly [string, string]>> = {
   '25': ['Access', 'exchange'],
   '26': ['SignIn', 'exchange'],
+  '26b': ['SignIn', 'revoke'],
   '27': ['LocalTokens', 'jwt'],
   '28': ['LocalTokens', 'ofClient'],
   '38': ['Access', 'subscriptionType'],

@@ -24,7 +24,7 @@ const settings = { baseUrl: 'http://bank.example.org', clientId: 'omc-web', time
 const identityProvider = {
   authorizeUrl: '',
   tokenUrl: `${settings.baseUrl}/identite/token`,
-  revokeUrl: undefined,
+  revokeUrl: `${settings.baseUrl}/identite/revoke`,
   clientId: 'x',
   clientSecret: undefined,
   redirectUrl: 'x',
@@ -53,6 +53,7 @@ const outside: Readonly<Record<string, Ask>> = {
   '1': reference,
   '25': () => new FetchAccess(settings).exchange('x')(),
   '26': () => new HttpSignIn({ api: settings, identityProvider }).exchange('x', 'x')(),
+  '26b': () => new HttpSignIn({ api: settings, identityProvider }).revoke('x')(),
   '27': () => new HttpLocalTokens({ api: settings }).jwt('x')(),
   '28': () => new HttpLocalTokens({ api: settings }).ofClient('x')(),
   '38': () => new FetchAccess(settings, 'FAKE-TOKEN').subscriptionType()(),
