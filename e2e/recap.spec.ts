@@ -48,6 +48,7 @@ test('XTR-01: a family situation corrected at the recap comes straight back to i
 test('ERR-05: whoever signs out is out at the bank too', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'jeton.revoque' });
   await comeBack(page, bank, holder);
+  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   const asked = page.waitForRequest(/\/api\/v1\/cart\/me/);
   await page.reload();
   const { authorization = '' } = await (await asked).allHeaders();
