@@ -41,6 +41,8 @@ export const readDocuments = async (page: Page, look: Look = nothing): Promise<v
   const documents = page.getByRole('list', { name: preContractCopy.list }).getByRole('listitem');
   await expect(documents.first()).toBeVisible(SLOW);
   await look();
+  // A look that reloads leaves the page under its title, its documents still on their way.
+  await expect(documents.first()).toBeVisible(SLOW);
   for (const line of await documents.all()) {
     const opened = page.waitForEvent('popup');
     await line.getByRole('button').click();
