@@ -19,6 +19,6 @@ export const providers = [
 export type Provider = (typeof providers)[number];
 
 /** Where the contracts are kept; scripts/contracts.mjs writes and verifies them in a folder of its own first. */
-export const pactFolder = process.env['PACT_FOLDER'] ?? 'contracts/pacts';
+export const pactFolder = process.env['PACT_FOLDER'] ?? 'contracts/generated/pacts';
 
 export const pactFile = (provider: Provider, folder = pactFolder): string => `${folder}/${consumer}-${provider}.json`;

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const KEPT = 'contracts/pacts';
+const KEPT = 'contracts/generated/pacts';
 const asked = process.argv.slice(2);
 const work = path.join('build', 'contracts', asked.length === 0 ? 'all' : asked.join('+'));
 const pacts = path.join(work, 'pacts');

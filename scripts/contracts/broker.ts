@@ -21,7 +21,7 @@ export const brokerOf = (env: Environment, git: { readonly version: string; read
   if (url === undefined || url === '')
     return { kind: 'not ready', because: 'PACT_BROKER_BASE_URL is not set: nothing is published and nobody is asked.' };
   if (env['CI'] === undefined) return { kind: 'not ready', because: 'Contracts are published by the pipeline alone (CI is not set).' };
-  if (!git.clean) return { kind: 'not ready', because: 'contracts/pacts differs from what is committed: commit first.' };
+  if (!git.clean) return { kind: 'not ready', because: 'contracts/generated/pacts differs from what is committed: commit first.' };
   const broker = { url: url.replace(/\/$/, ''), token: env['PACT_BROKER_TOKEN'], version: git.version, branch: git.branch };
   return { kind: 'ready', broker };
 };

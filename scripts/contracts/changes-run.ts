@@ -7,14 +7,17 @@ import { pactFile, providers } from '@contracts/providers';
 import { changesBetween, noteOf } from './changes';
 import { readPacts, type Pact } from './read';
 
+/** Where the contracts are kept, and where they were before. */
+const FOLDERS = ['contracts/generated/pacts', 'contracts/pacts'] as const;
+
 const at = (revision: string): readonly Pact[] => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-pacts-'));
   for (const provider of providers) {
-    const kept = spawnSync('git', ['show', `${revision}:${pactFile(provider, 'contracts/pacts')}`], {
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-    });
-    if (kept.status === 0) fs.writeFileSync(pactFile(provider, folder), kept.stdout);
+    const shown = FOLDERS.map(kept =>
+      spawnSync('git', ['show', `${revision}:${pactFile(provider, kept)}`], { encoding: 'utf8', maxBuffer: 1 << 26 }),
+    );
+    const kept = shown.find(({ status }) => status === 0);
+    if (kept) fs.writeFileSync(pactFile(provider, folder), kept.stdout);
   }
   const pacts = readPacts(folder);
   fs.rmSync(folder, { recursive: true, force: true });

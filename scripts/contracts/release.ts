@@ -11,7 +11,7 @@ const main = async (): Promise<void> => {
   const asked = brokerOf(process.env, {
     version: git('rev-parse', 'HEAD'),
     branch: process.env['GIT_BRANCH'] ?? git('rev-parse', '--abbrev-ref', 'HEAD'),
-    clean: git('status', '--porcelain', 'contracts/pacts') === '',
+    clean: git('status', '--porcelain', 'contracts/generated/pacts') === '',
   });
   if (asked.kind === 'not ready') {
     console.log(asked.because);

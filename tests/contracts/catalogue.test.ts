@@ -21,7 +21,9 @@ describe('API-01: every call of section 7 is agreed upon', () => {
       '29b',
       ...Array.from({ length: 18 }, (_, at) => String(at + 30)),
     ]);
-    expect(fs.readdirSync('contracts/pacts').sort()).toEqual([...providers].sort().map(provider => `${consumer}-${provider}.json`));
+    expect(fs.readdirSync('contracts/generated/pacts').sort()).toEqual(
+      [...providers].sort().map(provider => `${consumer}-${provider}.json`),
+    );
   });
 
   describe.each(calls)('call $number: $method $path', ({ number, provider, successes, refusals }) => {

@@ -4,7 +4,7 @@ import { interactionsOf, readPacts } from '../../scripts/contracts/read';
 import { leavesOf } from '../../scripts/contracts/leaves';
 import type { CallUse } from '../../scripts/contracts/fieldUse';
 
-const uses = JSON.parse(fs.readFileSync('contracts/field-use.json', 'utf8')) as CallUse[];
+const uses = JSON.parse(fs.readFileSync('contracts/generated/field-use.json', 'utf8')) as CallUse[];
 const use = (number: string): CallUse | undefined => uses.find(each => each.number === number);
 
 /** Made by no use case: the loader's, and the doors that no screen opens yet. */

@@ -18,7 +18,10 @@ const made = [
   'stubs/ProviderStates.cs',
   'stubs/providerStates.ts',
 ];
-const names = [...made.map(name => `contracts/${name}`), ...pacts.map(({ provider }) => `${V3_FOLDER}/${consumer}-${provider}.json`)];
+const names = [
+  ...made.map(name => `contracts/generated/${name}`),
+  ...pacts.map(({ provider }) => `${V3_FOLDER}/${consumer}-${provider}.json`),
+];
 
 describe('what is made from the contracts', () => {
   let files: ReadonlyMap<string, string>;
@@ -35,7 +38,7 @@ describe('what is made from the contracts', () => {
   test('is made the same twice, and nothing else stands beside it', async () => {
     expect(await generated(readPacts(), uses)).toEqual(files);
     expect([...files.keys()].sort()).toEqual([...names].sort());
-    expect(fs.readdirSync(V3_FOLDER).sort()).toEqual(fs.readdirSync('contracts/pacts').sort());
+    expect(fs.readdirSync(V3_FOLDER).sort()).toEqual(fs.readdirSync('contracts/generated/pacts').sort());
   }, 60_000);
 });
 
@@ -56,13 +59,13 @@ describe('the catalogue of states', () => {
   });
 
   test.each(['ProviderStates.java', 'ProviderStates.cs', 'providerStates.ts'])('%s has a place for each state', stub => {
-    const source = fs.readFileSync(`contracts/stubs/${stub}`, 'utf8');
+    const source = fs.readFileSync(`contracts/generated/stubs/${stub}`, 'utf8');
     expect(entries.filter(({ name }) => !source.includes(JSON.stringify(name)))).toEqual([]);
   });
 });
 
 describe('the page for backend teams', () => {
-  const page = fs.readFileSync('contracts/index.html', 'utf8');
+  const page = fs.readFileSync('contracts/generated/index.html', 'utf8');
 
   test('says what is in every contract, call by call', () => {
     for (const { interaction } of interactionsOf(pacts)) {

@@ -7,7 +7,7 @@ import { misfits, type Schema } from '../../scripts/contracts/schema';
 
 const pacts = readPacts();
 const told = interactionsOf(pacts);
-const document = JSON.parse(fs.readFileSync('contracts/openapi.json', 'utf8'));
+const document = JSON.parse(fs.readFileSync('contracts/generated/openapi.json', 'utf8'));
 const described = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()];
 
 describe.each(pacts)('the contract with $provider, beside the description of the calls', ({ provider }) => {

@@ -24,7 +24,7 @@ describe('the stubs of the provider states compile', () => {
     () => {
       const annotation = path.join(folder, 'State.java');
       fs.writeFileSync(annotation, ANNOTATION);
-      compiled('javac', ['-encoding', 'UTF-8', '-d', folder, annotation, 'contracts/stubs/ProviderStates.java']);
+      compiled('javac', ['-encoding', 'UTF-8', '-d', folder, annotation, 'contracts/generated/stubs/ProviderStates.java']);
     },
     60_000,
   );
@@ -35,7 +35,7 @@ describe('the stubs of the provider states compile', () => {
       compiled(csharpCompiler ?? '', [
         '-target:library',
         `-out:${path.join(folder, 'ProviderStates.dll')}`,
-        'contracts/stubs/ProviderStates.cs',
+        'contracts/generated/stubs/ProviderStates.cs',
       ]);
     },
     60_000,
@@ -43,6 +43,6 @@ describe('the stubs of the provider states compile', () => {
 
   test('TypeScript, for pact-js: it stands in the project, whose types are checked', () => {
     expect(fs.readFileSync('tsconfig.json', 'utf8')).toContain('"contracts"');
-    expect(fs.existsSync('contracts/stubs/providerStates.ts')).toBe(true);
+    expect(fs.existsSync('contracts/generated/stubs/providerStates.ts')).toBe(true);
   });
 });

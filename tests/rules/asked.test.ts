@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { entries } from '@domain/register';
 import { askedBy } from '../../scripts/book/asked';
 
-const pacts = 'contracts/pacts';
+const pacts = 'contracts/generated/pacts';
 const promised: ReadonlySet<string> = new Set(
   readdirSync(pacts).flatMap(file =>
     (JSON.parse(readFileSync(`${pacts}/${file}`, 'utf8')) as { interactions: { description: string }[] }).interactions.map(
