@@ -30,6 +30,7 @@ export default tseslint.config(
       'docs/**',
       '**/*.cjs',
       '**/*.mjs',
+      'webpack.config.js',
       'sandbox/**/assets/**',
       'sandbox/**/*.js',
     ],

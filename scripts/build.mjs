@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import webpack from 'webpack';
-import configurations, { BASE } from '../webpack.config.mjs';
+import configurations, { BASE } from '../webpack.config.js';
 
 const DIST = path.resolve('dist');
 const SITE = path.join(DIST, 'ouvrirmoncompte');

@@ -1,14 +1,13 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
-import webpack from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+const path = require('node:path');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const webpack = require('webpack');
+const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 
-const root = path.dirname(fileURLToPath(import.meta.url));
+const root = __dirname;
 /** Base path of the application and of its assets (RTE). */
-export const BASE = '/ouvrirmoncompte/';
+const BASE = '/ouvrirmoncompte/';
 
 const room = name => path.join(root, name);
 const swc = targets => ({
@@ -134,4 +133,5 @@ const loader = {
   stats: 'errors-warnings',
 };
 
-export default [web, prerender, loader];
+module.exports = [web, prerender, loader];
+module.exports.BASE = BASE;
