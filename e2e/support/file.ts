@@ -103,6 +103,14 @@ export const birthplace = async (page: Page, whose: Whose = 'individual', look: 
   await next(page).click();
 };
 
+/** What was read is taken in one press, then what no document says is answered. D-63, XTR-32 */
+export const takeOffered = async (page: Page, title: string, action: string, answer: Look = nothing): Promise<void> => {
+  await expect(heading(page, title)).toBeVisible();
+  await page.getByRole('button', { name: action }).click();
+  await answer();
+  await next(page).click();
+};
+
 export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
   await expect(heading(page, familyStatusCopy.title[whose])).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import { samplePeople } from '@sandbox/samples/person';
+import { addressCopy } from '@ui/copy/fr/address';
+import { birthplaceCopy } from '@ui/copy/fr/birthplace';
+import { complementaryCopy } from '@ui/copy/fr/complementary';
+import { offeredCopy } from '@ui/copy/fr/offered';
+import { Effort } from './support/effort';
+import { figuresOf, pageOf, worse, writtenIn } from './support/effortPage';
+import { passVideo, readDocuments, sign, welcome } from './support/ending';
+import { agency, chooseIdentity, choosePaper, delivery, family, give, identity, recap, takeOffered, taxResidence } from './support/file';
+import { expect, test } from './support/test';
+import { openFile, someone } from './support/walk';
+
+const PAGE = 'docs/effort.md';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+test.use(PHONE);
+
+test('XTR-35: from the home page to the open account on a phone, no figure of the effort is worse than the one written down', async ({
+  page,
+  bank,
+}) => {
+  test.setTimeout(240_000);
+  const { birthplace, street, postalCode, city, employer } = samplePeople.holder;
+  const effort = new Effort();
+  await effort.watch(page);
+  const person = someone('26+');
+  await openFile(page, bank, 'omc-01', person);
+  await chooseIdentity(page, 'CNI');
+  await give(page, { document: 'CNI' }, person);
+  effort.said(birthplace);
+  await identity(page);
+  await takeOffered(page, birthplaceCopy.title.individual, offeredCopy.useBirthplace);
+  await family(page);
+  await choosePaper(page, 'ELECTRICITY');
+  await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
+  effort.said(street, postalCode, city);
+  await takeOffered(page, addressCopy.title.individual, offeredCopy.useAddress, () =>
+    page.getByRole('radio', { name: 'Locataire' }).check(),
+  );
+  await choosePaper(page, 'PAYSLIP');
+  await give(page, { document: 'PAYSLIP', format: 'png' }, person);
+  effort.said(employer);
+  await takeOffered(page, complementaryCopy.title.individual, offeredCopy.useEmployer, async () => {
+    await page.getByRole('button', { name: offeredCopy.useIncome }).click();
+    await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(complementaryCopy.search.label).fill('infirm');
+    await dialog.getByRole('radio', { name: 'Infirmier' }).check();
+    await dialog.getByRole('button', { name: complementaryCopy.search.confirm }).click();
+    await page.getByLabel(complementaryCopy.sector.label).selectOption({ label: 'Santé' });
+    await page.getByLabel(complementaryCopy.wealth.label).selectOption({ index: 1 });
+  });
+  await taxResidence(page);
+  await agency(page);
+  await delivery(page);
+  await recap(page);
+  await passVideo(page);
+  await readDocuments(page);
+  await sign(page, bank, person);
+  await welcome(page, person.firstName);
+
+  const figures = figuresOf(await effort.screens(page));
+  const before = fs.existsSync(PAGE) ? writtenIn(fs.readFileSync(PAGE, 'utf8')) : undefined;
+  const grown = before === undefined ? [] : worse(before, figures);
+  if (process.env['EFFORT'] === 'write' && grown.length === 0) fs.writeFileSync(PAGE, pageOf(figures));
+  expect(grown, pageOf(figures)).toEqual([]);
+});
