@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { entries } from '@domain/register';
 import { bookScript } from './book/bundle';
+import { comparedWithThemselves } from './book/constants';
 import { coverage } from './book/coverage';
 import { gridCsv, hasGrid } from './book/grid';
 import { bookPage } from './book/html';
 import { brokenRelations } from './book/relations';
-import { bookFlaws, rulesJson, rulesMarkdown } from './book/rules';
+import { bookFlaws } from './book/flaws';
+import { rulesJson, rulesMarkdown } from './book/rules';
 import { rulesSchema } from './book/schema';
 import { unusedMessages } from './book/unused';
 import { usages } from './book/usage';
@@ -22,7 +24,7 @@ const write = (folder: string, file: string, text: string): void => {
 };
 
 const make = async (): Promise<readonly string[]> => {
-  const flaws = [...bookFlaws(), ...brokenRelations()];
+  const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations()];
   if (flaws.length > 0) return flaws;
   write(COMMITTED, 'rules.md', rulesMarkdown());
   write(COMMITTED, 'rules.json', rulesJson());

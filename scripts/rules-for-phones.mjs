@@ -1,7 +1,7 @@
 // webpack loader: what a rule says of itself (title, sentence, requirements, examples, refusals) is for the rule book and the bench; a phone gets what decides.
 import ts from 'typescript';
 
-const PROSE = new Set(['title', 'says', 'parameters', 'requirements', 'examples', 'refusals']);
+const PROSE = new Set(['title', 'says', 'parameters', 'requirements', 'examples', 'refusals', 'clauses', 'known']);
 
 const proseOf = (source, name) => {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);

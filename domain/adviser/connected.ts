@@ -25,6 +25,7 @@ export const adviserConnected = rule({
     fr: 'Le conseiller est celui qui n’est aucun des deux titulaires d’un dossier créé en agence ; un client n’est jamais pris pour lui.',
     en: 'The adviser is the one who is neither holder of a file created by an adviser; a client is never taken for them.',
   },
+  clauses: [['a client is never taken for them', 'the adviser', 'the client of the adviser’s file']],
   input: record({ whose, isInitBo: flag }),
   decide: given => decided(rows, given),
   table: rows,

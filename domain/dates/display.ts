@@ -10,6 +10,7 @@ export const datesDisplay = rule({
     fr: 'Une date s’affiche JJ/MM/AAAA ; sans heure, elle est gardée à midi, heure de Paris, et ne glisse donc pas d’un jour.',
     en: 'A date is shown DD/MM/YYYY; without a time it is kept at noon in Paris, so it never slips by a day.',
   },
+  clauses: [['it never slips by a day', 'the day when the clocks go forward', 'the day when the clocks go back']],
   input: record({ birthdate: day }),
   decide: ({ birthdate }) => ({ displayed: displayDay(birthdate), parisLocalTime: parisLocalTime(birthdate) }),
   examples: [

@@ -1,7 +1,7 @@
 import { participant } from '@domain/kernel/words';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
-import { selection } from '@domain/offer/contracts';
+import { catalogue, selection } from '@domain/offer/contracts';
 import { awaitsCard } from '@domain/offer/deliver';
 
 export const deliveryAsked = rule({
@@ -12,7 +12,18 @@ export const deliveryAsked = rule({
     fr: 'On demande le mode de livraison à qui a choisi une carte, et à personne d’autre.',
     en: 'Whoever chose a card is asked how it comes, and nobody else.',
   },
+  clauses: [['nobody else', 'a card', 'the other one’s card']],
   input: record({ selection, participant }),
+  known: {
+    selection: [
+      [],
+      [{ catalogNumber: catalogue.MASTERCARD, type: 'CARDS', participants: ['TIT'] }],
+      [{ catalogNumber: catalogue.MASTERCARD, type: 'CARDS', participants: ['COT'] }],
+      [{ catalogNumber: catalogue.MASTERCARD, type: 'CARDS', participants: ['TIT', 'COT'] }],
+      [{ catalogNumber: catalogue.NONE, type: 'CARDS', participants: ['COT'] }],
+      [{ catalogNumber: catalogue.PREVISECUR, type: 'INSURANCE', participants: ['TIT'] }],
+    ],
+  },
   decide: ({ selection, participant }) => awaitsCard(selection, participant),
   examples: [
     ['a card', { selection: [{ catalogNumber: '10039', type: 'CARDS', participants: ['TIT'] }], participant: 'TIT' }, true],

@@ -45,6 +45,5 @@ export const deliveryModes = rule({
         { mode: 'EXPR', minDays: 2, maxDays: 2, price: 8.5, default: false },
       ],
     ],
-    ['the same, asked again', {}, deliveries],
   ],
 });

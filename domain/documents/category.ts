@@ -1,6 +1,6 @@
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
-import { paperCoded } from './papers';
+import { paperCoded, papers } from './papers';
 
 export const documentsCategory = rule({
   id: 'documents.category',
@@ -13,6 +13,7 @@ export const documentsCategory = rule({
   decidedBy: 'bank',
   pinnedBy: 'a document that is refused',
   input: record({ code: text }),
+  known: { code: Object.values(papers).map(({ code }) => code) },
   decide: ({ code }) => paperCoded(code).proves,
   examples: [
     ['identity card', { code: '001111' }, 'identity'],

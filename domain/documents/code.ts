@@ -1,6 +1,6 @@
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
-import { paperNamed } from './papers';
+import { paperNamed, papers } from './papers';
 
 export const documentsCode = rule({
   id: 'documents.code',
@@ -11,6 +11,7 @@ export const documentsCode = rule({
     en: 'Every accepted document has a code; the tax notice has two, as a proof of address or of income.',
   },
   input: record({ document: text }),
+  known: { document: Object.keys(papers) },
   decide: ({ document }) => paperNamed(document).code,
   examples: [
     ['identity card', { document: 'CNI' }, '001111'],

@@ -1,7 +1,7 @@
 import { day, daysAfter } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
-import { freshness, paperNamed } from './papers';
+import { freshness, paperNamed, papers } from './papers';
 
 export const documentsFresh = rule({
   id: 'documents.fresh',
@@ -11,6 +11,11 @@ export const documentsFresh = rule({
     fr: 'Un bulletin de salaire a moins de {payslip:words} mois, un justificatif d’adresse moins de {address:words} ; les autres n’ont pas d’âge limite. Une date future est refusée.',
     en: 'A payslip is under {payslip:words} months old, an address proof under {address:words}; the others have no age limit. A date in the future is refused.',
   },
+  clauses: [
+    ['is under', 'payslip, the eve of three months', 'payslip, three months to the day'],
+    ['address proof under', 'gas bill, the eve of one year', 'gas bill, one year to the day'],
+    ['the others have no age limit', 'tax notice for the income, over a year', 'tax notice for the address, over a year'],
+  ],
   parameters: {
     payslip: { value: freshness.payslip.months, unit: 'months', limit: 'excluded' },
     address: { value: freshness.address.years * 12, unit: 'months', limit: 'excluded' },
@@ -18,6 +23,11 @@ export const documentsFresh = rule({
   decidedBy: 'bank',
   pinnedBy: 'a request for the outcome of an analysis that failed with ISSUE_DATE',
   input: record({ document: text, issued: day, today: day }),
+  known: {
+    document: Object.keys(papers),
+    issued: ['2026-04-16', '2026-04-15', '2026-01-16', '2026-01-15', '2025-04-16', '2025-04-15', '2016-04-15'],
+    today: ['2026-04-15'],
+  },
   decide: ({ document, issued, today }) => {
     const { validFor } = paperNamed(document);
     return issued <= today && (validFor === undefined || today < daysAfter(issued, validFor));

@@ -26,6 +26,10 @@ export const documentsIdCardValidity = rule({
   decidedBy: 'bank',
   pinnedBy: 'a request for the outcome of an analysis that failed with EXPIRED',
   input: record({ birthdate: day, issued: day }),
+  known: {
+    birthdate: ['1980-05-04', '1986-01-02', '1986-01-03', '1995-12-31', '1996-01-01'],
+    issued: ['2004-01-01', '2004-01-02', '2013-12-31', '2014-01-01', '2024-02-29'],
+  },
   decide: ({ birthdate, issued }): Day => {
     const isExtended = issued >= extendedCards.from && issued <= extendedCards.to && ageOn(issued, birthdate) >= ADULT_FROM;
     return daysAfter(daysAfter(issued, { years: isExtended ? years.extended : years.ordinary }), { days: -1 });

@@ -23,6 +23,7 @@ export const documentsOfRank = rule({
     en: 'A rank names one person and one kind of proof; a rank of no proof is an error.',
   },
   input: record({ rank: text }),
+  known: { rank: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] },
   decide: ({ rank }): RankedProof => {
     const proof = everyProof.find(({ participant, category }) => ranks[participant][category] === rank);
     if (proof === undefined) throw new NamedError('UNKNOWN_RANK', rank);

@@ -1,7 +1,7 @@
 import { rule } from '@domain/kernel/rule';
 import { list, oneOf, record, text } from '@domain/kernel/shape';
 import { PDF } from './limits';
-import { paperNamed } from './papers';
+import { paperNamed, papers } from './papers';
 
 /** Sides of a card, and a page of anything else. PRF-04 */
 export const sides = ['FRONT', 'BACK', 'SINGLE'] as const;
@@ -49,6 +49,24 @@ export const documentsPages = rule({
     most: { value: MOST_PAGES, unit: 'photos', limit: 'included' },
   },
   input: record({ document: text, pages: list(record({ side: oneOf(...sides), type: text })) }),
+  known: {
+    document: Object.keys(papers),
+    pages: [
+      [],
+      [page('FRONT')],
+      [page('BACK')],
+      [page('FRONT'), page('BACK')],
+      [page('BACK'), page('FRONT')],
+      [page('FRONT'), page('BACK'), page('SINGLE')],
+      [page('SINGLE', PDF)],
+      [page('SINGLE', PDF), page('SINGLE', PDF)],
+      [page('SINGLE'), page('SINGLE', PDF)],
+      photos(1),
+      photos(2),
+      photos(MOST_PAGES),
+      photos(MOST_PAGES + 1),
+    ],
+  },
   decide: ({ document, pages }): PagesVerdict => {
     if (pages.length === 0) return { accepted: false, reason: 'missing' };
     const reason = paperNamed(document).sided ? refusalOfCard(pages) : refusalOfPages(pages);

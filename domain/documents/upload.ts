@@ -45,11 +45,32 @@ export const documentsUpload = rule({
     fr: 'Au moins un fichier, aucun vide, JPEG, PNG ou PDF, les images redimensionnables, un PDF de {pdf} Mo au plus, {total} Mo au plus en tout. Chaque refus est cherché dans tous les fichiers avant le suivant.',
     en: 'At least one file, none empty, JPEG, PNG or PDF, images resizable, a PDF of {pdf} Mo at most, {total} Mo at most together. Each refusal is sought in all files before the next.',
   },
+  clauses: [
+    ['At least one file', 'a file of one byte', 'no file'],
+    ['none empty', 'a file of one byte', 'an empty file'],
+    ['a PDF of', 'a PDF of 2 Mo', 'a PDF of 2 Mo and one byte'],
+    ['at most together', 'two sides of 4 Mo together', 'two sides of 4 Mo and one byte together'],
+  ],
   parameters: {
     pdf: { value: uploadLimits.pdfBytes / MO, unit: 'Mo', limit: 'included' },
     total: { value: uploadLimits.totalBytes / MO, unit: 'Mo', limit: 'included' },
   },
   input: record({ files: list(uploadedFile) }),
+  known: {
+    files: [
+      [],
+      [photo(0)],
+      [{ type: 'image/heic', bytes: 1, resizable: true }],
+      [photo(1, false)],
+      [photo(uploadLimits.pdfBytes + 1)],
+      [photo(uploadLimits.totalBytes)],
+      [photo(uploadLimits.totalBytes + 1)],
+      [pdf(uploadLimits.pdfBytes)],
+      [pdf(uploadLimits.pdfBytes + 1)],
+      [pdf(uploadLimits.pdfBytes), pdf(uploadLimits.pdfBytes)],
+      [pdf(uploadLimits.pdfBytes), pdf(uploadLimits.pdfBytes), photo(1)],
+    ],
+  },
   decide: ({ files }): UploadVerdict => {
     const refusal = refusals.find(([, earned]) => earned(files));
     return refusal === undefined ? { accepted: true } : { accepted: false, reason: refusal[0] };

@@ -19,6 +19,10 @@ export const duplicatesDecide = rule({
     fr: 'Personne de ressemblant : le dossier continue seul. Au moins une personne : le conseiller dit s’il s’agit d’un nouveau client.',
     en: 'Nobody alike: the file goes on by itself. At least one: the adviser says whether this is a new client.',
   },
+  clauses: [
+    ['Nobody alike', 'nobody was found', 'one look-alike'],
+    ['At least one', 'one look-alike', 'nobody was found'],
+  ],
   input: record({ found: absentOr(whole) }),
   decide: given => decided(rows, given),
   table: rows,

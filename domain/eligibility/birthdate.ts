@@ -28,6 +28,7 @@ export const eligibilityBirthdate = rule({
     fr: 'Dans l’ordre : une date JJ/MM/AAAA qui existe, {adult} ans révolus, {oldest} ans au plus, et la tranche d’âge déclarée s’il y en a une.',
     en: 'In this order: an existing DD/MM/YYYY date, {adult} whole years, {oldest} at most, and the declared age band where there is one.',
   },
+  clauses: [['at most', '120 years old', '121 years old']],
   parameters: {
     adult: { value: ADULT_FROM, unit: 'whole years', limit: 'included' },
     oldest: { value: OLDEST, unit: 'whole years', limit: 'included' },

@@ -14,6 +14,7 @@ export const eligibilityYouth = rule({
     fr: 'Le titulaire a moins de {classicFrom} ans ; en compte joint, les deux titulaires. Sans date de naissance, pas d’offre jeunes.',
     en: 'The holder is under {classicFrom}; in a joint account both holders are. Without a birthdate, no youth offer.',
   },
+  clauses: [['under', 'the eve of 26', 'the day of 26']],
   parameters: {
     classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'excluded' },
   },

@@ -13,6 +13,7 @@ export const fieldAlphanumeric = rule({
     fr: 'Des lettres, des chiffres et des espaces, au moins un caractère.',
     en: 'Letters, digits and spaces, at least one character.',
   },
+  clauses: [['at least one character', 'one character', 'spaces only']],
   input: record({ value: text }),
   decide: ({ value }) => lettersDigitsSpaces(tidy(value)),
   examples: [

@@ -20,6 +20,7 @@ export const fieldEmail = rule({
     fr: 'Une adresse e-mail est de la forme local@domaine et finit par {shortest} à {longest} lettres ; {whole} caractères au plus.',
     en: 'An e-mail address has the form local@domain and ends with {shortest} to {longest} letters; {whole} characters at most.',
   },
+  clauses: [['at most', '254 characters', '255 characters']],
   parameters: {
     shortest: { value: ENDING.shortest, unit: 'letters of the ending', limit: 'included' },
     longest: { value: ENDING.longest, unit: 'letters of the ending', limit: 'included' },

@@ -26,6 +26,7 @@ export const fieldLength = rule({
     fr: 'La saisie est de la nature demandée et ne dépasse pas le nombre de caractères. Alphabétique : les caractères d’un nom.',
     en: 'The value is of the kind asked for and no longer than the number of characters. Alphabetic: the characters of a name.',
   },
+  clauses: [['no longer than the number of characters', '32 letters of 32', '33 letters of 32']],
   input: record({ value: text, kind: characterKind, max: whole }),
   decide: ({ value, kind, max }) => ofKind[kind](tidy(value)) && charactersIn(tidy(value)) <= max,
   examples: [

@@ -10,6 +10,10 @@ export const fieldNumeric = rule({
   requirements: ['INF-09', 'D-28'],
   title: { fr: 'Champ numérique', en: 'Numeric field' },
   says: { fr: 'Des chiffres seulement, au moins un.', en: 'Digits only, at least one.' },
+  clauses: [
+    ['Digits only', 'digits', 'a letter'],
+    ['at least one', 'digits', 'nothing'],
+  ],
   input: record({ value: text }),
   decide: ({ value }) => digitsOnly(tidy(value)),
   examples: [

@@ -15,6 +15,7 @@ export const holdersMayFinalise = rule({
     fr: 'Seule une personne résidente fiscale française peut finaliser ; les autres obligations fiscales n’y changent rien.',
     en: 'Only a French tax resident can finalise; other tax obligations change nothing.',
   },
+  clauses: [['Only a French tax resident', 'a French tax resident', 'somebody else']],
   input: record({ frenchTaxResident: absentOr(boolean) }),
   decide: given => decided(rows, given),
   table: rows,

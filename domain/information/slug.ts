@@ -38,6 +38,7 @@ export const informationSlug = rule({
     fr: 'Un dossier terminé, hors délai ou refusé a sa page ; aucun autre code n’en a.',
     en: 'A file that is finished, out of time or refused has its page; no other code has one.',
   },
+  clauses: [['no other code has one', 'refused', 'unknown file']],
   input: record({ functionalCode: absentOr(text) }),
   decide: given => decided(rows, given),
   table: rows,

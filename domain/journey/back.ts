@@ -15,6 +15,7 @@ export const journeyBack = rule({
     fr: 'Retour mène à l’étape d’avant, sauf si ce qui précède a été accepté, signé ou créé : on y reste.',
     en: 'Back leads to the step before, unless what came before was accepted, signed or created: there it stays.',
   },
+  clauses: [['unless what came before was accepted, signed or created', 'from the account type', 'never across an accepted document']],
   input: record({ step: stepName, workflow, mode, jointAccount }),
   decide: ({ step, ...path }): StepName | null => backFrom(step, path) ?? null,
   examples: [

@@ -16,6 +16,7 @@ export const journeyDeclaredYouth = rule({
     fr: 'Avant les dates de naissance, l’offre est celle des jeunes tant que personne du compte n’a déclaré {classicFrom} ans ou plus.',
     en: 'Before the birthdates, the offer is the youth one as long as nobody of the account declared {classicFrom} or over.',
   },
+  clauses: [['nobody of the account declared', 'together, both young', 'together, the co-holder is not']],
   parameters: {
     classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'included' },
   },

@@ -14,6 +14,15 @@ export const journeyEntry = rule({
     en: 'At the identity upload, where the holder’s document already has a control, one arrives at its upload page; else at the state’s step.',
   },
   input: record({ taskId, docs: list(record({ rank: text, controlId: absentOr(text) })) }),
+  known: {
+    docs: [
+      [],
+      [{ rank: IDENTITY_RANK, controlId: null }],
+      [{ rank: IDENTITY_RANK, controlId: '' }],
+      [{ rank: IDENTITY_RANK, controlId: 'C-1' }],
+      [{ rank: '5', controlId: 'C-5' }],
+    ],
+  },
   decide: ({ taskId, docs }): TaskId | 'UploadIdentityProof' =>
     taskId === 'identityDocUpload' && docs.some(({ rank, controlId }) => rank === IDENTITY_RANK && controlId !== null && controlId !== '')
       ? 'UploadIdentityProof'

@@ -44,6 +44,7 @@ export const journeyFastForward = rule({
     fr: 'On revient à l’étape enregistrée ; seul un titulaire qui a signé avant son co-titulaire voit que sa signature est faite.',
     en: 'One comes back to the step recorded; only someone who signed before their co-holder sees that their signature is done.',
   },
+  clauses: [['only someone who signed before their co-holder', 'signed, the co-holder has not', 'signed, the co-holder too']],
   input: record({ authenticated: boolean, signaturePassed: boolean, workflow, coHolderFinished: absentOr(boolean), recorded: stepName }),
   decide: (given): StepName => (decided(rows, given) === 'recorded' ? given.recorded : 'signatureSuccess'),
   table: rows,

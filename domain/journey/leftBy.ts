@@ -27,6 +27,7 @@ export const journeyLeftBy = rule({
     fr: 'La banque seule quitte la recherche de doublons et le contrôle ; la confirmation d’un nouveau client revient au conseiller, s’il y en a un ; toute autre tâche se termine par la personne.',
     en: 'The bank alone leaves the duplicate search and the review; confirming a new client is the adviser’s, where there is one; every other task ends by the person.',
   },
+  clauses: [['The bank alone leaves the duplicate search and the review', 'the delivery, just before', 'the review']],
   input: record({ taskId, mode }),
   decide: given => decided(rows, given),
   table: rows,

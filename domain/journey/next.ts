@@ -15,6 +15,7 @@ export const journeyNext = rule({
     fr: 'L’étape d’après est la suivante de la liste ; une étape du co-titulaire suit celle du titulaire, et n’existe qu’à deux.',
     en: 'The step after is the next one of the list; a co-holder’s step follows the holder’s and exists for two people only.',
   },
+  clauses: [['for two people only', 'from the offer, together', 'from the offer, alone']],
   input: record({ step: stepName, workflow, mode, jointAccount }),
   decide: ({ step, ...path }): StepName | null => nextAfter(step, path) ?? null,
   examples: [

@@ -69,6 +69,7 @@ export const journeySteps = rule({
     fr: 'Les étapes du parcours joint suivent un seul ordre ; le parcours individuel est le même sans les étapes du co-titulaire ni l’attente de sa signature. Là où le compte joint n’est qu’annoncé, personne n’a d’étape de co-titulaire. Le mode ne change pas la liste.',
     en: 'The joint journey’s steps stand in one order; the individual one is the same without the co-holder’s steps and without waiting for their signature. Where the joint account is only announced nobody has a co-holder’s step. The mode does not change the list.',
   },
+  clauses: [['only announced nobody has a co-holder’s step', 'together', 'together, where it is only announced']],
   input: record({ workflow, mode, jointAccount }),
   decide: stepsOn,
   examples: [

@@ -34,10 +34,27 @@ const combined = (fields: readonly (readonly [string, readonly unknown[]])[]): r
     [{}],
   );
 
-/** Every case that a finite table can tell apart, each once: what shows that it has no gap and no overlap. */
-export const casesOf = (input: Description, rows: readonly { readonly when: object }[]): readonly Readonly<Record<string, unknown>>[] => {
+type Known = Readonly<Record<string, readonly unknown[]>>;
+
+/** For a field with known values: those, and for a text the strangers too. */
+const knownOrOther = (form: Description, named: readonly unknown[], known: readonly unknown[] | undefined): readonly unknown[] => {
+  if (known === undefined) return valuesOf(form, named);
+  return form.kind === 'text' ? valuesOf(form, known) : known;
+};
+
+/** Every case that a finite table can tell apart, each once: what shows that it has no gap and no overlap. Known values stand for a field that no list closes. */
+export const casesOf = (
+  input: Description,
+  rows: readonly { readonly when: object }[],
+  known: Known = {},
+): readonly Readonly<Record<string, unknown>>[] => {
   if (input.kind !== 'record') throw new RangeError('A table asks about the fields of a record');
   const named = (field: string): readonly unknown[] =>
     rows.flatMap(({ when }) => Object.entries(when).flatMap(([name, condition]) => (name === field ? namedBy(condition) : [])));
-  return combined(Object.entries(input.fields).map(([name, form]) => [name, [...new Set(valuesOf(form, named(name)))]] as const));
+  return combined(
+    Object.entries(input.fields).map(([name, form]) => {
+      const values = knownOrOther(form, named(name), Object.hasOwn(known, name) ? known[name] : undefined);
+      return [name, [...new Set(values)]] as const;
+    }),
+  );
 };

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { NamedError, type ErrorTag } from './namedError';
-import type { Both, Rule } from './rule';
+import type { Both, Clause, Rule } from './rule';
 import type { Description } from './shape';
 import { spoken, type Parameter } from './says';
 import { speaksOf } from './table';
@@ -23,6 +23,8 @@ export interface Entry {
   /** The sentence before its parameters stand in it. */
   readonly written: Both;
   readonly parameters: readonly (Parameter & { readonly name: string })[];
+  readonly clauses: readonly Clause[];
+  readonly known: Readonly<Record<string, readonly unknown[]>>;
   readonly since: string | undefined;
   readonly decidedBy: 'bank' | undefined;
   readonly pinnedBy: string | undefined;
@@ -56,6 +58,10 @@ export const entry = <Case, Verdict>(rule: Rule<Case, Verdict>): Entry => ({
   says: spoken(rule.says, rule.parameters ?? {}),
   written: rule.says,
   parameters: Object.entries(rule.parameters ?? {}).map(([name, parameter]) => ({ name, ...parameter })),
+  clauses: rule.clauses ?? [],
+  known: Object.fromEntries(
+    Object.entries<readonly unknown[] | undefined>(rule.known ?? {}).map(([field, values]) => [field, values ?? []]),
+  ),
   since: rule.since,
   decidedBy: rule.decidedBy,
   pinnedBy: rule.pinnedBy,

@@ -23,6 +23,8 @@ const rows: readonly Row<{ readonly result: 'OK' | 'REPLAY' | 'KO'; readonly mod
   { when: { result: 'KO' }, then: stay, because: 'LIV-05: no replay, the agency is named' },
 ];
 
+const nothing = { endsSubscription: false, step: null, goesTo: null, retryOffered: false };
+
 export const livenessAfter = rule({
   id: 'liveness.after',
   requirements: ['LIV-04', 'LIV-05', 'ADV-04', 'D-38'],
@@ -31,15 +33,19 @@ export const livenessAfter = rule({
     fr: 'Réussie et seul, elle met fin à la souscription, une fois tout signé. Un nouvel essai n’est proposé que s’il est possible.',
     en: 'Passed and alone, it ends the subscription once all is signed. Another try is offered only where there is one.',
   },
+  clauses: [
+    ['Passed and alone', 'passed, alone', 'passed, with an adviser'],
+    ['offered only where there is one', 'to be tried again, alone', 'not passed for good'],
+  ],
   input: record({ result: oneOf('OK', 'REPLAY', 'KO'), mode }),
   decide: given => decided(rows, given),
   table: rows,
   examples: [
     ['passed, alone', { result: 'OK', mode: 'omc' }, { endsSubscription: true, step: 'finalize', goesTo: '/main', retryOffered: false }],
-    ['passed, with an adviser', { result: 'OK', mode: 'mdc' }, stay],
-    ['to be tried again, alone', { result: 'REPLAY', mode: 'omc' }, { ...stay, retryOffered: true }],
-    ['to be tried again, with an adviser', { result: 'REPLAY', mode: 'mdc' }, { ...stay, retryOffered: true }],
-    ['not passed for good', { result: 'KO', mode: 'omc' }, stay],
-    ['not passed for good, with an adviser', { result: 'KO', mode: 'mdc' }, stay],
+    ['passed, with an adviser', { result: 'OK', mode: 'mdc' }, nothing],
+    ['to be tried again, alone', { result: 'REPLAY', mode: 'omc' }, { ...nothing, retryOffered: true }],
+    ['to be tried again, with an adviser', { result: 'REPLAY', mode: 'mdc' }, { ...nothing, retryOffered: true }],
+    ['not passed for good', { result: 'KO', mode: 'omc' }, nothing],
+    ['not passed for good, with an adviser', { result: 'KO', mode: 'mdc' }, nothing],
   ],
 });

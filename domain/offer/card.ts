@@ -74,10 +74,12 @@ export const offerCard = rule({
     fr: 'Les plafonds sont en euros sur {days} jours. Assistance et frais médicaux, gestion du budget et cashback partout ; achats en ligne sur Access et Gold ; responsabilité civile, voyage et perte sur Gold seule.',
     en: 'Limits are in euros over {days} days. Medical assistance and expenses, budget management and cashback on all; online shopping on Access and Gold; third-party liability, trip and loss on Gold alone.',
   },
+  clauses: [['on Gold alone', 'Gold Mastercard', 'Access Mastercard']],
   parameters: {
     days: { value: LIMIT_DAYS, unit: 'days' },
   },
   input: record({ catalogNumber: text }),
+  known: { catalogNumber: Object.values(catalogue) },
   decide: ({ catalogNumber }) => cardOf(catalogNumber),
   examples: [
     [

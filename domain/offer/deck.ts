@@ -13,6 +13,7 @@ export const offerDeck = rule({
     fr: '{size} cartes au plus, la plus petite priorité d’abord ; les colonnes qui manquent restent vides, à la fin.',
     en: 'At most {size} cards, the lowest priority number first; missing columns stay blank, at the end.',
   },
+  clauses: [['At most', 'three cards out of order', 'a fourth card is left out']],
   parameters: {
     size: { value: DECK_SIZE, unit: 'cards', limit: 'included' },
   },

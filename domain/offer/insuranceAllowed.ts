@@ -10,6 +10,7 @@ export const offerInsuranceAllowed = rule({
     fr: 'L’assurance est proposée au titulaire seul.',
     en: 'The insurance is offered to the holder only.',
   },
+  clauses: [['to the holder only', 'the holder', 'the co-holder']],
   input: record({ participant }),
   decide: given => given.participant === 'TIT',
   examples: [

@@ -12,7 +12,21 @@ export const offerOnline = rule({
     fr: 'Seules les cartes à débit immédiat sont proposées en ligne, dans l’ordre reçu.',
     en: 'Only immediate-debit cards are offered online, in the order received.',
   },
+  clauses: [['Only immediate-debit cards', 'immediate debit', 'deferred debit']],
   input: record({ cards: list(record({ catalogNumber: text, debitType: absentOr(text) })) }),
+  known: {
+    cards: [
+      [],
+      [{ catalogNumber: '10039', debitType: IMMEDIATE_DEBIT }],
+      [{ catalogNumber: '10039', debitType: 'DIF' }],
+      [{ catalogNumber: '10039', debitType: null }],
+      [{ catalogNumber: '10039', debitType: '' }],
+      [
+        { catalogNumber: '10153', debitType: IMMEDIATE_DEBIT },
+        { catalogNumber: '10039', debitType: IMMEDIATE_DEBIT },
+      ],
+    ],
+  },
   decide: ({ cards }) => cards.filter(card => card.debitType === IMMEDIATE_DEBIT).map(card => card.catalogNumber),
   examples: [
     ['immediate debit', { cards: [{ catalogNumber: '10039', debitType: 'IMM' }] }, ['10039']],

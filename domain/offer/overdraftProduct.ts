@@ -14,6 +14,7 @@ export const offerOverdraftProduct = rule({
     fr: 'L’autorisation de {amount} € est le produit des moins de {classicFrom} ans avec le droit à l’offre jeunes, celui des {classicFrom} ans et plus sinon.',
     en: 'The authorisation of {amount} € is the under-{classicFrom} product when youth eligible, else the one of those of {classicFrom} or over.',
   },
+  clauses: [['the under-26 product', 'youth eligible', 'not youth eligible']],
   parameters: {
     amount: { value: OVERDRAFT_EUROS, unit: 'euros' },
     classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'excluded' },

@@ -20,6 +20,7 @@ export const offerPackPriority = rule({
     lowest: { value: LOWEST, unit: 'priority', limit: 'included' },
   },
   input: record({ priority: anyPriority }),
+  known: { priority: [-1, 0, 1, 2, 1.5, '1', null] },
   decide: ({ priority }): number => {
     if (typeof priority === 'number' && Number.isInteger(priority) && priority >= LOWEST) return priority;
     throw new NamedError('INVALID_PACK_PRIORITY', JSON.stringify(priority));

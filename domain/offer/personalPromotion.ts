@@ -14,6 +14,7 @@ export const offerPersonalPromotion = rule({
     fr: 'L’offre jeunes vaut pour tout le compte ; l’offre de bienvenue, pour les seules personnes de {classicFrom} ans ou plus.',
     en: 'The youth offer holds for the whole account; the welcome offer for those of {classicFrom} or over alone.',
   },
+  clauses: [['or over alone', 'the one over 25 of a mixed account', 'the young one of a mixed account']],
   parameters: {
     classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'included' },
   },

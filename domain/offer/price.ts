@@ -26,6 +26,7 @@ export const offerPrice = rule({
     fr: 'Offre jeunes : gratuite {youthMonths} mois, puis {youthShare} % du prix avant {classicFrom} ans. Bienvenue : gratuite {cardMonths} ou {feesMonths} mois selon la banque, puis plein tarif. Le nombre de mensualités offertes par la banque l’emporte.',
     en: 'Youth: free for {youthMonths} months, then {youthShare} % of the price under {classicFrom}. Welcome: free for {cardMonths} or {feesMonths} months by brand, then the standard price. The number of payments that the bank offers prevails.',
   },
+  clauses: [['under', 'youth', 'welcome, card free for a year']],
   parameters: {
     youthMonths: { value: terms.youth.months, unit: 'months free' },
     youthShare: { value: terms.youth.sharePaidAfter * 100, unit: '% of the price' },
@@ -34,6 +35,7 @@ export const offerPrice = rule({
     classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'excluded' },
   },
   input: record({ price: number, promotion, offeredPayments: absentOr(whole) }),
+  known: { price: [0, 3.7, 8], offeredPayments: [null, -1, 0, 1, 3] },
   decide: ({ price, promotion, offeredPayments }) => {
     const { months: usual, sharePaidAfter } = terms[promotion];
     const months = usual === 0 ? 0 : Math.max(0, offeredPayments ?? usual);

@@ -37,6 +37,11 @@ export const offerPromotion = rule({
     youthValidUntil: day,
     welcomeValidUntil: day,
   }),
+  known: {
+    today: ['2025-12-30', '2025-12-31', '2026-01-01'],
+    youthValidUntil: ['2025-12-30', '2025-12-31'],
+    welcomeValidUntil: ['2025-12-30', '2025-12-31'],
+  },
   decide: ({ brand, youthEligible, existingClient, mainlandFrance, today, youthValidUntil, welcomeValidUntil }): Promotion => {
     if (existingClient) return 'none';
     if (youthEligible) return mainlandFrance && today <= youthValidUntil ? 'youth' : 'none';

@@ -29,7 +29,19 @@ export const offerSelectCard = rule({
     fr: 'Le choix remplace la carte de cette personne et laisse tout le reste ; seul le co-titulaire peut aller sans carte.',
     en: 'The choice replaces that person’s card and leaves the rest as it was; only the co-holder may go without a card.',
   },
+  clauses: [
+    ['only the co-holder may go without a card', 'the co-holder goes without a card; the holder’s stays', 'the holder without a card'],
+  ],
   input: record({ selection, participant, catalogNumber: text }),
+  known: {
+    selection: [
+      [],
+      [{ catalogNumber: catalogue.MASTERCARD, type: 'CARDS', participants: ['TIT'] }],
+      [{ catalogNumber: catalogue.MASTERCARD, type: 'CARDS', participants: ['TIT', 'COT'] }],
+      [{ catalogNumber: catalogue.PREVISECUR, type: 'INSURANCE', participants: ['TIT'] }],
+    ],
+    catalogNumber: Object.values(catalogue),
+  },
   decide: ({ selection, participant, catalogNumber }): readonly Chosen[] => {
     checkedChoice(participant, catalogNumber);
     return [...withoutCardOf(participant, selection), { catalogNumber, type: 'CARDS', participants: [participant] }];

@@ -34,7 +34,7 @@ const goOn: AfterFailure = { continueAnyway: true, newDocument: false, agency: f
 const another: AfterFailure = { continueAnyway: false, newDocument: true, agency: false };
 const agency: AfterFailure = { continueAnyway: false, newDocument: false, agency: true };
 
-const ways: Readonly<Record<ProofReason, AfterFailure>> = {
+const waysAfter: Readonly<Record<ProofReason, AfterFailure>> = {
   FIRST_NAME_MISMATCH: goOn,
   LAST_NAME_MISMATCH: goOn,
   BIRTHDATE_MISMATCH: goOn,
@@ -58,12 +58,18 @@ const namedReasons = proofReasons.filter(reason => reason !== 'DEFAULT');
 /** One row a reason; the last one speaks of the default reason and of any text that is no reason. PRF-09, D-17, D-20 */
 const table: readonly Row<{ readonly reason: string }, AfterFailure>[] = proofReasons.map(reason =>
   reason === 'DEFAULT'
-    ? { when: { reason: { noneOf: namedReasons } }, then: ways.DEFAULT, because: 'D-17 D-20' }
-    : { when: { reason }, then: ways[reason], because: 'D-17' },
+    ? { when: { reason: { noneOf: namedReasons } }, then: waysAfter.DEFAULT, because: 'D-17 D-20' }
+    : { when: { reason }, then: waysAfter[reason], because: 'D-17' },
 );
 
 /** The reason that the bank sends; any other text is the default one. D-20 */
 export const proofReasonOf = (sent: string): ProofReason => proofReasons.find(known => known === sent) ?? 'DEFAULT';
+
+const ways = (continueAnyway: boolean, newDocument: boolean, toAgency: boolean): AfterFailure => ({
+  continueAnyway,
+  newDocument,
+  agency: toAgency,
+});
 
 export const proofsAfterFailure = rule({
   id: 'proofs.afterFailure',
@@ -77,23 +83,23 @@ export const proofsAfterFailure = rule({
   table,
   decide: given => decided(table, given),
   examples: [
-    ['first name', { reason: 'FIRST_NAME_MISMATCH' }, goOn],
-    ['last name', { reason: 'LAST_NAME_MISMATCH' }, goOn],
+    ['first name', { reason: 'FIRST_NAME_MISMATCH' }, ways(true, false, false)],
+    ['last name', { reason: 'LAST_NAME_MISMATCH' }, ways(true, false, false)],
     ['birthdate', { reason: 'BIRTHDATE_MISMATCH' }, { continueAnyway: true, newDocument: false, agency: false }],
-    ['document model', { reason: 'DOCUMENT_MODEL' }, goOn],
+    ['document model', { reason: 'DOCUMENT_MODEL' }, ways(true, false, false)],
     ['document type', { reason: 'DOCUMENT_TYPE' }, { continueAnyway: false, newDocument: true, agency: false }],
-    ['expired', { reason: 'EXPIRED' }, goOn],
-    ['issue date', { reason: 'ISSUE_DATE' }, another],
-    ['special mention in the address', { reason: 'SPECIAL_MENTION_IN_ADDRESS' }, goOn],
-    ['tax notice reference', { reason: 'INVALID_TAX_NOTICE_REFERENCE' }, goOn],
-    ['employer', { reason: 'INVALID_EMPLOYER' }, goOn],
-    ['unusable image', { reason: 'UNUSABLE_IMAGE' }, another],
-    ['missing back', { reason: 'MISSING_BACK' }, another],
+    ['expired', { reason: 'EXPIRED' }, ways(true, false, false)],
+    ['issue date', { reason: 'ISSUE_DATE' }, ways(false, true, false)],
+    ['special mention in the address', { reason: 'SPECIAL_MENTION_IN_ADDRESS' }, ways(true, false, false)],
+    ['tax notice reference', { reason: 'INVALID_TAX_NOTICE_REFERENCE' }, ways(true, false, false)],
+    ['employer', { reason: 'INVALID_EMPLOYER' }, ways(true, false, false)],
+    ['unusable image', { reason: 'UNUSABLE_IMAGE' }, ways(false, true, false)],
+    ['missing back', { reason: 'MISSING_BACK' }, ways(false, true, false)],
     ['issuing country', { reason: 'ISSUING_COUNTRY' }, { continueAnyway: false, newDocument: false, agency: true }],
-    ['portrait absent', { reason: 'PORTRAIT_ABSENT' }, goOn],
-    ['not controlled', { reason: 'NOT_CONTROLLED' }, goOn],
-    ['default', { reason: 'DEFAULT' }, another],
-    ['a reason nobody knows', { reason: 'SOMETHING_NEW' }, another],
-    ['a property that every object has', { reason: 'constructor' }, another],
+    ['portrait absent', { reason: 'PORTRAIT_ABSENT' }, ways(true, false, false)],
+    ['not controlled', { reason: 'NOT_CONTROLLED' }, ways(true, false, false)],
+    ['default', { reason: 'DEFAULT' }, ways(false, true, false)],
+    ['a reason nobody knows', { reason: 'SOMETHING_NEW' }, ways(false, true, false)],
+    ['a property that every object has', { reason: 'constructor' }, ways(false, true, false)],
   ],
 });

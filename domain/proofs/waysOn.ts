@@ -1,6 +1,6 @@
 import { rule } from '@domain/kernel/rule';
 import { boolean, record, text } from '@domain/kernel/shape';
-import { proofsAfterFailure, type AfterFailure, type ProofReason } from './afterFailure';
+import { proofReasons, proofsAfterFailure, type AfterFailure, type ProofReason } from './afterFailure';
 
 export const proofsWaysOn = rule({
   id: 'proofs.waysOn',
@@ -10,7 +10,9 @@ export const proofsWaysOn = rule({
     fr: 'Un justificatif qu’un conseiller a renvoyé ne peut qu’être remplacé, quelle que soit la raison ; sinon la raison décide.',
     en: 'A proof that an adviser sent back can only be replaced, whatever the reason; otherwise the reason decides.',
   },
+  clauses: [['can only be replaced', 'expired, sent back', 'expired, by the analysis']],
   input: record({ reason: text, sentBack: boolean }),
+  known: { reason: proofReasons },
   decide: ({ reason, sentBack }): AfterFailure => {
     const ways = proofsAfterFailure.decide({ reason });
     return sentBack ? { ...ways, continueAnyway: false, newDocument: true } : ways;

@@ -41,6 +41,7 @@ export const referentialsLookup = rule({
     en: 'A code is read in its list; where it is not there the error names what is missing: country, county, town, family situation, occupation status or document type.',
   },
   input: record({ kind: lookedUp, entries: list(record({ code: text, label: text })), code: text }),
+  known: { entries: [[], entries], code: ['FR', 'BE', 'DE'] },
   decide: ({ kind, entries, code }) => lookUp(kind, entries, code).label,
   examples: [
     ['a country of the list', { kind: 'country', entries, code: 'BE' }, 'Belgique'],

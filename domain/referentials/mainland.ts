@@ -1,6 +1,6 @@
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
-import { OVERSEAS, inMainlandFrance } from './france';
+import { FRANCE, OVERSEAS, inMainlandFrance } from './france';
 
 export const referentialsMainland = rule({
   id: 'referentials.mainland',
@@ -15,6 +15,7 @@ export const referentialsMainland = rule({
     second: { value: OVERSEAS[1], unit: 'first digits' },
   },
   input: record({ country: absentOr(text), postalCode: absentOr(text) }),
+  known: { country: [null, FRANCE.code, 'BE'], postalCode: [null, '75001', '20000', '96000', '97100', '98000', '99000'] },
   decide: ({ country, postalCode }) => inMainlandFrance({ country: country ?? undefined, postalCode: postalCode ?? undefined }),
   examples: [
     ['Lyon', { country: 'FR', postalCode: '69001' }, true],

@@ -30,6 +30,7 @@ export const referentialsRetries = rule({
     fr: 'Pays, départements et communes sont redemandés {times:words} fois, à {wait} seconde d’intervalle ; aucun autre appel ne repart de lui-même.',
     en: 'Countries, counties and towns are asked for {times:words} more times, {wait} second apart; no other call leaves again by itself.',
   },
+  clauses: [['no other call leaves again by itself', 'towns', 'any other call']],
   parameters: {
     times: { value: lookupRetries.times, unit: 'more tries', limit: 'included' },
     wait: { value: lookupRetries.waitMs / 1_000, unit: 'seconds' },

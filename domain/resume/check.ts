@@ -22,6 +22,7 @@ export const resumeCheck = rule({
     digits: { value: CLIENT_NUMBER_LENGTH, unit: 'digits' },
   },
   input: record({ clientId: absentOr(text), prospectId: absentOr(text), prospectAllowed: boolean }),
+  known: { clientId: [null, '', '12345678', '1234567'], prospectId: [null, '', '12345678', '1234567'] },
   decide: ({ clientId, prospectId, prospectAllowed }): ResumeVerdict => {
     if (isGiven(clientId)) {
       return isWellFormed(clientId) ? { valid: true, kind: 'client' } : { valid: false, reason: 'MALFORMED_CLIENT_ID' };

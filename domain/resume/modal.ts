@@ -1,4 +1,4 @@
-import { outcomeAt, type Outcomes } from '@domain/errors/refusals';
+import { outcomeAt, refusals, type Outcomes } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 
@@ -13,6 +13,7 @@ export const resumeModal = rule({
     en: 'A missing, malformed or unknown number: a modal for each; anything else opens the technical error.',
   },
   input: record({ functionalCode: absentOr(text) }),
+  known: { functionalCode: [null, ...Object.keys(refusals), 'named by no row', '', 'constructor'] },
   decide: ({ functionalCode }): ResumeModal => outcomeAt('resume', functionalCode) ?? 'technical',
   examples: [
     ['no number', { functionalCode: 'MISSING_ID' }, 'MISSING_ID'],

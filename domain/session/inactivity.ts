@@ -9,8 +9,12 @@ export const sessionInactivity = rule({
   requirements: ['SES-03', 'D-26'],
   title: { fr: 'Inactivité', en: 'Inactivity' },
   says: {
-    fr: 'Sans geste pendant la durée réglée, on demande si la personne est encore là ; sans réponse dans le délai du compte à rebours, la session prend fin.',
-    en: 'Without a gesture for the time configured one asks whether the person is still there; without an answer within the countdown the session ends.',
+    fr: 'Sans geste pendant la durée réglée ({after} secondes si rien n’est réglé), on demande si la personne est encore là ; sans réponse dans le délai du compte à rebours ({popup} secondes), la session prend fin.',
+    en: 'Without a gesture for the time configured ({after} seconds where nothing is) one asks whether the person is still there; without an answer within the countdown ({popup} seconds) the session ends.',
+  },
+  parameters: {
+    after: { value: inactivityDefaults.afterMs / 1000, unit: 'seconds', limit: 'excluded' },
+    popup: { value: inactivityDefaults.popupMs / 1000, unit: 'seconds', limit: 'excluded' },
   },
   input: record({ idleMs: whole, afterMs: whole, popupMs: whole }),
   decide: ({ idleMs, afterMs, popupMs }): 'active' | 'asked' | 'ended' => {

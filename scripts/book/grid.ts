@@ -15,11 +15,20 @@ const fieldsOf = ({ input }: Entry): readonly string[] => (input.kind === 'recor
 const isClosedRule = ({ input }: Entry): boolean =>
   input.kind === 'record' && Object.keys(input.fields).length > 0 && Object.values(input.fields).every(isClosed);
 
+/** Every field is closed, or has values that the rule knows. */
+const isKnownRule = ({ input, known }: Entry): boolean =>
+  input.kind === 'record' &&
+  Object.keys(known).length > 0 &&
+  Object.entries(input.fields).every(([name, form]) => isClosed(form) || Object.hasOwn(known, name));
+
 /** A table with open fields is written down as well: values that its rows name, their neighbours, and one that none names. */
-export const hasGrid = (entry: Entry): boolean => entry.table !== undefined || isClosedRule(entry);
+export const hasGrid = (entry: Entry): boolean => entry.table !== undefined || isClosedRule(entry) || isKnownRule(entry);
 
 /** What a grid holds, for whoever reads it. */
-export const gridTitle = (entry: Entry): string => (isClosedRule(entry) ? 'all cases' : 'every case that the rows of its table tell apart');
+export const gridTitle = (entry: Entry): string => {
+  if (isClosedRule(entry)) return 'all cases';
+  return entry.table === undefined ? 'the values that it knows, and others' : 'every case that the rows of its table tell apart';
+};
 
 export interface GridCase {
   readonly given: Readonly<Record<string, unknown>>;
@@ -29,7 +38,7 @@ export interface GridCase {
 /** All cases, each with what the rule decides: none is left out. */
 export const gridOf = (entry: Entry): readonly GridCase[] =>
   hasGrid(entry)
-    ? casesOf(entry.input, entry.table ?? []).map((given, index) => ({
+    ? casesOf(entry.input, entry.table ?? [], entry.known).map((given, index) => ({
         given,
         answer: answerCase(() => entry, { id: index + 1, rule: entry.id, input: given }),
       }))

@@ -6,7 +6,8 @@ import type { Coverage } from './coverage';
 import { gridHead, gridRows, gridTitle, hasGrid } from './grid';
 import { histories, type Change } from './history';
 import { limitsOf } from './limits';
-import { formText, limitText, resultOf, shortened, tableCell, tableFields } from './rules';
+import { resultOf } from './flaws';
+import { formText, limitText, shortened, tableCell, tableFields } from './rules';
 import { style } from './style';
 import { escaped, tableOf, tag } from './tags';
 import type { Usage } from './usage';
@@ -45,9 +46,9 @@ const examples = (entry: Entry): string =>
 
 const limits = (entry: Entry): string =>
   tableOf(
-    `${entry.id}: limits, from both sides`,
-    ['field', 'with', 'gives', 'but with', 'gives'],
-    limitsOf(entry).map(({ field, from, to }) => [field, from.value, from.gives, to.value, to.gives].map(shortened)),
+    `${entry.id}: where its answer changes`,
+    ['field', 'last value', 'gives', 'first value', 'gives', 'found from'],
+    limitsOf(entry).map(({ field, from, last, first }) => [field, last.value, last.gives, first.value, first.gives, from].map(shortened)),
   );
 
 /** The grid whole, however long, and a place for the buttons that save it. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { entries } from '@domain/register';
 import { gridCsv, hasGrid } from './grid';
 import { brokenRelations } from './relations';
-import { bookFlaws, rulesJson, rulesMarkdown } from './rules';
+import { bookFlaws } from './flaws';
+import { rulesJson, rulesMarkdown } from './rules';
 
 /** Says what stops the book, and what its text adds up to; started once for each planted defect. */
 const text = [rulesMarkdown(), rulesJson(), ...entries.filter(hasGrid).map(gridCsv)].join('\n');

@@ -1,34 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
-import * as E from 'fp-ts/Either';
-import { withNulls } from '@domain/kernel/bench';
-import type { Entry, EntryRow } from '@domain/kernel/entry';
+import type { EntryRow, Entry } from '@domain/kernel/entry';
 import type { Parameter } from '@domain/kernel/says';
 import { isRecord, type Description } from '@domain/kernel/shape';
 import { entries } from '@domain/register';
+import { takenBy } from './fields';
+import { resultOf } from './flaws';
 import { gridOf, gridTitle, hasGrid } from './grid';
 import { limitsOf } from './limits';
 import { relations } from './relations';
-
-/** What the rule gives for a case, asked while the book is made. */
-export const resultOf = ({ evaluate, input }: Entry, given: unknown): { readonly result: unknown } | { readonly error: string } => {
-  const verdict = evaluate(withNulls(input, given));
-  return E.isRight(verdict) ? { result: verdict.right } : { error: verdict.left };
-};
-
-const asksNothing = ({ input }: Entry): boolean => input.kind === 'record' && Object.keys(input.fields).length === 0;
-
-/** Rules that may not stand in the book: an example that does not hold, or none that shows the other side. */
-export const bookFlaws = (rules: readonly Entry[] = entries): readonly string[] =>
-  rules.flatMap(entry => {
-    const wrong = entry.examples
-      .filter(({ given, verdict }) => !isDeepStrictEqual(resultOf(entry, given), { result: verdict }))
-      .map(({ title }) => `${entry.id}: '${title}' does not hold`);
-    const refusedWrong = entry.refusals
-      .filter(({ given, tag }) => !isDeepStrictEqual(resultOf(entry, given), { error: tag }))
-      .map(({ title }) => `${entry.id}: '${title}' is not refused so`);
-    const sides = new Set([...entry.examples.map(({ verdict }) => JSON.stringify(verdict)), ...entry.refusals.map(({ tag }) => tag)]);
-    return [...wrong, ...refusedWrong, ...(sides.size < 2 && !asksNothing(entry) ? [`${entry.id}: no counter-example`] : [])];
-  });
 
 /** A condition as a reader says it. */
 export const conditionText = (condition: unknown): string => {
@@ -84,8 +62,19 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
   rows.length === 0 ? [] : ['', line(head), line(head.map(() => '---')), ...rows.map(line)];
 
+/** What a field takes, found by typing. */
+const takenText = (entry: Entry): readonly string[] => {
+  const taken = takenBy(entry);
+  if (taken === undefined) return [];
+  const { shortest, longest, characters } = taken;
+  return [
+    '',
+    `Takes, in its examples: from ${shortest} ${longest === undefined ? 'characters, without end' : `to ${longest} characters`}; ${code(characters)}`,
+  ];
+};
+
 const markdownOf = (entry: Entry): readonly string[] => {
-  const { id, title, says, parameters, requirements, since, table, examples, refusals, input } = entry;
+  const { id, title, says, parameters, requirements, since, table, examples, refusals, input, clauses } = entry;
   const fields = tableFields(table ?? []);
   return [
     `## ${id}`,
@@ -114,8 +103,20 @@ const markdownOf = (entry: Entry): readonly string[] => {
       ],
     ),
     ...markdownTable(
-      ['limit', 'from', 'gives', 'to', 'gives'],
-      limitsOf(entry).map(({ field, from, to }) => [field, code(from.value), code(from.gives), code(to.value), code(to.gives)]),
+      ['limit', 'last value', 'gives', 'first value', 'gives', 'found from'],
+      limitsOf(entry).map(({ field, last, first, from }) => [
+        field,
+        code(last.value),
+        code(last.gives),
+        code(first.value),
+        code(first.gives),
+        cell(from),
+      ]),
+    ),
+    ...takenText(entry),
+    ...markdownTable(
+      ['clause', 'kept by', 'broken by'],
+      clauses.map(([words, kept, broken]) => [`‘${words}’`, cell(kept), cell(broken)]),
     ),
     ...(hasGrid(entry) ? ['', `Grid: [${gridOf(entry).length} cases](grids/${id}.csv), ${gridTitle(entry)}.`] : []),
     '',

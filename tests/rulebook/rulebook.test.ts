@@ -6,13 +6,16 @@ import { boolean, record } from '@domain/kernel/shape';
 import { answerLine } from '@domain/kernel/bench';
 import { entries, register, ruleOf } from '@domain/register';
 import { bookScript } from '../../scripts/book/bundle';
+import { comparedWithThemselves } from '../../scripts/book/constants';
 import { coverage, idsIn } from '../../scripts/book/coverage';
+import { takenBy } from '../../scripts/book/fields';
 import { gridCsv, gridJsonLines, gridOf, hasGrid } from '../../scripts/book/grid';
 import { bookPage } from '../../scripts/book/html';
 import { histories } from '../../scripts/book/history';
 import { limitsOf } from '../../scripts/book/limits';
 import { brokenRelations, relations } from '../../scripts/book/relations';
-import { bookFlaws, conditionText, rulesJson, rulesMarkdown } from '../../scripts/book/rules';
+import { bookFlaws } from '../../scripts/book/flaws';
+import { conditionText, rulesJson, rulesMarkdown } from '../../scripts/book/rules';
 import { rulesSchema } from '../../scripts/book/schema';
 import { unusedMessages } from '../../scripts/book/unused';
 import { usages } from '../../scripts/book/usage';
@@ -70,6 +73,35 @@ describe('XTR-13: the rule book is the rules that run (npm run rulebook makes it
       }),
     );
 
+  const bounded = register['offer.withoutCardAllowed'];
+  const [first, second] = bounded.examples;
+
+  test('‘only’ and its like: without the example that breaks it, or without the clause, the book is refused', () => {
+    if (first === undefined || second === undefined) throw new Error('two examples');
+    const other = { ...second, title: 'another title' };
+    expect(bookFlaws([{ ...bounded, examples: [first, other] }])).toEqual([
+      "offer.withoutCardAllowed: 'Only the co-holder' has no example 'the holder'",
+    ]);
+    expect(bookFlaws([{ ...bounded, clauses: [] }])[0]).toContain('broken by no example');
+    expect(bookFlaws([{ ...bounded, clauses: [['Only the holder', first.title, second.title]] }])[0]).toContain('does not say');
+    expect(bookFlaws([{ ...bounded, clauses: [['Only the co-holder', first.title, first.title]] }])[0]).toContain('is not broken by');
+  });
+
+  test('a limit that nothing shows is refused', () => {
+    const hidden = [{ name: 'most', value: 3, unit: 'x', limit: 'included' as const }];
+    const named = register['holders.differ'];
+    expect(bookFlaws([{ ...named, parameters: hidden }])).toEqual(['holders.differ: a limit among its parameters that nothing shows']);
+  });
+
+  test('an example whose answer is what the rule decides with is refused', () => {
+    expect(comparedWithThemselves()).toEqual([]);
+    const text =
+      "const yes = { a: 1 };\nexport const r = rule({ decide: () => yes, examples: [['one', {}, yes], ['two', {}, { a: 1 }]] });";
+    expect(comparedWithThemselves([{ file: 'domain/r.ts', text }])).toEqual([
+      "domain/r.ts: the answer of 'one' is yes, with which the rule decides",
+    ]);
+  });
+
   test('a rule without a counter-example, and an example that does not hold, are refused', () => {
     expect(bookFlaws([always(true)])).toEqual(['planted.rule: no counter-example']);
     expect(bookFlaws([always(false)])).toContain("planted.rule: 'one' does not hold");
@@ -77,12 +109,23 @@ describe('XTR-13: the rule book is the rules that run (npm run rulebook makes it
 });
 
 describe('XTR-13: what the book tells of a rule', () => {
-  test('its limits, from both sides', () => {
-    expect(limitsOf(register['eligibility.youth'])).toContainEqual({
-      field: 'today',
-      from: { value: '"2026-03-09"', gives: 'true' },
-      to: { value: '"2026-03-10"', gives: 'false' },
-    });
+  test('where its answer changes: the last value before, the first after, computed', () => {
+    const found = limitsOf(register['eligibility.birthdate']).map(({ last, first }) => [last.value, first.value]);
+    expect(found).toEqual([
+      ['10/03/2008', '09/03/2008'],
+      ['10/03/1905', '09/03/1905'],
+      ['10/03/2000', '09/03/2000'],
+    ]);
+    expect(limitsOf(register['documents.pages']).map(({ last, first }) => `${last.value}, then ${first.value}`)).toContain(
+      '6 of them, then 7 of them',
+    );
+    expect(limitsOf(register['offer.price'])).toEqual([]);
+  });
+
+  test('what a field takes, found by typing', () => {
+    expect(takenBy(register['field.clientNumber'])).toEqual({ shortest: 8, longest: 8, characters: '0 to 9' });
+    expect(takenBy(register['field.townAbroad'])).toMatchObject({ shortest: 1, longest: 38 });
+    expect(takenBy(register['field.length'])).toBeUndefined();
   });
 
   test('its grid: all cases, as a spreadsheet and as the bench read them', () => {
