@@ -12,9 +12,9 @@ const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const
 const sources = layers.flatMap(sourcesOf);
 const COPY = 'ui/copy/';
 
-/** Examples and refusals quote facts on purpose: they are what a reader checks the fact against. */
+/** Examples, refusals and the cases of a grid quote facts on purpose: they are what a reader checks the fact against. */
 const isExample = (node: ts.Node): boolean => {
-  if (ts.isPropertyAssignment(node) && ['examples', 'refusals'].includes(node.name.getText())) return true;
+  if (ts.isPropertyAssignment(node) && ['examples', 'refusals', 'known'].includes(node.name.getText())) return true;
   return node.parent !== undefined && isExample(node.parent);
 };
 
