@@ -67,7 +67,9 @@ describe('R04, R24: the end acts once', () => {
 describe('XTR-09: the receipt', () => {
   const content = new TextEncoder().encode('%PDF-1.7 contrat');
   const receipt = (read: (url: string) => TE.TaskEither<typeof unreachable, Uint8Array>) =>
-    new MakeReceipt(new ReadDocuments(new FakeSignatures(), endingSettings()), { read }, new WebDigest(), new HandClock()).run('ENE-1')();
+    new MakeReceipt(new ReadDocuments(new FakeSignatures(), endingSettings(), { read }), { read }, new WebDigest(), new HandClock()).run(
+      'ENE-1',
+    )();
 
   test('carries the SHA-256 of each document’s own bytes', async () => {
     const fingerprint = createHash('sha256').update(content).digest('hex');

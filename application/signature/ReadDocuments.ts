@@ -1,30 +1,38 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Papers } from '@application/ports/Papers';
 import type { Settings } from '@application/ports/Settings';
 import type { OfferDocument, Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import { trustedAddress } from '@application/trusted';
+
+/** A PDF begins so; a page that stands in its place, of a proxy or of an error, does not. */
+const MAGIC = '%PDF-';
+
+const isPdf = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, MAGIC.length)) === MAGIC;
 
 /** The documents of the offer; an address that opens one is asked for anew each time, because it is good once. SGN-01, X20 */
 export class ReadDocuments {
   constructor(
     private readonly signatures: Signatures,
     private readonly settings: Settings,
+    private readonly papers: Papers,
   ) {}
 
   list(idEne: string): TE.TaskEither<Failure, readonly OfferDocument[]> {
     return pipe(this.signatures.documents(idEne), TE.flatMapEither(E.traverseArray(document => this.trusted(document))));
   }
 
-  /** The address of one document, fresh. */
-  address(idEne: string, id: string): TE.TaskEither<Failure, string> {
+  /** The bytes of one document, behind an address asked for now. D-61 */
+  paper(idEne: string, id: string): TE.TaskEither<Failure, Uint8Array> {
     return pipe(
       this.list(idEne),
       TE.flatMap(documents => {
         const found = documents.find(document => document.id === id);
-        return found ? TE.right<Failure, string>(found.url) : TE.left<Failure, string>({ kind: 'unreadable', report: ['documentId'] });
+        return found ? this.papers.read(found.url) : TE.left<Failure, Uint8Array>({ kind: 'unreadable', report: ['documentId'] });
       }),
+      TE.filterOrElse(isPdf, (): Failure => ({ kind: 'unreadable', report: ['document'] })),
     );
   }
 

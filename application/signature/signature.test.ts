@@ -97,12 +97,21 @@ describe('D-38: the code by SMS', () => {
 });
 
 describe('SGN-01: the documents', () => {
-  const read = (signatures: FakeSignatures) => new ReadDocuments(signatures, endingSettings());
+  const pdf = new TextEncoder().encode('%PDF-1.7 tarifs');
+  const read = (signatures: FakeSignatures, content: Uint8Array = pdf, asked: string[] = []) =>
+    new ReadDocuments(signatures, endingSettings(), { read: url => TE.fromIO(() => (asked.push(url), content)) });
 
-  test('each opens at an address asked for then, on an origin that is known', async () => {
+  test('D-61: the bytes of each are received at an address asked for then, on an origin that is known', async () => {
     const signatures = new FakeSignatures();
-    expect(await read(signatures).address('ENE-1', 'D2')()).toEqual(E.right('https://banque.example.org/api/papers/2'));
+    const asked: string[] = [];
+    expect(await read(signatures, pdf, asked).paper('ENE-1', 'D2')()).toEqual(E.right(pdf));
     expect(signatures.calls).toEqual(['documents']);
+    expect(asked).toEqual(['https://banque.example.org/api/papers/2']);
+  });
+
+  test('D-61: a page in the document’s place is no document', async () => {
+    const page = new TextEncoder().encode('<html>Connexion au réseau</html>');
+    expect(await read(new FakeSignatures(), page).paper('ENE-1', 'D2')()).toEqual(E.left({ kind: 'unreadable', report: ['document'] }));
   });
 
   test('X20: an address of elsewhere opens nothing', async () => {
@@ -112,7 +121,7 @@ describe('SGN-01: the documents', () => {
   });
 
   test('a document that is gone is a broken contract', async () => {
-    expect(await read(new FakeSignatures()).address('ENE-1', 'D9')()).toEqual(E.left({ kind: 'unreadable', report: ['documentId'] }));
+    expect(await read(new FakeSignatures()).paper('ENE-1', 'D9')()).toEqual(E.left({ kind: 'unreadable', report: ['documentId'] }));
   });
 });
 

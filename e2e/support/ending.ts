@@ -35,7 +35,7 @@ export const passVideo = async (page: Page, look: Look = nothing): Promise<void>
   await page.getByRole('button', { name: livenessCopy.ok.next }).click();
 };
 
-/** Every document is opened, in a tab of its own. */
+/** Every document is opened, in a tab of its own; what counts is that it came. D-61 */
 export const readDocuments = async (page: Page, look: Look = nothing): Promise<void> => {
   await expect(title(page, preContractCopy.title)).toBeVisible(SLOW);
   const documents = page.getByRole('list', { name: preContractCopy.list }).getByRole('listitem');
@@ -45,9 +45,9 @@ export const readDocuments = async (page: Page, look: Look = nothing): Promise<v
   await expect(documents.first()).toBeVisible(SLOW);
   for (const line of await documents.all()) {
     const opened = page.waitForEvent('popup');
-    await line.getByRole('button').click();
+    await line.getByRole('button', { name: preContractCopy.open }).click();
     await (await opened).close();
-    await expect(line.getByText(preContractCopy.opened)).toBeVisible();
+    await expect(line.getByText(preContractCopy.received)).toBeVisible();
   }
   await page.getByRole('button', { name: preContractCopy.next }).click();
 };

@@ -5,7 +5,7 @@ import type { TabStorage } from './tabStorage';
 
 const SESSION = 'omc.session';
 const SIGN_IN = 'omc.signin';
-const EVERYTHING = [SESSION, SIGN_IN, 'omc.answers', 'omc.selection', 'omc.price', 'omc.words'] as const;
+const EVERYTHING = [SESSION, SIGN_IN, 'omc.answers', 'omc.selection', 'omc.price', 'omc.words', 'omc.read'] as const;
 
 const SessionCodec = t.intersection([
   t.type({ efs: t.string, type: t.string, value: t.string, expiration: t.string }),

@@ -1,21 +1,48 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Blocked, Tabs } from '@application/ports/Tabs';
+import * as TE from 'fp-ts/TaskEither';
+import type { Blocked, Received, Tabs } from '@application/ports/Tabs';
 
-/** A tab opened at once, empty, so that browsers take it for the click's; closed where no address comes. */
+/** A tab opened at once, empty, so that browsers take it for the click's; closed where no document comes. */
 export class WindowTabs implements Tabs {
-  open<Error>(address: TaskEither<Error, string>): TaskEither<Error | Blocked, void> {
+  private addresses: readonly string[] = [];
+
+  open<Error>(paper: Received<Error>): TaskEither<Error | Blocked, void> {
     return async () => {
       const tab = window.open('', '_blank');
       if (tab === null) return E.left<Error | Blocked>({ kind: 'blocked' });
       tab.opener = null;
-      const found = await address();
-      if (E.isLeft(found)) {
+      const received = await paper();
+      if (E.isLeft(received)) {
         tab.close();
-        return found;
+        return received;
       }
-      tab.location.replace(found.right);
+      tab.location.replace(this.addressOf(received.right));
       return E.right(undefined);
     };
+  }
+
+  save<Error>(name: string, paper: Received<Error>): TaskEither<Error, void> {
+    return pipe(
+      paper,
+      TE.map(bytes => {
+        const link = document.createElement('a');
+        link.href = this.addressOf(bytes);
+        link.download = `${name}.pdf`;
+        link.click();
+      }),
+    );
+  }
+
+  forget(): void {
+    this.addresses.forEach(address => URL.revokeObjectURL(address));
+    this.addresses = [];
+  }
+
+  private addressOf(bytes: Uint8Array): string {
+    const address = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' }));
+    this.addresses = [...this.addresses, address];
+    return address;
   }
 }

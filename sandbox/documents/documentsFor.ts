@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import fontkit from '@pdf-lib/fontkit';
 import { PDFDocument } from 'pdf-lib';
@@ -64,7 +65,8 @@ const written = async (template: Template, about: About, { brand, today, kind, f
   template.blocks(about).forEach(block => sheet.set(block));
   sheet.end(FOOT);
   const bytes = await pdf.save();
-  return { id: `${fileNumber}-${template.name}`, kind, label: template.label, bytes, pages: pdf.getPageCount() };
+  const content = createHash('sha256').update(bytes).digest('hex').slice(0, 12); // another content is another document
+  return { id: `${fileNumber}-${template.name}-${content}`, kind, label: template.label, bytes, pages: pdf.getPageCount() };
 };
 
 const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {

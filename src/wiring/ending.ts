@@ -13,6 +13,7 @@ import { Frames } from '@application/ports/Frames';
 import { LivenessChecks } from '@application/ports/Liveness';
 import { Papers } from '@application/ports/Papers';
 import { Randomness } from '@application/ports/Randomness';
+import { ReadMarks } from '@application/ports/ReadMarks';
 import { Settings } from '@application/ports/Settings';
 import { Signatures } from '@application/ports/Signatures';
 import { Tabs } from '@application/ports/Tabs';
@@ -50,7 +51,7 @@ import { make } from './make';
 export const ending = new ContainerModule(({ bind }) => {
   bind(StartLiveness).toResolvedValue(make(StartLiveness), [LivenessChecks, Settings]);
   bind(FollowLiveness).toResolvedValue(make(FollowLiveness), [LivenessChecks]);
-  bind(ReadDocuments).toResolvedValue(make(ReadDocuments), [Signatures, Settings]);
+  bind(ReadDocuments).toResolvedValue(make(ReadDocuments), [Signatures, Settings, Papers]);
   bind(OpenCeremony).toResolvedValue(make(OpenCeremony), [Signatures, Settings]);
   bind(FollowSignature).toResolvedValue(make(FollowSignature), [Signatures]);
   bind(FollowCoHolder).toResolvedValue(make(FollowCoHolder), [CoHolders]);
@@ -59,7 +60,7 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest, Clock]);
 
   bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));
-  bind(DocumentsRead).toResolvedValue(make(DocumentsRead));
+  bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks]);
   bind(Conclusion).toResolvedValue(make(Conclusion), [FileJourney, CompleteSignature, Routes]);
   bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [FileJourney, StartLiveness, FollowLiveness, Watches, Frames, Settings]);
 

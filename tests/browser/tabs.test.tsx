@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { WindowTabs } from '@infrastructure/browser/WindowTabs';
 
+const pdf = Uint8Array.from(Buffer.from('%PDF-1.7'));
+
 const tab = () => {
   const led: string[] = [];
   const made = {
@@ -14,23 +16,57 @@ const tab = () => {
 };
 const opening = (made: unknown) => Object.assign(window, { open: () => made });
 
-test('the tab opens with the click, knows nothing of the page that opened it, and is led to the address', async () => {
+/** Addresses that live. */
+let addresses: string[] = [];
+beforeEach(() => {
+  addresses = [];
+  Object.assign(URL, {
+    createObjectURL: ({ type }: Blob) => {
+      const address = `blob:${type}/${addresses.length}`;
+      addresses.push(address);
+      return address;
+    },
+    revokeObjectURL: (gone: string) => void (addresses = addresses.filter(address => address !== gone)),
+  });
+});
+
+test('D-61: the tab opens with the click, knows nothing of the page that opened it, and is shown the very bytes that came', async () => {
   const { made, led } = tab();
   opening(made);
-  expect(await new WindowTabs().open(TE.right('https://banque.example.org/papers/1'))()).toEqual(E.right(undefined));
-  expect(led).toEqual(['https://banque.example.org/papers/1']);
+  expect(await new WindowTabs().open(TE.right(pdf))()).toEqual(E.right(undefined));
+  expect(led).toEqual(['blob:application/pdf/0']);
   expect(made.opener).toBeNull();
 });
 
-test('where no address comes it is closed', async () => {
+test('D-61: where no document comes it is closed', async () => {
   const { made, led } = tab();
   opening(made);
   expect(await new WindowTabs().open(TE.left('gone'))()).toEqual(E.left('gone'));
-  expect(made.closed).toBe(1);
-  expect(led).toEqual([]);
+  expect([made.closed, led, addresses]).toEqual([1, [], []]);
 });
 
 test('the browser blocks it', async () => {
   opening(null);
-  expect(await new WindowTabs().open(TE.right('https://banque.example.org'))()).toEqual(E.left({ kind: 'blocked' }));
+  expect(await new WindowTabs().open(TE.right(pdf))()).toEqual(E.left({ kind: 'blocked' }));
+});
+
+test('D-61: a document is saved under its name, and what did not come is not', async () => {
+  const clicked: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(`${this.download} ${this.href}`);
+  });
+  const tabs = new WindowTabs();
+  expect(await tabs.save('Document tarifaire', TE.right(pdf))()).toEqual(E.right(undefined));
+  expect(await tabs.save('Document tarifaire', TE.left('gone'))()).toEqual(E.left('gone'));
+  expect(clicked).toEqual(['Document tarifaire.pdf blob:application/pdf/0']);
+  click.mockRestore();
+});
+
+test('the page is left: no address stays', async () => {
+  const { made } = tab();
+  opening(made);
+  const tabs = new WindowTabs();
+  await tabs.open(TE.right(pdf))();
+  tabs.forget();
+  expect(addresses).toEqual([]);
 });

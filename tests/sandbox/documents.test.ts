@@ -29,7 +29,7 @@ describe('the bank’s documents', () => {
       for (const { id, bytes, pages, label, kind: stated } of made) {
         const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
         expect([stated, pdf.getPageCount(), pdf.getTitle()]).toEqual([kind, pages, `${label} – ${brandFacts[brand].name}`]);
-        expect(id).toMatch(/^12345678-[a-z-]+$/);
+        expect(id).toMatch(/^12345678-[a-z-]+-[0-9a-f]{12}$/);
         expect([1, 2, 3]).toContain(pages);
       }
       expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);

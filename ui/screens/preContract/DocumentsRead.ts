@@ -1,18 +1,22 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ReadMarks } from '@application/ports/ReadMarks';
 
-/** Documents opened, for as long as the page lives: nothing of it is stored. SGN-01 */
+/** Documents that were received and read, told by their ids: one that changed has another id, and is to be read again. D-61, SGN-01 */
 export class DocumentsRead {
-  private readonly ids = new Set<string>();
+  private ids: readonly string[];
 
-  constructor() {
-    makeAutoObservable(this);
+  constructor(private readonly marks: ReadMarks) {
+    this.ids = marks.ids();
+    makeAutoObservable<this, 'ids'>(this, { ids: observableRef });
   }
 
   has(id: string): boolean {
-    return this.ids.has(id);
+    return this.ids.includes(id);
   }
 
   add(id: string): void {
-    this.ids.add(id);
+    if (this.has(id)) return;
+    this.ids = [...this.ids, id];
+    this.marks.keep(this.ids);
   }
 }

@@ -1,41 +1,55 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { act } from 'react';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { preContractCopy as copy } from '@ui/copy/fr/preContract';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { endingSettings, FakeSignatures, settled, unreachable } from '../../../tests/builders/ending';
+import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '../../../tests/builders/ending';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
 import { DocumentsRead } from './DocumentsRead';
 import { PreContractScreen } from './PreContractScreen';
 import { PreContractViewModel } from './PreContractViewModel';
 
-/** Tabs that open, or that the browser blocks; they tell where they were led. */
+const pdf = Uint8Array.from(Buffer.from('%PDF-1.7'));
+
+/** Tabs that open, or that the browser blocks; they tell what was done with how many bytes. */
 class FakeTabs {
-  led: string[] = [];
+  done: string[] = [];
   blocked = false;
-  open<Error>(address: TaskEither<Error, string>): TaskEither<Error | { readonly kind: 'blocked' }, void> {
-    return async () => {
-      if (this.blocked) return E.left({ kind: 'blocked' as const });
-      const found = await address();
-      if (E.isLeft(found)) return found;
-      this.led.push(found.right);
-      return E.right(undefined);
-    };
+  open<Error>(paper: TaskEither<Error, Uint8Array>): TaskEither<Error | { readonly kind: 'blocked' }, void> {
+    return async () => (this.blocked ? E.left({ kind: 'blocked' as const }) : this.hand('open', paper)());
+  }
+  save<Error>(name: string, paper: TaskEither<Error, Uint8Array>): TaskEither<Error, void> {
+    return this.hand(`save ${name}`, paper);
+  }
+  forget = (): void => void this.done.push('forget');
+
+  private hand<Error>(act: string, paper: TaskEither<Error, Uint8Array>): TaskEither<Error, void> {
+    return TE.map((bytes: Uint8Array) => void this.done.push(`${act}: ${bytes.length}`))(paper);
   }
 }
 
-const arrive = async (signatures = new FakeSignatures(), read = new DocumentsRead()) => {
+/** Marks as a tab keeps them. */
+class FakeMarks {
+  constructor(public kept: readonly string[] = []) {}
+  ids = (): readonly string[] => this.kept;
+  keep = (ids: readonly string[]): void => void (this.kept = ids);
+}
+
+const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks()) => {
   const journey = new FakeFileJourney('signature');
   const tabs = new FakeTabs();
-  const vm = new PreContractViewModel(journey, new ReadDocuments(signatures, endingSettings()), tabs, read);
+  const answers = new InTurn<Uint8Array>([E.right(pdf)]);
+  const documents = new ReadDocuments(signatures, endingSettings(), { read: () => answers.next() });
+  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(marks));
   show(<PreContractScreen />, [PreContractViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);
-  return { journey, tabs, signatures };
+  return { journey, tabs, signatures, answers, marks };
 };
 const opener = (label: string) => screen.getByRole('button', { name: new RegExp(`${copy.open} ${label}`) });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: copy.next }));
@@ -50,13 +64,41 @@ describe('SGN-01: the documents to read before signing', () => {
     ]);
   });
 
-  test('each opens in a tab at a fresh address, and is marked', async () => {
-    const { tabs, signatures } = await arrive();
+  test('D-61: each is received at a fresh address, opens in a tab, and is marked', async () => {
+    const { tabs, signatures, marks } = await arrive();
     await userEvent.click(opener('Document tarifaire'));
-    expect(tabs.led).toEqual(['https://banque.example.org/api/papers/2']);
+    expect(tabs.done).toEqual(['open: 8']);
     expect(signatures.calls).toEqual(['documents', 'documents']);
-    expect(screen.getByText(copy.opened)).toBeInTheDocument();
+    expect(screen.getByText(copy.received)).toBeInTheDocument();
     expect(screen.getByText(plain(copy.count(1, 2)))).toBeInTheDocument();
+    expect(marks.kept).toEqual(['D2']);
+  });
+
+  test('D-61: saved is read as well', async () => {
+    const { tabs } = await arrive();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`${copy.save} Document tarifaire`) }));
+    expect(tabs.done).toEqual(['save Document tarifaire: 8']);
+    expect(screen.getByText(plain(copy.count(1, 2)))).toBeInTheDocument();
+  });
+
+  test('D-61: what did not come is not read, and may be asked for again', async () => {
+    const { journey, tabs, answers, marks } = await arrive();
+    answers.then(E.left(unreachable), E.right(pdf));
+    await userEvent.click(opener('Document tarifaire'));
+    expect(journey.failures).toEqual([unreachable]);
+    expect(screen.queryByText(copy.received)).not.toBeInTheDocument();
+    expect([tabs.done, marks.kept]).toEqual([[], []]);
+    await act(async () => {
+      journey.again?.();
+      await settled();
+    });
+    expect(screen.getByText(copy.received)).toBeInTheDocument();
+  });
+
+  test('the page is left: the addresses of its tabs end', async () => {
+    const { tabs } = await arrive();
+    cleanup();
+    expect(tabs.done).toEqual(['forget']);
   });
 
   test('going on without one says which, in the sentence of the specification’s page', async () => {
@@ -79,10 +121,8 @@ describe('SGN-01: the documents to read before signing', () => {
     expect(journey.moves).toEqual(['open DocuSignPage']);
   });
 
-  test('what was opened is remembered as long as the page lives', async () => {
-    const read = new DocumentsRead();
-    read.add('D1');
-    await arrive(new FakeSignatures(), read);
+  test('D-61: what was read is known over a reload, by its id; a document that changed has another', async () => {
+    await arrive(new FakeSignatures(), new FakeMarks(['D1', 'D2-of-before']));
     expect(screen.getByText(plain(copy.count(1, 2)))).toBeInTheDocument();
   });
 
@@ -91,7 +131,7 @@ describe('SGN-01: the documents to read before signing', () => {
     tabs.blocked = true;
     await userEvent.click(opener('Fiche d’information'));
     expect(screen.getByText(plain(copy.blocked))).toBeInTheDocument();
-    expect(screen.queryByText(copy.opened)).not.toBeInTheDocument();
+    expect(screen.queryByText(copy.received)).not.toBeInTheDocument();
   });
 
   test('where the list does not come, it is asked for again', async () => {

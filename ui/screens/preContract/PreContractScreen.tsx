@@ -31,13 +31,19 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
       <div className={css.about}>
         <strong>{label}</strong>
         <span className={css.facts}>{copy.facts(bytes, pages)}</span>
-        {read && <span className={css.read}>{copy.opened}</span>}
+        {read && <span className={css.read}>{copy.received}</span>}
       </div>
-      <Button id={fieldId(id)} kind="secondary" busy={vm.opening === id} busyLabel={copy.opening} onClick={() => void vm.open(id)}>
-        {copy.open}
-        <VisuallyHidden> {label}</VisuallyHidden>
-        <NewTab />
-      </Button>
+      <div className={css.acts}>
+        <Button id={fieldId(id)} kind="secondary" busy={vm.receiving === id} busyLabel={copy.receiving} onClick={() => void vm.open(id)}>
+          {copy.open}
+          <VisuallyHidden> {label}</VisuallyHidden>
+          <NewTab />
+        </Button>
+        <Button kind="quiet" onClick={() => void vm.save(document)}>
+          {copy.save}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+      </div>
     </li>
   );
 });

@@ -1,16 +1,18 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { OfferDocument } from '@application/ports/Signatures';
-import type { Tabs } from '@application/ports/Tabs';
+import type { Blocked, Received, Tabs } from '@application/ports/Tabs';
+import type { Failure } from '@application/failure';
 import type { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { settle } from '@ui/mvvm/settle';
 import type { DocumentsRead } from './DocumentsRead';
 
-/** The documents to read before signing: each is opened, or going on says that it is missing. SGN-01 */
+/** The documents to read before signing: each is received and opened or saved, or going on says that it is missing. SGN-01, D-61 */
 export class PreContractViewModel {
   /** Undefined until they came. */
   documents: readonly OfferDocument[] | undefined = undefined;
-  opening: string | undefined = undefined;
+  receiving: string | undefined = undefined;
   blocked = false;
   attempt = 0;
 
@@ -40,30 +42,43 @@ export class PreContractViewModel {
     return this.read.has(id);
   }
 
-  enter(): void {
+  enter(): () => void {
+    this.ask();
+    return () => this.tabs.forget();
+  }
+
+  open(id: string): Promise<void> {
+    return this.receive(id, paper => this.tabs.open(paper));
+  }
+
+  save({ id, label }: OfferDocument): Promise<void> {
+    return this.receive(id, paper => this.tabs.save(label, paper));
+  }
+
+  private ask(): void {
     void settle(
       this.readDocuments.list(this.journey.state.idEne),
-      failure => this.journey.fail(failure, this.enter),
+      failure => this.journey.fail(failure, this.ask),
       documents => {
         this.documents = documents.filter(({ kind }) => kind === 'precontractual');
       },
     );
   }
 
-  /** In a tab of its own, at an address asked for now: each is good once. */
-  async open(id: string): Promise<void> {
-    if (this.opening !== undefined) return;
-    this.opening = id;
+  /** At an address asked for now: each is good once. What did not come is not read. */
+  private async receive(id: string, hand: (paper: Received<Failure>) => TaskEither<Failure | Blocked, void>): Promise<void> {
+    if (this.receiving !== undefined) return;
+    this.receiving = id;
     this.blocked = false;
     await settle(
-      this.tabs.open(this.readDocuments.address(this.journey.state.idEne, id)),
+      hand(this.readDocuments.paper(this.journey.state.idEne, id)),
       failure => {
-        this.opening = undefined;
+        this.receiving = undefined;
         if (failure.kind === 'blocked') this.blocked = true;
-        else this.journey.fail(failure, () => void this.open(id));
+        else this.journey.fail(failure, () => void this.receive(id, hand));
       },
       () => {
-        this.opening = undefined;
+        this.receiving = undefined;
         this.read.add(id);
       },
     );

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { preContractCopy as copy } from '@ui/copy/fr/preContract';
+import { dialogsCopy } from '@ui/copy/fr/dialogs';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import type { Bank } from './support/bank';
+import { passVideo } from './support/ending';
+import { expect, test } from './support/test';
+import { comeBack } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+const PAPERS = '**/api/papers/*';
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: copy.title });
+const lines = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('listitem');
+const act = (page: Page, line: number, name: string) => lines(page).nth(line).getByRole('button', { name });
+const count = (page: Page, read: number, total: number) => page.getByText(copy.count(read, total));
+
+const atDocuments = async (page: Page, bank: Bank, local: string): Promise<number> => {
+  const { holder } = await bank.prepare({ task: 'signature', local });
+  await comeBack(page, bank, holder);
+  await passVideo(page);
+  await expect(heading(page)).toBeVisible(SLOW);
+  await expect(lines(page).first()).toBeVisible(SLOW);
+  return lines(page).count();
+};
+
+test('SGN-01, D-61: a document counts once its bytes came: not where its tab shows an error, and still after a reload', async ({
+  page,
+  bank,
+}) => {
+  test.setTimeout(120_000);
+  const total = await atDocuments(page, bank, 'lus.recus');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  // The address answers with an error, then with a page that is no document: nothing is counted, and the tab is closed.
+  for (const [status, contentType, body] of [
+    [404, 'application/json', '{"error":"link_used_or_expired"}'],
+    [200, 'text/html', '<h1>Connexion au réseau</h1>'],
+  ] as const) {
+    await page.route(PAPERS, route => route.fulfill({ status, contentType, body }));
+    const opened = page.waitForEvent('popup');
+    await act(page, 0, copy.open).click();
+    const tab = await opened;
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    await expect(count(page, 0, total)).toBeVisible();
+    await page.unroute(PAPERS);
+    await page.getByRole('dialog').getByRole('button', { name: dialogsCopy.technical.close, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+
+  // Received and opened; received and saved.
+  const opened = page.waitForEvent('popup');
+  await act(page, 0, copy.open).click();
+  await (await opened).close();
+  await expect(count(page, 1, total)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await act(page, 1, copy.save).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(
+    fs
+      .readFileSync(await saved.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  await expect(count(page, 2, total)).toBeVisible();
+
+  await page.reload();
+  await expect(heading(page)).toBeVisible(SLOW);
+  await expect(count(page, 2, total)).toBeVisible(SLOW);
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('omc.read') ?? '[]') as unknown);
+  expect(kept).toEqual([expect.any(String), expect.any(String)]);
+});

@@ -1,0 +1,20 @@
+import * as t from 'io-ts';
+import type { ReadMarks } from '@application/ports/ReadMarks';
+import type { TabStorage } from './tabStorage';
+
+export const READ = 'omc.read';
+
+const Ids = t.readonlyArray(t.string);
+
+/** Kept for the tab, over a reload; gone with the visit. D-61, X10 */
+export class TabReadMarks implements ReadMarks {
+  constructor(private readonly storage: TabStorage) {}
+
+  ids(): readonly string[] {
+    return this.storage.read(READ, Ids) ?? [];
+  }
+
+  keep(ids: readonly string[]): void {
+    this.storage.write(READ, ids);
+  }
+}
