@@ -1,0 +1,26 @@
+import { filesOf } from '../book/sources';
+
+const layer = /@layer tokens \{\n([\s\S]*?\n)\}\n/g;
+
+const small = (css: string): string =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:,]) ?/g, '$1')
+    .replaceAll(';}', '}')
+    .trim();
+
+const tokensIn = (text: string): string => [...text.matchAll(layer)].map(([, inside = '']) => inside).join('');
+
+/** The product’s own paper, ink, scales and colours, those of its first brand: a page of ours looks like the product because it reads the same file. */
+export const productTokens = (): string =>
+  small(
+    ['tokens.css', 'brand-01.css']
+      .flatMap(name => filesOf('ui/theme', new RegExp(`^${name.replace('.', '\\.')}$`)))
+      .map(({ text }) => tokensIn(text))
+      .join('')
+      .replaceAll("[data-brand='01']", ':root'),
+  );
+
+/** A stylesheet without what only its writers read. */
+export const pressed = (css: string): string => small(css);
