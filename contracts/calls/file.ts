@@ -1,12 +1,9 @@
-import type { Call } from './call';
+import { listed, type Call } from './call';
 
 /** The file: documents, proofs, people, agency, task by task. */
 export const fileCalls = [
   {
-    number: '6',
-    operation: 'sendDocument',
-    method: 'POST',
-    path: '/v1/exchanges/{idEne}/documents',
+    ...listed('sendDocument'),
     provider: 'exchange',
     why: 'Sends the pages of a proof.',
     requirements: ['PRF-07'],
@@ -16,10 +13,7 @@ export const fileCalls = [
     assumptions: ['Pages travel in the JSON body.'],
   },
   {
-    number: '7',
-    operation: 'completeDocument',
-    method: 'POST',
-    path: '/v1/exchanges/{idEne}/documents/complete',
+    ...listed('completeDocument'),
     provider: 'exchange',
     why: 'Says that all pages of a proof are there.',
     requirements: ['PRF-07', 'PRF-12'],
@@ -29,10 +23,7 @@ export const fileCalls = [
     assumptions: ['Body docRank.'],
   },
   {
-    number: '8',
-    operation: 'controlDocument',
-    method: 'POST',
-    path: '/v1/exchanges/{idEne}/controls',
+    ...listed('controlDocument'),
     provider: 'exchange',
     why: 'Asks for the analysis of a proof.',
     requirements: ['PRF-07'],
@@ -42,10 +33,7 @@ export const fileCalls = [
     assumptions: ['Body docRank.'],
   },
   {
-    number: '29b',
-    operation: 'getPerson',
-    method: 'GET',
-    path: '/v1/persons/{id}',
+    ...listed('getPerson'),
     provider: 'person',
     why: 'Fills the personal pages with what the bank knows of the holder or the co-holder.',
     requirements: ['PER-01', 'PER-10'],
@@ -54,10 +42,7 @@ export const fileCalls = [
     refusals: ['404 not_found'],
   },
   {
-    number: '30',
-    operation: 'saveProspect',
-    method: 'PUT',
-    path: '/v1/prospect/{id}',
+    ...listed('saveProspect'),
     provider: 'person',
     why: 'Saves a page of the personal part.',
     requirements: ['PER-11', 'ERR-06'],
@@ -66,10 +51,7 @@ export const fileCalls = [
     refusals: ['422 IDENTICAL_HOLDERS', '422 HOLDER_TOO_YOUNG', '422 EXCLUSION_PROSPECT_AUTRE', '422 EXCLUDED_DEPARTMENT'],
   },
   {
-    number: '33',
-    operation: 'getProof',
-    method: 'GET',
-    path: '/v1/proofs/{id}',
+    ...listed('getProof'),
     query: ['docRank'],
     provider: 'exchange',
     why: 'Follows the analysis of a proof until it is validated or failed for a reason that the page words.',
@@ -80,10 +62,7 @@ export const fileCalls = [
     assumptions: ['processStatus, reason, what was read and expected.'],
   },
   {
-    number: '34',
-    operation: 'deleteDocument',
-    method: 'POST',
-    path: '/v1/proofs/deleteDocument/me',
+    ...listed('deleteDocument'),
     provider: 'exchange',
     why: 'Empties the place of a proof, so that another document can be given.',
     requirements: ['PRF-10'],
@@ -93,10 +72,7 @@ export const fileCalls = [
     assumptions: ['Body docRank.'],
   },
   {
-    number: '35',
-    operation: 'forceDocument',
-    method: 'POST',
-    path: '/v1/proofs/forceDocument/me',
+    ...listed('forceDocument'),
     provider: 'exchange',
     why: 'Goes on with a proof that failed for a reason that allows it.',
     requirements: ['PRF-09', 'PRF-10'],
@@ -105,10 +81,7 @@ export const fileCalls = [
     refusals: ['422 generic'],
   },
   {
-    number: '39',
-    operation: 'prepareSignature',
-    method: 'POST',
-    path: '/v1/states/prepareSignature',
+    ...listed('prepareSignature'),
     provider: 'state',
     why: 'Closes the file before the signature.',
     requirements: ['SGN-02', 'PRF-12'],
@@ -117,10 +90,7 @@ export const fileCalls = [
     refusals: ['422 INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN'],
   },
   {
-    number: '45',
-    operation: 'getAgency',
-    method: 'GET',
-    path: '/v1/structures/{id}',
+    ...listed('getAgency'),
     query: ['withCouncilHours'],
     provider: 'structure',
     why: 'Shows the agency chosen, its hours and contacts.',
@@ -131,10 +101,7 @@ export const fileCalls = [
     assumptions: ['Names of hours and contacts.'],
   },
   {
-    number: '46',
-    operation: 'getAgenciesAround',
-    method: 'GET',
-    path: '/v1/structures/around',
+    ...listed('getAgenciesAround'),
     query: ['latitude', 'longitude'],
     provider: 'structure',
     why: 'Lists the agencies near an address or a position.',
@@ -144,10 +111,7 @@ export const fileCalls = [
     refusals: [],
   },
   {
-    number: '47',
-    operation: 'advance',
-    method: 'PUT',
-    path: '/v1/workflow/me',
+    ...listed('advance'),
     provider: 'state',
     why: 'Says to which task the file goes at the end of a task.',
     requirements: ['STP-15'],

@@ -1,12 +1,12 @@
-import type { Call } from './call';
+import { pathTo } from '@domain/calls/call';
+import { bankCalls } from '@domain/calls/table';
+import { listed, type Call } from './call';
 
 /** The first mile: modules, offer, subscription, identity. */
 export const firstCalls = [
   {
-    number: '1',
-    operation: 'getModuleReference',
-    method: 'GET',
-    path: '/ouvrirmoncompte/modules/reference.json',
+    ...listed('getModuleReference'),
+    path: `/ouvrirmoncompte/${pathTo(bankCalls.getModuleReference.path, { name: 'reference' })}`,
     query: ['t'],
     provider: 'module-host',
     why: 'Names the modules of the page and their hashes; a page without it does not start.',
@@ -17,10 +17,8 @@ export const firstCalls = [
     assumptions: ['The answer is a map of name to hash.'],
   },
   {
+    ...listed('forecastCart'),
     number: '2',
-    operation: 'forecastCart',
-    method: 'GET',
-    path: '/public/cart/anticipate',
     query: ['accountType', 'isOverAge'],
     provider: 'cart',
     why: 'Shows the first price as soon as the age band is answered, before the offer step is reached.',
@@ -31,10 +29,8 @@ export const firstCalls = [
     assumptions: ['The values are individuel, joint, true and false.'],
   },
   {
+    ...listed('forecastCart'),
     number: '3',
-    operation: 'forecastCart',
-    method: 'GET',
-    path: '/public/cart/anticipate',
     query: ['workflowType', 'youthOffer'],
     provider: 'cart',
     why: 'Fills the comparison of cards with what this person is offered.',
@@ -45,10 +41,7 @@ export const firstCalls = [
     assumptions: ['The names of both parameters.'],
   },
   {
-    number: '4',
-    operation: 'getMyCart',
-    method: 'GET',
-    path: '/v1/cart/me',
+    ...listed('getMyCart'),
     provider: 'cart',
     why: 'Restores the contracts chosen when a file is taken up again.',
     requirements: ['STP-10'],
@@ -57,10 +50,7 @@ export const firstCalls = [
     refusals: ['404 not_found', '422 generic'],
   },
   {
-    number: '5',
-    operation: 'saveCart',
-    method: 'PATCH',
-    path: '/v1/cart/me',
+    ...listed('saveCart'),
     provider: 'cart',
     why: 'Saves the choice of contracts and of the way the card is delivered.',
     requirements: ['OPT-04', 'AGY-02'],
@@ -70,10 +60,7 @@ export const firstCalls = [
     assumptions: ['The answer is the cart.'],
   },
   {
-    number: '26',
-    operation: 'exchangeCode',
-    method: 'POST',
-    path: '/identite/token',
+    ...listed('exchangeCode', '/identite/'),
     provider: 'identity-provider',
     why: 'Swaps the code of the identity provider for the token of the session.',
     requirements: ['RTE-01', 'SES-01'],
@@ -83,10 +70,7 @@ export const firstCalls = [
     assumptions: ['client_secret and code_verifier may be sent.'],
   },
   {
-    number: '26b',
-    operation: 'revokeToken',
-    method: 'POST',
-    path: '/identite/revoke',
+    ...listed('revokeToken', '/identite/'),
     provider: 'identity-provider',
     why: 'Ends the token of somebody who signs out; sent where the configuration names the address.',
     requirements: ['ERR-05', 'SES-01'],
@@ -96,10 +80,7 @@ export const firstCalls = [
     assumptions: ['The revocation of OAuth (RFC 7009): 200 whether the token is known or not.'],
   },
   {
-    number: '29',
-    operation: 'getMe',
-    method: 'GET',
-    path: '/v1/persons/me',
+    ...listed('getMe'),
     provider: 'person',
     why: 'Greets the person, and tells the holder from the co-holder.',
     requirements: ['STP-06', 'STP-08'],
@@ -108,10 +89,7 @@ export const firstCalls = [
     refusals: ['404 not_found'],
   },
   {
-    number: '37',
-    operation: 'getMyState',
-    method: 'GET',
-    path: '/v1/states',
+    ...listed('getMyState'),
     query: ['prospectId'],
     provider: 'state',
     why: 'Says at which task the file stands, how its creation stands, and how it ended.',
@@ -122,10 +100,7 @@ export const firstCalls = [
     assumptions: ['Names of the workflow type and of the finalisation, place of the exchange id, keptUntil.'],
   },
   {
-    number: '41',
-    operation: 'createSubscription',
-    method: 'POST',
-    path: '/public/states',
+    ...listed('createSubscription'),
     provider: 'state',
     why: 'Creates the file of one or two people, without a session.',
     requirements: ['INF-10', 'INF-07'],

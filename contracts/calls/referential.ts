@@ -1,12 +1,9 @@
-import type { Call } from './call';
+import { listed, type Call } from './call';
 
 /** The lists that forms offer. */
 export const referentialCalls = [
   {
-    number: '14',
-    operation: 'getOsceCountries',
-    method: 'GET',
-    path: '/v1/oscecountries',
+    ...listed('getOsceCountries'),
     provider: 'referential',
     why: 'Offers the countries of birth and nationality.',
     requirements: ['PER-02'],
@@ -15,10 +12,7 @@ export const referentialCalls = [
     refusals: [],
   },
   {
-    number: '15',
-    operation: 'getCountries',
-    method: 'GET',
-    path: '/v1/countries',
+    ...listed('getCountries'),
     query: ['validCountry'],
     provider: 'referential',
     why: 'Offers the countries of an address and of taxation.',
@@ -28,10 +22,7 @@ export const referentialCalls = [
     refusals: [],
   },
   {
-    number: '16',
-    operation: 'getCounties',
-    method: 'GET',
-    path: '/v1/county',
+    ...listed('getCounties'),
     query: ['validCounty'],
     provider: 'referential',
     why: 'Offers the departments of birth; the value 99 is taken out.',
@@ -41,10 +32,7 @@ export const referentialCalls = [
     refusals: [],
   },
   {
-    number: '17',
-    operation: 'getPostalTowns',
-    method: 'GET',
-    path: '/v1/postal-towns',
+    ...listed('getPostalTowns'),
     query: ['postCode'],
     provider: 'referential',
     why: 'Offers the towns of a postal code; CEDEX towns are taken out.',
@@ -54,10 +42,7 @@ export const referentialCalls = [
     refusals: [],
   },
   {
-    number: '18',
-    operation: 'getBirthTowns',
-    method: 'GET',
-    path: '/v1/birth-towns',
+    ...listed('getBirthTowns'),
     query: ['county'],
     provider: 'referential',
     why: 'Offers the towns of birth of a department.',
@@ -67,10 +52,7 @@ export const referentialCalls = [
     refusals: [],
   },
   {
-    number: '19',
-    operation: 'getFiscalFormat',
-    method: 'GET',
-    path: '/v1/countries/{code}/fiscalFormat',
+    ...listed('getFiscalFormat'),
     provider: 'referential',
     why: 'Checks a tax number by the form of its country, where there is one.',
     requirements: ['PER-08'],
@@ -80,10 +62,7 @@ export const referentialCalls = [
     assumptions: ['The form is a regular expression named format.'],
   },
   {
-    number: '20',
-    operation: 'getReferential',
-    method: 'GET',
-    path: '/v1/referentials',
+    ...listed('getReferential'),
     query: ['referentialType'],
     provider: 'referential',
     why: 'Offers family situations, kinds of housing, marital regimes.',
@@ -93,10 +72,7 @@ export const referentialCalls = [
     refusals: ['400 unknown_type'],
   },
   {
-    number: '21',
-    operation: 'getWealth',
-    method: 'GET',
-    path: '/v1/referentials/wealth',
+    ...listed('getWealth'),
     query: ['filter'],
     provider: 'referential',
     why: 'Offers the bands of income and wealth.',
@@ -106,10 +82,7 @@ export const referentialCalls = [
     refusals: [],
   },
   {
-    number: '22',
-    operation: 'locateAddress',
-    method: 'GET',
-    path: '/v1/referentials/location',
+    ...listed('locateAddress'),
     query: ['address'],
     provider: 'referential',
     why: 'Turns an address into a position, to find agencies near it.',
@@ -120,10 +93,7 @@ export const referentialCalls = [
     assumptions: ['Names of the answer.'],
   },
   {
-    number: '23',
-    operation: 'getStreetTypes',
-    method: 'GET',
-    path: '/v2/referentials/type-voie',
+    ...listed('getStreetTypes'),
     provider: 'referential',
     why: 'Offers the kinds of street of an address.',
     requirements: ['PER-05'],
@@ -132,10 +102,7 @@ export const referentialCalls = [
     refusals: [],
   },
   {
-    number: '24',
-    operation: 'getProfession',
-    method: 'GET',
-    path: '/v2/referentials/profession',
+    ...listed('getProfession'),
     query: ['codeProfession'],
     provider: 'referential',
     why: 'Names a profession whose code is on file.',
@@ -145,10 +112,7 @@ export const referentialCalls = [
     refusals: ['404 not_found'],
   },
   {
-    number: '31',
-    operation: 'getProfessions',
-    method: 'GET',
-    path: '/v2/socioProfessionalCategory/professions',
+    ...listed('getProfessions'),
     provider: 'referential',
     why: 'Offers the professions, category by category.',
     requirements: ['PER-07'],
@@ -158,10 +122,7 @@ export const referentialCalls = [
     assumptions: ['Name of the category.'],
   },
   {
-    number: '32',
-    operation: 'getBusinessSectors',
-    method: 'GET',
-    path: '/v2/worksituations/{x}/professions/{y}/businesssectors',
+    ...listed('getBusinessSectors'),
     provider: 'referential',
     why: 'Offers the business sectors of a profession.',
     requirements: ['PER-07'],

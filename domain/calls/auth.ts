@@ -1,23 +1,16 @@
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
+import { patternOf, type BankCall, type CallAuth } from './call';
+import { bankCalls } from './table';
 
-export type CallAuth = 'bearer' | 'none' | 'cookies';
+/** Calls that leave without a bearer token. API-03, D-35 */
+export const openCalls = Object.values<BankCall>(bankCalls)
+  .filter(({ auth }) => auth !== 'bearer')
+  .map(call => ({ ...call, pattern: patternOf(call.path) }));
 
-/** Calls that leave without a bearer token; `path` is matched whole, query aside. API-03, D-35 */
-export const openCalls: readonly { readonly method: string; readonly path: RegExp; readonly auth: CallAuth; readonly because: string }[] = [
-  { method: 'POST', path: /^\/token$/, auth: 'cookies', because: 'section 7: with credentials' },
-  { method: 'GET', path: /^\/public\/cart\/anticipate$/, auth: 'none', because: 'API-03: a public call' },
-  { method: 'POST', path: /^\/public\/states$/, auth: 'none', because: 'API-03: a public call' },
-  { method: 'POST', path: /^\/public\/sms$/, auth: 'none', because: 'API-03: a public call' },
-  { method: 'GET', path: /^\/jwt$/, auth: 'none', because: 'D-35: obtains a token' },
-  {
-    method: 'POST',
-    path: /^(?!\/v\d\/)(?:.+\/)?token$/,
-    auth: 'none',
-    because: 'D-35: obtains a token, of the provider or locally',
-  },
-  { method: 'GET', path: /^(?!\/v\d\/)(?:.*\/)?modules\/[^/]+\.json$/, auth: 'none', because: 'D-35: obtains a module' },
-];
+const { forecastCart, createSubscription, sendSms } = bankCalls;
+/** The business calls among them. API-03 */
+const PUBLIC = [forecastCart, createSubscription, sendSms];
 
 const pathAlone = (path: string): string => path.replace(/[?#].*$/s, '');
 
@@ -46,16 +39,16 @@ export const callsAuth = rule({
   requirements: ['API-02', 'API-03', 'D-35'],
   title: { fr: 'Ce qui autorise un appel', en: 'What authorises a call' },
   says: {
-    fr: 'Tous les appels portent le jeton, sauf les {public:words} appels publics et ceux qui servent à obtenir un jeton ou un module.',
-    en: 'Every call carries the token, but the {public:words} public ones and those by which a token or a module is obtained.',
+    fr: 'Tous les appels portent le jeton, sauf les {public:words} appels publics et ceux qui servent à obtenir ou à rendre un jeton, ou à obtenir un module ou le défi du captcha.',
+    en: 'Every call carries the token, but the {public:words} public ones and those by which a token is obtained or given back, or a module or the captcha’s challenge is obtained.',
   },
   parameters: {
-    public: { value: openCalls.filter(({ path }) => path.source.startsWith('^\\/public')).length, unit: 'calls' },
+    public: { value: PUBLIC.length, unit: 'calls' },
   },
   input: record({ method: text, path: text }),
   known: { method: ['GET', 'POST', 'PUT'], path: paths },
   decide: ({ method, path }): CallAuth =>
-    openCalls.find(call => call.method === method.toUpperCase() && call.path.test(pathAlone(path)))?.auth ?? 'bearer',
+    openCalls.find(call => call.method === method.toUpperCase() && call.pattern.test(pathAlone(path)))?.auth ?? 'bearer',
   examples: [
     ['the forecast cart', { method: 'GET', path: '/public/cart/anticipate?accountType=joint&isOverAge=true' }, 'none'],
     ['a new subscription', { method: 'POST', path: '/public/states' }, 'none'],
@@ -65,6 +58,10 @@ export const callsAuth = rule({
     ['a local token', { method: 'POST', path: '/eer-local/token' }, 'none'],
     ['a JWT', { method: 'GET', path: '/jwt?prospectId=00000001' }, 'none'],
     ['the module reference', { method: 'GET', path: '/ouvrirmoncompte/modules/reference.json?t=1' }, 'none'],
+    ['a token given back', { method: 'POST', path: '/oauth/revoke' }, 'none'],
+    ['a token of the bank’s own given back', { method: 'POST', path: '/v1/persons/revoke' }, 'bearer'],
+    ['the captcha’s challenge', { method: 'GET', path: '/public/captcha/challenge' }, 'none'],
+    ['a path below the captcha’s challenge', { method: 'GET', path: '/public/captcha/challenge/1' }, 'bearer'],
     ['the state', { method: 'GET', path: '/v1/states?prospectId=me' }, 'bearer'],
     ['a document of a file', { method: 'POST', path: '/v1/exchanges/E-1/documents' }, 'bearer'],
     ['the documents to sign', { method: 'GET', path: 'exchanges/E-1/offer/documents?showAll=true' }, 'bearer'],

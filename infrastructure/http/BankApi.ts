@@ -7,6 +7,7 @@ import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Session, SessionStore } from '@application/ports/SessionStore';
 import type { Failure } from '@application/failure';
 import { callsAuth } from '@domain/calls/auth';
+import type { BankCall } from '@domain/calls/call';
 import { sessionLost } from '@domain/session/lost';
 import { readAnswer } from './codecs';
 import { failureOf, functionalCodeOf, unreachable, unreadable } from './failures';
@@ -14,12 +15,12 @@ import { failureOf, functionalCodeOf, unreachable, unreadable } from './failures
 export interface Call {
   /** Name for reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
   readonly endpoint: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly method: BankCall['method'];
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** Only where a call leaves otherwise than `calls.auth` says of its path. */
-  readonly auth?: 'bearer' | 'none';
+  readonly auth?: 'bearer';
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
   /** Share of the body sent, 0 to 1. XTR-05 */

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { PRODUCTION } from '@domain/brand/variant';
+import { bankCalls } from '@domain/calls/table';
 import { resumeCheck } from '@domain/resume/check';
 import { refuse } from '../api/answers';
 import type { Bank } from '../bank';
 import type { Who } from '../signing';
 import type { Subscription } from '../store/documents';
+import { serve } from '../api/serve';
 
 const TOKEN_LIFE_SECONDS = 1_800;
 
@@ -42,13 +44,13 @@ export const localRoutes = (app: FastifyInstance, bank: Bank): void => {
     return value;
   };
 
-  app.get('/jwt', async (request, reply) => {
+  serve(app, bankCalls.localJwt, async (request, reply) => {
     const { prospectId } = Asked.is(request.query) ? request.query : {};
     const who = prospectId === undefined ? newest(bank) : bearerOf(bank, 'personId', prospectId);
     return who ? reply.send({ jwt: issue('jwt', who) }) : refuse(reply, 404, { error: 'not_found' });
   });
 
-  app.post('/eer-local/token', async (request, reply) => {
+  serve(app, bankCalls.localToken, async (request, reply) => {
     const { clientId = null, prospectId = null } = Asked.is(request.body) ? request.body : {};
     const verdict = resumeCheck.decide({ clientId, prospectId, prospectAllowed: true });
     if (!verdict.valid) return refuse(reply, 400, { functionalCode: verdict.reason });

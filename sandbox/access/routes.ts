@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
 import { refuse } from '../api/answers';
 import { applicantOf, personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
@@ -7,6 +8,7 @@ import { marked } from '../board';
 import { smsRefusal } from '../smsRefusals';
 import { renewLink } from './links';
 import { AccessLink, Kept } from '../store/documents';
+import { serve } from '../api/serve';
 
 const TOKEN_LIFE_SECONDS = 600;
 const Exchange = t.type({ client_id: t.string, grant_type: t.literal('authorization_code'), code: t.string });
@@ -17,7 +19,7 @@ const Sent = t.type({ at: t.number, times: t.number });
 
 /** Calls 25 and 43. Who proved nothing yet is told to the identity provider by a cookie: the link's code is enough to be sent a code by SMS, not to enter. */
 export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
-  app.post('/token', async (request, reply) => {
+  serve(app, bankCalls.exchangeLinkCode, async (request, reply) => {
     if (!Exchange.is(request.body) || request.body.code === '') return refuse(reply, 400, { error: 'invalid_request' });
     const link = bank.store.get('link', request.body.code, AccessLink);
     if (!link || link.used || link.expires <= bank.millis()) {
@@ -42,7 +44,7 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.send({ access_token: value, token_type: 'Bearer', efs: bank.number(), expires_in: TOKEN_LIFE_SECONDS });
   });
 
-  app.post('/public/sms', async (request, reply) => {
+  serve(app, bankCalls.sendSms, async (request, reply) => {
     if (!SmsQuery.is(request.query)) return refuse(reply, 400, { technicalCode: 'MALFORMED' });
     const { uuid } = request.query;
     const named = personOfUuid(bank, uuid);

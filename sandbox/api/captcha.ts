@@ -2,7 +2,9 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
 import type { Bank } from '../bank';
+import { serve } from './serve';
 
 const LIFE_MS = 10 * 60_000;
 const WORK = 50_000;
@@ -27,5 +29,5 @@ export const captchaOf = (bank: Bank) => {
 export type CaptchaDesk = ReturnType<typeof captchaOf>;
 
 export const captchaRoutes = (app: FastifyInstance, captcha: CaptchaDesk): void => {
-  app.get('/public/captcha/challenge', async () => captcha.challenge());
+  serve(app, bankCalls.captchaChallenge, async () => captcha.challenge());
 };

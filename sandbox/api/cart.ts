@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
 import { catalogue } from '@domain/offer/contracts';
 import { fitOverdraft } from '@domain/offer/fitOverdraft';
 import type { Bank } from '../bank';
@@ -8,6 +9,7 @@ import { signedIn } from './session';
 import { SelectedContract, type Subscription } from '../store/documents';
 import { mayChange } from '../windows';
 import { isYouth } from '../youth';
+import { serve } from './serve';
 
 /** Fictional prices, euros a month; the social share in euros. */
 const prices: Readonly<Record<string, number>> = {
@@ -101,7 +103,7 @@ const cartOf = (bank: Bank, subscription: Subscription) => {
 
 /** Calls 2 to 5. */
 export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
-  app.get('/public/cart/anticipate', async (request, reply) => {
+  serve(app, bankCalls.forecastCart, async (request, reply) => {
     const query = sent(reply, request.query, Anticipation);
     if (!query) return reply;
     const { forecastRefusal, misunderstood, cards } = bank.situation;
@@ -111,7 +113,7 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.send(cartFor(bank, { youth, selected: [], ...(cards === undefined ? {} : { cards }) }));
   });
 
-  app.get('/v1/cart/me', async (request, reply) => {
+  serve(app, bankCalls.getMyCart, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     const { cartRefusal } = bank.situation;
@@ -120,7 +122,7 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.send(cartOf(bank, subscription));
   });
 
-  app.patch('/v1/cart/me', async (request, reply) => {
+  serve(app, bankCalls.saveCart, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     const body = subscription && sent(reply, request.body, Selection);
     if (!subscription || !body) return reply;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as t from 'io-ts';
 import { variantFacts, type Variant } from '@domain/brand/variant';
+import { bankCalls } from '@domain/calls/table';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldEmail } from '@domain/field/email';
 import { fieldMobile } from '@domain/field/mobile';
@@ -17,6 +18,7 @@ import { askedBy } from '../testValues';
 import { malformed, refuse, sent } from './answers';
 import type { CaptchaDesk } from './captcha';
 import { adviserAsking, bindToFile } from './session';
+import { serve } from './serve';
 
 const NewSubscription = t.intersection([
   t.type({ workflowType: t.keyof({ individual: null, joint: null }), selectedContracts: t.array(SelectedContract), holder: PersonPart }),
@@ -128,7 +130,7 @@ const isFree = async (
 
 /** Call 41. Whether an adviser leads the file is said by their bearer, never by the browser: no captcha is asked of them, and no SMS of the client. X13, ADV-01 */
 export const creationRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDesk, variant: Variant): void => {
-  app.post('/public/states', async (request, reply) => {
+  serve(app, bankCalls.createSubscription, async (request, reply) => {
     const key = repeated(request);
     const before = key === undefined ? undefined : bank.store.get('idempotency', key, Kept);
     if (before) return reply.code(201).send(before.answer);

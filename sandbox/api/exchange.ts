@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
 import { documentsCategory } from '@domain/documents/category';
 import { uploadLimits, uploadTypes } from '@domain/documents/limits';
 import { documentsOfRank } from '@domain/documents/ofRank';
@@ -14,6 +15,7 @@ import { mayChange } from '../windows';
 import { toBeReviewed } from '../workflow';
 import { refuse, sent } from './answers';
 import { signedIn } from './session';
+import { serve } from './serve';
 
 const Page = t.type({ side: t.keyof({ FRONT: null, BACK: null, SINGLE: null }), mimeType: t.string, content: t.string });
 const Upload = t.type({ docRank: t.string, documentCode: t.string, pages: t.array(Page) });
@@ -64,16 +66,16 @@ const ANALYSIS_MS = { normal: 4_000, fast: 50 };
 
 /** Calls 6, 7, 8, 33, 34 and 35. */
 export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
-  const mine = (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Subscription | undefined => {
+  const mine = (request: FastifyRequest<{ Params: { idEne: string } }>, reply: FastifyReply): Subscription | undefined => {
     const subscription = signedIn(bank, request, reply);
-    if (subscription && subscription.idEne !== request.params.id) {
+    if (subscription && subscription.idEne !== request.params.idEne) {
       void refuse(reply, 404, { error: 'not_found' });
       return undefined;
     }
     return subscription;
   };
 
-  app.post<{ Params: { id: string } }>('/v1/exchanges/:id/documents', async (request, reply) => {
+  serve(app, bankCalls.sendDocument, async (request, reply) => {
     const subscription = mine(request, reply);
     const upload = subscription && sent(reply, request.body, Upload);
     if (!subscription || !upload) return reply;
@@ -86,7 +88,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.code(201).send({ documentId: bank.identifier('doc') });
   });
 
-  app.post<{ Params: { id: string } }>('/v1/exchanges/:id/documents/complete', async (request, reply) => {
+  serve(app, bankCalls.completeDocument, async (request, reply) => {
     const subscription = mine(request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
@@ -97,7 +99,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.code(204).send();
   });
 
-  app.post<{ Params: { id: string } }>('/v1/exchanges/:id/controls', async (request, reply) => {
+  serve(app, bankCalls.controlDocument, async (request, reply) => {
     const subscription = mine(request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
@@ -111,7 +113,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.code(201).send({ controlId });
   });
 
-  app.get<{ Params: { id: string }; Querystring: { docRank?: string } }>('/v1/proofs/:id', async (request, reply) => {
+  serve(app, bankCalls.getProof, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     const { docRank = '' } = request.query;
@@ -133,7 +135,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     });
   });
 
-  app.post('/v1/proofs/deleteDocument/me', async (request, reply) => {
+  serve(app, bankCalls.deleteDocument, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
@@ -144,7 +146,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.code(204).send();
   });
 
-  app.post('/v1/proofs/forceDocument/me', async (request, reply) => {
+  serve(app, bankCalls.forceDocument, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;

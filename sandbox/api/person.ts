@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldEmail } from '@domain/field/email';
 import { fieldBirthplace } from '@domain/field/birthplace';
@@ -20,6 +21,7 @@ import { adviserAsking, applicantOf, personAsking, signedIn } from './session';
 import { personOf, within } from './personWire';
 import { stateOf } from './stateWire';
 import { refusedDepartments } from './creation';
+import { serve } from './serve';
 
 const text = t.string;
 
@@ -120,7 +122,7 @@ const contradicts = ({ task }: Subscription, before: Applicant, after: Applicant
 
 /** Calls 29, 29b and 30. The person connected is the one who proved the phone. */
 export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
-  app.get('/v1/persons/me', async (request, reply) => {
+  serve(app, bankCalls.getMe, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     if (bank.situation.noPerson) return refuse(reply, 404, { error: 'not_found' });
@@ -131,14 +133,14 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.send(personOf(person));
   });
 
-  app.get<{ Params: { id: string } }>('/v1/persons/:id', async (request, reply) => {
+  serve(app, bankCalls.getPerson, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     const found = [subscription.holder, subscription.coHolder].find(applicant => applicant?.personId === request.params.id);
     return found ? reply.send(personOf(found)) : refuse(reply, 404, { error: 'not_found' });
   });
 
-  app.put<{ Params: { id: string } }>('/v1/prospect/:id', async (request, reply) => {
+  serve(app, bankCalls.saveProspect, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     const part = subscription && sent(reply, request.body, Part);
     if (!subscription || !part) return reply;

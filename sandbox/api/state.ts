@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
 import { documentsRank } from '@domain/documents/rank';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from '../bank';
@@ -10,6 +11,7 @@ import { advance, closeAsKnown, goBack } from '../workflow';
 import { refuse, sent } from './answers';
 import { ANYBODY, personAsking, signedIn } from './session';
 import { stateOf } from './stateWire';
+import { serve } from './serve';
 
 /** Statuses that end a file, as the functional code of call 37. */
 const ended = ['SUBSCRIPTION_FINALIZED', 'SUBSCRIPTION_PURGED', 'SUBSCRIPTION_EXCLUDED'];
@@ -27,7 +29,7 @@ const Advance = t.type({ state: t.union([Task, t.literal(CLOSED)]) });
 
 /** Calls 37, 38, 39 and 47. */
 export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
-  app.get('/v1/states', async (request, reply) => {
+  serve(app, bankCalls.getMyState, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     if (subscription.status === 'UNKNOWN') return refuse(reply, 404, { functionalCode: 'SUBSCRIPTION_UNKNOWN' });
@@ -35,7 +37,7 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.send(stateOf(bank, subscription));
   });
 
-  app.put('/v1/workflow/me', async (request, reply) => {
+  serve(app, bankCalls.advance, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     const body = subscription && sent(reply, request.body, Advance);
     if (!subscription || !body) return reply;
@@ -48,7 +50,7 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     return 'refused' in outcome ? refuse(reply, outcome.refused, { error: outcome.error }) : reply.send(stateOf(bank, outcome));
   });
 
-  app.post('/v1/states/prepareSignature', async (request, reply) => {
+  serve(app, bankCalls.prepareSignature, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     const missing = standingOf(bank, proofOf(bank, subscription.id, documentsRank.decide({ participant: 'TIT', category: 'income' })));
@@ -61,7 +63,7 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.code(204).send();
   });
 
-  app.get('/v1/states/me/type', async (request, reply) => {
+  serve(app, bankCalls.getMyType, async (request, reply) => {
     const subscription = signedIn(bank, request, reply, ANYBODY);
     if (!subscription) return reply;
     if (subscription.status === 'UNKNOWN') return refuse(reply, 404, { functionalCode: 'SUBSCRIPTION_UNKNOWN' });

@@ -1,3 +1,4 @@
+import { bankCalls } from '@domain/calls/table';
 import type { Bank } from '../bank';
 import { faultCodes, faultKinds, faultMethods, faultsOf, type Fault } from '../faults/fault';
 import { escaped, form, input, select, table } from './html';
@@ -44,7 +45,7 @@ export const faultsPage = (bank: Bank): string =>
       ) +
       input('path', 'Chemin', {
         hint: 'Commence par /, une étoile pour n’importe quoi. Par exemple /api/v1/proofs/*',
-        value: '/api/v1/states',
+        value: `/api${bankCalls.getMyState.path}`,
         required: true,
       }) +
       select(

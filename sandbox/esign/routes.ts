@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
 import { refuse } from '../api/answers';
 import { applicantOf, OF_PERSON, personAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
@@ -13,6 +14,7 @@ import { smsRefusal } from '../smsRefusals';
 import { isRecap } from '../windows';
 import { signatureAsked } from './outcome';
 import { papersOf } from './papers';
+import { serve } from '../api/serve';
 
 const LINK_LIFE_MS = 5 * 60_000;
 const CEREMONY_LIFE_MS = 15 * 60_000;
@@ -46,7 +48,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     return subscription;
   };
 
-  app.get<{ Params: { id: string } }>('/exchanges/:id/offer/documents', async (request, reply) => {
+  serve(app, bankCalls.getOfferDocuments, async (request, reply) => {
     const subscription = mine(request, reply);
     if (!subscription) return reply;
     const who = personAsking(bank, request) ?? 'TIT';
@@ -72,7 +74,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.type('application/pdf').header('Content-Disposition', 'inline').send(Buffer.from(paper.content, 'base64'));
   });
 
-  app.post<{ Params: { id: string } }>('/exchanges/:id/offer/sign/start', async (request, reply) => {
+  serve(app, bankCalls.startSignature, async (request, reply) => {
     const subscription = mine(request, reply);
     if (!subscription) return reply;
     const participant = signerOf(subscription);
@@ -98,7 +100,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.send({ signId: id, url: `${bank.situation.origin ?? bank.origins.signature}/ceremonie/${id}` });
   });
 
-  app.get<{ Params: { id: string } }>('/exchanges/:id/offers/sign/status', async (request, reply) => {
+  serve(app, bankCalls.getSignatureStatus, async (request, reply) => {
     const subscription = mine(request, reply);
     if (!subscription) return reply;
     const signature = signatureOf(bank, subscription.id, personAsking(bank, request) ?? 'TIT');
@@ -107,7 +109,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.send(status === 'OK' || status === 'KO' ? { status: 'ENDED', result: status } : { status });
   });
 
-  app.post('/v1/sms/me/otp', async (request, reply) => {
+  serve(app, bankCalls.sendSignatureCode, async (request, reply) => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (!subscription) return reply;
     const who = personAsking(bank, request) ?? 'TIT';

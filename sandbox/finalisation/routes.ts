@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { bankCalls } from '@domain/calls/table';
 import { refuse } from '../api/answers';
 import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import { sendLink } from '../access/links';
 import type { Bank } from '../bank';
 import { hasSigned, isChecked, voidSignature } from '../signing';
 import { decisionOn, end } from './end';
+import { serve } from '../api/serve';
 
 const HOLDER_SIGNATURE_KO = 'HOLDER_SIGNATURE_KO';
 
 /** Calls 36, 40 and 42. */
 export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
-  app.post('/v1/states/finalizeHolderSignature', async (request, reply) => {
+  serve(app, bankCalls.finalizeHolderSignature, async (request, reply) => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (!subscription) return reply;
     const done = hasSigned(bank, subscription.id, 'TIT') && isChecked(bank, subscription.id, 'TIT');
@@ -26,7 +28,7 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.code(204).send();
   });
 
-  app.post('/v1/states/subcriptionEnd', async (request, reply) => {
+  serve(app, bankCalls.subcriptionEnd, async (request, reply) => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (!subscription) return reply;
     const ended = end(bank, subscription);
@@ -34,7 +36,7 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
     return ended.analysis ? reply.code(202).send({ decision: 'finalizeFurtherAnalysis' }) : reply.code(204).send();
   });
 
-  app.get<{ Params: { id: string } }>('/v1/states/:id/checkCoholder', async (request, reply) => {
+  serve(app, bankCalls.checkCoholder, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     const { id, idEne } = subscription;

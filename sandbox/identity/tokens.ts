@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
 import { renewLink } from '../access/links';
 import { refuse, sent } from '../api/answers';
+import { below, serve } from '../api/serve';
 import type { Bank } from '../bank';
 import { AccessToken, AuthorizationCode } from '../store/documents';
 import { clientOf } from './ask';
 
+/** Where the identity provider stands, by the configuration. */
+const PROVIDER = '/identite/';
 const TOKEN_LIFE_SECONDS = 1_800;
 
 const TokenRequest = t.intersection([
@@ -31,7 +35,7 @@ const proves = ({ challenge, adviser }: AuthorizationCode, verifier: string): bo
 
 /** Call 26, and the revocation of a token (RFC 7009): who signs out is out at the bank too. */
 export const tokenRoutes = (app: FastifyInstance, bank: Bank): void => {
-  app.post('/identite/token', async (request, reply) => {
+  serve(app, below(PROVIDER, bankCalls.exchangeCode), async (request, reply) => {
     const body = sent(reply, request.body, TokenRequest);
     if (!body) return reply;
     if (!clientOf(body.client_id)) return refuse(reply, 401, { error: 'invalid_client' });
@@ -49,7 +53,7 @@ export const tokenRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.send({ access_token: token.value, token_type: 'Bearer', efs: bank.number(), expires_in: TOKEN_LIFE_SECONDS });
   });
 
-  app.post('/identite/revoke', async (request, reply) => {
+  serve(app, below(PROVIDER, bankCalls.revokeToken), async (request, reply) => {
     const body = sent(reply, request.body, Revocation);
     if (!body) return reply;
     bank.store.remove('token', body.token);

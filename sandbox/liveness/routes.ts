@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
 import { refuse, sent } from '../api/answers';
 import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
@@ -9,6 +10,7 @@ import { attemptsOf, signerOf } from '../signing';
 import { Liveness } from '../store/documents';
 import { gestures } from './gestures';
 import { outcomeAsked } from './outcome';
+import { serve } from '../api/serve';
 
 const Asked = t.type({ participant: t.keyof({ TIT: null, COT: null }) });
 const MOST_ATTEMPTS = 3;
@@ -16,7 +18,7 @@ const MAXIMUM = { functionalCode: 'MAXIMUM_LIVENESS_COUNT' };
 
 /** Calls 12 and 13. */
 export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
-  app.post('/v1/liveness', async (request, reply) => {
+  serve(app, bankCalls.createLiveness, async (request, reply) => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
     const body = subscription && sent(reply, request.body, Asked);
     if (!subscription || !body) return reply;
@@ -44,7 +46,7 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.code(201).send({ livenessId: id, url: `${bank.situation.origin ?? bank.origins.liveness}/capture/${id}` });
   });
 
-  app.get<{ Params: { id: string } }>('/v1/liveness/:id', async (request, reply) => {
+  serve(app, bankCalls.getLiveness, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     const check = bank.store.get('liveness', request.params.id, Liveness);

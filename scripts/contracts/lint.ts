@@ -74,8 +74,7 @@ const described: Check = ({ interaction: { description, comments, request }, cal
 const sent: Check = ({ interaction: { request }, call }) => {
   const { headers = {}, matchingRules } = request;
   const rules = matchingRules?.header ?? {};
-  // Revocation sends the token itself, and asks for no other (RFC 7009).
-  const bearer = call?.operation !== 'revokeToken' && callsAuth.decide(request) === 'bearer';
+  const bearer = callsAuth.decide(request) === 'bearer';
   // The creation of a file: an adviser's session makes it an adviser's file (ADV-01).
   const mayBear = call?.operation === 'createSubscription';
   const known = call?.provider !== 'module-host' && call?.provider !== 'identity-provider';

@@ -9,6 +9,8 @@ import { rejections } from '@domain/errors/refusals';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
 import { MemorySession } from '../fakes/ports';
+import { journeyCalls } from '@domain/calls/journey';
+import { to } from '@infrastructure/http/to';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -212,7 +214,7 @@ describe('the gate to the bank', () => {
 
   describe('SES-02: 401 and 403', () => {
     test.each([401, 403])('%i on a public call is a failure of that call: no session ended, and what was typed stays', async status => {
-      const answer = await ask(answering(status, '<html>'), { auth: 'none' });
+      const answer = await ask(answering(status, '<html>'), to(journeyCalls.forecastCart));
       expect(E.isLeft(answer)).toBe(true);
       expect(answer).not.toEqual(E.left({ kind: 'signedOut' }));
       expect(session.session()).toBeDefined();

@@ -3,9 +3,10 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Captcha } from '@application/ports/Captcha';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { BankApi } from '../../http/BankApi';
+import { to } from '../../http/to';
 
-const ENDPOINT = 'GET /public/captcha/challenge';
 const PATIENCE_MS = 30_000;
 const DEFAULT_MAX = 1_000_000;
 
@@ -39,7 +40,7 @@ export class AltchaCaptcha implements Captcha {
 
   solve(): TE.TaskEither<Failure, string> {
     return pipe(
-      this.api.call({ endpoint: ENDPOINT, method: 'GET', path: '/public/captcha/challenge', auth: 'none' }, Challenge),
+      this.api.call(to(journeyCalls.captchaChallenge), Challenge),
       TE.flatMap((challenge): TE.TaskEither<Failure, Challenge & { readonly number: number }> =>
         pipe(
           TE.fromTask<number | undefined, Failure>(() => numberFrom(this.createWorker, challenge)),

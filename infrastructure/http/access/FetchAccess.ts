@@ -5,6 +5,8 @@ import * as t from 'io-ts';
 import type { Access } from '@application/ports/Access';
 import type { IssuedToken } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
+import type { BankCall } from '@domain/calls/call';
+import { minimalCalls } from '@domain/calls/minimal';
 import type { Mode } from '@domain/journey/words';
 import { readAnswer } from '../codecs';
 import { failureOf, unreachable, unreadable } from '../failures';
@@ -28,7 +30,7 @@ export class FetchAccess implements Access {
     const { clientId } = this.api;
     const body = JSON.stringify({ client_id: clientId, grant_type: 'authorization_code', code });
     return pipe(
-      this.call('/token', { method: 'POST', credentials: 'include', body }, Token),
+      this.call(minimalCalls.exchangeLinkCode, { body }, Token),
       TE.map(({ access_token, token_type, efs, expires_in }) => {
         this.token = access_token;
         return { value: access_token, type: token_type, efs, expiresIn: expires_in };
@@ -39,15 +41,15 @@ export class FetchAccess implements Access {
   subscriptionType(): TE.TaskEither<Failure, Mode> {
     if (this.token === undefined) return TE.left({ kind: 'signedOut' });
     return pipe(
-      this.call('/v1/states/me/type', { method: 'GET', bearer: this.token }, Type),
+      this.call(minimalCalls.getMyType, { bearer: this.token }, Type),
       TE.map(({ type }) => type),
     );
   }
 
-  private call<A>(path: string, request: AccessRequest, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
+  private call<A>(to: BankCall, request: AccessRequest, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
     return pipe(
       TE.tryCatch(
-        () => send(this.api, path, request),
+        () => send(this.api, to, request),
         (): Failure => unreachable,
       ),
       TE.flatMap(answer => (answer.ok ? TE.right<Failure, Response>(answer) : this.refused(answer))),

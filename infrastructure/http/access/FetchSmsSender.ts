@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { SmsSender } from '@application/ports/Access';
+import { minimalCalls } from '@domain/calls/minimal';
 import { smsState, type SmsState } from '@domain/sms/state';
 import { functionalCodeOf } from '../failures';
 import { send, type AccessApi } from './send';
@@ -14,10 +15,10 @@ export class FetchSmsSender implements SmsSender {
   constructor(private readonly api: AccessApi) {}
 
   send(uuid: string): T.Task<SmsState> {
-    const query = new URLSearchParams({ uuid, client_id: this.api.clientId });
+    const query = { uuid, client_id: this.api.clientId };
     return pipe(
       TE.tryCatch(
-        () => send(this.api, `/public/sms?${query.toString()}`, { method: 'POST' }),
+        () => send(this.api, minimalCalls.sendSms, { query }),
         () => undefined,
       ),
       TE.flatMapTask(answer => async () => ({

@@ -1,3 +1,5 @@
+import type { BankCall } from '@domain/calls/call';
+
 /** Where the bank answers the minimal application, which carries no axios (docs/performance). */
 export interface AccessApi {
   readonly baseUrl: string;
@@ -6,18 +8,21 @@ export interface AccessApi {
 }
 
 export interface AccessRequest {
-  readonly method: 'GET' | 'POST';
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: string;
-  readonly credentials?: 'include';
   readonly bearer?: string;
 }
 
 /** One request by the browser's own fetch, with a time limit; rejects where nothing came back. API-02 */
-export const send = ({ baseUrl, clientId, timeoutMs }: AccessApi, path: string, { bearer, ...request }: AccessRequest): Promise<Response> =>
-  fetch(`${baseUrl}${path}`, {
-    credentials: 'same-origin',
-    ...request,
-    ...(request.method === 'POST' ? { body: request.body ?? '{}' } : {}),
+export const send = (
+  { baseUrl, clientId, timeoutMs }: AccessApi,
+  { method, path, auth }: BankCall,
+  { query, body = '{}', bearer }: AccessRequest,
+): Promise<Response> =>
+  fetch(`${baseUrl}${path}${query === undefined ? '' : `?${new URLSearchParams(query).toString()}`}`, {
+    method,
+    credentials: auth === 'cookies' ? 'include' : 'same-origin',
+    ...(method === 'POST' ? { body } : {}),
     headers: {
       'Content-Type': 'application/json',
       'X-Client-Id': clientId,

@@ -3,9 +3,11 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Agencies } from '@application/ports/Agencies';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { Agency, Located, Position } from '@domain/referentials/entries';
 import type { BankApi } from '../BankApi';
 import { listToPick } from '../codecs';
+import { to } from '../to';
 
 const Places = listToPick(t.type({ label: t.string, latitude: t.number, longitude: t.number }));
 
@@ -48,9 +50,7 @@ export class HttpAgencies implements Agencies {
   locate(address: string): TE.TaskEither<Failure, readonly Located[]> {
     return this.api.call(
       {
-        endpoint: 'GET /v1/referentials/location',
-        method: 'GET',
-        path: '/v1/referentials/location',
+        ...to(journeyCalls.locateAddress),
         query: { address },
       },
       Places,
@@ -61,9 +61,7 @@ export class HttpAgencies implements Agencies {
     return pipe(
       this.api.call(
         {
-          endpoint: 'GET /v1/structures/around',
-          method: 'GET',
-          path: '/v1/structures/around',
+          ...to(journeyCalls.getAgenciesAround),
           query: { latitude: String(latitude), longitude: String(longitude) },
         },
         listToPick(AgencyWire),
@@ -76,9 +74,7 @@ export class HttpAgencies implements Agencies {
     return pipe(
       this.api.call(
         {
-          endpoint: 'GET /v1/structures/{id}',
-          method: 'GET',
-          path: `/v1/structures/${encodeURIComponent(id)}`,
+          ...to(journeyCalls.getAgency, { id }),
           query: { withCouncilHours: String(withCouncilHours) },
         },
         AgencyInFull,

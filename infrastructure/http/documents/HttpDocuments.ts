@@ -3,9 +3,11 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { DocumentPage, Documents, DocumentSlot, Upload } from '@application/ports/Documents';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { BankApi } from '../BankApi';
 import { Nothing } from '../codecs';
 import { base64 } from './base64';
+import { to } from '../to';
 
 const Sent = t.type({ documentId: t.string }, 'Sent');
 const Control = t.type({ controlId: t.string }, 'Control');
@@ -28,9 +30,7 @@ export class HttpDocuments implements Documents {
       TE.flatMap(wire =>
         this.api.call(
           {
-            endpoint: 'POST /v1/exchanges/{idEne}/documents',
-            method: 'POST',
-            path: `/v1/exchanges/${encodeURIComponent(idEne)}/documents`,
+            ...to(journeyCalls.sendDocument, { idEne }),
             body: { docRank: rank, documentCode, pages: wire },
             timeoutMs: this.uploadTimeoutMs,
             onProgress,
@@ -46,9 +46,7 @@ export class HttpDocuments implements Documents {
   complete({ idEne, rank }: DocumentSlot): TE.TaskEither<Failure, void> {
     return this.api.call(
       {
-        endpoint: 'POST /v1/exchanges/{idEne}/documents/complete',
-        method: 'POST',
-        path: `/v1/exchanges/${encodeURIComponent(idEne)}/documents/complete`,
+        ...to(journeyCalls.completeDocument, { idEne }),
         body: { docRank: rank },
       },
       Nothing,
@@ -59,9 +57,7 @@ export class HttpDocuments implements Documents {
     return pipe(
       this.api.call(
         {
-          endpoint: 'POST /v1/exchanges/{idEne}/controls',
-          method: 'POST',
-          path: `/v1/exchanges/${encodeURIComponent(idEne)}/controls`,
+          ...to(journeyCalls.controlDocument, { idEne }),
           body: { docRank: rank },
         },
         Control,

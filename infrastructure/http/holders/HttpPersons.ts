@@ -3,9 +3,11 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Persons } from '@application/ports/Persons';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { Person } from '@domain/holders/person';
 import type { BankApi } from '../BankApi';
 import { DayWire } from '../day';
+import { to } from '../to';
 
 const PersonWire = t.intersection(
   [
@@ -27,6 +29,6 @@ export class HttpPersons implements Persons {
   constructor(private readonly api: BankApi) {}
 
   me(): TE.TaskEither<Failure, Person> {
-    return pipe(this.api.call({ endpoint: 'GET /v1/persons/me', method: 'GET', path: '/v1/persons/me' }, PersonWire), TE.map(fromWire));
+    return pipe(this.api.call(to(journeyCalls.getMe), PersonWire), TE.map(fromWire));
   }
 }

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Files } from '@application/ports/Files';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { FileState, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { BankApi } from '../BankApi';
@@ -10,6 +11,7 @@ import { Branching } from '../codecs';
 import { DayWire } from '../day';
 import { Flag, fromFlag } from '../flags';
 import { AdviserWire, deedsOf, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';
+import { to } from '../to';
 
 const Task = new t.Type<TaskId>(
   'TaskId',
@@ -104,9 +106,6 @@ export class HttpFiles implements Files {
   constructor(private readonly api: BankApi) {}
 
   mine(): TE.TaskEither<Failure, FileState> {
-    return pipe(
-      this.api.call({ endpoint: 'GET /v1/states', method: 'GET', path: '/v1/states', query: { prospectId: 'me' } }, StateWire),
-      TE.map(fromWire),
-    );
+    return pipe(this.api.call({ ...to(journeyCalls.getMyState), query: { prospectId: 'me' } }, StateWire), TE.map(fromWire));
   }
 }

@@ -3,11 +3,13 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { Participant } from '@domain/journey/words';
 import { functionalCodes } from '@domain/errors/codes';
 import { MAX_ATTEMPTS } from '@domain/liveness/outcome';
 import type { BankApi } from '../BankApi';
 import { Address, Branching } from '../codecs';
+import { to } from '../to';
 
 const Created = t.type({ livenessId: t.string, url: new Address() }, 'Liveness created');
 
@@ -35,13 +37,10 @@ export class HttpLivenessChecks implements LivenessChecks {
   constructor(private readonly api: BankApi) {}
 
   create(participant: Participant): TE.TaskEither<Failure, LivenessCheck> {
-    return this.api.call({ endpoint: 'POST /v1/liveness', method: 'POST', path: '/v1/liveness', body: { participant } }, Created);
+    return this.api.call({ ...to(journeyCalls.createLiveness), body: { participant } }, Created);
   }
 
   status(livenessId: string): TE.TaskEither<Failure, LivenessStatus> {
-    return pipe(
-      this.api.call({ endpoint: 'GET /v1/liveness/{id}', method: 'GET', path: `/v1/liveness/${encodeURIComponent(livenessId)}` }, Live),
-      TE.map(fromWire),
-    );
+    return pipe(this.api.call(to(journeyCalls.getLiveness, { id: livenessId }), Live), TE.map(fromWire));
   }
 }

@@ -6,6 +6,8 @@ import type { AxiosRequestConfig } from 'axios';
 import type { LocalToken, LocalTokens } from '@application/ports/LocalTokens';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
+import { localCalls } from '@domain/calls/apart';
+import type { BankCall } from '@domain/calls/call';
 import { attempt, strictAxios } from '../BankApi';
 import { failureOf, unreadable } from '../failures';
 import { readAnswer } from '../codecs';
@@ -24,8 +26,6 @@ const tokenOf = ({ access_token: { value, token_type, expires_in }, jwt }: t.Typ
   jwt,
 });
 
-const TOKEN_PATH = '/eer-local/token';
-
 /** Calls 27 and 28, outside production. They obtain a token, so none is sent, and no answer of theirs ends a session (SES-02, D-35). */
 export class HttpLocalTokens implements LocalTokens {
   constructor(private readonly settings: Pick<Settings, 'api'>) {}
@@ -39,22 +39,22 @@ export class HttpLocalTokens implements LocalTokens {
   }
 
   jwt(prospectId?: string): TE.TaskEither<Failure, string> {
-    const params = prospectId === undefined ? {} : { params: { prospectId } };
+    const sent = prospectId === undefined ? {} : { params: { prospectId } };
     return pipe(
-      this.ask({ method: 'GET', url: '/jwt', ...params }, Jwt),
+      this.ask(localCalls.localJwt, sent, Jwt),
       TE.map(({ jwt }) => jwt),
     );
   }
 
   private token(body: { readonly clientId: string } | { readonly prospectId: string }): TE.TaskEither<Failure, LocalToken> {
-    return pipe(this.ask({ method: 'POST', url: TOKEN_PATH, data: body }, Token), TE.map(tokenOf));
+    return pipe(this.ask(localCalls.localToken, { data: body }, Token), TE.map(tokenOf));
   }
 
-  private ask<A>(request: AxiosRequestConfig & { readonly method: string; readonly url: string }, codec: t.Decoder<unknown, A>) {
+  private ask<A>({ method, path }: BankCall, sent: AxiosRequestConfig, codec: t.Decoder<unknown, A>) {
     const { baseUrl, clientId, timeoutMs } = this.settings.api;
     const headers = { 'X-Client-Id': clientId, 'Content-Type': 'application/json' };
     return pipe(
-      attempt(() => strictAxios(timeoutMs, baseUrl).request({ ...request, headers }), false),
+      attempt(() => strictAxios(timeoutMs, baseUrl).request({ method, url: path, headers, ...sent }), false),
       TE.filterOrElse(
         ({ status }) => status < 400,
         ({ status, data }) => failureOf(status, data, false),

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Carts } from '@application/ports/Carts';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { CardOnOffer, Cart, Insurance } from '@domain/offer/cart';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { IMMEDIATE_DEBIT } from '@domain/offer/online';
@@ -11,6 +12,7 @@ import type { BankApi } from '../BankApi';
 import { Branching, listToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
 import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
+import { to } from '../to';
 
 const Price = t.type({ amount: t.type({ value: t.number }) });
 
@@ -99,16 +101,14 @@ export class HttpCarts implements Carts {
   }
 
   mine(): TE.TaskEither<Failure, Cart> {
-    return pipe(this.api.call({ endpoint: 'GET /v1/cart/me', method: 'GET', path: '/v1/cart/me' }, CartWire), TE.map(fromWire));
+    return pipe(this.api.call(to(journeyCalls.getMyCart), CartWire), TE.map(fromWire));
   }
 
   save(selection: readonly SelectedContract[]): TE.TaskEither<Failure, Cart> {
     return pipe(
       this.api.call(
         {
-          endpoint: 'PATCH /v1/cart/me',
-          method: 'PATCH',
-          path: '/v1/cart/me',
+          ...to(journeyCalls.saveCart),
           body: { selectedContracts: selection.map(toWire) },
         },
         CartWire,
@@ -118,9 +118,6 @@ export class HttpCarts implements Carts {
   }
 
   private forecasted(query: Readonly<Record<string, string>>): TE.TaskEither<Failure, Cart> {
-    return pipe(
-      this.api.call({ endpoint: 'GET /public/cart/anticipate', method: 'GET', path: '/public/cart/anticipate', query }, CartWire),
-      TE.map(fromWire),
-    );
+    return pipe(this.api.call({ ...to(journeyCalls.forecastCart), query }, CartWire), TE.map(fromWire));
   }
 }

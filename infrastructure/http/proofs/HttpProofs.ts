@@ -3,10 +3,12 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Proofs } from '@application/ports/Proofs';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import { proofReasonOf, proofReasons } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import type { BankApi } from '../BankApi';
 import { Branching, Nothing } from '../codecs';
+import { to } from '../to';
 
 const Facts = t.record(t.string, t.string);
 
@@ -40,9 +42,7 @@ export class HttpProofs implements Proofs {
     return pipe(
       this.api.call(
         {
-          endpoint: 'GET /v1/proofs/{id}',
-          method: 'GET',
-          path: `/v1/proofs/${encodeURIComponent(personId)}`,
+          ...to(journeyCalls.getProof, { id: personId }),
           query: { docRank: rank },
         },
         ProofWire,
@@ -52,14 +52,10 @@ export class HttpProofs implements Proofs {
   }
 
   force(rank: string): TE.TaskEither<Failure, void> {
-    return this.decide('POST /v1/proofs/forceDocument/me', '/v1/proofs/forceDocument/me', rank);
+    return this.api.call({ ...to(journeyCalls.forceDocument), body: { docRank: rank } }, Nothing);
   }
 
   remove(rank: string): TE.TaskEither<Failure, void> {
-    return this.decide('POST /v1/proofs/deleteDocument/me', '/v1/proofs/deleteDocument/me', rank);
-  }
-
-  private decide(endpoint: string, path: string, rank: string): TE.TaskEither<Failure, void> {
-    return this.api.call({ endpoint, method: 'POST', path, body: { docRank: rank } }, Nothing);
+    return this.api.call({ ...to(journeyCalls.deleteDocument), body: { docRank: rank } }, Nothing);
   }
 }

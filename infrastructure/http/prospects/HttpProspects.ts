@@ -3,12 +3,14 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Prospects } from '@application/ports/Prospects';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import type { BankApi } from '../BankApi';
 import { silence } from '../codecs';
 import { fromWire as stateFromWire, State } from '../journey/HttpFiles';
 import { fromWire, PersonWire, partToWire } from './person';
+import { to } from '../to';
 
 /** 204, or the state where what was saved moved the file. D-52 */
 const Saved = t.union([silence, State]);
@@ -18,19 +20,14 @@ export class HttpProspects implements Prospects {
   constructor(private readonly api: BankApi) {}
 
   byId(personId: string): TE.TaskEither<Failure, Prospect> {
-    return pipe(
-      this.api.call({ endpoint: 'GET /v1/persons/{id}', method: 'GET', path: `/v1/persons/${encodeURIComponent(personId)}` }, PersonWire),
-      TE.map(fromWire),
-    );
+    return pipe(this.api.call(to(journeyCalls.getPerson, { id: personId }), PersonWire), TE.map(fromWire));
   }
 
   save(personId: string, part: ProspectPart): TE.TaskEither<Failure, FileState | undefined> {
     return pipe(
       this.api.call(
         {
-          endpoint: 'PUT /v1/prospect/{id}',
-          method: 'PUT',
-          path: `/v1/prospect/${encodeURIComponent(personId)}`,
+          ...to(journeyCalls.saveProspect, { id: personId }),
           body: partToWire(part),
         },
         Saved,

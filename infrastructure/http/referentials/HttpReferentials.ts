@@ -3,12 +3,14 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Referentials, ReferentialType } from '@application/ports/Referentials';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { Country, Entry, ProfessionCategory, Town } from '@domain/referentials/entries';
 import { ABROAD } from '@domain/referentials/counties';
 import { FRANCE } from '@domain/referentials/france';
 import { noTown } from '@domain/referentials/towns';
-import type { BankApi } from '../BankApi';
+import type { BankApi, Call } from '../BankApi';
 import { Branching, listToPick } from '../codecs';
+import { to } from '../to';
 
 const EntryWire = t.type({ code: t.string, label: t.string }, 'Ref');
 const Entries = listToPick(EntryWire);
@@ -38,78 +40,68 @@ export class HttpReferentials implements Referentials {
 
   osceCountries(): TE.TaskEither<Failure, readonly Country[]> {
     return pipe(
-      this.ask('GET /v1/oscecountries', '/v1/oscecountries', Countries),
+      this.ask(to(journeyCalls.getOsceCountries), Countries),
       TE.map(list => list.map(countryOf)),
     );
   }
 
   countries(): TE.TaskEither<Failure, readonly Country[]> {
     return pipe(
-      this.ask('GET /v1/countries', '/v1/countries', Countries, { validCountry: 'true' }),
+      this.ask(to(journeyCalls.getCountries), Countries, { validCountry: 'true' }),
       TE.map(list => list.map(countryOf)),
     );
   }
 
   counties(): TE.TaskEither<Failure, readonly Entry[]> {
-    return this.ask('GET /v1/county', '/v1/county', Counties, { validCounty: 'true' });
+    return this.ask(to(journeyCalls.getCounties), Counties, { validCounty: 'true' });
   }
 
   postalTowns(postalCode: string): TE.TaskEither<Failure, readonly Town[]> {
     return pipe(
-      this.ask('GET /v1/postal-towns', '/v1/postal-towns', Towns, { postCode: postalCode }),
+      this.ask(to(journeyCalls.getPostalTowns), Towns, { postCode: postalCode }),
       TE.map(list => list.map(townOf)),
     );
   }
 
   birthTowns(county: string): TE.TaskEither<Failure, readonly Town[]> {
     return pipe(
-      this.ask('GET /v1/birth-towns', '/v1/birth-towns', BirthTowns, { county }),
+      this.ask(to(journeyCalls.getBirthTowns), BirthTowns, { county }),
       TE.map(list => list.map(townOf)),
     );
   }
 
   fiscalFormat(country: string): TE.TaskEither<Failure, string | undefined> {
     return pipe(
-      this.ask('GET /v1/countries/{code}/fiscalFormat', `/v1/countries/${encodeURIComponent(country)}/fiscalFormat`, FiscalFormat),
+      this.ask(to(journeyCalls.getFiscalFormat, { code: country }), FiscalFormat),
       TE.map(answer => (typeof answer === 'object' && answer !== null ? answer.format : undefined)),
     );
   }
 
   entries(type: ReferentialType): TE.TaskEither<Failure, readonly Entry[]> {
-    return this.ask('GET /v1/referentials', '/v1/referentials', Entries, { referentialType: type });
+    return this.ask(to(journeyCalls.getReferential), Entries, { referentialType: type });
   }
 
   wealth(filter: string): TE.TaskEither<Failure, readonly Entry[]> {
-    return this.ask('GET /v1/referentials/wealth', '/v1/referentials/wealth', Entries, { filter });
+    return this.ask(to(journeyCalls.getWealth), Entries, { filter });
   }
 
   streetTypes(): TE.TaskEither<Failure, readonly Entry[]> {
-    return this.ask('GET /v2/referentials/type-voie', '/v2/referentials/type-voie', Entries);
+    return this.ask(to(journeyCalls.getStreetTypes), Entries);
   }
 
   profession(code: string): TE.TaskEither<Failure, Entry> {
-    return this.ask('GET /v2/referentials/profession', '/v2/referentials/profession', EntryWire, { codeProfession: code });
+    return this.ask(to(journeyCalls.getProfession), EntryWire, { codeProfession: code });
   }
 
   professions(): TE.TaskEither<Failure, readonly ProfessionCategory[]> {
-    const path = '/v2/socioProfessionalCategory/professions';
-    return this.ask(`GET ${path}`, path, Professions);
+    return this.ask(to(journeyCalls.getProfessions), Professions);
   }
 
   businessSectors(category: string, profession: string): TE.TaskEither<Failure, readonly Entry[]> {
-    return this.ask(
-      'GET /v2/worksituations/{x}/professions/{y}/businesssectors',
-      `/v2/worksituations/${encodeURIComponent(category)}/professions/${encodeURIComponent(profession)}/businesssectors`,
-      Entries,
-    );
+    return this.ask(to(journeyCalls.getBusinessSectors, { x: category, y: profession }), Entries);
   }
 
-  private ask<A>(
-    endpoint: string,
-    path: string,
-    codec: t.Decoder<unknown, A>,
-    query?: Readonly<Record<string, string>>,
-  ): TE.TaskEither<Failure, A> {
-    return this.api.call({ endpoint, method: 'GET', path, ...(query === undefined ? {} : { query }) }, codec);
+  private ask<A>(call: Call, codec: t.Decoder<unknown, A>, query?: Readonly<Record<string, string>>): TE.TaskEither<Failure, A> {
+    return this.api.call({ ...call, ...(query === undefined ? {} : { query }) }, codec);
   }
 }

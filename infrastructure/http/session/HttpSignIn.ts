@@ -6,6 +6,8 @@ import type { AxiosResponse } from 'axios';
 import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
+import type { BankCall } from '@domain/calls/call';
+import { journeyCalls } from '@domain/calls/journey';
 import { attempt, strictAxios } from '../BankApi';
 import { failureOf, unreadable } from '../failures';
 import { readAnswer } from '../codecs';
@@ -21,7 +23,7 @@ export class HttpSignIn implements SignIn {
 
   exchange(code: string, verifier: string | undefined): TE.TaskEither<Failure, IssuedToken> {
     return pipe(
-      this.post(this.settings.identityProvider.tokenUrl, this.form(code, verifier)),
+      this.ask(journeyCalls.exchangeCode, this.settings.identityProvider.tokenUrl, this.form(code, verifier)),
       TE.flatMapEither(({ data }) =>
         pipe(
           readAnswer(Token, data),
@@ -37,15 +39,15 @@ export class HttpSignIn implements SignIn {
     if (revokeUrl === undefined) return TE.right(undefined);
     const form = { token, client_id: clientId, ...(clientSecret === undefined ? {} : { client_secret: clientSecret }) };
     return pipe(
-      this.post(revokeUrl, new URLSearchParams(form)),
+      this.ask(journeyCalls.revokeToken, revokeUrl, new URLSearchParams(form)),
       TE.map(() => undefined),
     );
   }
 
-  private post(address: string, form: URLSearchParams): TE.TaskEither<Failure, AxiosResponse<unknown>> {
+  private ask({ method }: BankCall, url: string, form: URLSearchParams): TE.TaskEither<Failure, AxiosResponse<unknown>> {
     const headers = { 'X-Client-Id': this.settings.api.clientId, 'Content-Type': 'application/x-www-form-urlencoded' };
     return pipe(
-      attempt(() => strictAxios(this.settings.api.timeoutMs).post(address, form.toString(), { headers }), false),
+      attempt(() => strictAxios(this.settings.api.timeoutMs).request({ method, url, data: form.toString(), headers }), false),
       TE.filterOrElse(
         ({ status }) => status < 400,
         ({ status, data }) => failureOf(status, data, false),

@@ -3,9 +3,11 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import { smsState, type SmsState } from '@domain/sms/state';
 import type { BankApi } from '../BankApi';
 import { Address, Branching, Nothing } from '../codecs';
+import { to } from '../to';
 
 const Docs = t.readonlyArray(
   t.type({
@@ -52,16 +54,14 @@ export class HttpSignatures implements Signatures {
   constructor(private readonly api: BankApi) {}
 
   prepare(): TE.TaskEither<Failure, void> {
-    return this.tell('/v1/states/prepareSignature');
+    return this.api.call(to(journeyCalls.prepareSignature), Nothing);
   }
 
   documents(idEne: string): TE.TaskEither<Failure, readonly OfferDocument[]> {
     return pipe(
       this.api.call(
         {
-          endpoint: 'GET exchanges/{id}/offer/documents',
-          method: 'GET',
-          path: `/exchanges/${encodeURIComponent(idEne)}/offer/documents`,
+          ...to(journeyCalls.getOfferDocuments, { id: idEne }),
           query: { showAll: 'true' },
         },
         Docs,
@@ -71,51 +71,28 @@ export class HttpSignatures implements Signatures {
   }
 
   start(idEne: string): TE.TaskEither<Failure, SignatureCeremony> {
-    return this.api.call(
-      {
-        endpoint: 'POST exchanges/{id}/offer/sign/start',
-        method: 'POST',
-        path: `/exchanges/${encodeURIComponent(idEne)}/offer/sign/start`,
-      },
-      Ceremony,
-    );
+    return this.api.call(to(journeyCalls.startSignature, { id: idEne }), Ceremony);
   }
 
   status(idEne: string): TE.TaskEither<Failure, SignatureStatus> {
-    return pipe(
-      this.api.call(
-        {
-          endpoint: 'GET exchanges/{id}/offers/sign/status',
-          method: 'GET',
-          path: `/exchanges/${encodeURIComponent(idEne)}/offers/sign/status`,
-        },
-        Sign,
-      ),
-      TE.map(statusOf),
-    );
+    return pipe(this.api.call(to(journeyCalls.getSignatureStatus, { id: idEne }), Sign), TE.map(statusOf));
   }
 
   sendCode(): TE.TaskEither<Failure, SmsState> {
-    const path = '/v1/sms/me/otp';
     return pipe(
-      this.api.answer({ endpoint: `POST ${path}`, method: 'POST', path }),
+      this.api.answer(to(journeyCalls.sendSignatureCode)),
       TE.map(answer => smsState.decide(answer)),
     );
   }
 
   finalizeHolder(): TE.TaskEither<Failure, void> {
-    return this.tell('/v1/states/finalizeHolderSignature');
+    return this.api.call(to(journeyCalls.finalizeHolderSignature), Nothing);
   }
 
   endSubscription(idempotencyKey: string): TE.TaskEither<Failure, 'accepted' | 'analysis'> {
-    const path = '/v1/states/subcriptionEnd';
     return pipe(
-      this.api.call({ endpoint: `POST ${path}`, method: 'POST', path, headers: { 'Idempotency-Key': idempotencyKey } }, Ended),
+      this.api.call({ ...to(journeyCalls.subcriptionEnd), headers: { 'Idempotency-Key': idempotencyKey } }, Ended),
       TE.map(answer => (FURTHER.is(answer) ? 'analysis' : 'accepted')),
     );
-  }
-
-  private tell(path: string): TE.TaskEither<Failure, void> {
-    return this.api.call({ endpoint: `POST ${path}`, method: 'POST', path }, Nothing);
   }
 }

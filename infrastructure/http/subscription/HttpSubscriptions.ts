@@ -2,10 +2,12 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { CreatedSubscription, NewSubscription, Subscriptions } from '@application/ports/Subscriptions';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { Applicant } from '@domain/holders/applicant';
 import type { BankApi } from '../BankApi';
 import { toFlag } from '../flags';
 import { toWire as selectedToWire } from '../offer/selectedContracts';
+import { to } from '../to';
 
 const Created = t.type({ id: t.string, uuid: t.string, prospectId: t.string, holderId: t.string }, 'Created');
 
@@ -33,9 +35,7 @@ export class HttpSubscriptions implements Subscriptions {
   create({ workflow, holder, coHolder, selection, captcha, idempotencyKey }: NewSubscription): TaskEither<Failure, CreatedSubscription> {
     return this.api.call(
       {
-        endpoint: 'POST /public/states',
-        method: 'POST',
-        path: '/public/states',
+        ...to(journeyCalls.createSubscription),
         ...(captcha === undefined ? asAdviser : {}),
         headers: { ...(captcha === undefined ? {} : { 'X-Captcha-Response': captcha }), 'Idempotency-Key': idempotencyKey },
         body: {

@@ -2,11 +2,13 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Workflow } from '@application/ports/Workflow';
 import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
 import type { FileState } from '@domain/journey/fileState';
 import type { TaskId } from '@domain/journey/steps';
 import type { BankApi } from '../BankApi';
 import { Nothing } from '../codecs';
 import { fromWire, State } from '../journey/HttpFiles';
+import { to } from '../to';
 
 /** What the bank is told of a file whose client is found to be one already. */
 const CLOSED = 'duplicateClosed';
@@ -15,14 +17,11 @@ const CLOSED = 'duplicateClosed';
 export class HttpWorkflow implements Workflow {
   constructor(private readonly api: BankApi) {}
 
-  advance(to: TaskId): TE.TaskEither<Failure, FileState> {
-    return pipe(
-      this.api.call({ endpoint: 'PUT /v1/workflow/me', method: 'PUT', path: '/v1/workflow/me', body: { state: to } }, State),
-      TE.map(fromWire),
-    );
+  advance(task: TaskId): TE.TaskEither<Failure, FileState> {
+    return pipe(this.api.call({ ...to(journeyCalls.advance), body: { state: task } }, State), TE.map(fromWire));
   }
 
   close(): TE.TaskEither<Failure, void> {
-    return this.api.call({ endpoint: 'PUT /v1/workflow/me', method: 'PUT', path: '/v1/workflow/me', body: { state: CLOSED } }, Nothing);
+    return this.api.call({ ...to(journeyCalls.advance), body: { state: CLOSED } }, Nothing);
   }
 }
