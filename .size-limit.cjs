@@ -45,7 +45,7 @@ module.exports = [
   brotli('first screen: document with its styles and loader', 'dist/html/omc-01.prod.html', '12 kB'),
   brotli('everything behind the first screen', [`${chunks}/{app,vendors-*,http-libraries}.*.js`], '145 kB'),
   brotli('minimal application, without React', `${SITE}/modules/minimal.js`, '15 kB'),
-  fonts('fonts of brand 01', '76 kB', 'atkinson-hyperlegible-next', 'bricolage-grotesque'),
-  fonts('fonts of brand 03', '76 kB', 'atkinson-hyperlegible-next', 'fraunces'),
+  fonts('fonts of brand 01', '34.3 kB', 'atkinson-hyperlegible-next', 'hanken-grotesk', 'bricolage-grotesque'),
+  fonts('fonts of brand 03', '33 kB', 'atkinson-hyperlegible-next', 'hanken-grotesk', 'fraunces'),
   ...chunkBudgets(),
 ];

@@ -44,6 +44,8 @@ const web = {
     minimal: { import: './src/minimal/minimal.ts', filename: 'modules/minimal.js' },
     'brand-01': './ui/theme/brand-01.css',
     'brand-03': './ui/theme/brand-03.css',
+    'brand-01-faces': './ui/theme/brand-01-faces.css',
+    'brand-03-faces': './ui/theme/brand-03-faces.css',
   },
   output: {
     path: path.join(root, 'dist/ouvrirmoncompte'),
@@ -64,6 +66,7 @@ const web = {
       { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules } }] },
       { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       images,
+      { test: /\.woff2$/, loader: room('scripts/letters-of-fonts.mjs') },
     ],
   },
   optimization: {

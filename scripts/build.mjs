@@ -37,6 +37,7 @@ const nameModules = () => {
     ...Object.fromEntries(
       ['01', '03'].flatMap(brand => [
         [`brand-${brand}.css`, path.join(SITE, `build/brand-${brand}.css`)],
+        [`brand-${brand}-faces.css`, path.join(SITE, `build/brand-${brand}-faces.css`)],
         [`logos-${brand}.svg`, path.resolve(`ui/theme/logos-${brand}.svg`)],
       ]),
     ),
@@ -70,13 +71,13 @@ const makePages = reference => {
     const base = fs.readFileSync(path.join(SITE, `build/${module}.css`), 'utf8');
     const brandStyle = fs.readFileSync(path.join(SITE, `build/brand-${brand}.css`), 'utf8');
     for (const style of [base, brandStyle]) styles.add(sha256(style));
-    const bodyFont = /url\(([^)]*atkinson[^)]*\.woff2)\)/.exec(base)?.[1];
     const logoUrl = `${BASE}modules/logos-${brand}.${reference[`logos-${brand}`]}.svg`;
     const entry = {
       variant,
       environment,
       base: BASE,
       modules: [`brand-${brand}`, `logos-${brand}`, module],
+      later: [`brand-${brand}-faces`],
       inlined: { [`brand-${brand}`]: reference[`brand-${brand}`] },
     };
     const moduleUrl = `${BASE}modules/${module}.${reference[module]}.js`;
@@ -87,7 +88,6 @@ const makePages = reference => {
       `<title>${built.title(variant)}</title><meta name="robots" content="${environment === 'prod' && module === 'main' ? 'index' : 'noindex'}">`,
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
       `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
-      bodyFont ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${bodyFont}">` : '',
       `<style>${base}</style><style>${brandStyle}</style>`,
       `<link rel="preload" as="script" crossorigin href="${moduleUrl}" integrity="${integrity}" fetchpriority="low">`,
       `</head><body>${built[body]({ variant, environment, logoUrl })}</body></html>`,

@@ -22,7 +22,7 @@ const assets: Readonly<Record<string, readonly [place: string, type: string]>> =
 
 /** Faces stand in packages, as the front end's styles say. */
 const FACE = /~(@fontsource-variable\/[\w/-]+\/([\w-]+\.woff2))/g;
-const themes = ['tokens', 'fonts', ...brands.map(brand => `brand-${brand}`)];
+const themes = ['tokens', 'fonts', 'faces', ...brands.flatMap(brand => [`brand-${brand}`, `brand-${brand}-faces`])];
 const theme = (): string => themes.map(name => read(`ui/theme/${name}.css`).toString()).join('\n');
 
 /** Styles, scripts, each brand's logo, and the colours and faces of the front end itself: told in one place. */

@@ -6,6 +6,8 @@ export interface Entry {
   readonly base: string;
   /** Modules that this page needs, in order. */
   readonly modules: readonly string[];
+  /** Modules that it can do without, asked for when the others have run: the faces. */
+  readonly later: readonly string[];
   /** Modules already in the page, with their hash. */
   readonly inlined: Readonly<Record<string, string>>;
 }

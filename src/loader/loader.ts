@@ -70,11 +70,10 @@ const start = async (entry: Entry): Promise<void> => {
     },
     trusted,
   };
-  await Promise.all(
-    entry.modules
-      .filter(name => entry.inlined[name] === undefined || entry.inlined[name] !== hashes[name])
-      .map(name => loadModule(name, addresses[name] ?? addressOf(own, name, undefined, now), hashes[name], trusted)),
-  );
+  const load = (name: string): Promise<void> =>
+    loadModule(name, addresses[name] ?? addressOf(own, name, undefined, now), hashes[name], trusted);
+  await Promise.all(entry.modules.filter(name => entry.inlined[name] === undefined || entry.inlined[name] !== hashes[name]).map(load));
+  for (const name of entry.later) load(name).catch(() => undefined);
 };
 
 const failed = (): void => {

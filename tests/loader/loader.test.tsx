@@ -10,6 +10,7 @@ const entry = {
   environment: 'prod',
   base: '/ouvrirmoncompte/',
   modules: ['brand-01', 'logos-01', 'main'],
+  later: ['brand-01-faces'],
   inlined: { 'brand-01': 'style-1' },
 };
 
@@ -162,6 +163,18 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
   test.each([['{'], ['[]'], ['{"environment":"prod"}'], ['null']])('a page that does not say what it is: %s', async page => {
     await load(good, page);
     expect(failure()).toEqual(shown);
+  });
+
+  test('the faces come once the main module has run, and a page without them is no failure', async () => {
+    await load(good);
+    const faces = (): HTMLLinkElement | null => document.head.querySelector('link[rel=stylesheet]');
+    expect(faces()).toBeNull();
+    scripts()[0]?.dispatchEvent(new Event('load'));
+    await settle();
+    expect(faces()?.getAttribute('href')).toMatch(/^\/ouvrirmoncompte\/modules\/brand-01-faces\.css\?t=\d{13}$/);
+    faces()?.dispatchEvent(new Event('error'));
+    await settle();
+    expect(failure().heading).toBeUndefined();
   });
 
   test('a script that arrives is no failure', async () => {

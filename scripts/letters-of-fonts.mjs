@@ -1,0 +1,50 @@
+// A loader of webpack: each face with the letters and weights that the pages use, and no others (docs/performance.md).
+import fs from 'node:fs';
+import subsetFont from 'subset-font';
+
+const COPY = 'ui/copy/fr';
+
+const between = (first, last) =>
+  Array.from({ length: last.codePointAt(0) - first.codePointAt(0) + 1 }, (_, index) =>
+    String.fromCodePoint(first.codePointAt(0) + index),
+  ).join('');
+const digits = between('0', '9');
+const keyboard = between(' ', '~');
+const french = 'àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ«»‘’“”–—…€×·\u00a0\u202f';
+/** Names and addresses of people from elsewhere in western Europe. */
+const neighbours = between('\u00a0', 'ÿ');
+
+const layout = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'rlig'];
+/** By the name of the file. A heading has one weight, so its face has no axis. */
+const faces = [
+  {
+    of: /atkinson/,
+    letters: [keyboard, french, neighbours].join('').replace(/\d/g, ''),
+    cut: { variationAxes: { wght: { min: 400, max: 700 } }, keepFeatures: layout },
+  },
+  { of: /hanken/, letters: digits, cut: { variationAxes: { wght: { min: 400, max: 700 } }, keepFeatures: ['tnum', 'kern'] } },
+  { of: /bricolage/, letters: keyboard + french, cut: { variationAxes: { wght: 650 }, keepFeatures: layout } },
+  { of: /fraunces/, letters: keyboard + french, cut: { variationAxes: { wght: 600 }, keepFeatures: layout } },
+];
+
+const copy = () =>
+  fs
+    .readdirSync(COPY, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => fs.readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
+    .join('');
+
+/** What clients read can be written in every face; a letter that is not there would be drawn in another one. */
+const missing = letters => [...new Set(copy())].filter(letter => letter >= ' ' && !letters.includes(letter) && !/\d/.test(letter));
+
+export const raw = true;
+
+export default function lettersOfFonts(font) {
+  const done = this.async();
+  const face = faces.find(({ of }) => of.test(this.resourcePath));
+  if (!face) return done(new Error(`No letters are listed for ${this.resourcePath}`));
+  const lost = face.letters === digits ? [] : missing(face.letters);
+  if (lost.length > 0) return done(new Error(`The copy uses letters that ${this.resourcePath} would lose: ${lost.join(' ')}`));
+  // hinted as it was: without, a screen that places letters by whole pixels spaces them badly
+  subsetFont(font, face.letters, { targetFormat: 'woff2', ...face.cut }).then(cut => done(null, cut), done);
+}
