@@ -4,6 +4,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const webpack = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
+const { CssIntegrityPlugin } = require('./scripts/css-integrity.cjs');
 
 const root = __dirname;
 /** Base path of the application and of its assets (RTE). */
@@ -90,6 +91,7 @@ const web = {
   plugins: [
     new MiniCssExtractPlugin({ filename: 'build/[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css', ignoreOrder: true }),
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    new CssIntegrityPlugin(),
   ],
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import { AnswerStore } from '@application/ports/AnswerStore';
 import { Captcha } from '@application/ports/Captcha';
 import { Clock } from '@application/ports/Clock';
+import { EffectStore } from '@application/ports/EffectStore';
 import { ErrorReporter } from '@application/ports/ErrorReporter';
 import { FilePreparation } from '@application/ports/FilePreparation';
 import { SessionStore } from '@application/ports/SessionStore';
@@ -12,6 +13,7 @@ import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { AltchaCaptcha } from '@infrastructure/browser/captcha/AltchaCaptcha';
 import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
+import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabTypedWords } from '@infrastructure/browser/TabTypedWords';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
@@ -38,6 +40,7 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   container.bind(TabStorage).toConstantValue(new TabStorage());
   container.bind(SessionStore).toResolvedValue(make(TabSessionStore), [TabStorage, Clock]);
   container.bind(TypedWords).toResolvedValue(make(TabTypedWords), [TabStorage]);
+  container.bind(EffectStore).toResolvedValue(make(TabEffectStore), [TabStorage]);
   container.bind(AnswerStore).toResolvedValue(make(TabAnswerStore), [TabStorage]);
   container
     .bind(BankApi)

@@ -2,12 +2,21 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { createHash } from 'node:crypto';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
-import { endingSettings, FakeSignatures, HandClock, refusedWith, secretsInARow, unreachable } from '../../tests/builders/ending';
+import {
+  effectsInARow,
+  endingSettings,
+  FakeSignatures,
+  HandClock,
+  MemoryEffects,
+  refusedWith,
+  unreachable,
+} from '../../tests/builders/ending';
+import { OpenCeremony } from '../signature/OpenCeremony';
 import { ReadDocuments } from '../signature/ReadDocuments';
 import { CompleteSignature } from './CompleteSignature';
 import { MakeReceipt } from './MakeReceipt';
 
-const complete = (signatures: FakeSignatures) => new CompleteSignature(signatures, secretsInARow());
+const complete = (signatures: FakeSignatures, kept = new MemoryEffects()) => new CompleteSignature(signatures, effectsInARow(kept));
 const alone = { idEne: 'ENE-1', workflow: 'individual' } as const;
 const together = { idEne: 'ENE-1', workflow: 'joint' } as const;
 
@@ -15,7 +24,7 @@ describe('D-38: who ends the subscription', () => {
   test('alone: the holder’s signature, then the end', async () => {
     const signatures = new FakeSignatures();
     expect(await complete(signatures).run(alone, 'TIT')()).toEqual(E.right('creation'));
-    expect(signatures.calls).toEqual(['holder', 'end secret-1']);
+    expect(signatures.calls).toEqual(['holder', 'end secret-2']);
   });
 
   test('together: the holder’s signature ends nothing', async () => {
@@ -51,7 +60,7 @@ describe('R04, R24: the end acts once', () => {
     signatures.ending.then(E.left(unreachable), E.right('accepted'));
     expect(await completes.run(alone, 'TIT')()).toEqual(E.left(unreachable));
     expect(await completes.run(alone, 'TIT')()).toEqual(E.right('creation'));
-    expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-1', 'end secret-1']);
+    expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-2', 'end secret-2']);
   });
 
   test('after a refusal another try is another intention', async () => {
@@ -60,7 +69,35 @@ describe('R04, R24: the end acts once', () => {
     signatures.ending.then(E.left(refusedWith('KO_04')), E.right('accepted'));
     await completes.run(alone, 'TIT')();
     await completes.run(alone, 'TIT')();
-    expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-1', 'end secret-2']);
+    expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-2', 'end secret-4']);
+  });
+});
+
+describe('R24, D-38: nothing is sent again because the file does not say it yet', () => {
+  const sent = async (between: (signatures: FakeSignatures, kept: MemoryEffects) => unknown) => {
+    const [signatures, kept] = [new FakeSignatures(), new MemoryEffects()];
+    await complete(signatures, kept).run(alone, 'TIT')();
+    await between(signatures, kept);
+    expect(await complete(signatures, kept).run(alone, 'TIT')()).toEqual(E.right('creation'));
+    return signatures.calls.map(call => call.replace(/ secret.*/, ''));
+  };
+
+  test('a page that is reloaded, and a state that is a little late, send neither of the two again', async () => {
+    expect(await sent(() => undefined)).toEqual(['holder', 'end']);
+  });
+
+  test('what was told of one ceremony holds no more once another is to be signed', async () => {
+    const another = (signatures: FakeSignatures, kept: MemoryEffects) =>
+      new OpenCeremony(signatures, endingSettings(), effectsInARow(kept)).start('ENE-1')();
+    expect(await sent(another)).toEqual(['holder', 'end', 'start', 'holder', 'end']);
+  });
+
+  test('an answer that was lost is asked for with the same key by the page that is opened next', async () => {
+    const [signatures, kept] = [new FakeSignatures(), new MemoryEffects()];
+    signatures.ending.then(E.left(unreachable), E.right('accepted'));
+    await complete(signatures, kept).run(alone, 'TIT')();
+    await complete(signatures, kept).run(alone, 'TIT')();
+    expect(signatures.calls).toEqual(['holder', 'end secret-2', 'end secret-2']);
   });
 });
 

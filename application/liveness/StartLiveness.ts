@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Effects } from '@application/effects';
 import type { LivenessCheck, LivenessChecks } from '@application/ports/Liveness';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
@@ -17,11 +18,12 @@ export class StartLiveness {
   constructor(
     private readonly checks: LivenessChecks,
     private readonly settings: Settings,
+    private readonly effects: Effects,
   ) {}
 
   run(participant: Participant): TE.TaskEither<Failure, LivenessCheck | 'exhausted'> {
     return pipe(
-      this.checks.create(participant),
+      this.effects.ask('videoCheck', participant, key => this.checks.create(participant, key)),
       TE.flatMapEither(check => this.trusted(check)),
       TE.orElse(failure => (isLast(failure) ? TE.right<Failure, LivenessCheck | 'exhausted'>('exhausted') : TE.left(failure))),
     );

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import {
+  effectsInARow,
   endingSettings,
   FakeLivenessChecks,
   HandClock,
@@ -57,7 +58,7 @@ describe('LIV-02, LIV-03: what becomes of a check', () => {
 });
 
 describe('LIV-02: a check is created', () => {
-  const start = (checks: FakeLivenessChecks) => new StartLiveness(checks, endingSettings()).run('COT')();
+  const start = (checks: FakeLivenessChecks) => new StartLiveness(checks, endingSettings(), effectsInARow()).run('COT')();
 
   test('for the person whose step it is, on the provider’s own origin', async () => {
     const checks = new FakeLivenessChecks();

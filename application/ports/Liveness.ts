@@ -18,6 +18,7 @@ export interface LivenessCheck {
 
 /** Calls 12 and 13. */
 export abstract class LivenessChecks {
-  abstract create(participant: Participant): TaskEither<Failure, LivenessCheck>;
+  /** The key makes one intention one check (R04): the bank counts them. LIV-03 */
+  abstract create(participant: Participant, idempotencyKey: string): TaskEither<Failure, LivenessCheck>;
   abstract status(livenessId: string): TaskEither<Failure, LivenessStatus>;
 }

@@ -28,6 +28,8 @@ export abstract class SessionStore {
   abstract begin(signIn: PendingSignIn): void;
   /** Ends the pending sign-in: it can be used once. */
   abstract endSignIn(): void;
+  /** A session was found whose life was over, and nobody has been told yet. SES-01 */
+  abstract readonly lapsed: boolean;
   /** Logout, inactivity, 401, 403: everything goes. SES-02 */
   abstract clear(): void;
   /** False where the browser keeps nothing: a reload would lose the answers, and the page says so. */

@@ -26,14 +26,14 @@ export abstract class Signatures {
   abstract prepare(): TaskEither<Failure, void>;
   /** Call 9. */
   abstract documents(idEne: string): TaskEither<Failure, readonly OfferDocument[]>;
-  /** Call 10. */
-  abstract start(idEne: string): TaskEither<Failure, SignatureCeremony>;
+  /** Call 10; the key makes one intention open one ceremony (R04). */
+  abstract start(idEne: string, idempotencyKey: string): TaskEither<Failure, SignatureCeremony>;
   /** Call 11. */
   abstract status(idEne: string): TaskEither<Failure, SignatureStatus>;
   /** Call 44: the code of the ceremony, by SMS. */
   abstract sendCode(): TaskEither<Failure, SmsState>;
   /** Call 36, when the holder has signed. */
-  abstract finalizeHolder(): TaskEither<Failure, void>;
+  abstract finalizeHolder(idempotencyKey: string): TaskEither<Failure, void>;
   /** Call 40; the key makes one intention end one subscription (R04). */
   abstract endSubscription(idempotencyKey: string): TaskEither<Failure, 'accepted' | 'analysis'>;
 }

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Settings } from '@application/ports/Settings';
+import type { Effects } from '@application/effects';
 import type { SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import { trustedAddress } from '@application/trusted';
@@ -15,6 +16,7 @@ export class OpenCeremony {
   constructor(
     private readonly signatures: Signatures,
     private readonly settings: Settings,
+    private readonly effects: Effects,
   ) {}
 
   /** What a session left behind has become comes first; a new one is opened where there is none, or none that ended. */
@@ -31,7 +33,8 @@ export class OpenCeremony {
   start(idEne: string): TE.TaskEither<Failure, Opening> {
     const { origin } = this.settings.signature;
     return pipe(
-      this.signatures.start(idEne),
+      this.effects.ask('ceremony', idEne, key => this.signatures.start(idEne, key)),
+      TE.tapIO(() => this.forgetBefore),
       TE.flatMapEither(({ url, signId }) =>
         pipe(
           trustedAddress(url, origin, [origin]),
@@ -41,4 +44,7 @@ export class OpenCeremony {
       TE.orElse(failure => (failure.kind === 'conflict' ? TE.right<Failure, Opening>({ kind: 'signed' }) : TE.left(failure))),
     );
   }
+
+  /** What was told of a ceremony before holds no more. D-60 */
+  private readonly forgetBefore = (): void => this.effects.forget('holderSigned', 'end');
 }

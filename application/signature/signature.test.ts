@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { SmsState } from '@domain/sms/state';
 import type { Failure } from '../failure';
 import {
+  effectsInARow,
   endingSettings,
   FakeSignatures,
   HandClock,
@@ -23,7 +24,7 @@ const watch = () => new Watches(new HandClock(), new HandVisibility()).start();
 const ceremony = { kind: 'ceremony', ceremony: { signId: 'SG-1', url: 'https://signature.example.org/ceremonie/SG-1' } };
 
 describe('SGN-02: the ceremony is opened, or taken up', () => {
-  const resume = (signatures: FakeSignatures) => new OpenCeremony(signatures, endingSettings()).resume('ENE-1')();
+  const resume = (signatures: FakeSignatures) => new OpenCeremony(signatures, endingSettings(), effectsInARow()).resume('ENE-1')();
 
   test('nothing was begun: it is opened', async () => {
     expect(await resume(new FakeSignatures(E.left(refusedWith('not_found', 404))))).toEqual(E.right(ceremony));

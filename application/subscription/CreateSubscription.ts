@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Effects } from '@application/effects';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Captcha } from '@application/ports/Captcha';
 import type { Clock } from '@application/ports/Clock';
@@ -38,9 +39,6 @@ export type Follows = 'signIn' | 'file';
 
 /** Creates the subscription and begins the sign-in that follows it; somebody connected already needs neither captcha nor sign-in. INF-06, INF-07, INF-10, D-07, D-41, D-47 */
 export class CreateSubscription {
-  /** Of the intention under way: the same for a try that repeats it, so that one intention makes one subscription (R04). */
-  private intention: { readonly of: string; readonly key: string } | undefined;
-
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly captcha: Captcha,
@@ -48,6 +46,7 @@ export class CreateSubscription {
     private readonly session: SessionStore,
     private readonly randomness: Randomness,
     private readonly clock: Clock,
+    private readonly effects: Effects,
   ) {}
 
   run(answers: Answers): TE.TaskEither<NotCreated, Follows> {
@@ -98,18 +97,15 @@ export class CreateSubscription {
     if (this.session.pendingSignIn()?.made === made) return TE.right('signIn');
     return pipe(
       this.connected ? TE.right<Failure, string | undefined>(undefined) : this.captcha.solve(),
-      TE.flatMap(captcha => this.subscriptions.create({ ...wanted, captcha, idempotencyKey: this.keyOf(made) })),
+      TE.flatMap(captcha =>
+        this.effects.ask('creation', made, idempotencyKey => this.subscriptions.create({ ...wanted, captcha, idempotencyKey })),
+      ),
       TE.map(created => this.begin(created, wanted, made, price)),
     );
   }
 
   private get connected(): boolean {
     return this.session.session() !== undefined;
-  }
-
-  private keyOf(intention: string): string {
-    if (this.intention?.of !== intention) this.intention = { of: intention, key: this.randomness.secret() };
-    return this.intention.key;
   }
 
   /** The tab keeps the selection until it is saved, the price confirmed, and what the sign-in needs; what was typed, until somebody is signed in. D-41, D-50, D-58 */

@@ -21,7 +21,7 @@ export const endingCalls = [
     rules: ['route.signature'],
     successes: 2,
     refusals: ['409 already_signed', '422 generic'],
-    assumptions: ['url and signId.'],
+    assumptions: ['url and signId; Idempotency-Key.'],
   },
   {
     ...listed('getSignatureStatus'),
@@ -41,7 +41,7 @@ export const endingCalls = [
     rules: ['route.signature'],
     successes: 2,
     refusals: ['422 MAXIMUM_LIVENESS_COUNT'],
-    assumptions: ['Body participant, address of the capture.'],
+    assumptions: ['Body participant, address of the capture; Idempotency-Key.'],
   },
   {
     ...listed('getLiveness'),
@@ -95,6 +95,7 @@ export const endingCalls = [
     rules: ['route.signature'],
     successes: 1,
     refusals: ['422 HOLDER_SIGNATURE_KO'],
+    assumptions: ['Idempotency-Key.'],
   },
   {
     ...listed('getMyType'),

@@ -3,7 +3,7 @@ import type { SignatureStatus } from '@application/ports/Signatures';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { addressAt, like, pactWith } from '../support/pact';
+import { addressAt, bearerHeaders, like, pactWith } from '../support/pact';
 
 const pact = pactWith('esignature');
 const id = 'ene-1';
@@ -30,7 +30,12 @@ const refusals: readonly (readonly [string, StateName, Record<string, string>, n
 
 describe('POST exchanges/{id}/offer/sign/start', () => {
   const operation = 'startSignature';
-  const request = { method: 'POST', path: `/exchanges/${id}/offer/sign/start` } as const;
+  const KEY = 'FAKE-KEY';
+  const request = {
+    method: 'POST',
+    path: `/exchanges/${id}/offer/sign/start`,
+    headers: { ...bearerHeaders, 'Idempotency-Key': like(KEY) },
+  } as const;
 
   it.each([
     ['holder', 'TIT', 'https://signature.example.org'],
@@ -50,7 +55,7 @@ describe('POST exchanges/{id}/offer/sign/start', () => {
       {
         request,
         answer: { status: 200, body: { url: addressAt(origin, '/ceremonie/SG-1'), signId: like('SG-1') } },
-        ask: api => new HttpSignatures(api).start(id),
+        ask: api => new HttpSignatures(api).start(id, KEY),
         become: E.right({ url: `${origin}/ceremonie/SG-1`, signId: 'SG-1' }),
       },
     ),
@@ -63,7 +68,7 @@ describe('POST exchanges/{id}/offer/sign/start', () => {
       {
         request,
         answer: { status, body },
-        ask: api => new HttpSignatures(api).start(id),
+        ask: api => new HttpSignatures(api).start(id, KEY),
         become: refusal(Object.values(body)[0] ?? '', status),
       },
     ),

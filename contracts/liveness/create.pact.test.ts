@@ -1,11 +1,16 @@
 import * as E from 'fp-ts/Either';
 import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
 import { holds, refusal } from '../support/call';
-import { addressAt, like, pactWith } from '../support/pact';
+import { addressAt, bearerHeaders, like, pactWith } from '../support/pact';
 
 const pact = pactWith('liveness');
 const told = { operation: 'createLiveness', requirement: 'LIV-02' };
-const request = { method: 'POST', path: '/v1/liveness' } as const;
+const KEY = 'FAKE-KEY';
+const request = {
+  method: 'POST',
+  path: '/v1/liveness',
+  headers: { ...bearerHeaders, 'Idempotency-Key': like(KEY) },
+} as const;
 
 describe('POST /v1/liveness', () => {
   it.each([
@@ -25,7 +30,7 @@ describe('POST /v1/liveness', () => {
       {
         request: { ...request, body: { participant } },
         answer: { status: 201, body: { livenessId: like('LV-1'), url: addressAt(origin, '/capture/LV-1') } },
-        ask: api => new HttpLivenessChecks(api).create(participant),
+        ask: api => new HttpLivenessChecks(api).create(participant, KEY),
         become: E.right({ livenessId: 'LV-1', url: `${origin}/capture/LV-1` }),
       },
     ),
@@ -46,7 +51,7 @@ describe('POST /v1/liveness', () => {
       {
         request: { ...request, body: { participant: 'TIT' } },
         answer: { status: 422, body: { functionalCode: 'MAXIMUM_LIVENESS_COUNT' } },
-        ask: api => new HttpLivenessChecks(api).create('TIT'),
+        ask: api => new HttpLivenessChecks(api).create('TIT', KEY),
         become: refusal('MAXIMUM_LIVENESS_COUNT'),
       },
     ));

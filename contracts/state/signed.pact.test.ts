@@ -5,10 +5,15 @@ import { holds, refusal } from '../support/call';
 import { bearerHeaders, like, pactWith } from '../support/pact';
 
 const pact = pactWith('state');
+const KEY = 'FAKE-KEY';
 
 describe('POST /v1/states/finalizeHolderSignature', () => {
   const operation = 'finalizeHolderSignature';
-  const request = { method: 'POST', path: `/v1/states/${operation}` } as const;
+  const request = {
+    method: 'POST',
+    path: `/v1/states/${operation}`,
+    headers: { ...bearerHeaders, 'Idempotency-Key': like(KEY) },
+  } as const;
   const id = 'ene-1';
 
   it('takes the signature of the holder', () =>
@@ -23,7 +28,7 @@ describe('POST /v1/states/finalizeHolderSignature', () => {
         operation,
         requirement: 'SGN-03',
       },
-      { request, answer: { status: 204 }, ask: api => new HttpSignatures(api).finalizeHolder(), become: E.right(undefined) },
+      { request, answer: { status: 204 }, ask: api => new HttpSignatures(api).finalizeHolder(KEY), become: E.right(undefined) },
     ));
 
   it('refuses the signature of the holder', () =>
@@ -41,7 +46,7 @@ describe('POST /v1/states/finalizeHolderSignature', () => {
       {
         request,
         answer: { status: 422, body: { functionalCode: 'HOLDER_SIGNATURE_KO' } },
-        ask: api => new HttpSignatures(api).finalizeHolder(),
+        ask: api => new HttpSignatures(api).finalizeHolder(KEY),
         become: refusal('HOLDER_SIGNATURE_KO'),
       },
     ));
@@ -49,7 +54,6 @@ describe('POST /v1/states/finalizeHolderSignature', () => {
 
 describe('POST /v1/states/subcriptionEnd', () => {
   const operation = 'subcriptionEnd';
-  const KEY = 'FAKE-KEY';
   const request = {
     method: 'POST',
     path: `/v1/states/${operation}`,

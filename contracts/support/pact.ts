@@ -28,6 +28,7 @@ export const json = { 'Content-Type': regex('^application/json.*$', 'application
 export const addressAt = (origin: string, path: string) => regex(`^${origin.replaceAll('.', '\\.')}/\\S+$`, `${origin}${path}`);
 
 class SignedIn implements SessionStore {
+  readonly lapsed = false;
   readonly durable = true;
   session = (): Session => ({ efs: '12345678', type: 'Bearer', value: TOKEN, expiration: '2099-01-01T00:00:00+01:00' });
   open = (): void => undefined;

@@ -5,6 +5,9 @@ import { decided, type Row } from '@domain/kernel/table';
 /** How often a country, county or town look-up is tried again, and the wait before each, in milliseconds. PER-03 */
 export const lookupRetries = { times: 2, waitMs: 1_000 } as const;
 
+/** Whoever waits for a list is told after this time that it does not come: no other try begins then. R02 */
+export const LOOKUP_PATIENCE_MS = 15_000;
+
 interface Retries {
   readonly times: number;
   readonly waitMs: number;

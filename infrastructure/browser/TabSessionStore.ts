@@ -5,7 +5,7 @@ import type { TabStorage } from './tabStorage';
 
 const SESSION = 'omc.session';
 const SIGN_IN = 'omc.signin';
-const EVERYTHING = [SESSION, SIGN_IN, 'omc.answers', 'omc.selection', 'omc.price', 'omc.words', 'omc.read'] as const;
+const EVERYTHING = [SESSION, SIGN_IN, 'omc.answers', 'omc.selection', 'omc.price', 'omc.effects', 'omc.words', 'omc.read'] as const;
 
 const SessionCodec = t.intersection([
   t.type({ efs: t.string, type: t.string, value: t.string, expiration: t.string }),
@@ -15,6 +15,8 @@ const SignInCodec = t.intersection([t.type({ verifier: t.string, state: t.string
 
 /** SES-01: the token in session storage; one that expired is no token. */
 export class TabSessionStore implements SessionStore {
+  lapsed = false;
+
   constructor(
     private readonly storage: TabStorage,
     private readonly clock: Pick<Clock, 'now'>,
@@ -28,12 +30,14 @@ export class TabSessionStore implements SessionStore {
     const session = this.storage.read(SESSION, SessionCodec);
     if (session && Date.parse(session.expiration) <= Date.parse(this.clock.now())) {
       this.storage.remove(SESSION);
+      this.lapsed = true;
       return undefined;
     }
     return session;
   }
 
   open(session: Session): void {
+    this.lapsed = false;
     this.storage.write(SESSION, session);
   }
 
@@ -50,6 +54,7 @@ export class TabSessionStore implements SessionStore {
   }
 
   clear(): void {
+    this.lapsed = false;
     EVERYTHING.forEach(key => this.storage.remove(key));
   }
 }

@@ -3,7 +3,8 @@ import type * as t from 'io-ts';
 
 /**
  * The tab's session storage, or memory where the browser refuses it (R14). What is read is decoded; what is malformed is dropped.
- * Keys: `omc.session`, `omc.signin`, `omc.answers`, `omc.selection`, `omc.price`, `omc.words` (sealed), `omc.read`, and no other (X10).
+ * Keys: `omc.session`, `omc.signin`, `omc.answers`, `omc.selection`, `omc.price`, `omc.effects`, `omc.words` (sealed), `omc.read`, and no
+ * other (X10).
  */
 export class TabStorage {
   private readonly memory = new Map<string, string>();

@@ -61,6 +61,9 @@ export const attempt = (
 const sent = (method: Call['method'], body: unknown) =>
   method === 'GET' ? { data: null, transformRequest: (data: unknown) => data } : { data: body ?? {} };
 
+/** Nothing at all is an answer where the status says that there is nothing: else it is one that was cut. */
+const saysSo = ({ status, data }: AxiosResponse<unknown>): boolean => status === 204 || (data !== '' && data !== undefined);
+
 const carriesToken = ({ auth, method, path }: Call): boolean => (auth ?? callsAuth.decide({ method, path })) === 'bearer';
 
 /** The only place that speaks axios for the bank: one request, one codec, one Failure. API-02, API-03 */
@@ -83,6 +86,7 @@ export class BankApi {
           ({ status }) => status < 400,
           ({ status, data }) => failureOf(status, data, bearer),
         ),
+        TE.filterOrElse(saysSo, () => unreadable()),
         TE.flatMapEither(({ data }) => this.decode(request.endpoint, data, codec)),
       ),
     );

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
 import { refuse, sent } from '../api/answers';
@@ -16,6 +16,14 @@ const Asked = t.type({ participant: t.keyof({ TIT: null, COT: null }) });
 const MOST_ATTEMPTS = 3;
 const MAXIMUM = { functionalCode: 'MAXIMUM_LIVENESS_COUNT' };
 
+const Once = t.type({ livenessId: t.string, url: t.string });
+
+/** One key, of one person of one file, makes one check. R04 */
+const keyOf = ({ headers }: FastifyRequest, subscription: string, participant: string): string | undefined => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? [subscription, participant, key].join(' ') : undefined;
+};
+
 /** Calls 12 and 13. */
 export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.createLiveness, async (request, reply) => {
@@ -26,6 +34,9 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
     const theirs = signerOf(subscription) === participant && personAsking(bank, request) === participant;
     if (!theirs || (subscription.initBo && !hasAccepted(subscription, participant)))
       return refuse(reply, 422, { functionalCode: 'generic' });
+    const key = keyOf(request, subscription.id, participant);
+    const before = key === undefined ? undefined : bank.store.get('videoCheckOnce', key, Once);
+    if (before) return reply.code(201).send(before);
     const used = attemptsOf(bank, subscription.id, participant);
     if (used >= MOST_ATTEMPTS || outcomeAsked(bank, subscription, participant) === 'maximum') return refuse(reply, 422, MAXIMUM);
     const id = bank.identifier('LV');
@@ -43,7 +54,9 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
       at: bank.now(),
     };
     bank.store.put('liveness', id, check);
-    return reply.code(201).send({ livenessId: id, url: `${bank.situation.origin ?? bank.origins.liveness}/capture/${id}` });
+    const answer = { livenessId: id, url: `${bank.situation.origin ?? bank.origins.liveness}/capture/${id}` };
+    if (key !== undefined) bank.store.put('videoCheckOnce', key, answer);
+    return reply.code(201).send(answer);
   });
 
   serve(app, bankCalls.getLiveness, async (request, reply) => {

@@ -27,6 +27,7 @@ class Recorder extends BankApi {
   constructor() {
     const session = {
       durable: true,
+      lapsed: false,
       session: () => undefined,
       open: () => undefined,
       pendingSignIn: () => undefined,
@@ -125,14 +126,14 @@ const ofJourney = (api: BankApi): Asked => {
     'Files.mine': () => new HttpFiles(api).mine(),
     'Workflow.advance': () => new HttpWorkflow(api).advance('signature'),
     'CoHolders.hasFinished': () => new HttpCoHolders(api).hasFinished('x'),
-    'LivenessChecks.create': () => checks.create('TIT'),
+    'LivenessChecks.create': () => checks.create('TIT', 'x'),
     'LivenessChecks.status': () => checks.status('x'),
     'Signatures.prepare': () => signatures.prepare(),
     'Signatures.documents': () => signatures.documents('x'),
-    'Signatures.start': () => signatures.start('x'),
+    'Signatures.start': () => signatures.start('x', 'x'),
     'Signatures.status': () => signatures.status('x'),
     'Signatures.sendCode': () => signatures.sendCode(),
-    'Signatures.finalizeHolder': () => signatures.finalizeHolder(),
+    'Signatures.finalizeHolder': () => signatures.finalizeHolder('x'),
     'Signatures.endSubscription': () => signatures.endSubscription('x'),
   };
 };

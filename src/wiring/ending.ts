@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { Effects } from '@application/effects';
 import { ReadAgency } from '@application/agency/ReadAgency';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { MakeReceipt } from '@application/finalisation/MakeReceipt';
@@ -12,7 +13,6 @@ import { Digest } from '@application/ports/Digest';
 import { Frames } from '@application/ports/Frames';
 import { LivenessChecks } from '@application/ports/Liveness';
 import { Papers } from '@application/ports/Papers';
-import { Randomness } from '@application/ports/Randomness';
 import { ReadMarks } from '@application/ports/ReadMarks';
 import { Settings } from '@application/ports/Settings';
 import { Signatures } from '@application/ports/Signatures';
@@ -49,14 +49,14 @@ import { make } from './make';
 
 /** The video check, the documents, the signature, the account opened. */
 export const ending = new ContainerModule(({ bind }) => {
-  bind(StartLiveness).toResolvedValue(make(StartLiveness), [LivenessChecks, Settings]);
+  bind(StartLiveness).toResolvedValue(make(StartLiveness), [LivenessChecks, Settings, Effects]);
   bind(FollowLiveness).toResolvedValue(make(FollowLiveness), [LivenessChecks]);
   bind(ReadDocuments).toResolvedValue(make(ReadDocuments), [Signatures, Settings, Papers]);
-  bind(OpenCeremony).toResolvedValue(make(OpenCeremony), [Signatures, Settings]);
+  bind(OpenCeremony).toResolvedValue(make(OpenCeremony), [Signatures, Settings, Effects]);
   bind(FollowSignature).toResolvedValue(make(FollowSignature), [Signatures]);
   bind(FollowCoHolder).toResolvedValue(make(FollowCoHolder), [CoHolders]);
   bind(SendCode).toResolvedValue(make(SendCode), [Signatures]);
-  bind(CompleteSignature).toResolvedValue(make(CompleteSignature), [Signatures, Randomness]);
+  bind(CompleteSignature).toResolvedValue(make(CompleteSignature), [Signatures, Effects]);
   bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest, Clock]);
 
   bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));

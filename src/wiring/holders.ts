@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { Effects } from '@application/effects';
 import { AnswerStore } from '@application/ports/AnswerStore';
 import { Captcha } from '@application/ports/Captcha';
 import { Clock } from '@application/ports/Clock';
+import { EffectStore } from '@application/ports/EffectStore';
 import { Randomness } from '@application/ports/Randomness';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Subscriptions } from '@application/ports/Subscriptions';
@@ -13,6 +15,7 @@ import { UsedMobile } from '@ui/screens/information/UsedMobile';
 import { make } from './make';
 
 export const holders = new ContainerModule(({ bind }) => {
+  bind(Effects).toResolvedValue(make(Effects), [EffectStore, Randomness]);
   bind(CreateSubscription).toResolvedValue(make(CreateSubscription), [
     Subscriptions,
     Captcha,
@@ -20,6 +23,7 @@ export const holders = new ContainerModule(({ bind }) => {
     SessionStore,
     Randomness,
     Clock,
+    Effects,
   ]);
   bind(UsedMobile).toResolvedValue(make(UsedMobile));
   bind(InformationViewModel)

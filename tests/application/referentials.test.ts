@@ -49,6 +49,27 @@ const bank = (change: Partial<Referentials> = {}) => {
   return { referentials, asked, clock: new HandClock() };
 };
 
+describe('PER-03, R02: whoever waits for a list is told in time', () => {
+  const triesWhenEachTakes = async (seconds: number): Promise<number> => {
+    let [tries, now] = [0, Date.parse('2025-10-15T10:00:00+02:00')];
+    const clock = new HandClock();
+    clock.now = () => new Date(now).toISOString();
+    const silent = () => {
+      tries += 1;
+      now += seconds * 1_000;
+      return Promise.resolve(E.left(unreachable));
+    };
+    expect(await new FindTowns(bank({ postalTowns: () => silent }).referentials, clock).run({ postalCode: '69001' })()).toEqual(
+      E.left(unreachable),
+    );
+    return tries;
+  };
+
+  test('refused at once: asked for three times; silent for as long as a call may take: once', async () => {
+    expect([await triesWhenEachTakes(0), await triesWhenEachTakes(13), await triesWhenEachTakes(15)]).toEqual([3, 2, 1]);
+  });
+});
+
 describe('PER-03, PER-06: towns', () => {
   test('of a postal code: in capitals, those without inhabitants left out', async () => {
     const { referentials, clock, asked } = bank();

@@ -5,7 +5,7 @@ import { CreateSubscription } from '@application/subscription/CreateSubscription
 import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
-import { HandClock, refusedWith, unreachable } from '../builders/ending';
+import { effectsInARow, HandClock, MemoryEffects, refusedWith, unreachable } from '../builders/ending';
 import { chosenCard } from '../builders/offer';
 import { CountedRandomness, failing, given, MemoryAnswers, MemorySession } from '../fakes/ports';
 
@@ -32,7 +32,7 @@ const together: Answers = { ...alone, workflow: 'joint', bands: { TIT: '26+', CO
 
 const created: CreatedSubscription = { id: 'ENE-1', uuid: 'UUID-1', prospectId: '10000001', holderId: '10000001' };
 
-const bank = (failures: readonly (Failure | undefined)[] = [], captcha?: Failure) => {
+const bank = (failures: readonly (Failure | undefined)[] = [], captcha?: Failure, kept = new MemoryEffects()) => {
   const sent: NewSubscription[] = [];
   const answers = new MemoryAnswers();
   const session = new MemorySession();
@@ -44,7 +44,9 @@ const bank = (failures: readonly (Failure | undefined)[] = [], captcha?: Failure
     },
   };
   const solved = { solve: () => (captcha ? failing(captcha) : given('proof of work')) };
-  const use = new CreateSubscription(subscriptions, solved, answers, session, new CountedRandomness(), new HandClock());
+  const randomness = new CountedRandomness();
+  const effects = effectsInARow(kept, randomness);
+  const use = new CreateSubscription(subscriptions, solved, answers, session, randomness, new HandClock(), effects);
   return { use, sent, answers, session };
 };
 
@@ -134,6 +136,16 @@ describe('R04: one intention makes one subscription', () => {
     const [first, second, third] = sent.map(({ idempotencyKey }) => idempotencyKey);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  test('R10: tried again after a reload, which has only what the tab kept, it is still the same intention', async () => {
+    const kept = new MemoryEffects();
+    const before = bank([unreachable], undefined, kept);
+    await before.use.run(alone)();
+    const after = bank([], undefined, kept);
+    await after.use.run(alone)();
+    expect(after.sent[0]?.idempotencyKey).toBe(before.sent[0]?.idempotencyKey);
+    expect([...kept.all.keys()]).toEqual([]);
   });
 
   test('a refusal keeps what was typed', async () => {

@@ -69,7 +69,9 @@ describe.each(storages)('%s', (_, make) => {
     session.open(token);
     expect(session.session()).toEqual(token);
     session.open({ ...token, expiration: clock.now() });
-    expect(session.session()).toBeUndefined();
+    expect([session.lapsed, session.session(), session.lapsed]).toEqual([false, undefined, true]);
+    session.clear();
+    expect(session.lapsed).toBe(false);
   });
 
   test('D-07: holds a sign-in under way, and ends it', () => {

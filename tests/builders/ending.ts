@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { Effects } from '@application/effects';
+import type { Effect, EffectName, EffectStore } from '@application/ports/EffectStore';
 import type { Frames, FrameMessage } from '@application/ports/Frames';
 import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
 import type { Settings } from '@application/ports/Settings';
@@ -133,6 +135,7 @@ export const liveness = (change: Partial<LivenessStatus> = {}): E.Either<Failure
 
 export class FakeLivenessChecks implements LivenessChecks {
   created: Participant[] = [];
+  keys: string[] = [];
   readonly creation = new InTurn<LivenessCheck>([E.right({ livenessId: 'LV-1', url: `${VIDEO}/capture/LV-1` })]);
   readonly statuses: InTurn<LivenessStatus>;
 
@@ -140,8 +143,9 @@ export class FakeLivenessChecks implements LivenessChecks {
     this.statuses = new InTurn(statuses.length === 0 ? [liveness()] : statuses);
   }
 
-  create(participant: Participant): TE.TaskEither<Failure, LivenessCheck> {
+  create(participant: Participant, key: string): TE.TaskEither<Failure, LivenessCheck> {
     this.created.push(participant);
+    this.keys.push(key);
     return this.creation.next();
   }
 
@@ -191,6 +195,17 @@ export const secretsInARow = () => {
   let drawn = 0;
   return { secret: () => `secret-${(drawn += 1)}`, challenge: (verifier: string) => () => Promise.resolve(`challenge of ${verifier}`) };
 };
+
+/** What was asked and not answered, kept as a tab keeps it. */
+export class MemoryEffects implements EffectStore {
+  readonly all = new Map<EffectName, Effect>();
+  kept = (name: EffectName): Effect | undefined => this.all.get(name);
+  keep = (name: EffectName, effect: Effect): void => void this.all.set(name, effect);
+  forget = (name: EffectName): void => void this.all.delete(name);
+}
+
+/** Keys in a row; what a tab keeps is there again after a reload. */
+export const effectsInARow = (store = new MemoryEffects(), secrets = secretsInARow()): Effects => new Effects(store, secrets);
 
 /** The pages that a screen may be sent to. */
 export class FakeRoutes {

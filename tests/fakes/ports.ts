@@ -36,7 +36,8 @@ export class Asked<Answer> {
 
 /** A session that a page holds as long as it lives. */
 export class MemorySession implements SessionStore {
-  readonly durable = false;
+  durable = false;
+  lapsed = false;
   held: Session | undefined = undefined;
   pending: PendingSignIn | undefined = undefined;
 
@@ -47,6 +48,7 @@ export class MemorySession implements SessionStore {
   endSignIn = (): void => void (this.pending = undefined);
 
   clear = (): void => {
+    this.lapsed = false;
     this.held = undefined;
     this.pending = undefined;
   };

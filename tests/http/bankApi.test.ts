@@ -8,6 +8,7 @@ import { clientIdCodes, functionalCodes } from '@domain/errors/codes';
 import { rejections } from '@domain/errors/refusals';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { Nothing } from '@infrastructure/http/codecs';
 import { MemorySession } from '../fakes/ports';
 import { journeyCalls } from '@domain/calls/journey';
 import { to } from '@infrastructure/http/to';
@@ -174,6 +175,16 @@ describe('the gate to the bank', () => {
   });
 
   describe('F07 to F13: an answer that breaks its contract is named by its endpoint and the paths that are wrong, never by what they held', () => {
+    test.each([
+      ['empty with 200', answering(200, ''), false],
+      ['empty with 202', answering(202, ''), false],
+      ['204', noContent, true],
+      ['a body that means nothing', json(200, { any: 'thing' }), true],
+    ] as const)('R01: to an action without an answer of its own, %s', async (_, given, success) => {
+      answer = given;
+      expect(E.isRight(await bank.call({ ...call, auth: 'none' }, Nothing)())).toBe(success);
+    });
+
     test.each([
       ['malformed JSON', answering(200, '{"label": "Ly'), ['(body)']],
       ['HTML with 200, such as a captive portal', answering(200, '<!doctype html><title>Bonjour</title>', 'text/html'), ['(body)']],

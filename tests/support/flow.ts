@@ -7,7 +7,7 @@ import type { FileState } from '@domain/journey/fileState';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { LivenessFlow } from '@ui/screens/liveness/LivenessFlow';
-import { endingSettings, FakeLivenessChecks, HandClock, HandFrames, HandVisibility } from '../builders/ending';
+import { effectsInARow, endingSettings, FakeLivenessChecks, HandClock, HandFrames, HandVisibility } from '../builders/ending';
 
 export interface FlowBench {
   readonly flow: LivenessFlow;
@@ -26,7 +26,14 @@ export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(
   const frames = new HandFrames();
   const watches = new Watches(clock, visibility);
   const settings = endingSettings();
-  const flow = new LivenessFlow(journey, new StartLiveness(checks, settings), new FollowLiveness(checks), watches, frames, settings);
+  const flow = new LivenessFlow(
+    journey,
+    new StartLiveness(checks, settings, effectsInARow()),
+    new FollowLiveness(checks),
+    watches,
+    frames,
+    settings,
+  );
   return { flow, checks, clock, visibility, frames, watches };
 };
 

@@ -5,6 +5,7 @@ import type { Visit } from '@ui/journey/Visit';
 
 export type OpenDialog =
   | { readonly kind: 'technical'; readonly again: (() => void) | undefined }
+  | { readonly kind: 'moved' }
   | { readonly kind: 'carryOn'; readonly again: () => void }
   | { readonly kind: 'alert'; readonly message: string | undefined; readonly logout: boolean };
 
@@ -29,6 +30,11 @@ export class Dialogs {
     this.current = { kind: 'carryOn', again };
   }
 
+  /** The file has moved on in another tab, or on another device. R13 */
+  moved(): void {
+    this.current = { kind: 'moved' };
+  }
+
   /** A refusal that no rule routes; without a message and authenticated, it offers logout. ERR-05 */
   alert(message?: string): void {
     const authenticated = this.session.session() !== undefined;
@@ -40,7 +46,7 @@ export class Dialogs {
   }
 
   retry(): void {
-    const again = this.current?.kind === 'alert' ? undefined : this.current?.again;
+    const again = this.current && 'again' in this.current ? this.current.again : undefined;
     this.close();
     again?.();
   }

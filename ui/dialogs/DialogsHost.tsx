@@ -26,6 +26,12 @@ const Technical = ({ dialogs, again }: { readonly dialogs: Dialogs; readonly aga
   </Dialog>
 );
 
+const Moved = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => (
+  <Dialog title={copy.moved.title} open onClose={dialogs.close} actions={<Button onClick={dialogs.close}>{copy.moved.close}</Button>}>
+    <p>{copy.moved.text}</p>
+  </Dialog>
+);
+
 const CarryOn = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => (
   <Dialog
     title={copy.carryOn.title}
@@ -77,6 +83,8 @@ export const DialogsHost = observer(function DialogsHost(): ReactElement | null 
       return null;
     case 'technical':
       return <Technical dialogs={dialogs} again={current.again !== undefined} />;
+    case 'moved':
+      return <Moved dialogs={dialogs} />;
     case 'carryOn':
       return <CarryOn dialogs={dialogs} />;
     case 'alert':

@@ -37,6 +37,7 @@ class Steps {
   hold = (held: boolean): void => void (this.held = held);
   failures: Failure[] = [];
   fail = (failure: Failure): void => void this.failures.push(failure);
+  movedElsewhere = (): void => void this.sent.push('said that it moved');
 }
 
 const walkAt = (
@@ -267,5 +268,26 @@ describe('STP-12: what is typed on a page and not saved', () => {
     expect([walk.draft, steps.held]).toEqual([typed, true]);
     walk.keepDraft(undefined);
     expect([walk.draft, steps.held]).toEqual([undefined, false]);
+  });
+});
+
+describe('R13: the file has moved on in another tab', () => {
+  const refusedAt = async (answer: FileState) => {
+    const steps = new Steps('identityValidation', 'BirthplaceForm');
+    const { walk } = walkAt(steps, aFileState({ task: 'identityValidation' }), { answer });
+    walk.fail({ kind: 'conflict' });
+    await waitFor(() => expect([...steps.sent, ...steps.failures]).not.toEqual([]));
+    return steps;
+  };
+
+  test('the tab behind shows where it stands, and says so', async () => {
+    const steps = await refusedAt(aFileState({ task: 'addressDocUpload' }));
+    await waitFor(() => expect(steps.sent).toEqual(['addressDocUpload', 'said that it moved']));
+    expect(steps.failures).toEqual([]);
+  });
+
+  test('where it stands no further, the refusal is a failure like another', async () => {
+    const steps = await refusedAt(aFileState({ task: 'identityValidation' }));
+    expect([steps.sent, steps.failures]).toEqual([[], [{ kind: 'conflict' }]]);
   });
 });

@@ -163,7 +163,19 @@ export class FileWalk implements FileJourney {
   fail(failure: Failure, again?: () => void): void {
     this.again = again;
     if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing') void this.askIncome();
+    else if (failure.kind === 'conflict') void this.seeWhereItStands(again);
     else this.steps.fail(failure, again);
+  }
+
+  /** Done before, or no longer to be done: another tab may have gone on. R13 */
+  private async seeWhereItStands(again?: () => void): Promise<void> {
+    const { task } = this.state;
+    const looked = await this.advanceFile.look()();
+    if (E.isLeft(looked)) return this.steps.fail(looked.left, again);
+    if (looked.right.task === task) return this.steps.fail({ kind: 'conflict' }, again);
+    this.model.take(looked.right);
+    await this.steps.goTo(this.model.stands);
+    this.steps.movedElsewhere();
   }
 
   /** The bank does not go on without the income proof: the page where it is given, then back. PRF-12 */

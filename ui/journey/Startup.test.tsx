@@ -39,15 +39,24 @@ interface Arriving {
   readonly cartFailure?: Failure;
   readonly mode?: Mode;
   readonly connected?: boolean;
+  readonly lapsed?: boolean;
 }
 
-const arrive = async ({ start = E.right(started(aFileState())), entry, cartFailure, mode = 'omc', connected = true }: Arriving) => {
+const arrive = async ({
+  start = E.right(started(aFileState())),
+  entry,
+  cartFailure,
+  mode = 'omc',
+  connected = true,
+  lapsed = false,
+}: Arriving) => {
   const log: string[] = [];
   const note = (what: string) => (detail?: unknown) => void log.push(typeof detail === 'string' ? `${what} ${detail}` : what);
   const held = new MemorySession();
   const visit = new FakeVisit();
   const reporter = new MemoryErrorReporter();
   if (connected) held.open(session);
+  held.lapsed = lapsed;
   const loadCart = { run: () => (cartFailure ? TE.left(cartFailure) : TE.right(cart())) };
   const model = new FileModel({} as SaveProspect, loadCart as unknown as LoadCart, clock);
   const journey = new StepJourney(
@@ -85,6 +94,11 @@ test.each([
   const { journey, reporter } = await arrive({ start: E.left(failure) });
   expect(journey.ready).toBe(true);
   expect(reporter.reports).toEqual([{ kind: 'startup', where: 'startup', detail }]);
+});
+
+test('SES-01, R11: a session that ended while nobody looked is told of after a reload, and not passed over in silence', async () => {
+  const { visit, journey } = await arrive({ connected: false, lapsed: true });
+  expect([visit.ended, journey.ready]).toEqual([['lost'], false]);
 });
 
 describe('STP-07: startup', () => {

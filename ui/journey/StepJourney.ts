@@ -146,12 +146,23 @@ export class StepJourney implements Journey {
     if (this.ready || this.entering || !onMain) return;
     const { returning, localClient } = this.enterJourney;
     const known = this.session.session() !== undefined || localClient !== undefined;
+    if (!known && !returning && this.session.lapsed) return this.visit.lose();
     if (!known && (atSignature || (this.ofAdvisers && !returning))) return this.notConnected();
     if (!known && !returning) return this.begin(start);
     this.entering = true;
     const outcome = await this.enterJourney.run()();
     this.byCode = returning;
     this.entered(outcome, atSignature, E.isRight(outcome) ? await this.words.take(ownerOf(outcome.right))() : undefined);
+  }
+
+  /** Refused, because the file had moved on elsewhere: it is shown where it stands, and that is said. R13 */
+  movedElsewhere(): void {
+    this.dialogs.moved();
+  }
+
+  /** False where the browser keeps nothing for this site. R14 */
+  get durable(): boolean {
+    return this.session.durable;
   }
 
   /** The session ended: what was typed, and where, waits for this very person. XTR-36 */

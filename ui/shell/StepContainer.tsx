@@ -4,6 +4,7 @@ import { pageIn } from '@domain/journey/pages';
 import { stepRow, type StepName } from '@domain/journey/steps';
 import { Parts } from '@ui/journey/Parts';
 import { ReturnNotice } from '@ui/journey/ReturnNotice';
+import { StorageNotice } from '@ui/journey/StorageNotice';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
 import { screenOf } from '@ui/screens/readers';
@@ -43,6 +44,7 @@ export const StepContainer = observer(function StepContainer(): ReactElement {
           {shellCopy.stayed}
         </Notice>
       )}
+      {!journey.durable && <StorageNotice />}
       <ReturnNotice journey={journey} />
       <Screen key={`${step} ${page}`} />
     </>

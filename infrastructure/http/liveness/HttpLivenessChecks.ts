@@ -9,6 +9,7 @@ import { functionalCodes } from '@domain/errors/codes';
 import { MAX_ATTEMPTS } from '@domain/liveness/outcome';
 import type { BankApi } from '../BankApi';
 import { Address, Branching } from '../codecs';
+import { keyed } from '../keyed';
 import { to } from '../to';
 
 const Created = t.type({ livenessId: t.string, url: new Address() }, 'Liveness created');
@@ -36,8 +37,8 @@ const fromWire = ({ avancement, controlValidated, livenessCount, functionalCode 
 export class HttpLivenessChecks implements LivenessChecks {
   constructor(private readonly api: BankApi) {}
 
-  create(participant: Participant): TE.TaskEither<Failure, LivenessCheck> {
-    return this.api.call({ ...to(journeyCalls.createLiveness), body: { participant } }, Created);
+  create(participant: Participant, idempotencyKey: string): TE.TaskEither<Failure, LivenessCheck> {
+    return this.api.call({ ...to(journeyCalls.createLiveness), body: { participant }, headers: keyed(idempotencyKey) }, Created);
   }
 
   status(livenessId: string): TE.TaskEither<Failure, LivenessStatus> {

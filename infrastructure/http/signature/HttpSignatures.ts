@@ -7,6 +7,7 @@ import { journeyCalls } from '@domain/calls/journey';
 import { smsState, type SmsState } from '@domain/sms/state';
 import type { BankApi } from '../BankApi';
 import { Address, Branching, Nothing } from '../codecs';
+import { keyed } from '../keyed';
 import { to } from '../to';
 
 const Docs = t.readonlyArray(
@@ -70,8 +71,8 @@ export class HttpSignatures implements Signatures {
     );
   }
 
-  start(idEne: string): TE.TaskEither<Failure, SignatureCeremony> {
-    return this.api.call(to(journeyCalls.startSignature, { id: idEne }), Ceremony);
+  start(idEne: string, idempotencyKey: string): TE.TaskEither<Failure, SignatureCeremony> {
+    return this.api.call({ ...to(journeyCalls.startSignature, { id: idEne }), headers: keyed(idempotencyKey) }, Ceremony);
   }
 
   status(idEne: string): TE.TaskEither<Failure, SignatureStatus> {
@@ -85,13 +86,13 @@ export class HttpSignatures implements Signatures {
     );
   }
 
-  finalizeHolder(): TE.TaskEither<Failure, void> {
-    return this.api.call(to(journeyCalls.finalizeHolderSignature), Nothing);
+  finalizeHolder(idempotencyKey: string): TE.TaskEither<Failure, void> {
+    return this.api.call({ ...to(journeyCalls.finalizeHolderSignature), headers: keyed(idempotencyKey) }, Nothing);
   }
 
   endSubscription(idempotencyKey: string): TE.TaskEither<Failure, 'accepted' | 'analysis'> {
     return pipe(
-      this.api.call({ ...to(journeyCalls.subcriptionEnd), headers: { 'Idempotency-Key': idempotencyKey } }, Ended),
+      this.api.call({ ...to(journeyCalls.subcriptionEnd), headers: keyed(idempotencyKey) }, Ended),
       TE.map(answer => (FURTHER.is(answer) ? 'analysis' : 'accepted')),
     );
   }

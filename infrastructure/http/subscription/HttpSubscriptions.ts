@@ -6,6 +6,7 @@ import { journeyCalls } from '@domain/calls/journey';
 import type { Applicant } from '@domain/holders/applicant';
 import type { BankApi } from '../BankApi';
 import { toFlag } from '../flags';
+import { keyed } from '../keyed';
 import { toWire as selectedToWire } from '../offer/selectedContracts';
 import { to } from '../to';
 
@@ -37,7 +38,7 @@ export class HttpSubscriptions implements Subscriptions {
       {
         ...to(journeyCalls.createSubscription),
         ...(captcha === undefined ? asAdviser : {}),
-        headers: { ...(captcha === undefined ? {} : { 'X-Captcha-Response': captcha }), 'Idempotency-Key': idempotencyKey },
+        headers: { ...(captcha === undefined ? {} : { 'X-Captcha-Response': captcha }), ...keyed(idempotencyKey) },
         body: {
           workflowType: workflow,
           selectedContracts: selection.map(selectedToWire),

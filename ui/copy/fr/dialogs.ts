@@ -11,6 +11,11 @@ export const dialogsCopy = {
     again: 'Réessayer',
     later: 'Finir plus tard',
   },
+  moved: {
+    title: 'Votre dossier a déjà avancé',
+    text: 'Cette étape est déjà faite, ici, dans un autre onglet ou sur un autre appareil. Voici où il en est\u00a0: rien n’est perdu.',
+    close: 'Continuer ici',
+  },
   alert: {
     title: 'Cette action n’a pas pu être prise en compte',
     text: 'La banque n’a pas accepté cette action. Contactez un conseiller pour en savoir plus.',

@@ -11,12 +11,12 @@ import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { blankProspect } from '@domain/holders/prospect';
 import {
+  effectsInARow,
   FakeLivenessChecks,
   FakeRoutes,
   FakeSignatures,
   liveness,
   refusedWith,
-  secretsInARow,
   settled,
 } from '../../../tests/builders/ending';
 import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
@@ -94,7 +94,7 @@ describe('LIV-05: the check did not pass', () => {
 
 const passed = (signatures: FakeSignatures, change: Partial<FakeFileJourney> = {}) => {
   const journey = Object.assign(withCheck(), change);
-  const conclusion = new Conclusion(journey, new CompleteSignature(signatures, secretsInARow()), new FakeRoutes());
+  const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   show(
     <OkScreen />,
     [OkViewModel, new OkViewModel(journey, new FollowSignature(signatures), conclusion)],
@@ -120,7 +120,7 @@ describe('LIV-04: the check passed', () => {
     const signatures = new FakeSignatures(E.right('signed'));
     const journey = passed(signatures);
     await goOn();
-    expect(signatures.calls).toEqual(['holder', 'end secret-1']);
+    expect(signatures.calls).toEqual(['holder', 'end secret-2']);
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
   });
 

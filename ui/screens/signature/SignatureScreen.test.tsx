@@ -14,6 +14,7 @@ import { signatureCopy as copy } from '@ui/copy/fr/signature';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import {
+  effectsInARow,
   endingSettings,
   FakeRoutes,
   FakeSignatures,
@@ -21,7 +22,6 @@ import {
   HandFrames,
   HandVisibility,
   refusedWith,
-  secretsInARow,
   settled,
   SIGNATURE,
   unreachable,
@@ -44,13 +44,13 @@ const arrive = async (signatures = unsigned(), journey = new FakeFileJourney('si
   const settings = endingSettings();
   const vm = new SignatureViewModel(
     journey,
-    new OpenCeremony(signatures, settings),
+    new OpenCeremony(signatures, settings, effectsInARow()),
     new FollowSignature(signatures),
     new Watches(clock, new HandVisibility()),
     frames,
     settings,
     { leaveFor: address => left.push(address), replaceWith: address => left.push(address) },
-    new Conclusion(journey, new CompleteSignature(signatures, secretsInARow()), routes),
+    new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), routes),
     new CodeSender(journey, new SendCode(signatures), clock),
   );
   show(<SignatureScreen />, [SignatureViewModel, vm], [FileJourney, journey], [Dialogs, {}]);

@@ -11,13 +11,13 @@ import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import {
+  effectsInARow,
   FakeRoutes,
   FakeSignatures,
   HandClock,
   HandVisibility,
   InTurn,
   refusedWith,
-  secretsInARow,
   settled,
 } from '../../../tests/builders/ending';
 import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
@@ -42,7 +42,7 @@ const arrive = async (answers: readonly E.Either<Failure, boolean>[], state = {}
   const finished = new InTurn(answers);
   const follow = new FollowCoHolder({ hasFinished: () => finished.next() });
   const signatures = new FakeSignatures();
-  const conclusion = new Conclusion(journey, new CompleteSignature(signatures, secretsInARow()), new FakeRoutes());
+  const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   const vm = new SignatureSuccessViewModel(journey, follow, new Watches(clock, visibility), visibility, clock, conclusion);
   show(<SignatureSuccessScreen />, [SignatureSuccessViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);

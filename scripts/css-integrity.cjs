@@ -1,0 +1,39 @@
+const { createHash } = require('node:crypto');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const webpack = require('webpack');
+
+/** Stands in the runtime until every stylesheet has its last bytes. */
+const PLACEHOLDER = '"css-integrity-of-every-chunk"';
+const isStylesheet = file => file.endsWith('.css');
+
+/** Each chunk's stylesheet is checked against its sha384 before it is applied, as its script is: the plugin for scripts knows of one file a chunk. X03 */
+class CssIntegrityPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('CssIntegrityPlugin', compilation => {
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap('CssIntegrityPlugin', (source, { tag }) =>
+        webpack.Template.asString([
+          source,
+          `var integrity = ${PLACEHOLDER}[chunkId];`,
+          `if (integrity) { ${tag}.integrity = "sha384-" + integrity; ${tag}.crossOrigin = "anonymous"; }`,
+        ]),
+      );
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'CssIntegrityPlugin', stage }, assets => {
+        const hashes = Object.fromEntries(
+          [...compilation.chunks].flatMap(chunk =>
+            [...chunk.files]
+              .filter(isStylesheet)
+              .map(file => [chunk.id, createHash('sha384').update(assets[file].buffer()).digest('base64')]),
+          ),
+        );
+        for (const [name, asset] of Object.entries(assets)) {
+          const source = asset.source().toString();
+          if (!name.endsWith('.js') || !source.includes(PLACEHOLDER)) continue;
+          compilation.updateAsset(name, new webpack.sources.RawSource(source.replaceAll(PLACEHOLDER, JSON.stringify(hashes))));
+        }
+      });
+    });
+  }
+}
+
+module.exports = { CssIntegrityPlugin };

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { storageCopy, storageWords } from '@ui/copy/fr/storage';
+import { ReaderContext } from '@ui/mvvm/words';
+import { plain, show } from '../../tests/support/show';
+import { StorageNotice } from './StorageNotice';
+
+test('R14: before anything is typed, a browser that keeps nothing is told to whoever could not identify themselves there', () => {
+  show(<StorageNotice />);
+  expect(screen.getByText(plain(storageCopy.text))).toBeVisible();
+  expect(screen.getByText(plain(storageCopy.how))).toBeVisible();
+});
+
+test('R14: to the adviser, that a reload ends the session', () => {
+  show(
+    <ReaderContext.Provider value="mdc">
+      <StorageNotice />
+    </ReaderContext.Provider>,
+  );
+  expect(screen.getByText(plain(storageWords.mdc.text))).toBeVisible();
+});
