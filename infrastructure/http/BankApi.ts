@@ -61,8 +61,11 @@ export const attempt = (
 const sent = (method: Call['method'], body: unknown) =>
   method === 'GET' ? { data: null, transformRequest: (data: unknown) => data } : { data: body ?? {} };
 
-/** Nothing at all is an answer where the status says that there is nothing: else it is one that was cut. */
-const saysSo = ({ status, data }: AxiosResponse<unknown>): boolean => status === 204 || (data !== '' && data !== undefined);
+/** An action that was answered by nothing at all was done where the status says that there is nothing to say: else the answer was cut. */
+const saysSo =
+  (method: Call['method']) =>
+  ({ status, data }: AxiosResponse<unknown>): boolean =>
+    method === 'GET' || status === 204 || (data !== '' && data !== undefined);
 
 const carriesToken = ({ auth, method, path }: Call): boolean => (auth ?? callsAuth.decide({ method, path })) === 'bearer';
 
@@ -86,7 +89,7 @@ export class BankApi {
           ({ status }) => status < 400,
           ({ status, data }) => failureOf(status, data, bearer),
         ),
-        TE.filterOrElse(saysSo, () => unreadable()),
+        TE.filterOrElse(saysSo(request.method), () => unreadable()),
         TE.flatMapEither(({ data }) => this.decode(request.endpoint, data, codec)),
       ),
     );

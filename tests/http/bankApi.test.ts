@@ -182,7 +182,7 @@ describe('the gate to the bank', () => {
       ['a body that means nothing', json(200, { any: 'thing' }), true],
     ] as const)('R01: to an action without an answer of its own, %s', async (_, given, success) => {
       answer = given;
-      expect(E.isRight(await bank.call({ ...call, auth: 'none' }, Nothing)())).toBe(success);
+      expect(E.isRight(await bank.call({ ...call, method: 'POST' }, Nothing)())).toBe(success);
     });
 
     test.each([
