@@ -1,41 +1,53 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { entries } from '@domain/register';
+import { bookAt } from './book/books';
 import { bookScript } from './book/bundle';
+import { changeNote } from './book/changes';
 import { comparedWithThemselves } from './book/constants';
 import { coverage } from './book/coverage';
-import { gridCsv, hasGrid } from './book/grid';
+import { bookFiles } from './book/files';
+import { bookFlaws } from './book/flaws';
 import { bookPage } from './book/html';
 import { brokenRelations } from './book/relations';
-import { bookFlaws } from './book/flaws';
-import { rulesJson, rulesMarkdown } from './book/rules';
-import { rulesSchema } from './book/schema';
+import { unexplained } from './book/specification';
 import { unusedMessages } from './book/unused';
 import { usages } from './book/usage';
 
 const COMMITTED = 'docs/rulebook';
-const GRIDS = `${COMMITTED}/grids`;
 /** Not committed: it holds the compiled rules. */
 const PAGE = 'build/rulebook';
+const USAGE = 'rulebook | rulebook diff OLD [NEW] (folders of a book, or versions that committed one; NEW is docs/rulebook)';
 
-const write = (folder: string, file: string, text: string): void => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${file}`, text);
-  process.stdout.write(`${folder}/${file}\n`);
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  process.stdout.write(`${file}\n`);
 };
 
 const make = async (): Promise<readonly string[]> => {
-  const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations()];
+  const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries)];
   if (flaws.length > 0) return flaws;
-  write(COMMITTED, 'rules.md', rulesMarkdown());
-  write(COMMITTED, 'rules.json', rulesJson());
-  write(COMMITTED, 'rules.schema.json', rulesSchema());
-  rmSync(GRIDS, { recursive: true, force: true });
-  for (const entry of entries.filter(hasGrid)) write(GRIDS, `${entry.id}.csv`, gridCsv(entry));
-  write(PAGE, 'index.html', bookPage(coverage(), usages(), await bookScript()));
+  for (const folder of ['grids', 'lists']) rmSync(join(COMMITTED, folder), { recursive: true, force: true });
+  for (const [file, text] of bookFiles()) write(`${COMMITTED}/${file}`, text);
+  write(`${PAGE}/index.html`, bookPage(coverage(), usages(), await bookScript()));
   return unusedMessages().map(message => `No page says this message: ${message}`);
 };
 
-void make().then(flaws => {
+/** Says which answers changed between two books. */
+const compare = (places: readonly string[]): readonly string[] => {
+  const [before, after] = places.map(bookAt);
+  if (before === undefined || after === undefined) return [`No book at ${places.join(' or ')}`, USAGE];
+  process.stdout.write(changeNote(before, after));
+  return [];
+};
+
+const asked = async ([command, old, now = COMMITTED]: readonly string[]): Promise<readonly string[]> => {
+  if (command === undefined) return make();
+  return command === 'diff' && old !== undefined ? compare([old, now]) : [USAGE];
+};
+
+void asked(process.argv.slice(2)).then(flaws => {
   if (flaws.length === 0) return;
   process.stderr.write(`${flaws.join('\n')}\n`);
   process.exitCode = 1;

@@ -4,6 +4,8 @@ import { sourcesOf, visit, type Source } from './sources';
 
 const PRODUCT = ['application', 'infrastructure', 'ui', 'src'] as const;
 const REGISTER = 'domain/register.ts';
+/** What every rule is made of decides nothing by itself. */
+const NEUTRAL = /^domain\/(?:kernel\/(?:namedError|rule|shape|table|words)|field\/tidy)\.ts /;
 
 /** A name of a module: `domain/offer/deck.ts offerDeck`. */
 type Name = string;
@@ -97,13 +99,19 @@ const moduleOf = (source: Source): Module => {
     deciders: [
       ...ownNames(name, decide, declared).map(each => `${file} ${each}`),
       ...handedOn(decide).flatMap(each => imports.get(each) ?? []),
-    ].filter(decider => !decider.startsWith('domain/kernel/table.ts') && !decider.startsWith('domain/kernel/shape.ts')),
+    ].filter(decider => !NEUTRAL.test(decider)),
   }));
   return { file, imports, rules };
 };
 
+/** A module that asks a rule, and what it calls what it asks. */
+export interface Asking {
+  readonly file: string;
+  readonly names: readonly string[];
+}
+
 /** For each rule, the modules that the product runs and that ask it: those of the product, and those of the domain that these reach. */
-export const askedBy = (): ReadonlyMap<string, readonly string[]> => {
+export const asking = (): ReadonlyMap<string, readonly Asking[]> => {
   const domain = sourcesOf('domain')
     .filter(({ file }) => file !== REGISTER)
     .map(moduleOf);
@@ -123,9 +131,15 @@ export const askedBy = (): ReadonlyMap<string, readonly string[]> => {
   return new Map(
     domain.flatMap(({ file: own, rules }) =>
       rules.map(({ id, deciders }) => {
-        const asking = running.filter(({ file, imports }) => file !== own && [...imports.values()].some(name => deciders.includes(name)));
-        return [id, asking.map(({ file }) => file)] as const;
+        const askers = running.map(({ file, imports }) => ({
+          file,
+          names: file === own ? [] : [...imports].filter(([, name]) => deciders.includes(name)).map(([here]) => here),
+        }));
+        return [id, askers.filter(({ names }) => names.length > 0)] as const;
       }),
     ),
   );
 };
+
+export const askedBy = (): ReadonlyMap<string, readonly string[]> =>
+  new Map([...asking()].map(([id, askers]) => [id, askers.map(({ file }) => file)]));

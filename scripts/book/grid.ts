@@ -58,9 +58,10 @@ export const gridRows = (entry: Entry): readonly (readonly string[])[] =>
 
 const csvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
+export const csvOf = (rows: readonly (readonly string[])[]): string => rows.map(cells => `${cells.map(csvCell).join(',')}\n`).join('');
+
 /** One case a line, for a spreadsheet; the first line names the fields. */
-export const gridCsv = (entry: Entry): string =>
-  [gridHead(entry), ...gridRows(entry)].map(cells => `${cells.map(csvCell).join(',')}\n`).join('');
+export const gridCsv = (entry: Entry): string => csvOf([gridHead(entry), ...gridRows(entry)]);
 
 /** One case a line, as `npm run rules -- eval` reads it, with what the rule decides. */
 export const gridJsonLines = (entry: Entry): string =>

@@ -7,6 +7,7 @@ import { resultOf } from './flaws';
 import { gridOf, gridTitle, hasGrid } from './grid';
 import { limitsOf } from './limits';
 import { relations } from './relations';
+import { decisionsTaken, requirementsAsked } from './specification';
 
 /** A condition as a reader says it. */
 export const conditionText = (condition: unknown): string => {
@@ -62,6 +63,14 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
   rows.length === 0 ? [] : ['', line(head), line(head.map(() => '---')), ...rows.map(line)];
 
+const asks = new Map([...requirementsAsked(), ...decisionsTaken()].map(asked => [asked.id, asked]));
+
+/** A requirement or a decision with its section and its words. */
+const specified = (id: string): string => {
+  const { sections = [], asks: words = '' } = asks.get(id) ?? {};
+  return `- **${id}**${sections.length === 0 ? '' : ` ${sections.join(' ')}`} ${words}`;
+};
+
 /** What a field takes, found by typing. */
 const takenText = (entry: Entry): readonly string[] => {
   const taken = takenBy(entry);
@@ -84,7 +93,8 @@ const markdownOf = (entry: Entry): readonly string[] => {
     '',
     says.en,
     '',
-    `Requirements: ${requirements.join(', ')}${since === undefined ? '' : `. Since ${since}`}`,
+    ...requirements.map(requirement => specified(requirement)),
+    ...(since === undefined ? [] : [`- Since ${since}`]),
     '',
     `Input: ${formText(input) || 'nothing'}`,
     ...markdownTable(
@@ -142,6 +152,8 @@ export const rulesMarkdown = (): string =>
 
 /** docs/rulebook/rules.json: the same, for machines; rules.schema.json says its form. */
 export const rulesJson = (): string => {
+  const quoted = new Set(entries.flatMap(({ requirements }) => requirements));
+  const specification = [...asks.values()].filter(({ id }) => quoted.has(id));
   const rules = entries.map(entry => ({
     id: entry.id,
     requirements: entry.requirements,
@@ -151,8 +163,10 @@ export const rulesJson = (): string => {
     since: entry.since ?? null,
     input: entry.input,
     table: entry.table ?? null,
+    limits: limitsOf(entry),
+    clauses: entry.clauses.map(([words, kept, broken]) => ({ words, kept, broken })),
     examples: entry.examples.map(({ title, given }) => ({ title, given, ...resultOf(entry, given) })),
     refusals: entry.refusals.map(({ title, given }) => ({ title, given, ...resultOf(entry, given) })),
   }));
-  return `${JSON.stringify({ $schema: './rules.schema.json', rules }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema: './rules.schema.json', specification, rules }, null, 2)}\n`;
 };

@@ -11,6 +11,28 @@ const exampleOf = (answer: string, value: object) =>
     },
   }) as const;
 
+const allText = (...names: readonly string[]) =>
+  ({
+    type: 'object',
+    required: names,
+    properties: Object.fromEntries(names.map(name => [name, text])),
+    additionalProperties: false,
+  }) as const;
+
+const limit = {
+  type: 'object',
+  required: ['field', 'from', 'last', 'first'],
+  properties: { field: text, from: text, last: allText('value', 'gives'), first: allText('value', 'gives') },
+  additionalProperties: false,
+} as const;
+
+const asked = {
+  type: 'object',
+  required: ['id', 'sections', 'asks'],
+  properties: { id: text, sections: { type: 'array', items: text }, asks: text },
+  additionalProperties: false,
+} as const;
+
 const kinds = ['text', 'whole', 'number', 'boolean', 'day', 'instant'] as const;
 const form = { $ref: '#/$defs/form' } as const;
 
@@ -23,7 +45,7 @@ const branch = (kind: object, more: Readonly<Record<string, object>>) => ({
 
 const rule = {
   type: 'object',
-  required: ['id', 'requirements', 'title', 'says', 'parameters', 'since', 'input', 'table', 'examples', 'refusals'],
+  required: ['id', 'requirements', 'title', 'says', 'parameters', 'since', 'input', 'table', 'limits', 'clauses', 'examples', 'refusals'],
   properties: {
     id: { type: 'string', pattern: '^[a-z]+\\.[a-zA-Z0-9]+$' },
     requirements: { type: 'array', items: { type: 'string', pattern: '^([A-Z]{3}|D)-[0-9]{2}$' }, minItems: 1 },
@@ -44,6 +66,8 @@ const rule = {
       type: ['array', 'null'],
       items: { type: 'object', required: ['when', 'then', 'because'], properties: { when: { type: 'object' }, then: {}, because: text } },
     },
+    limits: { type: 'array', items: limit },
+    clauses: { type: 'array', items: allText('words', 'kept', 'broken') },
     examples: exampleOf('result', {}),
     refusals: exampleOf('error', text),
   },
@@ -57,8 +81,8 @@ export const rulesSchema = (): string =>
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'The rules of the account opening journey',
       type: 'object',
-      required: ['$schema', 'rules'],
-      properties: { $schema: text, rules: { type: 'array', items: rule } },
+      required: ['$schema', 'specification', 'rules'],
+      properties: { $schema: text, specification: { type: 'array', items: asked }, rules: { type: 'array', items: rule } },
       $defs: {
         form: {
           oneOf: [

@@ -1,0 +1,109 @@
+import { isRecord } from '@domain/kernel/shape';
+import { readCsv } from './csv';
+
+/** A book as its files have it, by name below docs/rulebook. */
+export type Book = ReadonlyMap<string, string>;
+
+interface Told {
+  readonly says: string;
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly requirements: string;
+  /** What it answers to each case that the book holds. */
+  readonly answers: ReadonlyMap<string, string>;
+}
+
+const records = (value: unknown): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
+const gridAnswers = (csv: string): readonly (readonly [string, string])[] => {
+  const [head = [], ...rows] = readCsv(csv);
+  return rows.map(cells => [
+    cells
+      .slice(0, -1)
+      .map((cell, index) => `${head[index] ?? ''} ${cell}`)
+      .join(', '),
+    cells.at(-1) ?? '',
+  ]);
+};
+
+const toldIn = (book: Book): ReadonlyMap<string, Told> => {
+  const parsed: unknown = JSON.parse(book.get('rules.json') ?? '{}');
+  return new Map(
+    records(isRecord(parsed) ? parsed['rules'] : []).map(rule => {
+      const says = isRecord(rule['says']) ? rule['says'] : {};
+      const examples = [...records(rule['examples']), ...records(rule['refusals'])].map(
+        ({ title, given, result, error }) =>
+          [`‘${text(title)}’ ${text(given)}`, error === undefined ? text(result) : `refused: ${text(error)}`] as const,
+      );
+      const grid = gridAnswers(book.get(`grids/${text(rule['id'])}.csv`) ?? '');
+      return [
+        text(rule['id']),
+        {
+          says: `${text(says['fr'])} / ${text(says['en'])}`,
+          parameters: new Map(
+            records(rule['parameters']).map(({ name, value, limit }) => [text(name), [value, limit].map(text).join(' ')]),
+          ),
+          requirements: text(rule['requirements']),
+          answers: new Map([...examples, ...grid]),
+        },
+      ];
+    }),
+  );
+};
+
+const MOST = 40;
+
+const changedKeys = (what: string, before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] => {
+  const changed = [...after].flatMap(([key, now]) => {
+    const was = before.get(key);
+    return was === undefined || was === now ? [] : [`${what} ${key}: ${was} → ${now}`];
+  });
+  const added = [...after.keys()].filter(key => !before.has(key)).length;
+  const gone = [...before.keys()].filter(key => !after.has(key)).length;
+  return [
+    ...changed.slice(0, MOST),
+    ...(changed.length > MOST ? [`… and ${changed.length - MOST} more`] : []),
+    ...(added > 0 ? [`${added} new: ${what}`] : []),
+    ...(gone > 0 ? [`${gone} gone: ${what}`] : []),
+  ];
+};
+
+const changesOf = (before: Told, after: Told): readonly string[] => [
+  ...(before.says === after.says ? [] : [`says: ${before.says} → ${after.says}`]),
+  ...(before.requirements === after.requirements ? [] : [`requirements: ${before.requirements} → ${after.requirements}`]),
+  ...changedKeys('parameter', before.parameters, after.parameters),
+  ...changedKeys('answer to', before.answers, after.answers),
+];
+
+const listChanges = (name: string, before: Book, after: Book): readonly string[] => {
+  const file = `lists/${name}.csv`;
+  const rowsOf = (book: Book): ReadonlySet<string> => new Set(readCsv(book.get(file) ?? '').map(row => row.join(' | ')));
+  const [old, now] = [rowsOf(before), rowsOf(after)];
+  return [...[...old].filter(row => !now.has(row)).map(row => `- ${row}`), ...[...now].filter(row => !old.has(row)).map(row => `+ ${row}`)];
+};
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [`## ${title}`, '', ...lines.map(line => `- ${line}`), ''];
+
+/** What another book answers otherwise: rules that came or went, and of each one the answers, parameters and words that changed. XTR-13 */
+export const changeNote = (before: Book, after: Book): string => {
+  const [old, now] = [toldIn(before), toldIn(after)];
+  const lines = [
+    ...section(
+      'Rules that came',
+      [...now.keys()].filter(id => !old.has(id)),
+    ),
+    ...section(
+      'Rules that went',
+      [...old.keys()].filter(id => !now.has(id)),
+    ),
+    ...[...now].flatMap(([id, rule]) => {
+      const was = old.get(id);
+      return was === undefined ? [] : section(id, changesOf(was, rule));
+    }),
+    ...['codes', 'settings', 'steps', 'ways', 'messages', 'asked'].flatMap(name =>
+      section(`The list of ${name}`, listChanges(name, before, after)),
+    ),
+  ];
+  return `${['# What changed between the two books', '', ...(lines.length === 0 ? ['Every answer is the same.'] : lines)].join('\n').trimEnd()}\n`;
+};

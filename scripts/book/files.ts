@@ -1,0 +1,23 @@
+import { entries } from '@domain/register';
+import { placesThatAsk } from './asking';
+import { csvOf, gridCsv, hasGrid } from './grid';
+import { lists } from './lists';
+import { rulesJson, rulesMarkdown } from './rules';
+import { rulesSchema } from './schema';
+
+const askedCsv = (): string =>
+  csvOf([
+    ['rule', 'asked in', 'in these words'],
+    ...[...placesThatAsk()].flatMap(([id, places]) => places.flatMap(({ file, words }) => words.map(each => [id, file, each]))),
+  ]);
+
+/** Every file of the book that is committed, by its name below docs/rulebook. XTR-13 */
+export const bookFiles = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['rules.md', rulesMarkdown()],
+    ['rules.json', rulesJson()],
+    ['rules.schema.json', rulesSchema()],
+    ['lists/asked.csv', askedCsv()],
+    ...lists().map(([file, text]) => [`lists/${file}`, text] as const),
+    ...entries.filter(hasGrid).map(entry => [`grids/${entry.id}.csv`, gridCsv(entry)] as const),
+  ]);
