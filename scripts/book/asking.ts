@@ -13,7 +13,7 @@ const LONGEST = 320;
 const short = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line;
-  const rest = [...line].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7);
+  const rest = Array.from(line).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7);
   return `${line.slice(0, LONGEST)}… (${line.length} characters, sum ${rest})`;
 };
 
