@@ -10,6 +10,8 @@ export interface Capture {
 }
 
 const SHORTEST_MS = 2_000;
+/** A busy machine's recorder begins late and ends early: what it made may be shorter than what was filmed. */
+const SHORTEST_RECORDING_MS = 1_000;
 const DARKEST = 16;
 const STILLEST = 0.4;
 const SMALLEST_BYTES = 4_000;
@@ -32,7 +34,7 @@ export const faultOf = (nonce: string, capture: Capture): CaptureFault | undefin
   if (capture.nonce !== nonce) return 'other-gesture';
   const length = lengthOf(capture);
   if (length === undefined || capture.recording.length < SMALLEST_BYTES) return 'not-a-video';
-  if (Math.min(length, capture.durationMs) < SHORTEST_MS) return 'too-short';
+  if (capture.durationMs < SHORTEST_MS || length < SHORTEST_RECORDING_MS) return 'too-short';
   if (capture.luminance < DARKEST) return 'black';
   return capture.movement < STILLEST ? 'still' : undefined;
 };
