@@ -1,3 +1,5 @@
+import type { Destination } from '@domain/errors/destination';
+import { pageAt } from '@domain/errors/refusals';
 import type { Participant } from '@domain/journey/words';
 
 /** Everything that can go wrong outside the domain, as a value, in the application's words. ERR-01, ERR-04, ERR-07, SES-02 */
@@ -16,3 +18,21 @@ export type Failure =
   | { readonly kind: 'unreachable' }
   /** The answer broke its contract; `report` names the paths of the wrong fields, never their values. */
   | { readonly kind: 'unreadable'; readonly report: readonly string[] };
+
+/** What follows an action that failed: a page, the alert, the technical dialog, or the session's end. ERR-04, ERR-05, SES-02 */
+export type AfterFailure = Destination | 'alert' | 'technical' | 'signedOut';
+
+export const afterFailure = (failure: Failure): AfterFailure => {
+  switch (failure.kind) {
+    case 'refused':
+      return pageAt('action', failure.code) ?? 'alert';
+    case 'signedOut':
+      return 'signedOut';
+    case 'absent':
+    case 'conflict':
+    case 'tooLarge':
+    case 'unreachable':
+    case 'unreadable':
+      return 'technical';
+  }
+};

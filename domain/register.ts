@@ -86,6 +86,7 @@ import { referentialsRetries } from './referentials/retries';
 import { referentialsTowns } from './referentials/towns';
 import { resumeCheck } from './resume/check';
 import { resumeModal } from './resume/modal';
+import { routeFileStep } from './route/fileStep';
 import { routeResume } from './route/resume';
 import { routeSignature } from './route/signature';
 import { routeStep } from './route/step';
@@ -107,6 +108,7 @@ export const register = {
   'startup.route': entry(startupRoute),
   'startup.withoutFile': entry(startupWithoutFile),
   'route.step': entry(routeStep),
+  'route.fileStep': entry(routeFileStep),
   'information.slug': entry(informationSlug),
   'information.page': entry(informationPage),
   'session.expiry': entry(sessionExpiry),

@@ -9,7 +9,7 @@ import { VisitClock } from '@infrastructure/browser/VisitClock';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { OwnVisit, type Beginning } from '@ui/journey/OwnVisit';
 import { Parts } from '@ui/journey/Parts';
-import { StepJourney } from '@ui/journey/StepJourney';
+import { Startup } from '@ui/journey/Startup';
 import { Visit } from '@ui/journey/Visit';
 import type { Resolve } from '@ui/mvvm/screen';
 import { holders } from './wiring/holders';
@@ -29,7 +29,7 @@ export interface OpenVisit {
 export const openVisit = (page: Container, next: (at: Beginning) => void): OpenVisit => {
   const container = new Container({ parent: page, defaultScope: 'Singleton' });
   const clock = new VisitClock(page.get(Clock));
-  const keepWords = (): void => container.get(StepJourney).keepWords();
+  const keepWords = (): void => container.get(Startup).keepWords();
   const over = (at: Beginning): void => {
     clock.stop();
     container.get(BrowserRoutes).detach();

@@ -9,9 +9,10 @@ import type { SessionStore } from '@application/ports/SessionStore';
 import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
+import type { StartedFile } from '@domain/journey/startedFile';
 import { sessionExpiry } from '@domain/session/expiry';
 import type { ReturnQuery } from './ReturnQuery';
-import type { StartedFile, StartJourney } from './StartJourney';
+import type { StartJourney } from './StartJourney';
 
 /** The code did not become a token: whatever the reason, somebody is not authenticated (RTE-01, MIN-05). */
 export interface NotAuthenticated {

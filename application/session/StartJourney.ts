@@ -6,18 +6,9 @@ import type { Persons } from '@application/ports/Persons';
 import type { Prospects } from '@application/ports/Prospects';
 import type { Failure } from '@application/failure';
 import type { Person } from '@domain/holders/person';
-import type { Prospect } from '@domain/holders/prospect';
 import { signaturePassed, visitorOf } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
-
-/** A file under way, the person connected to it, and what it says of each. */
-export interface StartedFile {
-  readonly state: FileState;
-  readonly person: Person;
-  readonly people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
-  /** Of a joint file whose holder has signed; null: not asked. STP-09 */
-  readonly coHolderFinished: boolean | null;
-}
+import type { StartedFile } from '@domain/journey/startedFile';
 
 /** Fast-forward of somebody authenticated: the saved state, the prospect, and what the file says of each person. STP-06, STP-08, STP-09 */
 export class StartJourney {

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Referentials } from '@application/ports/Referentials';
 import type { ListCounties } from '@application/referentials/ListCounties';
 import type { ListCountries } from '@application/referentials/ListCountries';
 import type { ListEntries } from '@application/referentials/ListEntries';
 import type { ListProfessions } from '@application/referentials/ListProfessions';
-import type { ListSectors } from '@application/referentials/ListSectors';
 import type { Failure } from '@application/failure';
 import { describe, type Described, type Wordings } from '@domain/holders/describe';
 import type { Prospect } from '@domain/holders/prospect';
@@ -27,7 +27,7 @@ export class DescribePerson {
     private readonly listCounties: ListCounties,
     private readonly listEntries: ListEntries,
     private readonly listProfessions: ListProfessions,
-    private readonly listSectors: ListSectors,
+    private readonly referentials: Pick<Referentials, 'businessSectors'>,
   ) {}
 
   run(person: Prospect): TE.TaskEither<Failure, Described> {
@@ -50,7 +50,7 @@ export class DescribePerson {
       TE.apS('streetTypes', this.listEntries.run('streetTypes')),
       TE.apS('wealth', this.listEntries.run('wealth')),
       TE.apS('professions', this.listProfessions.run()),
-      TE.apS('sectors', known ? this.listSectors.run(category, profession) : TE.right<Failure, readonly Entry[]>(none)),
+      TE.apS('sectors', known ? this.referentials.businessSectors(category, profession) : TE.right<Failure, readonly Entry[]>(none)),
     );
   }
 }

@@ -2,7 +2,6 @@ import '@ui/theme/base.css'; // first: it says the order of the layers
 import './minimal.css';
 import * as E from 'fp-ts/Either';
 import { FollowLink } from '@application/access/FollowLink';
-import { SendAreaCode } from '@application/access/SendAreaCode';
 import { brandFacts, brands } from '@domain/brand/variant';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
@@ -37,7 +36,7 @@ const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): voi
     return login({ ...at, leaveFor }, followLink(settings), new URLSearchParams(arrival).get('code'));
   }
   if (location.pathname === `${basePath}/sms`) {
-    const sender = new SendAreaCode(new FetchSmsSender(settings.api));
+    const sender = new FetchSmsSender(settings.api);
     return sms({ ...at, customerArea: redirectHref('customer-area') }, sender, new URLSearchParams(location.search).get('uuid'));
   }
   if (location.pathname !== `${basePath}/`) history.replaceState(null, '', `${basePath}/`);

@@ -1,4 +1,4 @@
-import type { SendAreaCode } from '@application/access/SendAreaCode';
+import type { SmsSender } from '@application/ports/Access';
 import { SMS_PENDING_SECONDS, type SmsState } from '@domain/sms/state';
 import { minimalCopy } from '@ui/copy/fr/minimal';
 import { element, showPage } from './elements';
@@ -35,7 +35,7 @@ const countDown = (over: () => void): HTMLElement => {
 };
 
 /** The page that sends the customer area's secret code: loading, then one of four outcomes, each with a way on. MIN-03, MIN-04 */
-export const sms = (at: SmsPlace, sendCode: SendAreaCode, uuid: string | null): void => {
+export const sms = (at: SmsPlace, sender: SmsSender, uuid: string | null): void => {
   const show = (title: string, ...children: readonly Node[]): void => showPage(at.place, at.brand, title, ...children);
   const send = (): void => void ask();
 
@@ -59,7 +59,7 @@ export const sms = (at: SmsPlace, sendCode: SendAreaCode, uuid: string | null): 
   const ask = async (): Promise<void> => {
     if (uuid === null || uuid === '') return show(copy.failed.title, text(minimalCopy.failed.noCode), actions(...people(at)));
     show(copy.loading.title, element('p', { role: 'status' }, copy.loading.text));
-    const state = await sendCode.run(uuid)();
+    const state = await sender.send(uuid)();
     pages[state]();
   };
   send();

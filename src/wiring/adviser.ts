@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { ReadAgency } from '@application/agency/ReadAgency';
-import { CloseFile } from '@application/file/CloseFile';
-import { HandOver } from '@application/file/HandOver';
 import { Clock } from '@application/ports/Clock';
 import { Signatures } from '@application/ports/Signatures';
 import { Workflow } from '@application/ports/Workflow';
@@ -18,10 +16,8 @@ import { make } from './make';
 
 /** What an adviser sees of a client's file where it is not what the client sees, and the client's wait for them. D-47 */
 export const adviser = new ContainerModule(({ bind }) => {
-  bind(CloseFile).toResolvedValue(make(CloseFile), [Workflow]);
-  bind(HandOver).toResolvedValue(make(HandOver), [Signatures]);
-  bind(LookAlikesViewModel).toResolvedValue(make(LookAlikesViewModel), [FileJourney, ReviewRounds, CloseFile, Clock]).inTransientScope();
-  bind(ClientFileViewModel).toResolvedValue(make(ClientFileViewModel), [FileJourney, SummaryViewModel, HandOver]).inTransientScope();
+  bind(LookAlikesViewModel).toResolvedValue(make(LookAlikesViewModel), [FileJourney, ReviewRounds, Workflow, Clock]).inTransientScope();
+  bind(ClientFileViewModel).toResolvedValue(make(ClientFileViewModel), [FileJourney, SummaryViewModel, Signatures]).inTransientScope();
   bind(HandedOverViewModel).toResolvedValue(make(HandedOverViewModel), [FileJourney, ReviewRounds, Routes]).inTransientScope();
   bind(FileCreatedViewModel).toResolvedValue(make(FileCreatedViewModel), [FileJourney, ReadAgency]).inTransientScope();
   bind(WithAdviserViewModel).toResolvedValue(make(WithAdviserViewModel), [FileJourney, ReviewRounds]).inTransientScope();

@@ -24,7 +24,6 @@ import { FollowSignature } from '@application/signature/FollowSignature';
 import { OpenCeremony } from '@application/signature/OpenCeremony';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { SendCode } from '@application/signature/SendCode';
-import { AcceptTerms } from '@application/summary/AcceptTerms';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -92,6 +91,6 @@ export const ending = new ContainerModule(({ bind }) => {
     .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, FollowCoHolder, Watches, Visibility, Clock, Conclusion])
     .inTransientScope();
   bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [FileJourney, Watches, Routes]).inTransientScope();
-  bind(OpeningViewModel).toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, AcceptTerms]).inTransientScope();
+  bind(OpeningViewModel).toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, Signatures]).inTransientScope();
   bind(WelcomeViewModel).toResolvedValue(make(WelcomeViewModel), [FileJourney, MakeReceipt, Withdrawals]).inTransientScope();
 });

@@ -10,6 +10,7 @@ import { Subscriptions } from '@application/ports/Subscriptions';
 import { CreateSubscription } from '@application/subscription/CreateSubscription';
 import { Journey } from '@ui/journey/Journey';
 import { Routes } from '@ui/journey/Routes';
+import { Startup } from '@ui/journey/Startup';
 import { InformationViewModel } from '@ui/screens/information/InformationViewModel';
 import { UsedMobile } from '@ui/screens/information/UsedMobile';
 import { make } from './make';
@@ -27,6 +28,6 @@ export const holders = new ContainerModule(({ bind }) => {
   ]);
   bind(UsedMobile).toResolvedValue(make(UsedMobile));
   bind(InformationViewModel)
-    .toResolvedValue(make(InformationViewModel), [Journey, CreateSubscription, Clock, Routes, UsedMobile])
+    .toResolvedValue(make(InformationViewModel), [Journey, CreateSubscription, Clock, Routes, UsedMobile, Startup])
     .inTransientScope();
 });

@@ -16,9 +16,7 @@ import { Workflow } from '@application/ports/Workflow';
 import { Gestures } from '@application/ports/Gestures';
 import { Tracking } from '@application/ports/Tracking';
 import { TypedWords } from '@application/ports/TypedWords';
-import { AdvanceFile } from '@application/file/AdvanceFile';
-import { SaveProspect } from '@application/file/SaveProspect';
-import { LoadCart } from '@application/offer/LoadCart';
+import { Arrive } from '@application/session/Arrive';
 import { EnterJourney } from '@application/session/EnterJourney';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
@@ -30,8 +28,10 @@ import { FileJourney } from '@ui/journey/FileJourney';
 import { FileModel } from '@ui/journey/FileModel';
 import { FileWalk } from '@ui/journey/FileWalk';
 import { Journey } from '@ui/journey/Journey';
+import { PagesTold } from '@ui/journey/PagesTold';
 import { Routes } from '@ui/journey/Routes';
 import { SessionEnd } from '@ui/journey/SessionEnd';
+import { Startup } from '@ui/journey/Startup';
 import { StepHistory } from '@ui/journey/StepHistory';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { Visit } from '@ui/journey/Visit';
@@ -43,10 +43,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(StepHistory).toService(BrowserRoutes);
   bind(SignOut).toResolvedValue(make(SignOut), [SessionStore, SignIn]);
   bind(StartJourney).toResolvedValue(make(StartJourney), [Files, Persons, Prospects, CoHolders]);
-  bind(SaveProspect).toResolvedValue(make(SaveProspect), [Prospects]);
-  bind(AdvanceFile).toResolvedValue(make(AdvanceFile), [Workflow, Files]);
-  bind(LoadCart).toResolvedValue(make(LoadCart), [Carts]);
-  bind(FileModel).toResolvedValue(make(FileModel), [SaveProspect, LoadCart, Clock]);
+  bind(FileModel).toResolvedValue(make(FileModel), [Prospects, Carts, Clock]);
   bind(EnterJourney).toResolvedValue(make(EnterJourney), [
     ReturnQuery,
     SignIn,
@@ -59,24 +56,23 @@ export const journey = new ContainerModule(({ bind }) => {
     LocalTokens,
   ]);
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
+  bind(Arrive).toResolvedValue(make(Arrive), [EnterJourney, SessionStore, TypedWords, Settings, ErrorReporter]);
+  bind(PagesTold).toResolvedValue(make(PagesTold), [Tracking]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
     AnswerStore,
-    SessionStore,
     Clock,
     Settings,
-    Tracking,
-    EnterJourney,
-    TypedWords,
+    PagesTold,
     Dialogs,
     Visit,
     Routes,
     StepHistory,
     FileModel,
-    ErrorReporter,
   ]);
+  bind(Startup).toResolvedValue(make(Startup), [Arrive, StepJourney, FileModel, StepHistory, Routes, Dialogs, Visit]);
   bind(Journey).toService(StepJourney);
   bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit]);
-  bind(FileWalk).toResolvedValue(make(FileWalk), [FileModel, StepJourney, AdvanceFile]);
+  bind(FileWalk).toResolvedValue(make(FileWalk), [FileModel, StepJourney, Workflow, Files, Dialogs]);
   bind(FileJourney).toService(FileWalk);
   bind(Inactivity).toResolvedValue(make(Inactivity), [Clock, Gestures, Visibility, SessionStore, Settings, FileWalk, FileModel, Visit]);
 });

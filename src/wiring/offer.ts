@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { AnticipateOffer } from '@application/offer/AnticipateOffer';
 import { LoadOffer } from '@application/offer/LoadOffer';
 import { Carts } from '@application/ports/Carts';
 import { Clock } from '@application/ports/Clock';
@@ -17,11 +16,10 @@ import { OptionsViewModel } from '@ui/screens/options/OptionsViewModel';
 import { make } from './make';
 
 export const offer = new ContainerModule(({ bind }) => {
-  bind(AnticipateOffer).toResolvedValue(make(AnticipateOffer), [Carts]);
   bind(LoadOffer).toResolvedValue(make(LoadOffer), [Carts, ErrorReporter]);
   bind(OfferModel).toResolvedValue(make(OfferModel), [LoadOffer, Journey, Settings, Clock]);
   bind(AccountTypeViewModel).toResolvedValue(make(AccountTypeViewModel), [Journey, Settings]).inTransientScope();
-  bind(AgeViewModel).toResolvedValue(make(AgeViewModel), [Journey, AnticipateOffer]).inTransientScope();
+  bind(AgeViewModel).toResolvedValue(make(AgeViewModel), [Journey, Carts]).inTransientScope();
   bind(OfferViewModel).toResolvedValue(make(OfferViewModel), [Journey, OfferModel, Tracking]).inTransientScope();
   bind(OptionsViewModel).toResolvedValue(make(OptionsViewModel), [Journey]).inTransientScope();
   bind(InsuranceViewModel).toResolvedValue(make(InsuranceViewModel), [Journey, OfferModel]).inTransientScope();

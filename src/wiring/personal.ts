@@ -20,8 +20,6 @@ import { ListCounties } from '@application/referentials/ListCounties';
 import { ListCountries } from '@application/referentials/ListCountries';
 import { ListEntries } from '@application/referentials/ListEntries';
 import { ListProfessions } from '@application/referentials/ListProfessions';
-import { ListSectors } from '@application/referentials/ListSectors';
-import { AcceptTerms } from '@application/summary/AcceptTerms';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -44,15 +42,13 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(FindTowns).toResolvedValue(make(FindTowns), [Referentials, Clock]);
   bind(ListEntries).toResolvedValue(make(ListEntries), [Referentials]);
   bind(ListProfessions).toResolvedValue(make(ListProfessions), [Referentials]);
-  bind(ListSectors).toResolvedValue(make(ListSectors), [Referentials]);
   bind(FindFiscalFormat).toResolvedValue(make(FindFiscalFormat), [Referentials, Clock]);
   bind(ReadProof).toResolvedValue(make(ReadProof), [Proofs]);
   bind(FindAgencies).toResolvedValue(make(FindAgencies), [Agencies]);
   bind(ReadAgency).toResolvedValue(make(ReadAgency), [Agencies]);
   bind(ChooseDelivery).toResolvedValue(make(ChooseDelivery), [Carts]);
   bind(ReadOfferOnFile).toResolvedValue(make(ReadOfferOnFile), [Settings, Clock]);
-  bind(AcceptTerms).toResolvedValue(make(AcceptTerms), [Signatures]);
-  bind(DescribePerson).toResolvedValue(make(DescribePerson), [ListCountries, ListCounties, ListEntries, ListProfessions, ListSectors]);
+  bind(DescribePerson).toResolvedValue(make(DescribePerson), [ListCountries, ListCounties, ListEntries, ListProfessions, Referentials]);
   bind(FullIdentityViewModel)
     .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, ListCountries, ReadOfferOnFile, AnswerStore, Routes])
     .inTransientScope();
@@ -64,7 +60,7 @@ export const personal = new ContainerModule(({ bind }) => {
     .toResolvedValue(make(AddressViewModel), [FileJourney, Clock, ListCountries, ListEntries, FindTowns, ReadProof])
     .inTransientScope();
   bind(ComplementaryViewModel)
-    .toResolvedValue(make(ComplementaryViewModel), [FileJourney, Clock, ListProfessions, ListSectors, ListEntries, ReadProof])
+    .toResolvedValue(make(ComplementaryViewModel), [FileJourney, Clock, ListProfessions, Referentials, ListEntries, ReadProof])
     .inTransientScope();
   bind(TaxResidenceViewModel)
     .toResolvedValue(make(TaxResidenceViewModel), [FileJourney, Clock, ListCountries, FindFiscalFormat])
@@ -77,6 +73,6 @@ export const personal = new ContainerModule(({ bind }) => {
     .inTransientScope();
   bind(ReviewRounds).toResolvedValue(make(ReviewRounds), [FileJourney, Watches, Visibility]).inTransientScope();
   bind(SummaryViewModel)
-    .toResolvedValue(make(SummaryViewModel), [FileJourney, Clock, ReadOfferOnFile, AnswerStore, DescribePerson, ReadAgency, AcceptTerms])
+    .toResolvedValue(make(SummaryViewModel), [FileJourney, Clock, ReadOfferOnFile, AnswerStore, DescribePerson, ReadAgency, Signatures])
     .inTransientScope();
 });

@@ -2,10 +2,6 @@ import * as E from 'fp-ts/Either';
 import { FindAgencies } from '@application/agency/FindAgencies';
 import { ReadAgency } from '@application/agency/ReadAgency';
 import { ChooseDelivery } from '@application/delivery/ChooseDelivery';
-import { AdvanceFile } from '@application/file/AdvanceFile';
-import { SaveProspect } from '@application/file/SaveProspect';
-import { AnticipateOffer } from '@application/offer/AnticipateOffer';
-import { LoadCart } from '@application/offer/LoadCart';
 import { LoadOffer } from '@application/offer/LoadOffer';
 import type { Agencies } from '@application/ports/Agencies';
 import { ReadProof } from '@application/prospect/ReadProof';
@@ -31,13 +27,6 @@ describe('OFR-01: the offer', () => {
     const carts = new MemoryCarts();
     carts.failure = unreachable;
     expect(await new LoadOffer(carts, { report: () => undefined }).run('individual', false)()).toEqual(E.left(unreachable));
-  });
-
-  test('it is fetched ahead by the band, and read again from the file afterwards (STP-10)', async () => {
-    const carts = new MemoryCarts();
-    await new AnticipateOffer(carts).run('individual', true)();
-    await new LoadCart(carts).run()();
-    expect(carts.asked).toEqual(['anticipate individual true', 'mine']);
   });
 });
 
@@ -99,32 +88,6 @@ describe('AGY-01: agencies', () => {
   test('one agency is read with its council hours', async () => {
     const read = await new ReadAgency(bank().agencies).run('A-1')();
     expect(E.isRight(read) && read.right.id).toBe('A-1 true');
-  });
-});
-
-describe('STP-15, PER-11: saving and going on', () => {
-  test('a step’s part is saved for its person', async () => {
-    const saved: [string, ProspectPart][] = [];
-    const use = new SaveProspect({
-      byId: () => failing(unreachable),
-      save: (id, part) => {
-        saved.push([id, part]);
-        return given(undefined);
-      },
-    });
-    await use.run('10000001', { wealth: 'A' })();
-    expect(saved).toEqual([['10000001', { wealth: 'A' }]]);
-  });
-
-  test('the task in the bank’s answer is the one shown, whatever was asked', async () => {
-    const moved = aFileState({ task: 'middleControl' });
-    const use = new AdvanceFile(
-      { close: () => given(undefined), advance: () => given(moved) },
-      { mine: () => given(aFileState({ task: 'summary' })) },
-    );
-    const [after, looked] = [await use.run('duplicateSearch')(), await use.look()()];
-    expect(E.isRight(after) && after.right.task).toBe('middleControl');
-    expect(E.isRight(looked) && looked.right.task).toBe('summary');
   });
 });
 

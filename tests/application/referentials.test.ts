@@ -7,7 +7,6 @@ import { ListCounties } from '@application/referentials/ListCounties';
 import { ListCountries } from '@application/referentials/ListCountries';
 import { ListEntries } from '@application/referentials/ListEntries';
 import { ListProfessions } from '@application/referentials/ListProfessions';
-import { ListSectors } from '@application/referentials/ListSectors';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import type { Country, Town } from '@domain/referentials/entries';
@@ -147,7 +146,7 @@ describe('SUM-01: a person in words', () => {
       new ListCounties(referentials, clock),
       new ListEntries(referentials),
       new ListProfessions(referentials),
-      new ListSectors(referentials),
+      referentials,
     );
     return { use, asked };
   };

@@ -8,6 +8,7 @@ import { savedWith } from '@domain/journey/owner';
 import { stepRow, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
+import type { Position } from '@domain/route/position';
 import type { FileJourney, Saving } from '@ui/journey/FileJourney';
 
 export const aFileState = (change: Partial<FileState> = {}): FileState => ({
@@ -65,6 +66,11 @@ export class FakeFileJourney implements FileJourney {
       failing: observableRef,
       draft: observableRef,
     });
+  }
+
+  get at(): Position {
+    const { step, page, correcting } = this;
+    return { step, page, correcting };
   }
 
   get participant(): Participant {

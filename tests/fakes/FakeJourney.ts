@@ -48,10 +48,6 @@ export class FakeJourney implements Journey {
     return this.move(`goTo ${step}`);
   }
 
-  openFile(): Promise<void> {
-    return this.move('openFile');
-  }
-
   hold(unsaved: boolean): void {
     this.holding = unsaved;
   }

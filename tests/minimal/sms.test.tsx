@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SendAreaCode } from '@application/access/SendAreaCode';
 import { SMS_PENDING_SECONDS, smsState, type SmsState } from '@domain/sms/state';
 import { minimalCopy } from '@ui/copy/fr/minimal';
 import { sms } from '../../src/minimal/sms';
@@ -24,7 +23,7 @@ const arrive = async (uuid: string | null, ...answers: readonly SmsState[]) => {
     },
   };
   const at = { place, brand: 'Valdrune', contactPhone: '09 69 36 01 01', appointment: '/rendez-vous', customerArea: '/espace' };
-  sms(at, new SendAreaCode(sender), uuid);
+  sms(at, sender, uuid);
   const first = document.querySelector('h1')?.textContent;
   await act(async () => Promise.resolve());
   return { asked, first };

@@ -5,7 +5,6 @@ import { ListCounties } from '@application/referentials/ListCounties';
 import { ListCountries } from '@application/referentials/ListCountries';
 import { ListEntries } from '@application/referentials/ListEntries';
 import { ListProfessions } from '@application/referentials/ListProfessions';
-import { ListSectors } from '@application/referentials/ListSectors';
 import { HandClock, settled } from '../builders/ending';
 import { FakeProofs } from '../builders/proofs';
 import { MemoryReferentials } from '../fakes/referentials';
@@ -23,7 +22,7 @@ export const formBench = () => {
     entries: new ListEntries(bank),
     towns: new FindTowns(bank, clock),
     professions: new ListProfessions(bank),
-    sectors: new ListSectors(bank),
+    sectors: bank,
     formats: new FindFiscalFormat(bank, clock),
     proofs: new ReadProof(new FakeProofs()),
   };

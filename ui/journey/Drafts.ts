@@ -1,26 +1,34 @@
-import type { PageName, StepName } from '@domain/journey/steps';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Position } from '@domain/route/position';
 
-/** Typed and not saved, by step and page: as long as the tab is open, and readable nowhere but in its memory. STP-12, XTR-03 */
+type Kept = Readonly<Record<string, object>>;
+type At = Pick<Position, 'step' | 'page'>;
+
+const keyOf = ({ step, page }: At): string => `${step} ${page}`;
+
+/**
+ * Typed and not saved, by step and page, on a correction from the recap too: as long as the tab is open, and readable nowhere but in its
+ * memory. Observable. STP-12, XTR-01, XTR-03
+ */
 export class Drafts {
-  private readonly kept = new Map<string, object>();
+  all: Kept = {};
 
-  get all(): Readonly<Record<string, object>> {
-    return Object.fromEntries(this.kept);
+  constructor() {
+    makeAutoObservable(this, { all: observableRef }, { autoBind: true });
   }
 
-  of(step: StepName, page: PageName): object | undefined {
-    return this.kept.get(`${step} ${page}`);
+  of(at: At): object | undefined {
+    return this.all[keyOf(at)];
   }
 
   /** Undefined: it is saved. */
-  keep(step: StepName, page: PageName, draft: object | undefined): void {
-    if (draft === undefined) this.kept.delete(`${step} ${page}`);
-    else this.kept.set(`${step} ${page}`, draft);
+  keep(at: At, draft: object | undefined): void {
+    const others = Object.entries(this.all).filter(([where]) => where !== keyOf(at));
+    this.all = Object.fromEntries(draft === undefined ? others : [...others, [keyOf(at), draft]]);
   }
 
   /** Those of before a session ended, and no others. XTR-36 */
-  take(all: Readonly<Record<string, object>>): void {
-    this.kept.clear();
-    for (const [where, draft] of Object.entries(all)) this.kept.set(where, draft);
+  take(all: Kept): void {
+    this.all = all;
   }
 }

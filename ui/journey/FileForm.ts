@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '@application/failure';
 import type { Clock } from '@application/ports/Clock';
 import type { ProspectPart } from '@domain/holders/prospect';
+import { samePage } from '@domain/route/position';
 import { FormCheck, type Rules } from '@ui/mvvm/FormCheck';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import type { FileJourney } from './FileJourney';
@@ -70,10 +71,9 @@ export class FileForm<Draft extends object, Issue> {
     if (this.busy) return;
     const part = this.check.submit();
     if (part === undefined) return;
-    const { step, page } = this.journey;
-    const stands = (): boolean => this.journey.step === step && this.journey.page === page;
+    const { at } = this.journey;
     await this.saving.run(
-      TE.flatMap(() => (stands() ? this.saved() : TE.right(undefined)))(this.journey.save(part)),
+      TE.flatMap(() => (samePage(at, this.journey.at) ? this.saved() : TE.right(undefined)))(this.journey.save(part)),
       failure => this.journey.fail(failure, () => void this.submit()),
       () => undefined,
     );

@@ -2,18 +2,19 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
+import type { StartedFile } from '@domain/journey/startedFile';
 import type { PageName, StepName, TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
+import type { Position } from '@domain/route/position';
 
 /** What of a person's file is saved; said on the page and aloud. `at`: HH:MM in Paris. XTR-03 */
 export type Saving = { readonly kind: 'none' | 'saving' | 'failed' } | { readonly kind: 'saved'; readonly at: string };
 
 /** What a screen of the file may ask of the journey: the file under way, its pages, saving, going on. Observable. */
 export abstract class FileJourney {
-  /** The step shown, and which of its pages (journey/table). */
-  abstract readonly step: StepName;
-  abstract readonly page: PageName;
+  /** The step shown, which of its pages, and whether it is corrected from the recap: going on comes back (XTR-01). */
+  abstract readonly at: Position;
   /** Whose step it is; the person connected where it is nobody's in particular. STP-02 */
   abstract readonly participant: Participant;
   /** Who proved their phone. D-43 */
@@ -25,14 +26,12 @@ export abstract class FileJourney {
   /** What the file says of the step's participant, as saved. */
   abstract readonly prospect: Prospect;
   /** The same of each; a file of one person has no co-holder. */
-  abstract readonly people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
+  abstract readonly people: StartedFile['people'];
   /** The cart saved; undefined until it came (STP-10). */
   abstract readonly cart: Cart | undefined;
   abstract readonly saving: Saving;
   /** The action that failed last, once more; undefined where it cannot be tried again. XTR-03 */
   abstract readonly again: (() => void) | undefined;
-  /** The page is corrected from the recap, or gone back to: going on comes back. XTR-01 */
-  abstract readonly correcting: boolean;
   /** Where Back is free: the page before; undefined: there is no way back (D-09). */
   abstract readonly back: (() => void) | undefined;
 

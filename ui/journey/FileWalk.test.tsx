@@ -1,13 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { AdvanceFile } from '@application/file/AdvanceFile';
-import { SaveProspect } from '@application/file/SaveProspect';
-import { LoadCart } from '@application/offer/LoadCart';
 import type { Failure } from '@application/failure';
 import { blankProspect, type ProspectPart } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import { pageIn } from '@domain/journey/pages';
+import type { Position } from '@domain/route/position';
 import type { PageName, StepName, TaskId } from '@domain/journey/steps';
 import { aFileState } from '../../tests/fakes/FakeFileJourney';
 import { FileModel } from './FileModel';
@@ -19,15 +17,14 @@ const unreachable: Failure = { kind: 'unreachable' };
 /** The steps as the walk sees them: where one stands, and where it was sent. */
 class Steps {
   sent: string[] = [];
-  correcting = false;
   held = false;
   mode = 'omc' as const;
-  page: PageName;
-  constructor(
-    public step: StepName,
-    page?: PageName,
-  ) {
-    this.page = pageIn(step, page);
+  at: Position;
+  constructor(step: StepName, page?: PageName, correcting = false) {
+    this.at = { step, page: pageIn(step, page), correcting };
+  }
+  stand(at: Partial<Position>): void {
+    this.at = { ...this.at, ...at };
   }
   goTo = (step: StepName, page?: PageName, correcting = false): Promise<void> => {
     this.sent.push([step, page, correcting ? 'correcting' : undefined].filter(Boolean).join(' '));
@@ -37,7 +34,6 @@ class Steps {
   hold = (held: boolean): void => void (this.held = held);
   failures: Failure[] = [];
   fail = (failure: Failure): void => void this.failures.push(failure);
-  movedElsewhere = (): void => void this.sent.push('said that it moved');
 }
 
 const walkAt = (
@@ -56,16 +52,13 @@ const walkAt = (
       return answered(bank.savedTo);
     },
   };
-  const advance = new AdvanceFile(
-    {
-      close: () => TE.right(undefined),
-      advance: (to: TaskId) => {
-        told.push(to);
-        return answered(bank.answer ?? { ...state, task: to });
-      },
+  const workflow = {
+    advance: (to: TaskId) => {
+      told.push(to);
+      return answered(bank.answer ?? { ...state, task: to });
     },
-    { mine: () => answered(bank.answer ?? state) },
-  );
+  };
+  const files = { mine: () => answered(bank.answer ?? state) };
   const cartsAsked: string[] = [];
   const carts = {
     mine: () => TE.leftIO<Failure>(() => (cartsAsked.push('mine'), unreachable)),
@@ -74,21 +67,25 @@ const walkAt = (
     save: () => TE.left(unreachable),
   };
   const clock = { now: () => '2025-06-01T14:02:00+02:00', today: () => '2025-06-01' as const, sleep: () => () => Promise.resolve() };
-  const model = new FileModel(new SaveProspect(prospects), new LoadCart(carts), clock);
-  model.begin({
-    state,
-    person: { externalReference: 'EXT-1', firstName: undefined, lastName: undefined, birthdate: undefined },
-    people: { TIT: blankProspect, COT: undefined },
-    coHolderFinished: null,
-  });
-  return { walk: new FileWalk(model, steps as unknown as StepJourney, advance), told, saved, carts: cartsAsked };
+  const model = new FileModel(prospects, carts, clock);
+  model.begin(
+    {
+      state,
+      person: { externalReference: 'EXT-1', firstName: undefined, lastName: undefined, birthdate: undefined },
+      people: { TIT: blankProspect, COT: undefined },
+      coHolderFinished: null,
+    },
+    {},
+  );
+  const dialogs = { moved: () => void steps.sent.push('said that it moved') };
+  return { walk: new FileWalk(model, steps as unknown as StepJourney, workflow, files, dialogs), told, saved, carts: cartsAsked };
 };
 
 test('a page leads to the next of its step, the last one tells the bank that the task is done', async () => {
   const steps = new Steps('identityValidation', 'BirthplaceForm');
   const { walk, told } = walkAt(steps, aFileState({ task: 'identityValidation' }));
   await walk.nextPage()();
-  steps.page = 'FamilyStatusForm';
+  steps.stand({ page: 'FamilyStatusForm' });
   await walk.nextPage()();
   expect(steps.sent).toEqual(['identityValidation FamilyStatusForm', 'addressDocUpload']);
   expect(told).toEqual(['addressDocUpload']);
@@ -127,8 +124,7 @@ test('the page stays when the bank does not take the task', async () => {
 });
 
 test('XTR-01: a page corrected from the recap comes back to it, and tells the bank nothing', async () => {
-  const steps = new Steps('identityValidation', 'FullIdentityForm');
-  steps.correcting = true;
+  const steps = new Steps('identityValidation', 'FullIdentityForm', true);
   const { walk, told } = walkAt(steps, aFileState({ task: 'summary' }));
   await walk.nextPage()();
   expect(steps.sent).toEqual(['summary']);
@@ -145,8 +141,7 @@ test('a change link of the recap opens the page of the person it is about', asyn
 });
 
 test('a page opened within a step that is corrected still comes back to the recap', async () => {
-  const steps = new Steps('incomeDocUpload');
-  steps.correcting = true;
+  const steps = new Steps('incomeDocUpload', undefined, true);
   const { walk } = walkAt(steps, aFileState({ task: 'summary' }));
   await walk.openPage('ProofControlProgress');
   expect(steps.sent).toEqual(['incomeDocUpload ProofControlProgress correcting']);
@@ -180,7 +175,7 @@ describe('D-52: a correction from the recap that no proof shows', () => {
   const recap = aFileState({ task: 'summary' });
   const corrected = { identity: { ...blankProspect.identity, lastName: 'Modèle' } };
   const savedTo = aFileState({ task: 'middleControl' });
-  const correcting = (): Steps => Object.assign(new Steps('identityValidation', 'FullIdentityForm'), { correcting: true });
+  const correcting = (): Steps => new Steps('identityValidation', 'FullIdentityForm', true);
 
   test('sends the file back to the check: the page follows there, and the bank is told of no task', async () => {
     const steps = correcting();
@@ -193,7 +188,7 @@ describe('D-52: a correction from the recap that no proof shows', () => {
 
   test('takes to the check whoever went back to the recap before the bank answered', async () => {
     const steps = correcting();
-    const meanwhile = (): void => void Object.assign(steps, { step: 'summary', page: 'SummaryPage', correcting: false });
+    const meanwhile = (): void => steps.stand({ step: 'summary', page: 'SummaryPage', correcting: false });
     const { walk } = walkAt(steps, recap, { savedTo, meanwhile });
     await walk.save(corrected)();
     expect(steps.sent).toEqual(['middleControl']);
@@ -245,29 +240,24 @@ describe('STP-12: what is typed on a page and not saved', () => {
     const steps = new Steps('identityValidation', 'FullIdentityForm');
     const { walk } = walkAt(steps, aFileState({ task: 'identityValidation' }));
     walk.keepDraft(typed);
-    expect(steps.held).toBe(true);
-    steps.page = 'BirthplaceForm';
+    steps.stand({ page: 'BirthplaceForm' });
     expect(walk.draft).toBeUndefined();
-    steps.page = 'FullIdentityForm';
+    steps.stand({ page: 'FullIdentityForm' });
     expect(walk.draft).toBe(typed);
     walk.keepDraft(undefined);
     expect(walk.draft).toBeUndefined();
-    expect(steps.held).toBe(false);
   });
 
   test('XTR-01: is kept on a correction from the recap too, until it is saved', () => {
-    const steps = new Steps('identityValidation', 'FullIdentityForm');
-    steps.correcting = true;
+    const steps = new Steps('identityValidation', 'FullIdentityForm', true);
     const { walk } = walkAt(steps, aFileState({ task: 'summary' }));
     walk.keepDraft(typed);
-    steps.correcting = false;
-    steps.page = 'BirthplaceForm';
+    steps.stand({ page: 'BirthplaceForm', correcting: false });
     expect(walk.draft).toBeUndefined();
-    steps.page = 'FullIdentityForm';
-    steps.correcting = true;
-    expect([walk.draft, steps.held]).toEqual([typed, true]);
+    steps.stand({ page: 'FullIdentityForm', correcting: true });
+    expect(walk.draft).toBe(typed);
     walk.keepDraft(undefined);
-    expect([walk.draft, steps.held]).toEqual([undefined, false]);
+    expect(walk.draft).toBeUndefined();
   });
 });
 

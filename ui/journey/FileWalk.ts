@@ -1,18 +1,22 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { AdvanceFile } from '@application/file/AdvanceFile';
+import type { Files } from '@application/ports/Files';
+import type { Workflow } from '@application/ports/Workflow';
 import type { Failure } from '@application/failure';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
-import { leavesBackwards, leftByPerson, pageBack, pathOf, taskAfter } from '@domain/journey/fileSteps';
+import { connectedTo, leavesBackwards, leftByPerson, pageBack, pathOf, taskAfter } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
 import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
 import { savedWith } from '@domain/journey/owner';
 import { pageAfter } from '@domain/journey/pages';
-import { taskId, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
+import { personIdIn, type StartedFile } from '@domain/journey/startedFile';
+import type { PageName, StepName, TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import { proofsRefusal } from '@domain/proofs/refusal';
+import { samePage, type Position } from '@domain/route/position';
+import type { Dialogs } from '@ui/dialogs/Dialogs';
 import type { FileJourney, Saving } from './FileJourney';
 import type { FileModel } from './FileModel';
 import type { StepJourney } from './StepJourney';
@@ -24,29 +28,27 @@ export class FileWalk implements FileJourney {
   constructor(
     private readonly model: FileModel,
     private readonly steps: StepJourney,
-    private readonly advanceFile: AdvanceFile,
+    private readonly workflow: Pick<Workflow, 'advance'>,
+    private readonly files: Files,
+    private readonly dialogs: Pick<Dialogs, 'moved'>,
   ) {
     makeAutoObservable(this, { again: observableRef }, { autoBind: true });
   }
 
-  get step(): StepName {
-    return this.steps.step;
-  }
-
-  get page(): PageName {
-    return this.steps.page;
-  }
-
-  get connected(): Participant {
-    return this.model.connected;
-  }
-
-  get participant(): Participant {
-    return savedWith(this.step) ?? this.connected;
+  get at(): Position {
+    return this.steps.at;
   }
 
   get mode(): Mode {
     return this.steps.mode;
+  }
+
+  get connected(): Participant {
+    return connectedTo(this.state, this.model.started.person);
+  }
+
+  get participant(): Participant {
+    return savedWith(this.at.step) ?? this.connected;
   }
 
   get state(): FileState {
@@ -54,14 +56,14 @@ export class FileWalk implements FileJourney {
   }
 
   get personId(): string {
-    return this.model.idOf(this.participant);
+    return personIdIn(this.model.started, this.participant);
   }
 
   get prospect(): Prospect {
     return this.model.prospectOf(this.participant);
   }
 
-  get people(): { readonly TIT: Prospect; readonly COT: Prospect | undefined } {
+  get people(): StartedFile['people'] {
     return this.model.started.people;
   }
 
@@ -70,47 +72,43 @@ export class FileWalk implements FileJourney {
   }
 
   get saving(): Saving {
-    return this.model.saving;
-  }
-
-  get correcting(): boolean {
-    return this.steps.correcting;
+    return this.model.savingOn(this.at);
   }
 
   get draft(): object | undefined {
-    return this.model.drafts.of(this.step, this.page);
+    return this.model.drafts.of(this.at);
   }
 
   get back(): (() => void) | undefined {
-    if (this.correcting) return () => void this.steps.goTo(this.model.stands);
-    const page = pageBack(this.step, this.page);
-    if (page !== undefined) return () => void this.steps.backTo(this.step, page);
-    const before = leavesBackwards(this.step, this.page) ? backFrom(this.step, pathOf(this.state)) : undefined;
-    return before && (() => void this.steps.backTo(before, undefined));
+    const { step, page, correcting } = this.at;
+    if (correcting) return () => void this.steps.goTo(this.model.stands);
+    const before = pageBack(step, page);
+    if (before !== undefined) return () => void this.steps.backTo(step, before);
+    const out = leavesBackwards(step, page) ? backFrom(step, pathOf(this.state)) : undefined;
+    return out && (() => void this.steps.backTo(out, undefined));
   }
 
   openPage(page: PageName): Promise<void> {
-    return this.steps.goTo(this.step, page, this.correcting);
+    return this.steps.goTo(this.at.step, page, this.at.correcting);
   }
 
   nextPage(): TE.TaskEither<Failure, void> {
-    const after = this.correcting ? undefined : pageAfter(this.step, this.page);
+    const after = this.at.correcting ? undefined : pageAfter(this.at.step, this.at.page);
     return after === undefined ? this.finish() : TE.fromTask(() => this.openPage(after));
   }
 
   /** A correction may send the file back to the check: whoever has left the page meanwhile follows too. D-52 */
   save(part: ProspectPart): TE.TaskEither<Failure, void> {
     return async () => {
-      const { task } = this.state;
-      const stands = this.standing();
-      const saved = await this.model.save(this.participant, part)();
-      if (this.state.task !== task && !stands()) await this.steps.goTo(this.model.stands);
+      const [{ task }, { at }] = [this.state, this];
+      const saved = await this.model.save(at, this.participant, part)();
+      if (this.state.task !== task && !samePage(at, this.at)) await this.steps.goTo(this.model.stands);
       return saved;
     };
   }
 
   finish(): TE.TaskEither<Failure, void> {
-    const { step } = this;
+    const { step } = this.at;
     const to = taskAfter(step, pathOf(this.state));
     if (step !== this.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(this.onwards(step)));
     return leftByPerson(this.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
@@ -118,9 +116,9 @@ export class FileWalk implements FileJourney {
 
   sendTo(task: TaskId): TE.TaskEither<Failure, void> {
     return async () => {
-      const stands = this.standing();
-      const advanced = await this.advanceFile.run(task)();
-      return E.isLeft(advanced) ? advanced : E.right(await this.follow(advanced.right, stands()));
+      const { at } = this;
+      const advanced = await this.workflow.advance(task)();
+      return E.isLeft(advanced) ? advanced : E.right(await this.follow(advanced.right, samePage(at, this.at)));
     };
   }
 
@@ -128,12 +126,13 @@ export class FileWalk implements FileJourney {
     this.model.awaitResult(false);
   }
 
+  /** The bank may have moved on by itself: so does the page, unless it stands elsewhere than the file. MID-02 */
   refresh(): TE.TaskEither<Failure, FileState> {
     return async () => {
-      const { task } = this.state;
-      const [followed, stands] = [task === this.step, this.standing()];
-      const looked = await this.advanceFile.look()();
-      if (E.isRight(looked)) await this.looked(followed && stands(), looked.right);
+      const { at } = this;
+      const followed = this.state.task === at.step;
+      const looked = await this.files.mine()();
+      if (E.isRight(looked)) await this.follow(looked.right, followed && samePage(at, this.at) && looked.right.task !== at.step);
       return looked;
     };
   }
@@ -156,8 +155,7 @@ export class FileWalk implements FileJourney {
   }
 
   keepDraft(draft: object | undefined): void {
-    this.hold(draft !== undefined);
-    this.model.drafts.keep(this.step, this.page, draft);
+    this.model.drafts.keep(this.at, draft);
   }
 
   fail(failure: Failure, again?: () => void): void {
@@ -170,12 +168,11 @@ export class FileWalk implements FileJourney {
   /** Done before, or no longer to be done: another tab may have gone on. R13 */
   private async seeWhereItStands(again?: () => void): Promise<void> {
     const { task } = this.state;
-    const looked = await this.advanceFile.look()();
+    const looked = await this.files.mine()();
     if (E.isLeft(looked)) return this.steps.fail(looked.left, again);
     if (looked.right.task === task) return this.steps.fail({ kind: 'conflict' }, again);
-    this.model.take(looked.right);
-    await this.steps.goTo(this.model.stands);
-    this.steps.movedElsewhere();
+    await this.follow(looked.right, true);
+    this.dialogs.moved();
   }
 
   /** The bank does not go on without the income proof: the page where it is given, then back. PRF-12 */
@@ -188,23 +185,11 @@ export class FileWalk implements FileJourney {
   /** Back from a correction; or on through what was gone back over. */
   private onwards(step: StepName): StepName {
     const after = nextAfter(step, pathOf(this.state));
-    return this.correcting || after === undefined ? this.model.stands : after;
-  }
-
-  /** Tells later whether the page is still the one shown: who has left it is moved by no answer. */
-  private standing(): () => boolean {
-    const { step, page } = this;
-    return () => this.step === step && this.page === page;
+    return this.at.correcting || after === undefined ? this.model.stands : after;
   }
 
   private async follow(state: FileState, stands: boolean): Promise<void> {
     this.model.take(state);
     if (stands) await this.steps.goTo(this.model.stands);
-  }
-
-  /** The bank moved on by itself: so does the page, unless it stands elsewhere than the file. MID-02 */
-  private async looked(followed: boolean, state: FileState): Promise<void> {
-    this.model.take(state);
-    if (followed && taskId.is(this.step) && state.task !== this.step) await this.steps.goTo(this.model.stands);
   }
 }

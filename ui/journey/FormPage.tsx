@@ -54,7 +54,7 @@ export const MissedLists = observer(function MissedLists({ lists }: { readonly l
 /** What a correction from the recap leads to, said before it is made. D-52 */
 const CheckedAgain = observer(function CheckedAgain(): ReactElement | null {
   const { checkedAgain } = useWords(fileFormWords);
-  const { page, correcting } = useService(FileJourney);
+  const { page, correcting } = useService(FileJourney).at;
   if (!journeyCheckedAgain.decide({ page, correcting })) return null;
   return (
     <Notice kind="info" title={checkedAgain.title}>
@@ -74,7 +74,7 @@ export const FormPage = observer(function FormPage({
   before,
   after,
 }: FormPageProps): ReactElement {
-  const { correcting } = useService(FileJourney);
+  const { correcting } = useService(FileJourney).at;
   const waiting = lists.some(({ state }) => state.kind === 'loading');
   return (
     <FilePage

@@ -24,8 +24,6 @@ export abstract class Journey {
   abstract goTo(step: StepName): Promise<void>;
   /** The screen holds input that is not kept: leaving asks first (STP-12). */
   abstract hold(unsaved: boolean): void;
-  /** The file that an adviser has just created goes on at once. D-47 */
-  abstract openFile(): Promise<void>;
   /** Sends a failure where the specification says: modal, page, alert (ERR-04, ERR-05, SES-02). `again` tries the action once more. */
   abstract fail(failure: Failure, again?: () => void): void;
 }

@@ -1,110 +1,55 @@
-import * as TE from 'fp-ts/TaskEither';
-import { LoadCart } from '@application/offer/LoadCart';
-import { SaveProspect } from '@application/file/SaveProspect';
+import * as E from 'fp-ts/Either';
 import type { TrackingEvent } from '@application/ports/Tracking';
-import type { StartedFile } from '@application/session/StartJourney';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
-import { FakeRoutes, FakeVisit, unreachable } from '../../tests/builders/ending';
+import { arriving as arrivingWith, started } from '../../tests/builders/arriving';
 import { aFileState } from '../../tests/fakes/FakeFileJourney';
-import { MemoryWords } from '../../tests/fakes/ports';
-import { FileModel } from './FileModel';
-import type { StepEntry, StepHistory } from './StepHistory';
-import { StepJourney } from './StepJourney';
-
-const clock = { now: () => '2025-06-01T14:02:00+02:00', today: () => '2025-06-01' as const, sleep: () => () => Promise.resolve() };
-
-/** The browser's history, which is never gone back in here. */
-class FakeHistory implements StepHistory {
-  entry: StepEntry | undefined = undefined;
-  readonly replaced: StepEntry[] = [];
-  readonly pushed: StepEntry[] = [];
-  push(entry: StepEntry): void {
-    this.pushed.push(entry);
-    this.entry = entry;
-  }
-  replace(entry: StepEntry): void {
-    this.replaced.push(entry);
-    this.entry = entry;
-  }
-  back = (): void => undefined;
-  forwards = 0;
-  forward = (): void => void (this.forwards += 1);
-}
 
 /** Somebody arrives at an address of their own; `known` false: without a session. */
-const arriving = (state: FileState, known = true, externalReference = 'EXT-1', returning = false) => {
-  const asked: string[] = [];
-  const sent: TrackingEvent[] = [];
-  const routes = new FakeRoutes();
-  const person = { externalReference, firstName: undefined, lastName: undefined, birthdate: undefined };
-  const file: StartedFile = { state, person, people: { TIT: blankProspect, COT: undefined }, coHolderFinished: null };
-  const words = new MemoryWords();
-  const startJourney = { returning, run: () => TE.fromIO(() => (asked.push('state'), file)) };
-  const carts = { mine: () => TE.left(unreachable) };
-  const history = new FakeHistory();
-  const model = new FileModel(new SaveProspect({ save: () => TE.right(undefined) } as never), new LoadCart(carts as never), clock);
-  const journey = new StepJourney(
-    { load: () => undefined, keep: () => undefined, forget: () => undefined } as never,
-    { session: () => (known ? {} : undefined) } as never,
-    clock,
-    { mode: 'omc', jointAccount: 'open' } as never,
-    { send: event => void sent.push(event) },
-    startJourney as never,
-    words,
-    { carryOn: () => undefined } as never,
-    new FakeVisit(),
-    routes,
-    history,
-    model,
-    { report: () => undefined },
-  );
-  const at = (address: '/main' | '/signature') => journey.enter({ start: false, onMain: true, atSignature: address === '/signature' });
-  const { replaced, pushed } = history;
-  return { journey, model, at, history, replaced, pushed, routes, asked, sent, words };
-};
+const arriving = (state: FileState, known = true, externalReference = 'EXT-1', returning = false) =>
+  arrivingWith({ start: E.right(started(state, externalReference)), connected: known, returning });
 
 describe('RTE-02: who arrives at /signature', () => {
   test('nobody known: the error page of the identification, and the bank is asked nothing', async () => {
-    const { journey, at, routes, asked } = arriving(aFileState({ task: 'signature' }), false);
+    const { startup, at, routes, asked } = arriving(aFileState({ task: 'signature' }), false);
     await at('/signature');
     expect(routes.went).toEqual(['error/AUTHENTICATION']);
     expect(asked).toEqual([]);
-    expect(journey.ready).toBe(true);
+    expect(startup.ready).toBe(true);
   });
 
   test('the state is loaded, and the signature shown', async () => {
     const { journey, at, replaced, asked } = arriving(aFileState({ task: 'signature' }));
     await at('/signature');
     expect(asked).toEqual(['state']);
-    expect(journey.page).toBe('PreLivenessPage');
+    expect(journey.at.page).toBe('PreLivenessPage');
     expect(replaced).toEqual([{ step: 'signature', page: 'PreLivenessPage', from: undefined }]);
   });
 
   test('at another step it is that step which is shown, at its own address', async () => {
     const { journey, at, replaced } = arriving(aFileState({ task: 'summary' }));
     await at('/signature');
-    expect(journey.page).toBe('SummaryPage');
+    expect(journey.at.page).toBe('SummaryPage');
     expect(replaced).toEqual([{ step: 'summary', page: 'SummaryPage', from: undefined }]);
   });
 
   test('ADV-04: an adviser who comes there awaits the result of the video check, on /main', async () => {
     const { journey, model, at, replaced } = arriving(aFileState({ task: 'signature', initBo: true }), true, 'ADVISER-1');
     await at('/signature');
-    expect([journey.mode, model.resultAwaited, journey.page]).toEqual(['mdc', true, 'LivenessControlProgress']);
+    expect([journey.mode, model.file?.resultAwaited ?? false, journey.at.page]).toEqual(['mdc', true, 'LivenessControlProgress']);
     expect(replaced).toEqual([{ step: 'signature', page: 'LivenessControlProgress', from: undefined, adviser: true }]);
   });
 
   test('ADV-04: without the flag the adviser stands at the file handed over', async () => {
     const { journey, model, at } = arriving(aFileState({ task: 'signature', initBo: true }), true, 'ADVISER-1');
     await at('/main');
-    expect([model.resultAwaited, journey.page]).toEqual([false, 'PreLivenessPage']);
+    expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
   });
 
   test('D-47: the client of an adviser’s file has the signature part of every client', async () => {
     const { journey, at, replaced } = arriving(aFileState({ task: 'signature', initBo: true }));
     await at('/signature');
-    expect([journey.mode, journey.page]).toEqual(['omc', 'PreLivenessPage']);
+    expect([journey.mode, journey.at.page]).toEqual(['omc', 'PreLivenessPage']);
     expect(replaced[0]?.adviser).toBeUndefined();
   });
 });
@@ -119,7 +64,7 @@ test('D-40: nobody known on /main: the bank is asked nothing', async () => {
 test('STP-12, D-09: the entry left for a later page still names its own, though its part is saved since', async () => {
   const { journey, model, at, replaced, pushed } = arriving(aFileState({ task: 'identityValidation' }));
   await at('/main');
-  await model.save('TIT', { birth: { ...blankProspect.birth, nationality: 'FR' } })();
+  await model.save(journey.at, 'TIT', { birth: { ...blankProspect.birth, nationality: 'FR' } })();
   await journey.goTo('identityValidation', 'BirthplaceForm');
   await journey.goTo('identityValidation');
   expect(replaced.map(({ page }) => page)).toEqual(['FullIdentityForm']);
@@ -129,7 +74,7 @@ test('STP-12, D-09: the entry left for a later page still names its own, though 
 test('STP-12: leaving asks first wherever something typed is shown that is not saved', async () => {
   const { journey, model, at } = arriving(aFileState({ task: 'identityValidation' }));
   await at('/main');
-  model.drafts.keep('identityValidation', 'FullIdentityForm', {});
+  model.drafts.keep({ step: 'identityValidation', page: 'FullIdentityForm' }, {});
   await journey.goTo('identityValidation', 'BirthplaceForm');
   journey.shown();
   expect(journey.held).toBe(false);
@@ -139,8 +84,8 @@ test('STP-12: leaving asks first wherever something typed is shown that is not s
 });
 
 test('STP-12: Back from the first question leads to the home page, though the tab remembers the question', async () => {
-  const { journey, history, replaced, pushed } = arriving(aFileState(), false);
-  await journey.enter({ start: true, onMain: true, atSignature: false });
+  const { journey, at, history, replaced, pushed } = arriving(aFileState(), false);
+  await at('/main', true);
   expect(journey.step).toBe('accountType');
   expect(replaced).toEqual([{ step: 'home', from: undefined }]);
   expect(pushed).toEqual([{ step: 'accountType', from: 'home' }]);
@@ -150,8 +95,8 @@ test('STP-12: Back from the first question leads to the home page, though the ta
 });
 
 test('STP-12: who arrives elsewhere stays there', async () => {
-  const { journey, replaced } = arriving(aFileState(), false);
-  await journey.enter({ start: false, onMain: false, atSignature: false });
+  const { startup, replaced } = arriving(aFileState(), false);
+  await startup.enter({ start: false, onMain: false, atSignature: false });
   expect(replaced).toEqual([]);
 });
 
@@ -221,12 +166,12 @@ describe('XTR-36: what was typed when the session ended', () => {
   const typed = { town: 'Porto' };
 
   const left = async () => {
-    const { journey, model, at, words } = arriving(state);
+    const { journey, startup, model, at, words } = arriving(state);
     await at('/main');
     await journey.goTo('identityValidation', 'BirthplaceForm');
     journey.shown();
-    model.drafts.keep('identityValidation', 'BirthplaceForm', typed);
-    journey.keepWords();
+    model.drafts.keep({ step: 'identityValidation', page: 'BirthplaceForm' }, typed);
+    startup.keepWords();
     return words.kept;
   };
 
@@ -234,15 +179,15 @@ describe('XTR-36: what was typed when the session ended', () => {
     const { journey, model, at, words } = arriving(state);
     words.kept = await left();
     await at('/main');
-    expect([journey.step, journey.page, journey.held]).toEqual(['identityValidation', 'BirthplaceForm', true]);
-    expect(model.drafts.of('identityValidation', 'BirthplaceForm')).toEqual(typed);
+    expect([journey.step, journey.at.page, journey.held]).toEqual(['identityValidation', 'BirthplaceForm', true]);
+    expect(model.drafts.of({ step: 'identityValidation', page: 'BirthplaceForm' })).toEqual(typed);
   });
 
   test('is not there for another person', async () => {
     const { journey, model, at, words } = arriving({ ...state, idEne: 'ANOTHER' });
     words.kept = await left();
     await at('/main');
-    expect(journey.page).toBe('FullIdentityForm');
+    expect(journey.at.page).toBe('FullIdentityForm');
     expect(model.drafts.all).toEqual({});
   });
 

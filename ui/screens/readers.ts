@@ -1,6 +1,6 @@
 import { adviserMayAccept, type ClientsAct } from '@domain/adviser/mayAccept';
 import type { PageName } from '@domain/journey/steps';
-import type { Reader } from '@ui/journey/Reader';
+import type { Reader } from '@domain/journey/startedFile';
 import { screens } from '.';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 

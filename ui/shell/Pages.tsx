@@ -10,7 +10,9 @@ import { Settings } from '@application/ports/Settings';
 import { DialogsHost } from '@ui/dialogs/DialogsHost';
 import { StillThere } from '@ui/inactivity/StillThere';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
+import { FileModel } from '@ui/journey/FileModel';
 import { SessionEnd } from '@ui/journey/SessionEnd';
+import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
 import { ReaderContext } from '@ui/mvvm/words';
@@ -31,6 +33,8 @@ const SIGNATURE = '/signature';
 export const Pages = observer(function Pages({ start }: PagesProps): ReactElement {
   const routes = useService(BrowserRoutes);
   const journey = useService(StepJourney);
+  const startup = useService(Startup);
+  const { file } = useService(FileModel);
   const settings = useService(Settings);
   const changes = useService(PageChanges);
   const sessionEnd = useService(SessionEnd);
@@ -42,20 +46,20 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   useLayoutEffect(() => routes.attach(navigate), [routes, navigate]);
   useLayoutEffect(() => {
     routes.arrived(location.state);
-    if (location.pathname === MAIN || location.pathname === SIGNATURE) journey.shown(location.pathname === SIGNATURE);
-  }, [routes, journey, location]);
+    if (location.pathname === MAIN || location.pathname === SIGNATURE) startup.shown(location.pathname === SIGNATURE);
+  }, [routes, startup, location]);
   useEffect(() => {
     const { pathname } = window.location;
     const atSignature = pathname.endsWith(SIGNATURE);
-    void journey.enter({ start, onMain: atSignature || pathname.endsWith(MAIN), atSignature });
-  }, [journey, start, location]);
+    void startup.enter({ start, onMain: atSignature || pathname.endsWith(MAIN), atSignature });
+  }, [startup, start, location]);
 
-  const shownPage = onMain ? (journey.ready ? journey.page : undefined) : pageName(location.pathname);
+  const shownPage = onMain ? (startup.ready ? journey.at.page : undefined) : pageName(location.pathname);
   useEffect(() => {
     if (shownPage !== undefined) changes.arrivedAt(shownPage);
   }, [changes, shownPage]);
 
-  const known = journey.file !== undefined;
+  const known = file !== undefined;
   useEffect(() => (known ? sessionEnd.watch() : undefined), [sessionEnd, known]);
 
   useEffect(() => {
@@ -70,11 +74,11 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
       <Shell
         environment={bannerOf(settings.environment)}
         {...(settings.simulatedNow ? { simulatedDate: displayDay(parisDay(settings.simulatedNow)) } : {})}
-        breadcrumb={onMain && journey.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
+        breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
         helpPhone={settings.contactPhone}
-        adviser={journey.mode === 'mdc' ? journey.file?.state.adviser : undefined}
+        adviser={journey.mode === 'mdc' ? file?.state.adviser : undefined}
       >
-        <PageSuspense key={onMain ? `${journey.step}-${journey.page}` : location.pathname}>
+        <PageSuspense key={onMain ? `${journey.step}-${journey.at.page}` : location.pathname}>
           <Routes>
             <Route path={MAIN} element={<StepContainer />} />
             <Route path={SIGNATURE} element={<StepContainer />} />

@@ -1,10 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, type ReactElement } from 'react';
+import { SessionStore } from '@application/ports/SessionStore';
 import { pageIn } from '@domain/journey/pages';
+import { readerOf } from '@domain/journey/startedFile';
 import { stepRow, type StepName } from '@domain/journey/steps';
+import { FileModel } from '@ui/journey/FileModel';
 import { Parts } from '@ui/journey/Parts';
 import { ReturnNotice } from '@ui/journey/ReturnNotice';
 import { StorageNotice } from '@ui/journey/StorageNotice';
+import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
 import { screenOf } from '@ui/screens/readers';
@@ -20,7 +24,13 @@ const fetchAhead = (parts: Parts, step: StepName): void => {
 export const StepContainer = observer(function StepContainer(): ReactElement {
   const journey = useService(StepJourney);
   const parts = useService(Parts);
-  const { step, page, following, ready, reader } = journey;
+  const startup = useService(Startup);
+  const { file } = useService(FileModel);
+  const { durable } = useService(SessionStore);
+  const { ready } = startup;
+  const { following, mode } = journey;
+  const { step, page } = journey.at;
+  const reader = readerOf(file, mode);
   useEffect(() => {
     if (!ready)
       fetchAhead(parts, 'identityDocUpload'); // whoever is waited for comes to a file
@@ -44,8 +54,8 @@ export const StepContainer = observer(function StepContainer(): ReactElement {
           {shellCopy.stayed}
         </Notice>
       )}
-      {!journey.durable && <StorageNotice />}
-      <ReturnNotice journey={journey} />
+      {!durable && <StorageNotice />}
+      {file && <ReturnNotice startup={startup} workflow={file.state.workflow} />}
       <Screen key={`${step} ${page}`} />
     </>
   );

@@ -149,9 +149,9 @@ export class AddressViewModel {
 
   /** Once the address was saved there is nothing more to offer. */
   private get known(): readonly Offer<AddressDraft>[] {
-    const { prospect, people, participant, correcting } = this.journey;
+    const { prospect, people, participant, at } = this.journey;
     const kinds = this.streetTypes.value;
-    if (correcting || prospect.address.streetName !== undefined || kinds === undefined) return [];
+    if (at.correcting || prospect.address.streetName !== undefined || kinds === undefined) return [];
     return [...addressRead(this.reading, kinds), ...(participant === 'COT' ? addressOf(people.TIT, kinds) : [])];
   }
 

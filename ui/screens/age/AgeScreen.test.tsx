@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import { AnticipateOffer } from '@application/offer/AnticipateOffer';
 import type { Carts } from '@application/ports/Carts';
 import type { Failure } from '@application/failure';
 import type { Answers } from '@domain/journey/answers';
@@ -22,7 +21,7 @@ type Anticipate = Carts['anticipate'];
 const arrive = (answers: Partial<Answers>, anticipate: Anticipate = () => TE.right(cart())) => {
   const journey = new FakeJourney('age', answers);
   const carts = { anticipate: jest.fn(anticipate) } as unknown as Carts & { readonly anticipate: jest.Mock };
-  show(<AgeScreen />, [Journey, journey], [AgeViewModel, new AgeViewModel(journey, new AnticipateOffer(carts))]);
+  show(<AgeScreen />, [Journey, journey], [AgeViewModel, new AgeViewModel(journey, carts)]);
   return { journey, carts };
 };
 const band = (legend: string, label: string): HTMLElement =>

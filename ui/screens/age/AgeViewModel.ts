@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import * as E from 'fp-ts/Either';
-import type { AnticipateOffer } from '@application/offer/AnticipateOffer';
+import type { Carts } from '@application/ports/Carts';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
 import type { CardOnOffer, Cart } from '@domain/offer/cart';
@@ -20,7 +20,7 @@ export class AgeViewModel {
 
   constructor(
     private readonly journey: Journey,
-    private readonly anticipateOffer: AnticipateOffer,
+    private readonly carts: Pick<Carts, 'anticipate'>,
   ) {
     this.bands = journey.answers.bands;
     makeAutoObservable<this, 'latest'>(this, { bands: observableRef, firstCard: observableRef, latest: false }, { autoBind: true });
@@ -73,7 +73,7 @@ export class AgeViewModel {
     this.firstCard = undefined;
     if (this.unanswered.length > 0) return;
     const over26 = this.participants.some(who => this.bands[who] === '26+');
-    void this.latest.ask(this.anticipateOffer.run(this.workflow, over26), () => undefined, this.anticipated);
+    void this.latest.ask(this.carts.anticipate(this.workflow, over26), () => undefined, this.anticipated);
   }
 
   private anticipated(cart: Cart): void {

@@ -38,8 +38,8 @@ export class AnalysisViewModel {
     watches: Watches,
     private readonly found: Found,
   ) {
-    const slot = slotOf(journey.step);
-    if (!slot) throw new RangeError(`No proof at ${journey.step}`);
+    const slot = slotOf(journey.at.step);
+    if (!slot) throw new RangeError(`No proof at ${journey.at.step}`);
     this.slot = slot;
     this.poller = new Poller(watches);
     makeAutoObservable<this, 'deciding' | 'poller' | 'slot'>(
@@ -95,7 +95,7 @@ export class AnalysisViewModel {
   private came(followed: FollowedProof | undefined): void {
     if (followed?.kind === 'absent') return this.toUpload();
     this.over = followed === undefined;
-    if (followed && followed.kind !== 'validated' && this.journey.page === 'ProofControlProgress') return this.complete(followed);
+    if (followed && followed.kind !== 'validated' && this.journey.at.page === 'ProofControlProgress') return this.complete(followed);
     this.outcome = followed;
     if (followed?.kind === 'validated') this.goOn();
   }
@@ -113,7 +113,7 @@ export class AnalysisViewModel {
 
   /** The page is left, unless the bank moved on and took it along: nothing more is asked from it. */
   private toUpload(): void {
-    if (slotOf(this.journey.step)?.rank !== this.slot.rank) return;
+    if (slotOf(this.journey.at.step)?.rank !== this.slot.rank) return;
     this.leaving = true;
     void this.journey.openPage(uploadPages[this.slot.category]);
   }

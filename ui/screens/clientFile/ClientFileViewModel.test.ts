@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
-import { HandOver } from '@application/file/HandOver';
 import type { FileState } from '@domain/journey/fileState';
 import type { SummaryViewModel } from '../summary/SummaryViewModel';
 import { FakeSignatures, unreachable } from '../../../tests/builders/ending';
@@ -20,7 +19,7 @@ const at = (
     handed += 1;
     return Promise.resolve(prepared);
   };
-  return { journey, file: new ClientFileViewModel(journey, {} as SummaryViewModel, new HandOver(signatures)), handed: () => handed };
+  return { journey, file: new ClientFileViewModel(journey, {} as SummaryViewModel, signatures), handed: () => handed };
 };
 
 describe('ADV-02, D-23, D-47: the client file recap', () => {

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
-import type { HandOver } from '@application/file/HandOver';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
 import { documentsOfRank } from '@domain/documents/ofRank';
+import type { Signatures } from '@application/ports/Signatures';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -29,7 +29,7 @@ export class ClientFileViewModel {
   constructor(
     readonly journey: FileJourney,
     readonly recap: SummaryViewModel,
-    private readonly handOver: HandOver,
+    private readonly signatures: Pick<Signatures, 'prepare'>,
   ) {
     makeAutoObservable(this, { journey: false, recap: false }, { autoBind: true });
   }
@@ -40,7 +40,7 @@ export class ClientFileViewModel {
 
   /** The recap before the signature: the holder's alone, the co-holder's in a joint file. */
   get last(): boolean {
-    return !this.joint || this.journey.step === 'coHolderSummary';
+    return !this.joint || this.journey.at.step === 'coHolderSummary';
   }
 
   get proofs(): readonly ProofLine[] {
@@ -62,7 +62,7 @@ export class ClientFileViewModel {
   async submit(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    const prepared = this.last ? await this.handOver.run()() : E.right(undefined);
+    const prepared = this.last ? await this.signatures.prepare()() : E.right(undefined);
     const moved = E.isLeft(prepared) ? prepared : await this.journey.finish()();
     this.rest();
     if (E.isLeft(moved)) this.journey.fail(moved.left, () => void this.submit());

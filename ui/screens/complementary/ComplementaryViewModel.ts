@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
+import type { Referentials } from '@application/ports/Referentials';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { ListEntries } from '@application/referentials/ListEntries';
 import type { ListProfessions } from '@application/referentials/ListProfessions';
-import type { ListSectors } from '@application/referentials/ListSectors';
 import {
   checkComplementary,
   complementaryDraft,
@@ -38,7 +38,7 @@ export class ComplementaryViewModel {
     readonly journey: FileJourney,
     clock: Clock,
     private readonly listProfessions: ListProfessions,
-    private readonly listSectors: ListSectors,
+    private readonly referentials: Pick<Referentials, 'businessSectors'>,
     private readonly listEntries: ListEntries,
     readProof: ReadProof,
   ) {
@@ -135,6 +135,6 @@ export class ComplementaryViewModel {
   private askSectors(): void {
     const { category, profession } = this.form.draft;
     if (category === '' || profession === '') this.sectors.forget();
-    else void this.sectors.ask(this.listSectors.run(category, profession));
+    else void this.sectors.ask(this.referentials.businessSectors(category, profession));
   }
 }

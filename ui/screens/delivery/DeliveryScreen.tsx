@@ -30,7 +30,7 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
       onSubmit={() => void vm.submit()}
       busy={vm.busy}
       busyLabel={fileFormCopy.saving}
-      submitLabel={vm.journey.correcting ? fileFormCopy.backToRecap : fileFormCopy.next}
+      submitLabel={vm.journey.at.correcting ? fileFormCopy.backToRecap : fileFormCopy.next}
     >
       <Choice
         name="delivery"

@@ -32,7 +32,7 @@ export class DeliveryViewModel {
     private readonly readAgency: ReadAgency,
     private readonly listEntries: ListEntries,
   ) {
-    this.participant = journey.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
+    this.participant = journey.at.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
     this.agency = new Asked(journey);
     this.streetTypes = new Asked(journey);
     makeAutoObservable<this, 'saving'>(

@@ -6,6 +6,7 @@ import { outcomeAt } from '@domain/errors/refusals';
 import { finalisationRoute } from '@domain/finalisation/route';
 import type { FileState } from '@domain/journey/fileState';
 import type { StepName } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
 
@@ -15,7 +16,10 @@ import type { Routes } from '@ui/journey/Routes';
  */
 export type Concluded = 'onward' | 'holderKo' | 'generic' | 'failed';
 
-type Signed = Pick<FileJourney, 'participant' | 'step'>;
+interface Signed {
+  readonly participant: Participant;
+  readonly step: StepName;
+}
 
 /** Everything is signed for the person connected: the bank is told, once, and the page follows. SGN-03, FIN-02, D-38 */
 export class Conclusion {
@@ -34,8 +38,8 @@ export class Conclusion {
    * `again`: what a person's 'Réessayer' does. What the bank already knows is not told twice.
    * `signed`: whose signature, and its step, where it is not the page's own.
    */
-  async run(again: () => void, signed: Signed = this.journey): Promise<Concluded> {
-    const { participant, step } = signed;
+  async run(again: () => void, signed?: Signed): Promise<Concluded> {
+    const { participant, step } = signed ?? { participant: this.journey.participant, step: this.journey.at.step };
     this.halted = false;
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) return this.stopped(looked.left, again);

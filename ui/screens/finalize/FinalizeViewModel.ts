@@ -36,7 +36,7 @@ export class FinalizeViewModel {
 
   /** The page of the wait follows for as long as it is shown; the others ask on a click. */
   enter(): () => void {
-    if (this.journey.page === 'FinalizeProgress') this.follow();
+    if (this.journey.at.page === 'FinalizeProgress') this.follow();
     return () => this.poller.stop();
   }
 
@@ -77,7 +77,7 @@ export class FinalizeViewModel {
   private goOn({ task, finalisation }: FileState): boolean {
     if (task === 'welcome') return this.to(() => this.journey.goTo('welcome'));
     if (finalisation?.kind === 'error') return this.show('FinalizeKo');
-    if (finalisation?.kind !== 'ended') return this.journey.page !== 'FinalizeProgress' && this.show('FinalizeProgress');
+    if (finalisation?.kind !== 'ended') return this.journey.at.page !== 'FinalizeProgress' && this.show('FinalizeProgress');
     switch (finalisation.result) {
       case 'created':
         return this.show('FinalizePage');
@@ -91,7 +91,7 @@ export class FinalizeViewModel {
   }
 
   private show(page: 'FinalizeProgress' | 'FinalizeKo' | 'FinalizePage'): boolean {
-    return this.journey.page !== page && this.to(() => this.journey.openPage(page));
+    return this.journey.at.page !== page && this.to(() => this.journey.openPage(page));
   }
 
   private to(go: () => unknown): true {

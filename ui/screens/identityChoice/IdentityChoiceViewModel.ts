@@ -44,6 +44,6 @@ export class IdentityChoiceViewModel {
   }
 
   private get rank(): string {
-    return slotOf(this.journey.step)?.rank ?? '';
+    return slotOf(this.journey.at.step)?.rank ?? '';
   }
 }

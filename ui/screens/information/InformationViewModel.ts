@@ -9,6 +9,7 @@ import type { Participant } from '@domain/journey/words';
 import { informationCopy as copy } from '@ui/copy/fr/information';
 import type { Journey } from '@ui/journey/Journey';
 import type { Routes } from '@ui/journey/Routes';
+import type { Startup } from '@ui/journey/Startup';
 import { FormCheck } from '@ui/mvvm/FormCheck';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
@@ -33,6 +34,7 @@ export class InformationViewModel {
     clock: Clock,
     private readonly routes: Routes,
     private readonly usedMobile: UsedMobile,
+    private readonly startup: Pick<Startup, 'openFile'>,
   ) {
     const { participant } = journey;
     this.participant = participant;
@@ -127,7 +129,7 @@ export class InformationViewModel {
 
   private created(follows: Follows): void {
     if (this.left) return;
-    if (follows === 'file') void this.journey.openFile();
+    if (follows === 'file') void this.startup.openFile();
     else this.routes.toRedirect('identity-provider');
   }
 

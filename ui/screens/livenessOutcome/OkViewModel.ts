@@ -37,7 +37,7 @@ export class OkViewModel {
     this.journey.forgetResult();
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) this.journey.fail(looked.left, () => void this.next());
-    else if (looked.right.task === this.journey.step) await this.journey.openPage('PreLivenessPage');
+    else if (looked.right.task === this.journey.at.step) await this.journey.openPage('PreLivenessPage');
   }
 
   private rest(): void {

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
-import { CloseFile } from '@application/file/CloseFile';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import { blankProspect } from '@domain/holders/prospect';
 import { lookAlikesCopy as copy } from '@ui/copy/fr/lookAlikes';
@@ -40,7 +39,7 @@ const arrive = (
   clock.held = true;
   let closed = 0;
   const workflow = { advance: () => given(journey.state), close: () => given(void (closed += 1)) };
-  const vm = new LookAlikesViewModel(journey, reviewRounds(journey, clock), new CloseFile(workflow), clock);
+  const vm = new LookAlikesViewModel(journey, reviewRounds(journey, clock), workflow, clock);
   show(<LookAlikesScreen />, [LookAlikesViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   return { journey, clock, closings: () => closed };
 };
@@ -125,7 +124,7 @@ describe('ADV-02, D-47: look-alikes', () => {
 test('a bank that refuses the closing leaves the file open, and says so', async () => {
   const journey = new FakeFileJourney('duplicateConfirmation', { state: { initBo: true, lookAlikes: [sosie] } });
   const workflow = { advance: () => given(journey.state), close: () => () => Promise.resolve(E.left(unreachable)) };
-  const vm = new LookAlikesViewModel(journey, reviewRounds(journey), new CloseFile(workflow), new HandClock());
+  const vm = new LookAlikesViewModel(journey, reviewRounds(journey), workflow, new HandClock());
   vm.thisOne(sosie);
   await vm.close();
   expect([vm.closed, vm.busy, journey.failures]).toEqual([false, false, [unreachable]]);

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CloseFile } from '@application/file/CloseFile';
 import type { Clock } from '@application/ports/Clock';
+import type { Workflow } from '@application/ports/Workflow';
 import { duplicatesDecide, type DuplicatesVerdict } from '@domain/duplicates/decide';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import { whoseLookAlike } from '@domain/duplicates/whose';
@@ -23,7 +23,7 @@ export class LookAlikesViewModel {
   constructor(
     readonly journey: FileJourney,
     readonly rounds: ReviewRounds,
-    private readonly closeFile: CloseFile,
+    private readonly workflow: Pick<Workflow, 'close'>,
     private readonly clock: Clock,
   ) {
     makeAutoObservable<this, 'left'>(this, { journey: false, rounds: false, same: observableRef, left: false }, { autoBind: true });
@@ -35,8 +35,8 @@ export class LookAlikesViewModel {
 
   /** The search ends when the bank moves to the confirmation: before, its list says nothing. */
   get verdict(): DuplicatesVerdict {
-    const { state, step } = this.journey;
-    return duplicatesDecide.decide({ found: step === 'duplicateConfirmation' ? (state.lookAlikes?.length ?? null) : null });
+    const { state, at } = this.journey;
+    return duplicatesDecide.decide({ found: at.step === 'duplicateConfirmation' ? (state.lookAlikes?.length ?? null) : null });
   }
 
   whose(alike: LookAlike): { readonly words: Whose; readonly person: Prospect } {
@@ -81,7 +81,7 @@ export class LookAlikesViewModel {
   async close(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    const ended = await this.closeFile.run()();
+    const ended = await this.workflow.close()();
     this.rest();
     if (E.isLeft(ended)) this.journey.fail(ended.left, () => void this.close());
     else this.ended();

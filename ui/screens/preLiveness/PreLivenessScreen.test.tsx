@@ -1,4 +1,3 @@
-import { AcceptTerms } from '@application/summary/AcceptTerms';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
@@ -48,7 +47,7 @@ const arrive = async ({
 }: Given = {}) => {
   const { flow } = flowBench(journey, checks);
   const vm = new PreLivenessViewModel(journey, flow, cam, new FollowSignature(signatures), endingSettings(), new OpeningConfirmed());
-  const opening = new OpeningViewModel(journey, { run: () => () => new Promise(() => undefined) } as never, new AcceptTerms(signatures));
+  const opening = new OpeningViewModel(journey, { run: () => () => new Promise(() => undefined) } as never, signatures);
   show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [FileJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
   await act(settled);
   return { journey, cam, flow };

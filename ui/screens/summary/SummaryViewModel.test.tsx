@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { catalogue } from '@domain/offer/contracts';
 import type { Failure } from '@application/failure';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import { AcceptTerms } from '@application/summary/AcceptTerms';
 import { FakeSignatures, HandClock, refusedWith } from '../../../tests/builders/ending';
 import { clockOn, settings } from '../../../tests/builders/journey';
 import { cart, chosenCard } from '../../../tests/builders/offer';
@@ -30,7 +29,7 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
     answers,
     {} as never,
     {} as never,
-    new AcceptTerms(signatures),
+    signatures,
   );
   return { journey, calls, recap, answers };
 };

@@ -5,8 +5,8 @@ import type { Clock } from '@application/ports/Clock';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Failure } from '@application/failure';
-import type { AcceptTerms } from '@application/summary/AcceptTerms';
 import type { DescribePerson } from '@application/summary/DescribePerson';
+import type { Signatures } from '@application/ports/Signatures';
 import type { Described } from '@domain/holders/describe';
 import type { Prospect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
@@ -54,7 +54,7 @@ export class SummaryViewModel {
     private readonly answers: AnswerStore,
     private readonly describePerson: DescribePerson,
     private readonly readAgency: ReadAgency,
-    private readonly acceptTerms: AcceptTerms,
+    private readonly signatures: Pick<Signatures, 'prepare'>,
   ) {
     const { TIT, COT } = journey.people;
     const onFile = (who: Participant, person: Prospect | undefined): readonly PersonOnFile[] =>
@@ -123,14 +123,14 @@ export class SummaryViewModel {
     this.termsMissing = !this.accepted;
     if (this.termsMissing) return;
     this.busy = true;
-    const prepared = this.prepares ? await this.acceptTerms.run()() : E.right(undefined);
+    const prepared = this.prepares ? await this.signatures.prepare()() : E.right(undefined);
     if (E.isLeft(prepared)) return this.failed(prepared.left);
     await settle(this.journey.finish(), this.failed, this.rest);
   }
 
   /** The holder's terms prepare the signature; so do those of a file that an adviser leads, for its client signs too. D-38, D-23, SGN-02 */
   private get prepares(): boolean {
-    return this.journey.step === 'summary';
+    return this.journey.at.step === 'summary';
   }
 
   private failed(failure: Failure): void {

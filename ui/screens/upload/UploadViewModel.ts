@@ -30,7 +30,7 @@ export class UploadViewModel {
     preparation: FilePreparation,
     sendProof: SendProof,
   ) {
-    const slot = slotOf(journey.step);
+    const slot = slotOf(journey.at.step);
     this.category = slot?.category ?? 'identity';
     this.rank = slot?.rank ?? '';
     this.asksPaper = this.category !== 'identity' || this.paper === undefined;
@@ -65,7 +65,7 @@ export class UploadViewModel {
 
   /** The bank does not go on without it, and sent somebody back for it. PRF-12 */
   get missed(): boolean {
-    return this.category === 'income' && this.journey.correcting && this.onFile === undefined;
+    return this.category === 'income' && this.journey.at.correcting && this.onFile === undefined;
   }
 
   /** The tax notice given for the address can prove the income too. */

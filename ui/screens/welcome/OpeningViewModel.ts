@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
-import type { AcceptTerms } from '@application/summary/AcceptTerms';
 import type { DescribePerson } from '@application/summary/DescribePerson';
+import type { Signatures } from '@application/ports/Signatures';
 import type { Described } from '@domain/holders/describe';
 import type { TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
@@ -24,7 +24,7 @@ export class OpeningViewModel {
   constructor(
     readonly journey: FileJourney,
     private readonly describePerson: DescribePerson,
-    private readonly acceptTerms: AcceptTerms,
+    private readonly signatures: Pick<Signatures, 'prepare'>,
   ) {
     this.described = new Asked(journey);
     makeAutoObservable(this, { journey: false, described: false }, { autoBind: true });
@@ -63,7 +63,7 @@ export class OpeningViewModel {
     this.termsMissing = !this.accepted;
     if (this.termsMissing) return false;
     this.busy = true;
-    const told = await this.acceptTerms.run()();
+    const told = await this.signatures.prepare()();
     this.rest();
     if (E.isLeft(told)) this.journey.fail(told.left);
     return E.isRight(told);

@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either';
+import type { Task } from 'fp-ts/Task';
+import type { ErrorReporter } from '@application/ports/ErrorReporter';
+import type { SessionStore } from '@application/ports/SessionStore';
+import type { Settings } from '@application/ports/Settings';
+import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
+import type { Failure } from '@application/failure';
+import type { Destination } from '@domain/errors/destination';
+import { mayAwaitResult, type StartedFile } from '@domain/journey/startedFile';
+import { startupRoute } from '@domain/startup/route';
+import { startupWithoutFile } from '@domain/startup/withoutFile';
+import type { EnterJourney, NotAuthenticated } from './EnterJourney';
+
+/** Where somebody who comes to the journey finds themselves. */
+export type Arrived =
+  /** `byCode`: the identification lies right behind; `words`: typed by this very person when a session ended. */
+  | { readonly kind: 'file'; readonly file: StartedFile; readonly byCode: boolean; readonly words: KeptWords | undefined }
+  /** No file yet: the offer, with what the tab keeps of it. */
+  | { readonly kind: 'offer' }
+  | { readonly kind: 'elsewhere'; readonly to: Destination }
+  | { readonly kind: 'signedOut' };
+
+const offer: Arrived = { kind: 'offer' };
+const notConnected: Arrived = { kind: 'elsewhere', to: 'error/AUTHENTICATION' };
+
+/** What the bank tells of a person and their file, and tells nobody else. XTR-36 */
+const ownerOf = ({ state, person }: StartedFile): string => [state.idEne, state.holderId, person.externalReference].join(' ');
+
+/** Coming to the journey: the offer, the file, or the page that says why not. RTE-01, RTE-02, STP-06 to STP-09, ERR-02, D-40, D-47 */
+export class Arrive {
+  constructor(
+    private readonly enter: EnterJourney,
+    private readonly session: Pick<SessionStore, 'session' | 'lapsed'>,
+    private readonly words: TypedWords,
+    private readonly settings: Pick<Settings, 'mode'>,
+    private readonly reporter: ErrorReporter,
+  ) {}
+
+  run(atSignature: boolean): Task<Arrived> {
+    return async () => {
+      const { returning, localClient } = this.enter;
+      if (this.session.session() !== undefined || localClient !== undefined || returning)
+        return this.answered(await this.enter.run()(), returning, atSignature);
+      if (this.session.lapsed) return { kind: 'signedOut' };
+      // an entry of advisers shows nothing to somebody who is not connected
+      return atSignature || this.settings.mode === 'mdc' ? notConnected : offer;
+    };
+  }
+
+  /** The file that an adviser has just created. D-47 */
+  created(): Task<Arrived> {
+    return async () => this.answered(await this.enter.openFile()());
+  }
+
+  /** The session ended: what was typed, and where, waits for this very person. XTR-36 */
+  keepWords(file: StartedFile, words: KeptWords): Task<void> {
+    return this.words.keep(ownerOf(file), words);
+  }
+
+  private async answered(
+    outcome: E.Either<Failure | NotAuthenticated, StartedFile>,
+    byCode = false,
+    atSignature = false,
+  ): Promise<Arrived> {
+    if (E.isLeft(outcome)) return this.failed(outcome.left);
+    const file = atSignature && mayAwaitResult(outcome.right) ? { ...outcome.right, resultAwaited: true } : outcome.right;
+    return { kind: 'file', file, byCode, words: await this.words.take(ownerOf(file))() };
+  }
+
+  private failed(failure: Failure | NotAuthenticated): Arrived {
+    const functionalCode = failure.kind === 'refused' ? failure.code : null;
+    if (failure.kind !== 'notAuthenticated' && startupWithoutFile.decide({ functionalCode, mode: this.settings.mode })) return offer;
+    this.report(failure.kind, functionalCode);
+    if (failure.kind === 'notAuthenticated') return notConnected;
+    return failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'elsewhere', to: startupRoute.decide({ functionalCode }) };
+  }
+
+  /** Whatever page tells of it: kind and code, never a value. ERR-02 */
+  private report(kind: string, code: string | null): void {
+    this.reporter.report({ kind: 'startup', where: 'startup', detail: code === null ? [kind] : [kind, code] });
+  }
+}

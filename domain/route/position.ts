@@ -1,0 +1,49 @@
+import { blankProspect } from '@domain/holders/prospect';
+import { routeFileStep } from './fileStep';
+import { furthestStep } from './guards';
+import type { Answers } from '@domain/journey/answers';
+import { openingPage } from '@domain/journey/fileSteps';
+import type { JourneyPath } from '@domain/journey/navigation';
+import { pageIn } from '@domain/journey/pages';
+import { standsAt, type StartedFile } from '@domain/journey/startedFile';
+import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
+
+/** What an entry of the history asks for; undefined where it says nothing: the page that is left to do. */
+export interface Wanted {
+  readonly step: StepName;
+  readonly page?: PageName | undefined;
+  /** Opened from the recap, to come back to it. XTR-01 */
+  readonly correcting?: boolean | undefined;
+}
+
+/** Where somebody stands in the journey. */
+export interface Position {
+  readonly step: StepName;
+  readonly page: PageName;
+  readonly correcting: boolean;
+}
+
+/** Whether it is still the page shown: who has left it is moved by no answer. */
+export const samePage = (one: Position, other: Position): boolean => one.step === other.step && one.page === other.page;
+
+/** The page of a file's step: the one asked for, else the first that is left to do there. D-08, STP-06, LIV-05 */
+const pageOf = (step: StepName, page: PageName | undefined, file: StartedFile): PageName => {
+  if (page !== undefined) return pageIn(step, page);
+  if (file.resultAwaited && step === standsAt(file)) return pageIn(step, 'LivenessControlProgress');
+  return openingPage(step, file.state, file.people[stepRow(step).of ?? 'TIT'] ?? blankProspect);
+};
+
+const inFile = ({ step: wanted, page, correcting = false }: Wanted, file: StartedFile): Position => {
+  const step = routeFileStep.decide({ wanted, stands: standsAt(file), workflow: file.state.workflow, correcting });
+  return { step, page: pageOf(step, step === wanted ? page : undefined, file), correcting: correcting && step === wanted };
+};
+
+/**
+ * Where somebody stands: what the history's entry asks for where it may be shown; else the step of the file or, while there is none, the
+ * furthest step that the answers allow. RTE-09, STP-09, STP-12, D-09
+ */
+export const position = (entry: Wanted | undefined, file: StartedFile | undefined, answers: Answers, path: JourneyPath): Position => {
+  if (file !== undefined) return inFile(entry ?? { step: standsAt(file) }, file);
+  const step = furthestStep(answers, entry?.step ?? answers.step, path);
+  return { step, page: pageIn(step, entry?.step === step ? entry.page : undefined), correcting: false };
+};

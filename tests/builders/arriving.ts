@@ -1,0 +1,95 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+import type { TrackingEvent } from '@application/ports/Tracking';
+import { Arrive } from '@application/session/Arrive';
+import type { NotAuthenticated } from '@application/session/EnterJourney';
+import { blankProspect } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import type { StartedFile } from '@domain/journey/startedFile';
+import type { Mode } from '@domain/journey/words';
+import type { Cart } from '@domain/offer/cart';
+import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { FileModel } from '@ui/journey/FileModel';
+import { PagesTold } from '@ui/journey/PagesTold';
+import { Startup } from '@ui/journey/Startup';
+import type { StepEntry, StepHistory } from '@ui/journey/StepHistory';
+import { StepJourney } from '@ui/journey/StepJourney';
+import { MemoryAnswers, MemorySession, MemoryWords } from '../fakes/ports';
+import { FakeRoutes, FakeVisit, unreachable } from './ending';
+
+const clock = { now: () => '2025-06-01T14:02:00+02:00', today: () => '2025-06-01' as const, sleep: () => () => Promise.resolve() };
+const session = { efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-06-01T15:00:00+02:00' };
+
+export const started = (state: FileState, externalReference = 'EXT-1'): StartedFile => ({
+  state,
+  person: { externalReference, firstName: undefined, lastName: undefined, birthdate: undefined },
+  people: { TIT: blankProspect, COT: undefined },
+  coHolderFinished: null,
+});
+
+/** The browser's history, which is never gone back in here. */
+export class FakeHistory implements StepHistory {
+  entry: StepEntry | undefined;
+  readonly replaced: StepEntry[] = [];
+  readonly pushed: StepEntry[] = [];
+  forwards = 0;
+  constructor(entry?: StepEntry) {
+    this.entry = entry;
+  }
+  push(entry: StepEntry): void {
+    this.pushed.push(entry);
+    this.entry = entry;
+  }
+  replace(entry: StepEntry): void {
+    this.replaced.push(entry);
+    this.entry = entry;
+  }
+  back = (): void => undefined;
+  forward = (): void => void (this.forwards += 1);
+}
+
+interface Arriving {
+  /** What coming to the file ends with. */
+  readonly start: E.Either<Failure | NotAuthenticated, StartedFile>;
+  readonly cart?: E.Either<Failure, Cart>;
+  readonly entry?: StepEntry;
+  readonly mode?: Mode;
+  readonly connected?: boolean;
+  /** The session ended while nobody looked. */
+  readonly lapsed?: boolean;
+  /** With a code of the identity provider. */
+  readonly returning?: boolean;
+}
+
+/** The beginning of a visit as the page makes it, with the bank and the browser played. */
+export const arriving = ({
+  start,
+  cart = E.left(unreachable),
+  entry,
+  mode = 'omc',
+  connected = true,
+  lapsed = false,
+  returning = false,
+}: Arriving) => {
+  const asked: string[] = [];
+  const dialogs: string[] = [];
+  const sent: TrackingEvent[] = [];
+  const open = (what: string) => () => void dialogs.push(what);
+  const [answers, held, words, history] = [new MemoryAnswers(), new MemorySession(), new MemoryWords(), new FakeHistory(entry)];
+  const [routes, visit, reporter] = [new FakeRoutes(), new FakeVisit(), new MemoryErrorReporter()];
+  if (connected) held.open(session);
+  held.lapsed = lapsed;
+  const settings = { mode, jointAccount: 'open' as const };
+  const enter = { returning, localClient: undefined, run: () => TE.fromIOEither(() => (asked.push('state'), start)) };
+  const model = new FileModel({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
+  const shown = { technical: open('technical'), alert: open('alert'), carryOn: open('continue modal') };
+  const told = new PagesTold({ send: event => void sent.push(event) });
+  const journey = new StepJourney(answers, clock, settings as never, told, shown as never, visit, routes, history, model);
+  const arrive = new Arrive(enter as never, held, words, settings, reporter);
+  const startup = new Startup(arrive, journey, model, history, routes, shown as never, visit);
+  const at = (address: '/main' | '/signature', early = false) =>
+    startup.enter({ start: early, onMain: true, atSignature: address === '/signature' });
+  const { replaced, pushed } = history;
+  return { journey, startup, model, at, history, replaced, pushed, routes, asked, sent, words, visit, dialogs, reporter };
+};

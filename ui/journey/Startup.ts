@@ -1,0 +1,113 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Failure } from '@application/failure';
+import type { Arrive, Arrived } from '@application/session/Arrive';
+import { leftOf, type Left } from '@domain/journey/left';
+import { mayAwaitResult } from '@domain/journey/startedFile';
+import type { Position } from '@domain/route/position';
+import type { Dialogs } from '@ui/dialogs/Dialogs';
+import { settle } from '@ui/mvvm/settle';
+import type { FileModel } from './FileModel';
+import type { Routes } from './Routes';
+import type { StepHistory } from './StepHistory';
+import type { StepJourney } from './StepJourney';
+import type { Visit } from './Visit';
+
+/** How somebody arrives: `start`, an early tap on the first button. */
+export interface Arrival {
+  readonly start: boolean;
+  readonly onMain: boolean;
+  readonly atSignature: boolean;
+}
+
+/** The beginning of a visit: until it is ready no page of the journey is shown. Observable. RTE-01, STP-06 to STP-09 */
+export class Startup {
+  ready = false;
+  private entering = false;
+  /** It led elsewhere: whoever comes back to /main starts again. ERR-02 */
+  private failed = false;
+  /** Where somebody came back to a file, on another device or another day. */
+  private returnedTo: Position | undefined = undefined;
+
+  constructor(
+    private readonly arrive: Arrive,
+    private readonly steps: StepJourney,
+    private readonly model: FileModel,
+    private readonly history: StepHistory,
+    private readonly routes: Routes,
+    private readonly dialogs: Dialogs,
+    private readonly visit: Visit,
+  ) {
+    makeAutoObservable<this, 'returnedTo'>(this, { returnedTo: observableRef }, { autoBind: true });
+  }
+
+  /** What is left of a file that one just came back to, until one goes on. XTR-28 */
+  get left(): Left | undefined {
+    const { file } = this.model;
+    return file && this.returnedTo === this.steps.at ? leftOf(file.state, file.people.TIT, file.person) : undefined;
+  }
+
+  /** Ready in every case. */
+  async enter({ start, onMain, atSignature }: Arrival): Promise<void> {
+    if (this.ready || this.entering || !onMain) return;
+    this.entering = true;
+    this.arrived(await this.arrive.run(atSignature)(), start);
+  }
+
+  /** The file that an adviser has just created goes on at once. D-47 */
+  async openFile(): Promise<void> {
+    this.arrived(await this.arrive.created()());
+  }
+
+  /** The session ended: what was typed waits for this very person. XTR-36 */
+  keepWords(): void {
+    const { file, drafts } = this.model;
+    if (file) void this.arrive.keepWords(file, { ...this.steps.at, drafts: drafts.all })();
+  }
+
+  /** The address bar shows /main. */
+  shown(atSignature = false): void {
+    if (this.failed) this.ready = this.failed = false;
+    if (!this.ready) return;
+    const { file } = this.model;
+    if (!atSignature || file === undefined || !mayAwaitResult(file)) return this.steps.shown();
+    this.model.awaitResult(true);
+    this.steps.arriveAt();
+  }
+
+  private arrived(outcome: Arrived, start = false): void {
+    this.ready = true;
+    this.entering = false;
+    switch (outcome.kind) {
+      case 'offer':
+        return this.steps.begin(start);
+      case 'file':
+        return this.entered(outcome);
+      case 'elsewhere':
+        this.failed = true;
+        return this.routes.to(outcome.to);
+      case 'signedOut':
+        this.failed = true;
+        return this.visit.lose();
+    }
+  }
+
+  /** The page where the session ended, with what was typed there; a reload comes back to its page (STP-12); else where the file stands. XTR-36 */
+  private entered({ file, byCode, words }: Extract<Arrived, { readonly kind: 'file' }>): void {
+    this.model.begin(file, words?.drafts ?? {});
+    void this.loadCart();
+    const { entry } = this.history;
+    if (words && this.steps.allows(words)) return this.steps.arriveAt(words, byCode);
+    if (entry && !file.resultAwaited && this.steps.allows(entry)) return this.steps.resume();
+    this.steps.arriveAt(undefined, byCode);
+    if (this.steps.mode === 'omc') this.returnedTo = this.steps.at;
+  }
+
+  /** The offer lies behind: what was chosen comes back, or the continue modal opens. STP-10 */
+  private async loadCart(): Promise<void> {
+    await settle(
+      this.model.loadCart(),
+      (failure: Failure) => (failure.kind === 'signedOut' ? this.visit.lose() : this.dialogs.carryOn(() => void this.loadCart())),
+      () => undefined,
+    );
+  }
+}
