@@ -30,7 +30,9 @@ type Step = 'information' | 'coHolderInformation';
 const arrive = (step: Step, workflow: 'individual' | 'joint', refusal: NotCreated, used = new UsedMobile()) => {
   const journey = new FakeJourney(step, { workflow, bands, applicants });
   const create = { run: () => TE.left(refusal) } as unknown as CreateSubscription;
-  const vm = new InformationViewModel(journey, create, clockOn('2025-06-01'), new FakeRoutes(), used, { openFile: () => Promise.resolve() });
+  const vm = new InformationViewModel(journey, create, clockOn('2025-06-01'), new FakeRoutes(), used, {
+    openFile: () => Promise.resolve(),
+  });
   show(<InformationScreen />, [Journey, journey], [InformationViewModel, vm]);
   return { journey, used };
 };
