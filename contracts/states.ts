@@ -47,6 +47,10 @@ export const states = {
   'the prospect cannot be accepted': { meaning: 'The bank refuses the people with this code.', params: { code: 'functional code' } },
   'the captcha is refused': { meaning: 'No captcha answer is accepted.', params: {} },
   'the mobile is already used': { meaning: 'An open file has this mobile.', params: { mobile: 'five pairs' } },
+  'a creation was answered before': {
+    meaning: 'A file was created under this Idempotency-Key, with what is sent again, and this id was answered.',
+    params: { key: 'the Idempotency-Key', id: 'id of the file', workflow: 'individual | joint' },
+  },
   'no valid session': { meaning: 'No bearer token is valid.', params: {} },
   'a session has no right to the resource': { meaning: 'The bearer token is valid, the resource is somebody else’s.', params: {} },
   ...adviserStates,

@@ -31,6 +31,8 @@ export interface Situation {
   readonly noPerson?: boolean;
   /** Every new subscription is refused with this code. */
   readonly refusal?: string;
+  /** What was answered to a creation under this key. */
+  readonly answered?: { readonly key: string; readonly answer: object };
   /** A captcha answer that is taken without having been solved. */
   readonly captchaTaken?: string;
 }

@@ -34,6 +34,9 @@ const signInAt = (url: string, clientId: string): HttpSignIn =>
     },
   });
 
+/** Form-encoded, and under a client id like every call. D-57 */
+const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Client-Id': like('omc-01') };
+
 const form = (clientId: string): string =>
   new URLSearchParams({
     type: 'sso',
@@ -57,7 +60,7 @@ const ask = (state: StateName, receiving: string, clientId: string) => {
     .withRequest({
       method: 'POST',
       path: '/identite/token',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: formHeaders,
       body: form(clientId),
     });
 };
@@ -103,7 +106,7 @@ describe('POST revoke (identity provider)', () => {
       .withRequest({
         method: 'POST',
         path: '/identite/revoke',
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        headers: formHeaders,
         body: new URLSearchParams({ token: 'FAKE-TOKEN', client_id: 'omc-01' }).toString(),
       })
       .willRespondWith({ status: 200 })

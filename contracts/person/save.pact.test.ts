@@ -4,6 +4,7 @@ import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { holds, refusal } from '../support/call';
 import { partsWire, person } from '../support/person';
 import { pactWith } from '../support/pact';
+import { stateWire } from '../support/state';
 
 const pact = pactWith('person');
 const told = { operation: 'saveProspect', requirement: 'PER-11' };
@@ -34,6 +35,45 @@ const parts: readonly (readonly [what: string, who: Who, part: ProspectPart, bod
   ['the tax residence of the holder', holder, { fiscal: person.fiscal }, { fiscalReferences }],
 ];
 
+const born = { birthdate: birth.birthdate, nationality: '139', country: 'PT' };
+const abroad = { streetName: 'rua das Flores', postalCode: '4050-262', town: 'PORTO', country: 'PT', housing: 'PRO' };
+const work = { category: '8', profession: '8100' };
+const named = { ...identity, otherFirstnames: undefined };
+
+/** People as they are: what somebody has not, or is not asked, does not travel. PER-02, PER-04, PER-05, PER-07, PER-08 */
+const otherwise: typeof parts = [
+  [
+    'the identity of somebody without other first names, born abroad',
+    holder,
+    { identity: { ...person.identity, otherFirstNames: undefined }, birth: { ...born, county: undefined, town: 'Porto' } },
+    { identity: named, birth: { ...born, town: 'Porto' } },
+  ],
+  [
+    'the family situation of somebody who is not married',
+    holder,
+    { family: { situation: 'CEL', maritalRegime: undefined } },
+    { familySituation: { situation: 'CEL' } },
+  ],
+  [
+    'an address abroad, without a street number',
+    holder,
+    { address: { ...abroad, streetNumber: undefined, streetType: undefined } },
+    { address: abroad },
+  ],
+  [
+    'the income and wealth of the co-holder, who has no employer',
+    coHolder,
+    { occupation: { ...work, employer: undefined, sector: undefined }, monthlyNetIncome: 0, wealth },
+    { occupation: work, monthlyNetIncome: 0, wealth },
+  ],
+  [
+    'the tax residence of somebody who pays taxes in France alone',
+    holder,
+    { fiscal: { frenchTaxResident: true, obligations: [] } },
+    { fiscalReferences: { frenchTaxResident: '1', otherObligations: [] } },
+  ],
+];
+
 const refusals: readonly (readonly [code: string, who: Who, part: ProspectPart, body: unknown, impact: string])[] = [
   ['IDENTICAL_HOLDERS', coHolder, identityPart, identityBody, 'Shows that both holders are the same person, and lets both be corrected.'],
   ['HOLDER_TOO_YOUNG', holder, identityPart, identityBody, 'Shows the page of this refusal.'],
@@ -42,7 +82,7 @@ const refusals: readonly (readonly [code: string, who: Who, part: ProspectPart, 
 ];
 
 describe('PUT /v1/prospect/{id}', () => {
-  it.each(parts)('saves %s', (what, who, part, body) =>
+  it.each([...parts, ...otherwise])('saves %s', (what, who, part, body) =>
     holds(
       pact,
       {
@@ -58,6 +98,30 @@ describe('PUT /v1/prospect/{id}', () => {
         answer: { status: 204 },
         ask: api => new HttpProspects(api).save(who.id, part),
         become: E.right(undefined),
+      },
+    ),
+  );
+
+  it.each([
+    ['holder', holder, 'individual'],
+    ['co-holder', coHolder, 'joint'],
+  ] as const)('says where the file stands when a name of the %s is corrected at the recap', (what, who, workflow) =>
+    holds(
+      pact,
+      {
+        ...told,
+        state: 'a person stands at the recap',
+        params: { ...who },
+        receiving: `a name of the ${what} that is corrected at the recap, to be saved`,
+        test: `Prospects > moves the file, ${what}`,
+        impact: 'The page follows the state that is answered: the file is looked at again before anybody signs.',
+        requirement: 'XTR-01',
+      },
+      {
+        request: { method: 'PUT', path: `/v1/prospect/${who.id}`, body: { identity: { ...identity, lastname: 'Modèle' } } },
+        answer: { status: 200, body: stateWire('middleControl', workflow) },
+        ask: api => new HttpProspects(api).save(who.id, { identity: { ...person.identity, lastName: 'Modèle' } }),
+        become: E.right(expect.objectContaining({ task: 'middleControl', workflow })),
       },
     ),
   );

@@ -111,6 +111,57 @@ describe('POST /public/states', () => {
       });
   });
 
+  it('answers a creation that is sent again as it answered the first', async () => {
+    const subscription = asked({ idempotencyKey: 'FAKE-KEY-AGAIN' });
+    const again = { ...headers, 'Idempotency-Key': 'FAKE-KEY-AGAIN' };
+    await interaction(pact, {
+      state: 'a creation was answered before',
+      params: { key: 'FAKE-KEY-AGAIN', id: 'sub-first', workflow: 'individual' },
+      receiving: 'a new subscription that is sent again under its key',
+      test: 'Subscriptions > creates once',
+      impact: 'Goes on with the file of the first answer, which was lost on its way: nobody has two files.',
+      operation,
+      requirement: 'INF-10',
+    })
+      .withRequest('POST', '/public/states', request => {
+        request.headers(again).jsonBody(body(subscription));
+      })
+      .willRespondWith(201, answer => {
+        answer.headers(json).jsonBody({ id: 'sub-first', uuid: like('uuid-1'), prospectId: like('12345678'), holderId: like('12345678') });
+      })
+      .executeTest(async ({ url }) => {
+        const created = await new HttpSubscriptions(bankAt(url)).create(subscription)();
+        expect(created).toEqual(E.right({ id: 'sub-first', uuid: 'uuid-1', prospectId: '12345678', holderId: '12345678' }));
+      });
+  });
+
+  const two = asked({ workflow: 'joint', coHolder });
+  const free = '06 39 98 00 03';
+  it.each([
+    ['TIT', asked()],
+    ['COT', { ...two, holder: { ...holder, mobile: free }, coHolder: { ...coHolder, mobile: holder.mobile } }],
+  ] as const)('tells whose mobile is used already: %s', async (participant, subscription) => {
+    await interaction(pact, {
+      state: 'the mobile is already used',
+      params: { mobile: holder.mobile },
+      receiving: `a new subscription with a mobile that is used already, of ${participant}`,
+      test: `Subscriptions > mobile of ${participant}`,
+      impact: 'Says so at the mobile field of this person; where it is not said whose it is, leads to both.',
+      operation,
+      requirement: 'INF-05',
+    })
+      .withRequest('POST', '/public/states', request => {
+        request.headers(headers).jsonBody(body(subscription));
+      })
+      .willRespondWith(409, answer => {
+        answer.headers(json).jsonBody({ error: 'mobile_already_used', participant });
+      })
+      .executeTest(async ({ url }) => {
+        const refused = await new HttpSubscriptions(bankAt(url)).create(subscription)();
+        expect(refused).toEqual(E.left({ kind: 'refused', code: 'mobile_already_used', of: participant }));
+      });
+  });
+
   const MDC = 'mdc-01';
   const mdc = (url: string, captcha: string | undefined) => new HttpSubscriptions(bankOf(url, MDC)).create({ ...asked(), captcha });
 

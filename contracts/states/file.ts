@@ -56,6 +56,10 @@ export const fileStates = {
     meaning: 'The file of the prospect connected has this person, of whom everything is known, or what the creation asked.',
     params: { ...person, role: 'TIT | COT', level: 'complete | begun' },
   },
+  'a person stands at the recap': {
+    meaning: 'The file stands at the recap, every proof was accepted, and everything is known of this person.',
+    params: { ...person, role: 'TIT | COT' },
+  },
   'a person is unknown': { meaning: 'The file of the prospect connected has nobody of this id.', params: person },
   'a person of the file cannot be accepted': {
     meaning: 'What is saved of this person is refused with this code.',

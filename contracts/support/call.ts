@@ -23,6 +23,9 @@ export interface Exchanged<A> {
   readonly become: E.Either<Failure, A>;
 }
 
+/** What a call sends that has nothing to send. D-57 */
+export const WITHOUT_BODY = { GET: undefined, POST: {}, PUT: {}, PATCH: {} } as const;
+
 export const refusal = (code: string, status = 422) => E.left<Failure>(failureOf(status, { functionalCode: code }, false));
 
 /** One interaction, asked by the real adapter through the real gate. */
@@ -31,7 +34,8 @@ export const holds = async <A>(pact: PactV4, told: Told, { request, answer, ask,
     .withRequest(request.method, request.path, wanted => {
       wanted.headers({ ...(request.headers ?? bearerHeaders) });
       if (request.query) wanted.query({ ...request.query });
-      if (request.body !== undefined) wanted.jsonBody(request.body);
+      const sent = request.body ?? WITHOUT_BODY[request.method];
+      if (sent !== undefined) wanted.jsonBody(sent);
     })
     .willRespondWith(answer.status, given => {
       if (answer.body !== undefined) given.headers(json).jsonBody(answer.body);

@@ -19,10 +19,11 @@ export const pactWith = (provider: Provider): PactV4 =>
 export const CLIENT_ID = 'omc-web';
 export const TOKEN = 'FAKE-TOKEN';
 
-/** Headers of a call: the client id always; a bearer where the call has one. API-02 */
-export const publicHeaders = { 'X-Client-Id': like(CLIENT_ID) };
-export const bearerHeaders = { ...publicHeaders, Authorization: regex('^Bearer \\S+$', `Bearer ${TOKEN}`) };
 export const json = { 'Content-Type': regex('^application/json.*$', 'application/json') };
+
+/** Headers of a call: the client id and the type always, a GET's too (D-57); a bearer where the call has one. API-02 */
+export const publicHeaders = { 'X-Client-Id': like(CLIENT_ID), ...json };
+export const bearerHeaders = { ...publicHeaders, Authorization: regex('^Bearer \\S+$', `Bearer ${TOKEN}`) };
 
 /** An address that the front end opens: of the origin that the state names, and of no other (X20). */
 export const addressAt = (origin: string, path: string) => regex(`^${origin.replaceAll('.', '\\.')}/\\S+$`, `${origin}${path}`);

@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { BankApi } from '@infrastructure/http/BankApi';
 import type { PactV4 } from '@pact-foundation/pact';
+import { WITHOUT_BODY } from './call';
 import { interaction } from './interaction';
 import { bankAt, bearerHeaders } from './pact';
 
@@ -32,7 +33,8 @@ export const endsSession = (pact: PactV4, { what, method = 'GET', path, query = 
     })
       .withRequest(method, path, request => {
         request.query({ ...query }).headers(bearerHeaders);
-        if (body !== undefined) request.jsonBody(body);
+        const sent = body ?? WITHOUT_BODY[method];
+        if (sent !== undefined) request.jsonBody(sent);
       })
       .willRespondWith(status)
       .executeTest(async ({ url }) => {

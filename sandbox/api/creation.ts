@@ -132,7 +132,9 @@ const isFree = async (
 export const creationRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDesk, variant: Variant): void => {
   serve(app, bankCalls.createSubscription, async (request, reply) => {
     const key = repeated(request);
-    const before = key === undefined ? undefined : bank.store.get('idempotency', key, Kept);
+    const { answered } = bank.situation;
+    const known = answered?.key === request.headers['idempotency-key'] ? answered : undefined;
+    const before = key === undefined ? undefined : (known ?? bank.store.get('idempotency', key, Kept));
     if (before) return reply.code(201).send(before.answer);
     const body = sent(reply, request.body, NewSubscription);
     if (!body || !(await isFree(bank, captcha, request, reply, body))) return reply;

@@ -137,6 +137,7 @@ export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
   'no document was sent': ofRankSeed,
   'the subscription has documents': documents,
   'a person exists': person,
+  'a person stands at the recap': (bank, params) => peopleIn(bank, { ...fileOf(bank, params, roleOf(params)), task: 'summary' }),
   'a person is unknown': asItIs,
   'a person of the file cannot be accepted': situated(({ code }) => ({ refusal: text(code, '') }), person),
   'a task is done': atTask(true),

@@ -65,6 +65,11 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
     file(bank);
     bank.situation = { captchaTaken: FAKE.captcha };
   },
+  'a creation was answered before': (bank, { key, id }) => {
+    const { uuid, prospectId, holder } = file(bank);
+    const answer = { id: text(id, ''), uuid, prospectId, holderId: holder.personId };
+    bank.situation = { answered: { key: text(key, ''), answer } };
+  },
   'no valid session': bank => bank.store.remove('token', FAKE.token),
   'a session has no right to the resource': bank => {
     file(bank);

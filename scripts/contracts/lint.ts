@@ -81,6 +81,7 @@ const sent: Check = ({ interaction: { request }, call }) => {
   return [
     known && !Object.hasOwn(headers, 'X-Client-Id') && 'sends no X-Client-Id',
     known && matchersAt(rules, 'X-Client-Id').every(({ match }) => match !== 'type') && 'asks for one X-Client-Id exactly',
+    known && matchersAt(rules, 'Content-Type').length === 0 && 'does not name its type',
     bearer &&
       matchersAt(rules, 'Authorization').every(({ regex }) => regex !== '^Bearer \\S+$') &&
       'asks for a bearer that is not any bearer',
@@ -100,6 +101,8 @@ const answered: Check = ({ interaction: { response }, provider }) => [
 const refused: Check = ({ interaction }) => {
   if (!isRefused(interaction)) return [];
   return leavesOf(interaction.response).map(leaf => {
+    // Whose mobile it is, of the two (D-59).
+    if (leaf.path === '$.participant' && interaction.response.status === 409) return false;
     const known = ['$.functionalCode', '$.error', '$.technicalCode'].includes(leaf.path);
     if (!known) return `refuses with a field that is none of an error's: ${leaf.path}`;
     return leaf.matcher !== undefined && leaf.path !== '$.technicalCode' && `does not say with which code it refuses: ${leaf.path}`;

@@ -1,33 +1,21 @@
 import { callsAuth } from '@domain/calls/auth';
 import { authenticatedProviders, calls, type Call } from '@contracts/calls';
-import { isRecord } from '@domain/kernel/shape';
+import type { Provider } from '@contracts/providers';
+import { requestSchemas } from '@contracts/requests';
 import { readings } from './codecs';
 import { outsideSchemas } from './outside';
 import { endsSession, interactionsOf, isRefused, type Pact, type Told } from './read';
+import { published } from './published';
 import { schemaOf, type Schema } from './schema';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const exampleOf = (example: string | undefined): Json => (example === undefined ? {} : { example });
 
 const unique = <A>(values: readonly A[]): readonly A[] => [...new Set(values)];
-
-/** What the examples have in common, and what only some of them have. */
-const inferred = (values: readonly unknown[]): Schema => {
-  const records = values.filter(isRecord);
-  if (records.length === values.length && records.length > 0) {
-    const names = unique(records.flatMap(record => Object.keys(record)));
-    const required = names.filter(name => records.every(record => Object.hasOwn(record, name)));
-    const properties = names.map(
-      name => [name, inferred(records.flatMap(record => (Object.hasOwn(record, name) ? [record[name]] : [])))] as const,
-    );
-    return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 ? { required } : {}) };
-  }
-  const lists = values.filter((value): value is unknown[] => Array.isArray(value));
-  if (lists.length > 0) return { type: 'array', items: lists.flat().length > 0 ? inferred(lists.flat()) : {} };
-  const types = unique(values.map(value => (value === null ? 'null' : typeof value)));
-  return types.length === 1 && types[0] !== undefined ? { type: types[0] } : {};
-};
 
 /** What each call's answer is read with, as a schema; from the codecs themselves, not from the contracts. */
 export const answerSchemas = async (): Promise<ReadonlyMap<string, Schema>> => {
@@ -35,36 +23,56 @@ export const answerSchemas = async (): Promise<ReadonlyMap<string, Schema>> => {
   return new Map(calls.map(({ number }) => [number, outsideSchemas[number] ?? schemaOf(read.get(number)?.codec)] as const));
 };
 
-const requestBody = (mine: readonly Told[]): Json => {
-  const bodies = mine.flatMap(({ interaction: { request } }) => (request.body ? [request.body] : []));
-  const [first] = bodies;
-  if (first === undefined) return {};
-  const schema = first.contentType === JSON_TYPE ? inferred(bodies.map(({ content }) => content)) : { type: 'string' };
-  return { requestBody: { required: true, content: { [first.contentType]: { schema } } } };
+const requestBody = (group: readonly Call[]): Json => {
+  const [call] = group;
+  const schema = requestSchemas[call?.number ?? ''];
+  if (call === undefined || schema === undefined) return {};
+  const type = call.provider === 'identity-provider' ? FORM_TYPE : JSON_TYPE;
+  return { requestBody: { required: true, content: { [type]: { schema } } } };
+};
+
+/** What a header is for. */
+const headerWords: Readonly<Record<string, string>> = {
+  'X-Client-Id': 'Which front end asks: the omc or mdc one, and its brand.',
+  'X-Captcha-Response': 'The answer to the captcha; none is asked of an adviser.',
+  'Idempotency-Key': 'One act: the same key with the same body is answered as the first time.',
 };
 
 const parametersOf = (group: readonly Call[], mine: readonly Told[]): readonly Json[] => {
   const [call] = group;
-  const inPath = [...(call?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  const queries = mine.map(({ interaction: { request } }) => Object.keys(request.query ?? {}));
-  const inQuery = unique([...group.flatMap(({ query = [] }) => query), ...queries.flat()]).map(name => ({
+  const asked = mine.map(({ interaction: { request } }) => request);
+  const segments = (call?.path ?? '').split('/');
+  const inPath = segments.flatMap((segment, index) => {
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+    const example = asked.map(({ path }) => path.split('/')[index]).find(value => value !== undefined);
+    return name === undefined ? [] : [{ name, in: 'path', required: true, schema: { type: 'string' }, ...exampleOf(example) }];
+  });
+  const queries = asked.map(({ query }) => query ?? {});
+  const inQuery = unique([...group.flatMap(({ query = [] }) => query), ...queries.flatMap(query => Object.keys(query))]).map(name => ({
     name,
     in: 'query',
-    required: queries.every(names => names.includes(name)),
+    required: queries.every(query => Object.hasOwn(query, name)),
     schema: { type: 'string' },
+    ...exampleOf(queries.flatMap(query => query[name] ?? []).find(value => value !== '')),
   }));
-  const headers = unique(mine.flatMap(({ interaction: { request } }) => Object.keys(request.headers ?? {})))
+  const headers = unique(asked.flatMap(request => Object.keys(request.headers ?? {})))
     .filter(name => !['Authorization', 'Content-Type'].includes(name))
-    .map(name => ({ name, in: 'header', required: name === 'X-Client-Id', schema: { type: 'string' } }));
+    .map(name => ({
+      name,
+      in: 'header',
+      required: asked.every(request => Object.hasOwn(request.headers ?? {}, name)),
+      description: headerWords[name] ?? '',
+      schema: { type: 'string' },
+    }));
   return [...inPath, ...inQuery, ...headers];
 };
 
+/** Where nothing waits for the answer, as for a token revoked. */
+const unheeded: Json = { '4XX': { description: 'Refused; the front end goes on all the same.' } };
+
 const refused = (group: readonly Call[]): Json => {
+  const [call] = group;
+  if (call !== undefined && group.every(({ refusals }) => refusals.length === 0) && callsAuth.decide(call) !== 'bearer') return unheeded;
   const pairs = group.flatMap(({ refusals }) => refusals.map(refusal => refusal.split(' ')));
   const statuses = unique(pairs.map(([status = '']) => status));
   return Object.fromEntries(
@@ -92,10 +100,14 @@ const succeeded = (mine: readonly Told[], schema: Schema): Json =>
         String(response.status),
         {
           description: response.body ? 'As the front end reads it.' : 'Done, or nothing to say.',
-          ...(response.body ? { content: { [JSON_TYPE]: { schema } } } : {}),
+          ...(response.body ? { content: { [JSON_TYPE]: { schema: published(schema) } } } : {}),
         },
       ]),
   );
+
+/** A call that needs no token, and whose answer is another with one: an adviser's creation. ADV-01 */
+const mayBear = (mine: readonly Told[]): boolean =>
+  mine.some(({ interaction: { request } }) => Object.hasOwn(request.headers ?? {}, 'Authorization'));
 
 const operation = (group: readonly Call[], told: readonly Told[], schemas: ReadonlyMap<string, Schema>): Json => {
   const [call] = group;
@@ -111,43 +123,59 @@ const operation = (group: readonly Call[], told: readonly Told[], schemas: Reado
     'x-requirements': unique(group.flatMap(({ requirements }) => requirements)),
     'x-rules': unique(group.flatMap(({ rules }) => rules)),
     ...(assumptions.length > 0 ? { 'x-assumption': assumptions } : {}),
-    security: bearer ? [{ bearer: [] }] : [],
+    security: bearer ? [{ bearer: [] }] : mayBear(mine) ? [{}, { bearer: [] }] : [],
     parameters: parametersOf(group, mine),
-    ...requestBody(mine),
+    ...requestBody(group),
     responses: { ...succeeded(mine, schemas.get(call.number) ?? {}), ...(bearer ? ended(call) : {}), ...refused(group) },
   };
 };
 
-/** All calls as an OpenAPI description: answers by the codecs, refusals by the list of calls, requests by what is really sent. */
+/** Where the identity provider and the pages' host stand; every other call is under `/api`. */
+const AT_ROOT: readonly Provider[] = ['identity-provider', 'module-host'];
+const ORIGIN = { origin: { default: 'https://banque.example', description: 'The origin of the bank.' } };
+const rootServers = [{ url: '{origin}', description: 'Outside the API.', variables: ORIGIN }];
+
+const pathItem = (path: string, told: readonly Told[], schemas: ReadonlyMap<string, Schema>): Json => {
+  const mine = calls.filter(call => call.path === path);
+  const operations = unique(mine.map(({ method }) => method)).map((method): readonly [string, Json] => [
+    method.toLowerCase(),
+    operation(
+      mine.filter(call => call.method === method),
+      told,
+      schemas,
+    ),
+  ]);
+  const atRoot = mine.some(({ provider }) => AT_ROOT.includes(provider));
+  return { ...(atRoot ? { servers: rootServers } : {}), ...Object.fromEntries(operations) };
+};
+
+const code = { type: 'string' };
+const ApiError = {
+  type: 'object',
+  description: 'Why a call is refused, as a code; one of the three.',
+  properties: { functionalCode: code, technicalCode: code, error: code, participant: { type: 'string', enum: ['TIT', 'COT'] } },
+  anyOf: ['functionalCode', 'technicalCode', 'error'].map(name => ({ required: [name] })),
+};
+
+/** All calls as an OpenAPI description: answers by the codecs, refusals by the list of calls, requests by their schemas. */
 export const openapi = async (pacts: readonly Pact[]): Promise<Json> => {
   const told = interactionsOf(pacts);
   const schemas = await answerSchemas();
-  const paths = unique(calls.map(({ path }) => path)).map((path): readonly [string, Json] => {
-    const methods = unique(calls.filter(call => call.path === path).map(({ method }) => method));
-    const operations = methods.map((method): readonly [string, Json] => [
-      method.toLowerCase(),
-      operation(
-        calls.filter(call => call.path === path && call.method === method),
-        told,
-        schemas,
-      ),
-    ]);
-    return [path, Object.fromEntries(operations)];
-  });
-  const code = { type: 'string' };
+  const paths = unique(calls.map(({ path }) => path)).map((path): readonly [string, Json] => [path, pathItem(path, told, schemas)]);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Calls of the account opening journey',
-      version: '1',
-      description: 'Lines under x-assumption are what the specification leaves open.',
+      version: '1.0.0',
+      description: 'Made from the contracts, for their readers. Lines under x-assumption are what the specification leaves open.',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-rights-reserved' },
     },
+    servers: [{ url: '{origin}/api', description: 'The base address is a setting of the front end.', variables: ORIGIN }],
+    tags: pacts.map(({ provider }) => ({ name: provider, description: `The backend ${provider}: one contract of its own.` })),
     paths: Object.fromEntries(paths),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        ApiError: { type: 'object', properties: { functionalCode: code, technicalCode: code, error: code }, minProperties: 1 },
-      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token of calls 25 and 26.' } },
+      schemas: { ApiError },
     },
   };
 };

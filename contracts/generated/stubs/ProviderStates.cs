@@ -34,6 +34,9 @@ namespace Contracts
                 case "a county has no birth town": // No town of this county is known.
                     ACountyHasNoBirthTown(parameters);
                     break;
+                case "a creation was answered before": // A file was created under this Idempotency-Key, with what is sent again, and this id was answered.
+                    ACreationWasAnsweredBefore(parameters);
+                    break;
                 case "a document control has an outcome": // The analysis of this person’s document stands so.
                     ADocumentControlHasAnOutcome(parameters);
                     break;
@@ -66,6 +69,9 @@ namespace Contracts
                     break;
                 case "a person of the file cannot be accepted": // What is saved of this person is refused with this code.
                     APersonOfTheFileCannotBeAccepted(parameters);
+                    break;
+                case "a person stands at the recap": // The file stands at the recap, every proof was accepted, and everything is known of this person.
+                    APersonStandsAtTheRecap(parameters);
                     break;
                 case "a postal code has no town": // No town has this postal code.
                     APostalCodeHasNoTown(parameters);
@@ -300,6 +306,12 @@ namespace Contracts
             throw new NotImplementedException("a county has no birth town");
         }
 
+        /// <summary>A file was created under this Idempotency-Key, with what is sent again, and this id was answered. key (string): the Idempotency-Key; id (string): id of the file; workflow (string): individual | joint</summary>
+        protected virtual void ACreationWasAnsweredBefore(IDictionary<string, object> parameters)
+        {
+            throw new NotImplementedException("a creation was answered before");
+        }
+
         /// <summary>The analysis of this person’s document stands so. id (string): id of a person of the file; docRank (string): rank of the proof; status (string): ONGOING | ENDED | ERROR; result (string): OK | KO, where it has ended; reason (string): why it is KO; comment (string): what the adviser wrote who sent it back</summary>
         protected virtual void ADocumentControlHasAnOutcome(IDictionary<string, object> parameters)
         {
@@ -364,6 +376,12 @@ namespace Contracts
         protected virtual void APersonOfTheFileCannotBeAccepted(IDictionary<string, object> parameters)
         {
             throw new NotImplementedException("a person of the file cannot be accepted");
+        }
+
+        /// <summary>The file stands at the recap, every proof was accepted, and everything is known of this person. id (string): id of a person of the file; role (string): TIT | COT</summary>
+        protected virtual void APersonStandsAtTheRecap(IDictionary<string, object> parameters)
+        {
+            throw new NotImplementedException("a person stands at the recap");
         }
 
         /// <summary>No town has this postal code. postCode (string): five digits</summary>

@@ -52,6 +52,12 @@ public class ProviderStates {
         throw new UnsupportedOperationException("a county has no birth town");
     }
 
+    /** A file was created under this Idempotency-Key, with what is sent again, and this id was answered. key (string): the Idempotency-Key; id (string): id of the file; workflow (string): individual | joint */
+    @State("a creation was answered before")
+    public void aCreationWasAnsweredBefore(Map<String, Object> params) {
+        throw new UnsupportedOperationException("a creation was answered before");
+    }
+
     /** The analysis of this person’s document stands so. id (string): id of a person of the file; docRank (string): rank of the proof; status (string): ONGOING | ENDED | ERROR; result (string): OK | KO, where it has ended; reason (string): why it is KO; comment (string): what the adviser wrote who sent it back */
     @State("a document control has an outcome")
     public void aDocumentControlHasAnOutcome(Map<String, Object> params) {
@@ -116,6 +122,12 @@ public class ProviderStates {
     @State("a person of the file cannot be accepted")
     public void aPersonOfTheFileCannotBeAccepted(Map<String, Object> params) {
         throw new UnsupportedOperationException("a person of the file cannot be accepted");
+    }
+
+    /** The file stands at the recap, every proof was accepted, and everything is known of this person. id (string): id of a person of the file; role (string): TIT | COT */
+    @State("a person stands at the recap")
+    public void aPersonStandsAtTheRecap(Map<String, Object> params) {
+        throw new UnsupportedOperationException("a person stands at the recap");
     }
 
     /** No town has this postal code. postCode (string): five digits */

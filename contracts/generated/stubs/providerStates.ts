@@ -32,6 +32,10 @@ export const stateHandlers = {
   async "a county has no birth town"(params: { readonly county: string }): Promise<void> {
     throw new Error(`Not implemented: a county has no birth town ${JSON.stringify(params)}`);
   },
+  /** A file was created under this Idempotency-Key, with what is sent again, and this id was answered. */
+  async "a creation was answered before"(params: { readonly key: string; readonly id: string; readonly workflow: 'individual' | 'joint' }): Promise<void> {
+    throw new Error(`Not implemented: a creation was answered before ${JSON.stringify(params)}`);
+  },
   /** The analysis of this person’s document stands so. */
   async "a document control has an outcome"(params: { readonly id: string; readonly docRank: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'OK' | 'KO'; readonly reason?: string; readonly comment?: string }): Promise<void> {
     throw new Error(`Not implemented: a document control has an outcome ${JSON.stringify(params)}`);
@@ -75,6 +79,10 @@ export const stateHandlers = {
   /** What is saved of this person is refused with this code. */
   async "a person of the file cannot be accepted"(params: { readonly id: string; readonly role: 'TIT' | 'COT'; readonly code: string }): Promise<void> {
     throw new Error(`Not implemented: a person of the file cannot be accepted ${JSON.stringify(params)}`);
+  },
+  /** The file stands at the recap, every proof was accepted, and everything is known of this person. */
+  async "a person stands at the recap"(params: { readonly id: string; readonly role: 'TIT' | 'COT' }): Promise<void> {
+    throw new Error(`Not implemented: a person stands at the recap ${JSON.stringify(params)}`);
   },
   /** No town has this postal code. */
   async "a postal code has no town"(params: { readonly postCode: string }): Promise<void> {
