@@ -132,8 +132,8 @@ const operation = (group: readonly Call[], told: readonly Told[], schemas: Reado
 
 /** Where the identity provider and the pages' host stand; every other call is under `/api`. */
 const AT_ROOT: readonly Provider[] = ['identity-provider', 'module-host'];
-const ORIGIN = { origin: { default: 'https://banque.example', description: 'The origin of the bank.' } };
-const rootServers = [{ url: '{origin}', description: 'Outside the API.', variables: ORIGIN }];
+const ORIGIN = 'https://banque.example';
+const rootServers = [{ url: ORIGIN, description: 'Outside the API.' }];
 
 const pathItem = (path: string, told: readonly Told[], schemas: ReadonlyMap<string, Schema>): Json => {
   const mine = calls.filter(call => call.path === path);
@@ -170,7 +170,7 @@ export const openapi = async (pacts: readonly Pact[]): Promise<Json> => {
       description: 'Made from the contracts, for their readers. Lines under x-assumption are what the specification leaves open.',
       license: { name: 'All rights reserved', identifier: 'LicenseRef-All-rights-reserved' },
     },
-    servers: [{ url: '{origin}/api', description: 'The base address is a setting of the front end.', variables: ORIGIN }],
+    servers: [{ url: `${ORIGIN}/api`, description: 'An example: the base address is a setting of the front end.' }],
     tags: pacts.map(({ provider }) => ({ name: provider, description: `The backend ${provider}: one contract of its own.` })),
     paths: Object.fromEntries(paths),
     components: {

@@ -1,0 +1,42 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import type { Call } from '@contracts/calls';
+import { requestSchemas } from '@contracts/requests';
+import type { RequestSchema } from '@contracts/requests/schema';
+
+const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+
+/** The same, open to nothing that it does not name: what we send and do not describe is a fault of ours. */
+const closed = (schema: RequestSchema): object => ({
+  ...schema,
+  ...(schema.properties
+    ? {
+        properties: Object.fromEntries(Object.entries(schema.properties).map(([name, each]) => [name, closed(each)])),
+        additionalProperties: false,
+      }
+    : {}),
+  ...(schema.items ? { items: closed(schema.items) } : {}),
+  ...(schema.oneOf ? { oneOf: schema.oneOf.map(closed) } : {}),
+});
+
+const validators = new Map<string, ValidateFunction>(
+  Object.entries(requestSchemas).map(([number, schema]) => [number, ajv.compile(closed(schema))]),
+);
+
+/** The fields of a form-encoded body, or what a JSON one says. */
+const said = (body: unknown): unknown =>
+  typeof body === 'string' && !body.startsWith('{')
+    ? Object.fromEntries(new URLSearchParams(body))
+    : typeof body === 'string'
+      ? JSON.parse(body)
+      : body;
+
+/** What in a body is otherwise than the description of its call says; nothing where it is as described. */
+export const misfitsOf = ({ number, method, path }: Pick<Call, 'number' | 'method' | 'path'>, body: unknown): readonly string[] => {
+  const fits = validators.get(number);
+  if (fits === undefined) return body === undefined ? [] : [`${method} ${path} carries a body that is not described`];
+  if (fits(said(body))) return [];
+  return (fits.errors ?? []).map(
+    ({ instancePath, message, params }) => `${method} ${path}: ${instancePath} ${message ?? ''} ${JSON.stringify(params)}`,
+  );
+};
