@@ -1,11 +1,12 @@
 import { test as base } from '@playwright/test';
 import { Bank } from './bank';
+import { watchBodies } from './bodies';
 import { refusedBefore } from './consent';
 
 /** Where the workers' banks begin: another number lets two runs stand side by side. */
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
 
-/** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations. */
+/** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations, bodies that openapi.json does not describe. */
 export const test = base.extend<
   { problems: string[]; askedForConsent: boolean; visitor: undefined },
   { bank: Bank; bankOptions: readonly string[] }
@@ -39,8 +40,9 @@ export const test = base.extend<
     { auto: true },
   ],
   problems: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
       const problems: string[] = [];
+      watchBodies(context, problems);
       page.on('pageerror', error => problems.push(error.message));
       page.on('console', message => {
         if (/Content Security Policy|TrustedScript|Trusted Type|integrity|hydrat/i.test(message.text())) problems.push(message.text());
