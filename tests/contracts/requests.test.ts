@@ -24,6 +24,7 @@ class Kept extends BankApi {
       begin: nothing,
       endSignIn: nothing,
       clear: nothing,
+      lapsed: false,
     };
     super({ baseUrl: '', clientId: '', timeoutMs: 0 }, session, { report: nothing });
   }
