@@ -68,7 +68,7 @@ test('after the offers end, no promotion and no note of one is shown', async ({ 
     await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.individual.TIT })).toBeVisible();
     await expect(page.getByRole('button', { name: /Choisir la carte/ }).first()).toBeVisible();
     await expect(page.getByText('31/12/2025')).toHaveCount(0);
-    await expect(page.getByText('Gratuite pendant')).toHaveCount(0);
+    await expect(page.getByText('0 € pendant')).toHaveCount(0);
   } finally {
     await late.remove();
   }

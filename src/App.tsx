@@ -9,6 +9,7 @@ import { BrandContext } from '@ui/kit/brand';
 import type { Beginning } from '@ui/journey/OwnVisit';
 import { Services } from '@ui/mvvm/screen';
 import { screens } from '@ui/screens';
+import { HomeOffer, type OfferInForce } from '@ui/screens/home/HomeOffer';
 import { Pages } from '@ui/shell/Pages';
 import { createContainer, type Workers } from './container';
 import type { Boot } from './loader/boot';
@@ -42,11 +43,38 @@ export const isConfigured = (boot: Boot): boolean => {
   return E.isRight(settings);
 };
 
-const visitsOf = (boot: Boot): { readonly visits: Visits; readonly brand: Brand } | undefined => {
+interface Made {
+  readonly visits: Visits;
+  readonly brand: Brand;
+  readonly helpPhone: string;
+}
+
+let made: Made | undefined;
+
+const makeVisits = (boot: Boot): Made | undefined => {
   const settings = decodeSettings(boot.configuration, location.origin);
   if (E.isLeft(settings)) return undefined;
   const arrive = (at: Beginning): void => history.replaceState(null, '', `${boot.entry.base}${addresses[at]}`);
-  return { visits: new Visits(createContainer(settings.right, workers, boot.arrival), arrive), brand: settings.right.brand };
+  const { brand, contactPhone } = settings.right;
+  return { visits: new Visits(createContainer(settings.right, workers, boot.arrival), arrive), brand, helpPhone: contactPhone };
+};
+
+/** Made once, by the home screen or by the journey, whichever asks first. */
+const visitsOf = (boot: Boot): Made | undefined => {
+  made ??= makeVisits(boot);
+  return made;
+};
+
+/** What the home screen tells once the configuration and the bank have answered. */
+export interface HomeFacts {
+  readonly offer: OfferInForce | null;
+  readonly helpPhone: string | undefined;
+}
+
+export const homeFacts = async (boot: Boot): Promise<HomeFacts> => {
+  const made = visitsOf(boot);
+  const offer = await made?.visits.current.resolve(HomeOffer).inForce();
+  return { offer: offer ?? null, helpPhone: made?.helpPhone };
 };
 
 /** Fetches the step that the start button leads to. */

@@ -1,20 +1,31 @@
 import { behind } from './behind';
-import { StrictMode, useState, type ComponentType } from 'react';
+import { StrictMode, useEffect, useState, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { environments, variantFacts, variants } from '@domain/brand/variant';
 import { bannerOf } from '@domain/environment/banner';
 import { trackingOfPage } from '@domain/journey/tracking';
 import '@ui/theme/base.css';
 import { events, reports, watchUncaught } from '@infrastructure/browser/observation/observed';
-import type { AppProps } from './App';
+import type { AppProps, HomeFacts } from './App';
 import { FirstScreen } from './FirstScreen';
 import type { Boot } from './loader/boot';
 import { showLoadingFailure } from './loader/failure';
+
+const whenIdle = (act: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
+  else setTimeout(act, 200);
+};
+
+const homeFacts = async (boot: Boot): Promise<HomeFacts> => (await behind()).homeFacts(boot);
 
 /** The home screen answers at once, and stands until the step after it can be shown; everything else is on its way meanwhile. */
 const Main = ({ boot, elsewhere }: { readonly boot: Boot; readonly elsewhere: ComponentType<AppProps> | undefined }) => {
   const [App, setApp] = useState<ComponentType<AppProps> | undefined>(() => elsewhere);
   const [starting, setStarting] = useState(false);
+  const [facts, setFacts] = useState<HomeFacts>();
+  useEffect(() => {
+    if (elsewhere === undefined) whenIdle(() => void homeFacts(boot).then(setFacts, () => undefined));
+  }, [boot, elsewhere]);
   const start = async (): Promise<void> => {
     setStarting(true);
     const app = await behind();
@@ -31,14 +42,11 @@ const Main = ({ boot, elsewhere }: { readonly boot: Boot; readonly elsewhere: Co
       environment={bannerOf(environment)}
       logoUrl={boot.addresses[`logos-${variant.slice(-2)}`] ?? ''}
       starting={starting}
+      offer={facts?.offer}
+      helpPhone={facts?.helpPhone}
       onStart={() => void start().catch(showLoadingFailure)}
     />
   );
-};
-
-const whenIdle = (act: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
-  else setTimeout(act, 200);
 };
 
 /** What watches the journey comes after it can be used, and its failure stops nothing. OBS-01, R23 */

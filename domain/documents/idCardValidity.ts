@@ -1,4 +1,4 @@
-import { ADULT_FROM } from '@domain/eligibility/birthdate';
+import { ADULT_FROM } from '@domain/eligibility/adult';
 import { ageOn, day, daysAfter, type Day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';

@@ -3,10 +3,8 @@ import { ageBand, type AgeBand } from '@domain/kernel/words';
 import { ageOn, day, readDay, type Day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
+import { ADULT_FROM } from './adult';
 import { CLASSIC_FROM } from './youth';
-
-/** An account is opened from this age on, in whole years. */
-export const ADULT_FROM = 18;
 
 /** The oldest age that is believed, in whole years. D-14 */
 export const OLDEST = 120;

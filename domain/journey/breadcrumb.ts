@@ -11,6 +11,9 @@ export type Breadcrumb = Readonly<Record<Stage, Progress>>;
 /** Steps without a breadcrumb. */
 const hidden: readonly StepName[] = ['middleControl', 'welcome'];
 
+/** Before the first answer nothing is under way. */
+const untouched: Breadcrumb = { offer: 'upcoming', file: 'upcoming', signature: 'upcoming' };
+
 const byStage: Readonly<Record<Stage, Breadcrumb>> = {
   offer: { offer: 'ongoing', file: 'upcoming', signature: 'upcoming' },
   file: { offer: 'complete', file: 'ongoing', signature: 'upcoming' },
@@ -22,13 +25,17 @@ export const journeyBreadcrumb = rule({
   requirements: ['BRD-01', 'STP-04'],
   title: { fr: 'Fil d’Ariane', en: 'Breadcrumb' },
   says: {
-    fr: 'Offre, Dossier, Signature : ce qui précède l’étape est fait, ce qui la suit est à venir. Rien pendant le contrôle du dossier ni à la bienvenue.',
-    en: 'Offer, File, Signature: what is before the step is complete, what is after it upcoming. Nothing during the review or on welcome.',
+    fr: 'Offre, Dossier, Signature : ce qui précède l’étape est fait, ce qui la suit est à venir. Tout est à venir sur l’accueil. Rien pendant le contrôle du dossier ni à la bienvenue.',
+    en: 'Offer, File, Signature: what is before the step is complete, what is after it upcoming. On the home page all are. Nothing during the review or on welcome.',
   },
   input: record({ step: stepName }),
-  decide: ({ step }): Breadcrumb | null => (hidden.includes(step) ? null : byStage[stepRow(step).stage]),
+  decide: ({ step }): Breadcrumb | null => {
+    if (hidden.includes(step)) return null;
+    return step === 'home' ? untouched : byStage[stepRow(step).stage];
+  },
   examples: [
-    ['the first step', { step: 'home' }, { offer: 'ongoing', file: 'upcoming', signature: 'upcoming' }],
+    ['the home page', { step: 'home' }, { offer: 'upcoming', file: 'upcoming', signature: 'upcoming' }],
+    ['the first step', { step: 'accountType' }, { offer: 'ongoing', file: 'upcoming', signature: 'upcoming' }],
     ['the last step of the offer', { step: 'coHolderInformation' }, { offer: 'ongoing', file: 'upcoming', signature: 'upcoming' }],
     ['the first step of the file', { step: 'identityDocUpload' }, { offer: 'complete', file: 'ongoing', signature: 'upcoming' }],
     ['the last step of the file', { step: 'coHolderSummary' }, { offer: 'complete', file: 'ongoing', signature: 'upcoming' }],

@@ -9,6 +9,7 @@ import { Journey } from '@ui/journey/Journey';
 import { OfferModel } from '@ui/journey/OfferModel';
 import { AccountTypeViewModel } from '@ui/screens/accountType/AccountTypeViewModel';
 import { AgeViewModel } from '@ui/screens/age/AgeViewModel';
+import { HomeOffer } from '@ui/screens/home/HomeOffer';
 import { InsuranceViewModel } from '@ui/screens/insurance/InsuranceViewModel';
 import { OfferViewModel } from '@ui/screens/offer/OfferViewModel';
 import { OfferConfirmationViewModel } from '@ui/screens/offerConfirmation/OfferConfirmationViewModel';
@@ -18,6 +19,7 @@ import { make } from './make';
 export const offer = new ContainerModule(({ bind }) => {
   bind(LoadOffer).toResolvedValue(make(LoadOffer), [Carts, ErrorReporter]);
   bind(OfferModel).toResolvedValue(make(OfferModel), [LoadOffer, Journey, Settings, Clock]);
+  bind(HomeOffer).toResolvedValue(make(HomeOffer), [Carts, Settings, Clock]);
   bind(AccountTypeViewModel).toResolvedValue(make(AccountTypeViewModel), [Journey, Settings]).inTransientScope();
   bind(AgeViewModel).toResolvedValue(make(AgeViewModel), [Journey, Carts]).inTransientScope();
   bind(OfferViewModel).toResolvedValue(make(OfferViewModel), [Journey, OfferModel, Tracking]).inTransientScope();

@@ -9,8 +9,9 @@ const parts = ['offer', 'file', 'signature'] as const;
 
 export type BreadcrumbState = Readonly<Record<(typeof parts)[number], Progress>>;
 
-/** 'Étape 2 sur 3 – Dossier'; the first part that is not complete, else the last. */
+/** 'Étape 2 sur 3 – Dossier'; the first part that is not complete, else the last; nothing before the first answer. */
 const position = (state: BreadcrumbState): string => {
+  if (parts.every(part => state[part] === 'upcoming')) return '';
   const ongoing = parts.findIndex(part => state[part] !== 'complete');
   const rank = ongoing < 0 ? parts.length : ongoing + 1;
   return shellCopy.position(rank, parts.length, shellCopy.steps[parts[rank - 1] ?? 'offer']);

@@ -1,3 +1,4 @@
+import { ADULT_FROM } from '@domain/eligibility/adult';
 import type { Paper } from '@domain/journey/papers';
 import type { Stage } from '@domain/journey/steps';
 import type { Mode } from '@domain/journey/words';
@@ -38,18 +39,45 @@ export const homeCopy = {
       income: { title: 'Vos revenus', text: 'Bulletin de salaire de moins de 3 mois, ou avis d’impôt.' },
     } satisfies Record<Paper['paper'], { readonly title: string; readonly text: string }>,
   },
+  /** What is in force today: from the bank's forecast, the rules and the configuration's dates. XTR-17 */
+  price: {
+    title: { promotion: 'L’offre en ce moment', plain: 'Le prix de la carte' },
+    free: (months: number): string => `0\u00a0€ pendant ${months}\u00a0mois`,
+    afterwards: (price: string, card: string): string => `puis ${price} par mois, carte ${card}.`,
+    from: (price: string): string => `${price} par mois`,
+    plain: (card: string): string => `avec la carte ${card}.`,
+    young: (months: number, price: string): string =>
+      `De 18 à 25\u00a0ans\u00a0: 0\u00a0€ pendant ${months}\u00a0mois, puis ${price} jusqu’à 25\u00a0ans.`,
+    conditions: 'Dates et conditions',
+    missing: 'Le prix dépend de votre âge\u00a0: il s’affiche après deux questions.',
+  },
+  who: {
+    title: 'Pour qui\u202f?',
+    list: [
+      `Vous avez ${ADULT_FROM}\u00a0ans ou plus.`,
+      'Votre résidence fiscale est en France.',
+      'Vous avez un mobile français, en 06 ou 07.',
+    ],
+  },
   cards: {
     title: 'Trois cartes, un même compte',
-    intro: 'Toutes à débit immédiat. Leur prix dépend de votre âge\u00a0: il s’affiche après deux questions.',
-    payment: (amount: string): string => `Paiements\u00a0: ${amount} sur 7 jours`,
-    withdrawal: (amount: string): string => `Retraits\u00a0: ${amount} sur 7 jours`,
+    free: (months: number, price: string): string => `0\u00a0€ pendant ${months}\u00a0mois, puis ${price} par mois`,
   },
-  after: {
-    title: 'Et ensuite\u202f?',
-    steps: [
-      { title: 'Un conseiller relit votre dossier', text: 'Nous vous prévenons par SMS et par e-mail.' },
-      { title: 'Vous signez vos contrats', text: 'En ligne, après les avoir lus et téléchargés.' },
-      { title: 'Votre compte est ouvert', text: 'Votre carte vous attend en agence ou arrive chez vous.' },
+  more: {
+    title: 'Bon à savoir',
+    points: [
+      {
+        title: 'Mes justificatifs et mon visage',
+        text: 'Vos photos sont lues pour vérifier votre dossier, sans le lieu ni l’appareil de prise de vue. La vidéo sert à vérifier que la pièce d’identité est la vôtre. Vos droits\u00a0: «\u00a0Données personnelles\u00a0», en bas de page.',
+      },
+      {
+        title: 'La garantie des dépôts',
+        text: 'Vos dépôts sont couverts par le Fonds de garantie des dépôts et de résolution, jusqu’à 100\u202f000\u00a0€ par personne et par établissement.',
+      },
+      {
+        title: 'Si je m’arrête en route',
+        text: 'Une fois votre mobile confirmé, votre dossier est gardé. Vous le reprenez avec ce numéro, sur l’appareil de votre choix.',
+      },
     ],
   },
 } as const;

@@ -4,18 +4,12 @@ import { moneyCopy } from './money';
 
 export type ShownPromotion = Exclude<Promotion, 'none'>;
 
-const freeCard = (months: number): string => `Gratuite pendant ${months} mois`;
-
 const mixedAges =
   'l’Offre Jeunes demande que les deux titulaires aient de 18 à 25 ans, et l’offre de bienvenue est réservée aux plus de 25 ans.';
 
-/** What a promotion says under a price, and the conditions that its note states. OFR-15 */
+/** What a promotion makes of a price, and the conditions that its note states. OFR-15 */
 export const promotionCopy = {
-  free: {
-    youth: freeCard,
-    'welcome-card-free-one-year': freeCard,
-    'welcome-six-months-fees-free': months => `${months} mois de frais de forfait offerts`,
-  } satisfies Record<ShownPromotion, (months: number) => string>,
+  free: (months: number): string => `0\u00a0€ pendant ${months}\u00a0mois`,
   afterwards: (promotion: ShownPromotion, price: number): string =>
     `puis ${moneyCopy.perMonth(price)}${promotion === 'youth' ? ' jusqu’à 25 ans' : ''}`,
   conditions: {
@@ -49,7 +43,12 @@ export const offerCopy = {
   appointment: 'Prendre rendez-vous',
   table: 'Comparaison des cartes',
   list: 'Les cartes',
-  details: 'Le détail, carte par carte',
+  details: 'Tout le détail, carte par carte',
+  same: 'Ce que toutes ces cartes ont en commun',
+  overWeek: 'sur 7 jours',
+  /** `times`: once for each holder. D-12 */
+  shares: (times: number, each: string): string =>
+    `À l’ouverture, en plus\u00a0: ${each} de parts sociales${times > 1 ? ' par titulaire' : ''}, une seule fois. Elles font entrer au sociétariat de la banque.`,
   tabs: 'Détail des cartes',
   monthlyPrice: 'Prix mensuel',
   perMonth: 'par mois',
@@ -73,6 +72,7 @@ export const offerCopy = {
     mobilePayment: 'Paiement mobile',
     virtualCard: 'Carte virtuelle',
     payment: 'Paiements',
+    everyPayment: 'Paiements, internet compris',
     internet: 'Paiements sur internet',
     withdrawal: 'Retraits',
     trip: 'Voyage',

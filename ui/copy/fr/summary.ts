@@ -15,9 +15,9 @@ import { otherObligations } from './taxResidence';
 type Card = NonNullable<OrderedCard['card']>;
 
 const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): string =>
-  [price.months > 0 ? promotionCopy.free[promotion](price.months) : '', promotionCopy.afterwards(promotion, price.afterwards)]
+  [price.months > 0 ? promotionCopy.free(price.months) : '', promotionCopy.afterwards(promotion, price.afterwards)]
     .filter(Boolean)
-    .join(' ');
+    .join(', ');
 
 const TITLE = 'Vérifiez vos informations avant de signer';
 

@@ -1,18 +1,28 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
 import { renderToString } from 'react-dom/server';
+import type { Carts } from '@application/ports/Carts';
 import { Settings } from '@application/ports/Settings';
+import type { Brand } from '@domain/brand/variant';
+import type { Day } from '@domain/kernel/day';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import { cardsCopy } from '@ui/copy/fr/cards';
 import { homeCopy as copy } from '@ui/copy/fr/home';
+import { moneyCopy } from '@ui/copy/fr/money';
 import { Journey } from '@ui/journey/Journey';
 import { settings } from '../../../tests/builders/journey';
+import { cart, mastercard } from '../../../tests/builders/offer';
 import { FakeJourney } from '../../../tests/fakes/FakeJourney';
-import { screenIs, show } from '../../../tests/support/show';
+import { plain, screenIs, show } from '../../../tests/support/show';
+import { HomeOffer } from './HomeOffer';
 import { HomePage } from './HomePage';
 import { HomeScreen } from './HomeScreen';
 
 const alone = { workflow: 'individual', mode: 'omc', jointAccount: 'open' } as const;
+
+const offerOn = (answer: ReturnType<Carts['anticipate']>, today: Day = '2025-10-15', brand: Brand = '01'): HomeOffer =>
+  new HomeOffer({ anticipate: () => answer }, settings({ brand }), { today: () => today });
 
 /** The same act at the top and at the end of the page, under one name. */
 const begin = (name: string) => screen.getAllByRole('button', { name });
@@ -22,7 +32,8 @@ describe('ACC-01: the first page', () => {
 
   test('starts the journey', async () => {
     const journey = new FakeJourney('home');
-    show(<HomeScreen />, [Journey, journey], [Settings, settings()]);
+    show(<HomeScreen />, [Journey, journey], [Settings, settings()], [HomeOffer, offerOn(TE.left({ kind: 'unreachable' }))]);
+    expect(await screen.findByText(plain(copy.price.missing))).toBeInTheDocument();
     for (const button of begin(copy.start.omc)) await userEvent.click(button);
     expect(journey.moves).toEqual(['next', 'next']);
   });
@@ -52,15 +63,57 @@ describe('ACC-01: the first page', () => {
     expect(minutes.reduce((sum, part) => sum + part, 0)).toBe(minutesFor(alone));
   });
 
-  test('it presents the three cards without a price or a promotion', () => {
+  test('XTR-17: before the bank has answered it names no price and no promotion', () => {
     render(<HomePage mode="omc" onStart={() => undefined} />);
-    const cards = screen.getByRole('region', { name: copy.cards.title });
-    for (const name of Object.values(cardsCopy.name)) expect(within(cards).getByRole('heading', { name })).toBeInTheDocument();
-    expect(cards).not.toHaveTextContent(/par mois|gratuit|offert/i);
+    for (const name of Object.values(cardsCopy.name)) expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/par mois|gratuit|offert/i);
+  });
+
+  test('it says who may open an account, and how to come back', () => {
+    render(<HomePage mode="omc" onStart={() => undefined} />);
+    const who = within(screen.getByRole('region', { name: copy.who.title }));
+    expect(who.getAllByRole('listitem').map(item => item.textContent)).toEqual([...copy.who.list]);
+    expect(screen.getByRole('link', { name: copy.underWay })).toBeInTheDocument();
   });
 
   test.each(['omc', 'mdc'] as const)('it can be made at build time (%s)', mode => {
     expect(renderToString(<HomePage mode={mode} onStart={() => undefined} />)).toContain(copy.heading[mode].desktop);
+  });
+});
+
+describe('XTR-17, D-45: the offer in force on the home page', () => {
+  const shown = async (today: Day, brand: Brand = '01') => {
+    const offer = await offerOn(TE.right(cart()), today, brand).inForce();
+    render(<HomePage mode="omc" onStart={() => undefined} offer={offer} />);
+    return document.body;
+  };
+  const { free, afterwards, young, title, conditions } = copy.price;
+  const standard = moneyCopy.price(mastercard.price);
+
+  test.each([
+    ['of brand 01: a year', '01', 12],
+    ['of brand 03: six months', '03', 6],
+  ] as const)('on its last day, %s', async (_, brand, months) => {
+    const page = await shown('2025-12-31', brand);
+    expect(screen.getByRole('heading', { name: title.promotion })).toBeInTheDocument();
+    expect(page).toHaveTextContent(plain(free(months)));
+    expect(page).toHaveTextContent(plain(afterwards(standard, mastercard.label)));
+    expect(page).toHaveTextContent(plain(young(12, moneyCopy.perMonth(mastercard.price / 2))));
+    expect(screen.getByText(conditions)).toBeInTheDocument();
+    expect(page).toHaveTextContent('31/12/2025');
+  });
+
+  test('the day after: the price alone, without a promotion, its conditions or its date', async () => {
+    const page = await shown('2026-01-01');
+    expect(screen.getByRole('heading', { name: title.plain })).toBeInTheDocument();
+    expect(page).toHaveTextContent(plain(copy.price.from(standard)));
+    expect(screen.queryByText(conditions)).not.toBeInTheDocument();
+    expect(page).not.toHaveTextContent(/pendant|31.12/);
+  });
+
+  test('the bank does not answer, or offers no card: no price is made up', async () => {
+    expect(await offerOn(TE.left({ kind: 'unreachable' })).inForce()).toBeUndefined();
+    expect(await offerOn(TE.right(cart({ cards: [] }))).inForce()).toBeUndefined();
   });
 });
 

@@ -9,7 +9,9 @@ import { Page } from '@ui/kit/Page';
 import { useWide } from '@ui/screens/offer/useWide';
 import { redirectHref } from '@ui/shell/hrefs';
 import { HomeArt } from '@ui/theme/art/HomeArt';
-import { After, Cards, Papers, Way } from './HomeSections';
+import type { OfferInForce } from './HomeOffer';
+import { HomePrice } from './HomePrice';
+import { Cards, More, Papers, Way, Who } from './HomeSections';
 import css from './HomeScreen.module.css';
 
 interface HomePageProps {
@@ -19,13 +21,15 @@ interface HomePageProps {
   readonly starting?: boolean | undefined;
   /** Id of the start button: a press before the scripts is kept under it. */
   readonly startId?: string | undefined;
+  /** Undefined: not known yet; null: it cannot be told here. */
+  readonly offer?: OfferInForce | null | undefined;
 }
 
 /** What is announced before anything is chosen: one holder's journey. The account type then tells its own (ACC-02). */
 const pathOf = (mode: Mode): Path => ({ workflow: 'individual', mode, jointAccount: 'announced' });
 
-/** The product's first page, made at build time: no service, no configuration, nothing that shifts once loaded. ACC-01, BRD-02, XTR-04 */
-export const HomePage = ({ mode, onStart, starting, startId = 'commencer' }: HomePageProps): ReactElement => {
+/** The product's first page, made at build time: no service, no configuration, nothing that shifts once loaded; the price comes into the room kept for it. ACC-01, BRD-02, XTR-04, XTR-17 */
+export const HomePage = ({ mode, onStart, starting, startId = 'commencer', offer }: HomePageProps): ReactElement => {
   const wide = useWide();
   const heading = copy.heading[mode];
   const path = pathOf(mode);
@@ -39,6 +43,7 @@ export const HomePage = ({ mode, onStart, starting, startId = 'commencer' }: Hom
               <span className={css.wide}>{heading.desktop}</span>
             </h1>
             <p className={css.lead}>{copy.lead[mode]}</p>
+            {mode === 'omc' && <HomePrice offer={offer} />}
             <div className={css.start}>
               <Button id={startId} eager busy={starting} onClick={onStart}>
                 {copy.start[mode]}
@@ -69,15 +74,19 @@ export const HomePage = ({ mode, onStart, starting, startId = 'commencer' }: Hom
           </div>
         </div>
         <div className={css.pair}>
-          <Way path={path} />
           <Papers path={path} />
+          <div className={css.beside}>
+            {mode === 'omc' && <Who />}
+            <Way path={path} />
+          </div>
         </div>
-        <Cards path={path} />
-        <After mode={mode}>
+        {mode === 'omc' && <Cards offer={offer ?? undefined} />}
+        {mode === 'omc' && <More />}
+        <div className={css.end}>
           <Button id={`${startId}-ici`} eager onClick={starting ? undefined : onStart}>
             {copy.start[mode]}
           </Button>
-        </After>
+        </div>
       </div>
     </Page>
   );

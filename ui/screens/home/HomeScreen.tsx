@@ -1,13 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Settings } from '@application/ports/Settings';
 import { Journey } from '@ui/journey/Journey';
 import { useService } from '@ui/mvvm/screen';
+import { HomeOffer, type OfferInForce } from './HomeOffer';
 import { HomePage } from './HomePage';
 
 /** The first page again, for who comes back to it inside the journey. */
 export const HomeScreen = observer(function HomeScreen(): ReactElement {
   const journey = useService(Journey);
   const { mode } = useService(Settings);
-  return <HomePage mode={mode} onStart={() => void journey.next()} />;
+  const home = useService(HomeOffer);
+  const [offer, setOffer] = useState<OfferInForce | null>();
+  useEffect(() => {
+    let here = true;
+    void home.inForce().then(found => here && setOffer(found ?? null));
+    return () => {
+      here = false;
+    };
+  }, [home]);
+  return <HomePage offer={offer} mode={mode} onStart={() => void journey.next()} />;
 });

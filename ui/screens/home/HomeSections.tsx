@@ -1,16 +1,19 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { papersFor } from '@domain/journey/papers';
 import { stageMinutes } from '@domain/journey/stageMinutes';
 import type { Path, Stage } from '@domain/journey/steps';
 import { cardOf } from '@domain/offer/card';
 import { catalogue } from '@domain/offer/contracts';
+import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
 import { cardsCopy } from '@ui/copy/fr/cards';
-import type { Mode } from '@domain/journey/words';
+import { homeCopy as copy } from '@ui/copy/fr/home';
 import { homeWords } from '@ui/copy/fr/adviser/home';
 import { moneyCopy } from '@ui/copy/fr/money';
+import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { artOf } from '@ui/screens/offer/artOf';
 import { CardArt } from '@ui/theme/art/CardArt';
+import type { OfferInForce } from './HomeOffer';
 import css from './HomeScreen.module.css';
 
 interface OnPath {
@@ -19,6 +22,10 @@ interface OnPath {
 
 const stages: readonly Stage[] = ['offer', 'file', 'signature'];
 const paperIcons = { identity: 'user', address: 'home', income: 'briefcase' } as const satisfies Record<string, IconName>;
+/** 'Free for 12 months, then', or the plain price. */
+const priceOf = ({ standard, months, afterwards }: MonthlyPrice): string =>
+  months === 0 ? moneyCopy.perMonth(standard) : copy.cards.free(months, moneyCopy.price(afterwards));
+
 const shownCards = [catalogue.MASTERCARD, catalogue.ACCESS_MASTERCARD, catalogue.GOLD_MASTERCARD].map(cardOf);
 
 /** The journey as the breadcrumb will show it, with the time that each part takes. XTR-04 */
@@ -75,49 +82,61 @@ export const Papers = ({ path }: OnPath): ReactElement => {
   );
 };
 
-/** The cards, without price or promotion: both depend on who asks and when. */
-export const Cards = ({ path }: OnPath): ReactElement => {
-  const copy = homeWords[path.mode];
-  return (
-    <section className={css.section} aria-labelledby="cartes">
-      <h2 id="cartes" className={css.heading}>
-        {copy.cards.title}
-      </h2>
-      <p className={css.quiet}>{copy.cards.intro}</p>
-      <ul className={css.cards}>
-        {shownCards.map(facts => (
+/** The cards, each with its price once that is known. */
+export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): ReactElement => (
+  <section className={css.section} aria-labelledby="cartes">
+    <h2 id="cartes" className={css.heading}>
+      {copy.cards.title}
+    </h2>
+    <ul className={css.cards}>
+      {shownCards.map(facts => {
+        const price = offer?.cards.find(({ name }) => name === facts.name)?.price;
+        return (
           <li key={facts.name} className={css.card}>
             <div className={css.art}>
               <CardArt card={artOf[facts.name]} />
             </div>
-            <h3>{cardsCopy.name[facts.name]}</h3>
-            <p className={css.quiet}>{cardsCopy.notice[facts.name]}</p>
-            <p className={css.limit}>{copy.cards.payment(moneyCopy.amount(facts.payment))}</p>
-            <p className={css.limit}>{copy.cards.withdrawal(moneyCopy.amount(facts.withdrawal))}</p>
+            <div>
+              <h3>{cardsCopy.name[facts.name]}</h3>
+              <p className={css.cardPrice}>{price === undefined ? '\u00a0' : priceOf(price)}</p>
+              <p className={css.limit}>{cardsCopy.notice[facts.name]}</p>
+            </div>
           </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
+        );
+      })}
+    </ul>
+  </section>
+);
 
-/** What follows, and the way to begin under it. */
-export const After = ({ mode, children }: { readonly mode: Mode; readonly children: ReactNode }): ReactElement => {
-  const copy = homeWords[mode];
-  return (
-    <section className={css.after} aria-labelledby="ensuite">
-      <h2 id="ensuite" className={css.heading}>
-        {copy.after.title}
-      </h2>
-      <ol className={css.next}>
-        {copy.after.steps.map(step => (
-          <li key={step.title} className={css.nextStep}>
-            <h3>{step.title}</h3>
-            <p className={css.quiet}>{step.text}</p>
-          </li>
-        ))}
-      </ol>
-      <div className={css.end}>{children}</div>
-    </section>
-  );
-};
+/** Who may open an account here, before anything is asked. */
+export const Who = (): ReactElement => (
+  <section className={css.section} aria-labelledby="pour-qui">
+    <h2 id="pour-qui" className={css.heading}>
+      {copy.who.title}
+    </h2>
+    <ul className={css.who}>
+      {copy.who.list.map(condition => (
+        <li key={condition}>
+          <Icon name="check" />
+          {condition}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What people ask before they begin, for those who do. */
+export const More = (): ReactElement => (
+  <section className={css.section} aria-labelledby="bon-a-savoir">
+    <h2 id="bon-a-savoir" className={css.heading}>
+      {copy.more.title}
+    </h2>
+    <div>
+      {copy.more.points.map(({ title, text }) => (
+        <Disclosure key={title} summary={title}>
+          <p>{text}</p>
+        </Disclosure>
+      ))}
+    </div>
+  </section>
+);

@@ -9,7 +9,7 @@ import { insuranceCopy as copy } from '@ui/copy/fr/insurance';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { Journey } from '@ui/journey/Journey';
 import { olderAlone, youngTogether } from '../../../tests/builders/journey';
-import { cart } from '../../../tests/builders/offer';
+import { cart, chosenCard, gold, mastercard } from '../../../tests/builders/offer';
 import { offerOf } from '../../../tests/builders/offerModel';
 import { FakeJourney } from '../../../tests/fakes/FakeJourney';
 import { plain, show } from '../../../tests/support/show';
@@ -89,5 +89,20 @@ describe('while the price is not known', () => {
     down = false;
     await userEvent.click(screen.getByRole('button', { name: copy.again }));
     expect(await screen.findByText(price)).toBeInTheDocument();
+  });
+});
+
+describe('OFR-08: an insurance that the card has already is said before this one is sold', () => {
+  const withCard = (catalogNumber: string) => ({ ...olderAlone, selection: [chosenCard('TIT', catalogNumber)] });
+
+  test('Gold covers loss and theft', async () => {
+    arrive(withCard(gold.catalogNumber));
+    expect(await screen.findByText(plain(copy.covered(gold.label, moneyCopy.amount(850))))).toBeInTheDocument();
+  });
+
+  test('the first card does not', async () => {
+    arrive(withCard(mastercard.catalogNumber));
+    await screen.findByText(price);
+    expect(screen.queryByText(/comprend déjà/)).not.toBeInTheDocument();
   });
 });

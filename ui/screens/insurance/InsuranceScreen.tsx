@@ -68,6 +68,11 @@ const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactEleme
     <StepPage title={copy.title} intro={<p>{copy.text}</p>} onBack={vm.back}>
       {vm.workflow === 'joint' && <p>{copy.holderOnly}</p>}
       <Price vm={vm} />
+      {vm.covered && (
+        <Notice kind="info">
+          <p>{copy.covered(vm.covered.card, moneyCopy.amount(vm.covered.amount))}</p>
+        </Notice>
+      )}
       {vm.state === 'failed' ? <Missed vm={vm} /> : <InsuranceForm vm={vm} />}
     </StepPage>
   );

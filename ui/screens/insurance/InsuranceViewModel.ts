@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Insurance } from '@domain/offer/cart';
 import type { Workflow } from '@domain/journey/words';
 import type { Journey } from '@ui/journey/Journey';
@@ -31,6 +32,13 @@ export class InsuranceViewModel {
   get insurance(): Insurance | undefined {
     const { cart } = this.offer;
     return cart.kind === 'ready' ? cart.value.insurance : undefined;
+  }
+
+  /** The holder's card insures it already: up to this amount, in euros. OFR-08 */
+  get covered(): { readonly card: string; readonly amount: number } | undefined {
+    const number = cardOfParticipant(this.journey.answers.selection, 'TIT');
+    const card = number === undefined ? undefined : this.offer.cardNumbered(number, 'TIT');
+    return card && card.facts.loss !== null ? { card: card.label, amount: card.facts.loss } : undefined;
   }
 
   get missing(): boolean {

@@ -18,19 +18,26 @@ interface CardPriceProps {
   readonly place: string;
 }
 
-/** The standard price, then what the promotion makes of it. OFR-14, OFR-15 */
+/** What is paid first in large, then what follows; the standard price where no promotion changes it. OFR-14, OFR-15 */
 export const CardPrice = ({ card, promotion, priceNote, promotionNote, place }: CardPriceProps): ReactElement => {
   const copy = useWords(offerWords);
+  const { standard, months, afterwards } = card.price;
+  const promoted = card.promoted && promotion !== 'none';
   return (
     <span className={css.price}>
-      <span className={css.amount}>
-        <strong className={css.figure}>{moneyCopy.price(card.price.standard)}</strong> {copy.perMonth}
-        <Marker number={priceNote} place={place} />
-      </span>
-      {card.promoted && promotion !== 'none' && (
-        <span className={css.promotion}>
-          {card.price.months > 0 && <span className={css.free}>{promotionCopy.free[promotion](card.price.months)}</span>}{' '}
-          {promotionCopy.afterwards(promotion, card.price.afterwards)}
+      {promoted && months > 0 ? (
+        <strong className={css.figure}>{promotionCopy.free(months)}</strong>
+      ) : (
+        <span className={css.amount}>
+          <strong className={css.figure}>{moneyCopy.price(standard)}</strong> {copy.perMonth}
+          <Marker number={priceNote} place={place} />
+        </span>
+      )}
+      {promoted && (
+        <span className={css.amount}>
+          {' '}
+          {promotionCopy.afterwards(promotion, afterwards)}
+          {months > 0 && <Marker number={priceNote} place={place} />}
           <Marker number={promotionNote} place={place} />
         </span>
       )}

@@ -2,15 +2,17 @@ import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
 import { offerWords } from '@ui/copy/fr/adviser/offer';
+import { cardsCopy } from '@ui/copy/fr/cards';
 import type { OfferedCard } from '@ui/journey/OfferModel';
+import { Disclosure } from '@ui/kit/Disclosure';
 import { Tabs } from '@ui/kit/Tabs';
 import { CardArt } from '@ui/theme/art/CardArt';
 import { artOf } from './artOf';
 import { CardPrice } from './CardPrice';
-import { factGroups, keyRows, type FactRow } from './factGroups';
+import { factGroups, keyRows } from './factGroups';
 import { Marker } from './Footnotes';
 import type { OfferViewModel } from './OfferViewModel';
-import { Choose, FactValue } from './parts';
+import { Choose, Facts } from './parts';
 import css from './OfferScreen.module.css';
 
 interface Shown {
@@ -21,39 +23,35 @@ interface OfCard extends Shown {
   readonly card: OfferedCard;
 }
 
-const Facts = ({ card, rows }: { readonly card: OfferedCard; readonly rows: readonly FactRow[] }): ReactElement => {
-  const copy = useWords(offerWords);
-  return (
-    <dl className={css.facts}>
-      {rows.map(({ id, of }) => (
-        <div key={id} className={css.fact}>
-          <dt>{copy.facts[id]}</dt>
-          <dd>
-            <FactValue fact={of(card.facts)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
 const Summary = ({ vm, card }: OfCard): ReactElement => {
   const copy = useWords(offerWords);
   return (
     <li className={css.card}>
-      <span className={css.art}>
-        <CardArt card={artOf[card.facts.name]} />
-      </span>
-      <h3 className={css.name}>{card.label}</h3>
-      <CardPrice
-        card={card}
-        promotion={vm.promotion}
-        priceNote={vm.numbers.price}
-        promotionNote={vm.numbers.promotion}
-        place={card.catalogNumber}
-      />
-      <p className={css.reference}>{copy.groups.limits}</p>
-      <Facts card={card} rows={keyRows} />
+      <div className={css.top}>
+        <span className={css.art}>
+          <CardArt card={artOf[card.facts.name]} />
+        </span>
+        <div>
+          <h3 className={css.name}>{card.label}</h3>
+          <CardPrice
+            card={card}
+            promotion={vm.promotion}
+            priceNote={vm.numbers.price}
+            promotionNote={vm.numbers.promotion}
+            place={card.catalogNumber}
+          />
+        </div>
+      </div>
+      <ul className={css.keys}>
+        {keyRows.map(({ id, of }) => (
+          <li key={id}>
+            {copy.facts[id]}
+            {'\u00a0: '}
+            <strong>{of(card.facts)}</strong> {copy.overWeek}
+          </li>
+        ))}
+        <li>{cardsCopy.notice[card.facts.name]}</li>
+      </ul>
       <Choose vm={vm} card={card} />
     </li>
   );
@@ -71,7 +69,7 @@ const Panel = ({ vm, card }: OfCard): ReactElement => {
             {copy.groups[group.id]}
             {group.note && <Marker number={vm.numbers[group.note]} place={`${group.id}-${card.catalogNumber}`} />}
           </h4>
-          <Facts card={card} rows={group.rows} />
+          <Facts facts={card.facts} rows={group.rows} />
         </section>
       ))}
     </div>
@@ -85,7 +83,9 @@ export const OfferList = observer(function OfferList({ vm }: Shown): ReactElemen
   useEffect(() => vm.listed(), [vm, firstLabel, participant]);
   return (
     <section className={css.phone} aria-labelledby="cartes-proposees">
-      <h2 id="cartes-proposees">{copy.list}</h2>
+      <h2 id="cartes-proposees" className={css.listTitle}>
+        {copy.list}
+      </h2>
       <ul className={css.list}>
         {vm.cards.map(card => (
           <Summary key={card.catalogNumber} vm={vm} card={card} />
@@ -99,14 +99,13 @@ export const OfferList = observer(function OfferList({ vm }: Shown): ReactElemen
 export const OfferDetails = observer(function OfferDetails({ vm }: Shown): ReactElement {
   const copy = useWords(offerWords);
   return (
-    <section className={css.phone} aria-labelledby="detail-des-cartes">
-      <h2 id="detail-des-cartes">{copy.details}</h2>
+    <Disclosure summary={copy.details}>
       <Tabs
         label={copy.tabs}
         tabs={vm.cards.map(card => ({ id: card.catalogNumber, label: card.label, panel: <Panel vm={vm} card={card} /> }))}
         selected={vm.tab}
         onSelect={vm.openTab}
       />
-    </section>
+    </Disclosure>
   );
 });

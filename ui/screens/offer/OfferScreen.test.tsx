@@ -9,7 +9,7 @@ import { offerCopy as copy } from '@ui/copy/fr/offer';
 import { mixedTogether, olderAlone, youngAlone, youngTogether } from '../../../tests/builders/journey';
 import { access, cardOnOffer, cart, chosenCard, gold, mastercard } from '../../../tests/builders/offer';
 import { arrive, choose, lineOf, markers, notes, table } from '../../../tests/support/offerScreen';
-import { screenIs } from '../../../tests/support/show';
+import { plain, screenIs } from '../../../tests/support/show';
 
 beforeEach(() => screenIs('wide'));
 
@@ -69,18 +69,40 @@ describe('OFR-03: the comparison of cards', () => {
     arrive('offer', olderAlone);
     await table();
     const { facts, yes, no } = copy;
-    expect(lineOf(facts.immediateDebit)).toEqual([yes, yes, yes]);
     expect(lineOf(facts.withdrawal)).toEqual([300, 500, 1500].map(moneyCopy.amount));
     expect(lineOf(facts.onlineShopping)).toEqual([no, yes, yes]);
     expect(lineOf(facts.thirdPartyLiability)).toEqual([no, no, yes]);
     expect(lineOf(facts.trip)).toEqual([no, no, copy.upTo(moneyCopy.amount(5000))]);
-    expect(lineOf(facts.cashback)).toEqual([yes, yes, yes]);
+  });
+
+  test('OFR-07, OFR-08: what all of them have is told once, apart from what differs; a limit that is another’s too, with it', async () => {
+    arrive('offer', olderAlone);
+    await table();
+    const { facts, yes } = copy;
+    expect(lineOf(facts.everyPayment)).toEqual([1300, 1600, 3100].map(moneyCopy.amount));
+    const same = within(screen.getByText(copy.same).closest('details') as HTMLElement);
+    expect(same.getAllByRole('term').map(term => term.textContent)).toEqual([
+      facts.immediateDebit,
+      facts.mobilePayment,
+      facts.virtualCard,
+      facts.medicalAssistance,
+      facts.medicalExpenses,
+      facts.budgetManagement,
+      facts.cashback,
+    ]);
+    expect(new Set(same.getAllByRole('definition').map(value => value.textContent))).toEqual(new Set([yes]));
+  });
+
+  test('OFR-16: the parts sociales are said with the prices', async () => {
+    arrive('offer', youngTogether);
+    await table();
+    expect(screen.getByText(plain(copy.shares(2, moneyCopy.price(cart().socialShares))))).toBeInTheDocument();
   });
 
   test('OFR-06: a card that is missing leaves a column that is blank, and silent', async () => {
     arrive('offer', olderAlone, { forecast: () => TE.right(cart({ cards: [gold] })) });
     expect(within(await table()).getAllByRole('columnheader')).toHaveLength(1);
-    expect(lineOf(copy.facts.payment)).toEqual([moneyCopy.amount(3100)]);
+    expect(lineOf(copy.facts.everyPayment)).toEqual([moneyCopy.amount(3100)]);
     expect(document.querySelectorAll('thead tr:first-child td[aria-hidden="true"]')).toHaveLength(2);
   });
 });

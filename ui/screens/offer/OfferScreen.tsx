@@ -2,18 +2,22 @@ import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { offerWords } from '@ui/copy/fr/adviser/offer';
+import { moneyCopy } from '@ui/copy/fr/money';
 import { promotionCopy } from '@ui/copy/fr/offer';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
+import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
+import { compared } from './factGroups';
 import { Notes } from './Footnotes';
 import { OfferDetails, OfferList } from './OfferCards';
 import { OfferTable } from './OfferTable';
 import { OfferViewModel } from './OfferViewModel';
+import { Facts } from './parts';
 import { useNotes } from './useNotes';
 import { useWide } from './useWide';
 import css from './OfferScreen.module.css';
@@ -50,16 +54,32 @@ const WithoutCard = observer(function WithoutCard({ vm }: Shown): ReactElement {
   );
 });
 
+/** What every card has, once. OFR-03 */
+const SameOnAll = observer(function SameOnAll({ vm }: Shown): ReactElement | null {
+  const copy = useWords(offerWords);
+  const facts = vm.cards.map(card => card.facts);
+  const { same } = compared(facts);
+  const [any] = facts;
+  if (any === undefined || same.length === 0) return null;
+  return (
+    <Disclosure summary={copy.same}>
+      <Facts facts={any} rows={same} />
+    </Disclosure>
+  );
+});
+
 const Cards = observer(function Cards({ vm }: Shown): ReactElement {
   const wide = useWide();
   const notes = useNotes(vm);
+  const copy = useWords(offerWords);
   return (
     <>
       {vm.without && <Notice kind="info">{promotionCopy.without[vm.participant]}</Notice>}
       {wide && <OfferTable vm={vm} />}
       {!wide && <OfferList vm={vm} />}
       {vm.participant === 'COT' && <WithoutCard vm={vm} />}
-      {!wide && <OfferDetails vm={vm} />}
+      {vm.shares && <p>{copy.shares(vm.shares.times, moneyCopy.price(vm.shares.each))}</p>}
+      {wide ? <SameOnAll vm={vm} /> : <OfferDetails vm={vm} />}
       <Notes notes={notes} />
     </>
   );

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { CardArt } from '@ui/theme/art/CardArt';
 import { artOf } from './artOf';
 import { CardPrice } from './CardPrice';
-import { factGroups, type FactGroup } from './factGroups';
+import { compared, type FactGroup } from './factGroups';
 import { Marker } from './Footnotes';
 import type { OfferViewModel } from './OfferViewModel';
 import { Choose, FactValue } from './parts';
@@ -47,7 +47,6 @@ const Head = ({ vm }: Shown): ReactElement => {
                 <CardArt card={artOf[card.facts.name]} />
               </span>
               <span className={css.name}>{card.label}</span>
-              <span className={css.reference}>{copy.reference(card.catalogNumber)}</span>
             </th>
           ) : (
             <td key={column} className={css.head} aria-hidden="true">
@@ -65,6 +64,12 @@ const Head = ({ vm }: Shown): ReactElement => {
           vm={vm}
           cell={card => <CardPrice card={card} promotion={vm.promotion} promotionNote={vm.numbers.promotion} place={card.catalogNumber} />}
         />
+      </tr>
+      <tr className={css.prices}>
+        <th scope="row" className={cx(css.row, css.last)}>
+          {copy.yourChoice}
+        </th>
+        <Cells vm={vm} cell={card => <Choose vm={vm} card={card} />} />
       </tr>
     </thead>
   );
@@ -92,7 +97,7 @@ const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactEleme
   );
 };
 
-/** The comparison on a tablet or a desktop: a column a card. OFR-03 */
+/** The comparison on a tablet or a desktop: a column a card, the choice under each price, then what differs. OFR-03 */
 export const OfferTable = observer(function OfferTable({ vm }: Shown): ReactElement {
   const copy = useWords(offerWords);
   return (
@@ -102,17 +107,9 @@ export const OfferTable = observer(function OfferTable({ vm }: Shown): ReactElem
           <VisuallyHidden>{copy.table}</VisuallyHidden>
         </caption>
         <Head vm={vm} />
-        {factGroups.map(group => (
+        {compared(vm.cards.map(({ facts }) => facts)).differing.map(group => (
           <Group key={group.id} vm={vm} group={group} />
         ))}
-        <tbody>
-          <tr>
-            <th scope="row" className={cx(css.row, css.last)}>
-              {copy.yourChoice}
-            </th>
-            <Cells vm={vm} cell={card => <Choose vm={vm} card={card} />} />
-          </tr>
-        </tbody>
       </table>
     </div>
   );

@@ -21,7 +21,12 @@ export interface FactGroup {
 
 const insured = (amount: number | null): Fact => (amount === null ? false : offerCopy.upTo(moneyCopy.amount(amount)));
 
-/** Lines of the comparison, the same in the table and in the panels. OFR-03, OFR-05, OFR-07, OFR-08 */
+const payment: FactRow = { id: 'payment', of: facts => moneyCopy.amount(facts.payment) };
+const everyPayment: FactRow = { ...payment, id: 'everyPayment' };
+const internet: FactRow = { id: 'internet', of: facts => moneyCopy.amount(facts.internet) };
+const withdrawal: FactRow = { id: 'withdrawal', of: facts => moneyCopy.amount(facts.withdrawal) };
+
+/** Everything about a card, in the panels' order. OFR-05, OFR-07, OFR-08 */
 export const factGroups: readonly FactGroup[] = [
   {
     id: 'services',
@@ -34,11 +39,7 @@ export const factGroups: readonly FactGroup[] = [
   {
     id: 'limits',
     note: 'limits',
-    rows: [
-      { id: 'payment', of: facts => moneyCopy.amount(facts.payment) },
-      { id: 'internet', of: facts => moneyCopy.amount(facts.internet) },
-      { id: 'withdrawal', of: facts => moneyCopy.amount(facts.withdrawal) },
-    ],
+    rows: [payment, internet, withdrawal],
   },
   {
     id: 'insurances',
@@ -62,5 +63,21 @@ export const factGroups: readonly FactGroup[] = [
   { id: 'notice', rows: [{ id: 'notice', of: ({ name }) => cardsCopy.notice[name] }] },
 ];
 
-/** The few facts that a card's summary shows on a phone. */
-export const keyRows: readonly FactRow[] = factGroups.filter(group => group.id === 'limits').flatMap(group => group.rows);
+/** What a card's summary shows on a phone. */
+export const keyRows: readonly FactRow[] = [everyPayment, withdrawal];
+
+export interface Compared {
+  readonly differing: readonly FactGroup[];
+  readonly same: readonly FactRow[];
+}
+
+/** What tells these cards apart, and what does not; a limit of internet payments that is each card's own limit is said with it. OFR-03 */
+export const compared = (cards: readonly CardFacts[]): Compared => {
+  const differs = ({ of }: FactRow): boolean => cards.length < 2 || new Set(cards.map(of)).size > 1;
+  const twice = cards.every(facts => facts.payment === facts.internet);
+  const groups = factGroups.map(group => (group.id === 'limits' && twice ? { ...group, rows: keyRows } : group));
+  return {
+    differing: groups.map(group => ({ ...group, rows: group.rows.filter(differs) })).filter(({ rows }) => rows.length > 0),
+    same: groups.flatMap(({ rows }) => rows.filter(row => !differs(row))),
+  };
+};

@@ -1,12 +1,13 @@
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import type { CardFacts } from '@domain/offer/card';
 import { offerWords } from '@ui/copy/fr/adviser/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
-import type { Fact } from './factGroups';
+import type { Fact, FactRow } from './factGroups';
 import type { OfferViewModel } from './OfferViewModel';
 import css from './OfferScreen.module.css';
 
@@ -25,6 +26,23 @@ export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement => {
       <Icon name={fact ? 'check' : 'minus'} size="small" />
       {fact ? copy.yes : copy.no}
     </span>
+  );
+};
+
+/** Facts of a card, one a line. */
+export const Facts = ({ facts, rows }: { readonly facts: CardFacts; readonly rows: readonly FactRow[] }): ReactElement => {
+  const copy = useWords(offerWords);
+  return (
+    <dl className={css.facts}>
+      {rows.map(({ id, of }) => (
+        <div key={id} className={css.fact}>
+          <dt>{copy.facts[id]}</dt>
+          <dd>
+            <FactValue fact={of(facts)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 };
 

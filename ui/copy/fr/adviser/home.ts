@@ -20,13 +20,4 @@ export const homeWords = columns(omc, {
       income: { ...omc.papers.what.income, title: 'Ses revenus' },
     },
   },
-  cards: { ...omc.cards, intro: 'Toutes à débit immédiat. Leur prix dépend de l’âge du client\u00a0: il s’affiche après deux questions.' },
-  after: {
-    ...omc.after,
-    steps: [
-      { title: 'La banque relit le dossier', text: 'Une autre personne contrôle les justificatifs.' },
-      { title: 'Le client accepte et signe', text: 'À distance, avec le lien reçu par e-mail.' },
-      { title: 'Le compte est créé', text: 'Le tableau de suivi l’annonce aussitôt.' },
-    ],
-  },
 });

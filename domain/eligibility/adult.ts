@@ -1,0 +1,2 @@
+/** An account is opened from this age on, in whole years. */
+export const ADULT_FROM = 18;

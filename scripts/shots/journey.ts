@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { passVideo, readDocuments, sign, welcome } from '../../e2e/support/ending';
+import { completeFile } from '../../e2e/support/file';
+import { test } from '../../e2e/support/test';
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { optionsCopy } from '@ui/copy/fr/options';
+import {
+  chooseAccount,
+  chooseAge,
+  chooseCard,
+  choosePlain,
+  confirmOffer,
+  confirmPhone,
+  create,
+  describe as describePerson,
+  open,
+  someone,
+  start,
+} from '../../e2e/support/walk';
+
+const FOLDER = 'reports/shots';
+const widths = [390, 1280] as const;
+const schemes = ['light', 'dark'] as const;
+
+/** A picture of the page as it stands, in each width and scheme; its name is its rank and its title. */
+const camera = (page: Page, brand: string) => {
+  let rank = 0;
+  return async (): Promise<void> => {
+    rank += 1;
+    const title = await page.locator('h1').first().innerText();
+    const name = title
+      .normalize('NFD')
+      .replace(/[^\w]+/g, '-')
+      .toLowerCase()
+      .slice(0, 40);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.screenshot({
+          path: `${FOLDER}/${brand}-${width}-${colorScheme}/${String(rank).padStart(2, '0')}-${name}.png`,
+          fullPage: true,
+        });
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+};
+
+for (const [brand, variant] of [
+  ['01', 'omc-01'],
+  ['03', 'omc-03'],
+] as const) {
+  test(`brand ${brand}`, async ({ page, bank }) => {
+    test.setTimeout(480_000);
+    if (brand === '01') fs.rmSync(FOLDER, { recursive: true, force: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const look = camera(page, brand);
+    const person = someone('26+');
+    await open(page, bank, variant);
+    await look();
+    await start(page);
+    await look();
+    await chooseAccount(page, 'individual');
+    await look();
+    await chooseAge(page, { TIT: '26+' });
+    await page.getByRole('button', { name: 'Choisir' }).first().waitFor();
+    await look();
+    await chooseCard(page, 'Mastercard');
+    await look();
+    await choosePlain(page, optionsCopy.overdraft.no);
+    await look();
+    await choosePlain(page, insuranceCopy.no);
+    await look();
+    await confirmOffer(page);
+    await look();
+    await describePerson(page, person);
+    await create(page, 'individual');
+    await page.getByLabel('Code reçu par SMS').waitFor();
+    await look();
+    await confirmPhone(page, bank, person);
+    await completeFile(page, person, look);
+    await passVideo(page, look);
+    await readDocuments(page, look);
+    await sign(page, bank, person, look);
+    await welcome(page, person.firstName, look);
+  });
+}

@@ -1,0 +1,11 @@
+import base from '../../playwright.config';
+
+export default {
+  ...base,
+  testDir: '.',
+  testMatch: 'journey.ts',
+  outputDir: '../../build/shots',
+  fullyParallel: false,
+  workers: 1,
+  reporter: 'line',
+};
