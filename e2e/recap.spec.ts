@@ -4,8 +4,12 @@ import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { homeCopy } from '@ui/copy/fr/home';
 import { middleControlCopy } from '@ui/copy/fr/middleControl';
+import { complementaryCopy } from '@ui/copy/fr/complementary';
+import { optionsCopy } from '@ui/copy/fr/options';
 import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
 import { summaryCopy } from '@ui/copy/fr/summary';
+import { uploadCopy } from '@ui/copy/fr/upload';
+import { expectAccessible, expectNoOverflow } from './support/axe';
 import { recap } from './support/file';
 import { expect, test } from './support/test';
 import { comeBack } from './support/walk';
@@ -21,7 +25,7 @@ test('XTR-01, D-52: a last name corrected at the recap is checked by an adviser 
   const { holder } = await bank.prepare({ task: 'summary', local: 'nom.corrige' });
   await comeBack(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
-  await page.getByRole('button', { name: new RegExp(`^${summaryCopy.change}.*${summaryCopy.rows.name}`) }).click();
+  await page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.lines.identity, undefined)}` }).click();
   await expect(heading(page, fullIdentityCopy.title.individual)).toBeVisible();
   await expect(page.getByText(fileFormCopy.checkedAgain.text)).toBeVisible();
   await page.getByLabel(fullIdentityCopy.lastName.label, { exact: true }).fill('Corrigé');
@@ -37,7 +41,7 @@ test('XTR-01: a family situation corrected at the recap comes straight back to i
   const { holder } = await bank.prepare({ task: 'summary', local: 'situation.corrigee' });
   await comeBack(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
-  await page.getByRole('button', { name: new RegExp(`^${summaryCopy.change}.*${summaryCopy.rows.family}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${summaryCopy.change}.*${summaryCopy.lines.family}`) }).click();
   await expect(page.getByRole('radio', { name: 'Célibataire' })).toBeVisible();
   await expect(page.getByText(fileFormCopy.checkedAgain.text)).toBeHidden();
   await page.getByRole('radio', { name: 'Célibataire' }).check();
@@ -58,4 +62,117 @@ test('ERR-05: whoever signs out is out at the bank too', async ({ page, bank }) 
   await page.getByRole('dialog').getByRole('button', { name: filePageCopy.later.leave }).click();
   await expect(heading(page, homeCopy.heading.omc.desktop)).toBeVisible();
   await expect.poll(async () => (await again()).status()).toBe(401);
+});
+
+const line = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(name, undefined)}`, exact: true });
+const total = (page: Page) => page.getByText(summaryCopy.offer.payment.total).locator('xpath=following-sibling::dd[1]');
+
+test('D-62, OFR-16: card, overdraft and insurance change on the recap, and the new total stands there', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'summary', local: 'offre.changee' });
+  await comeBack(page, bank, holder);
+  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  await expect(total(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const before = await total(page).innerText();
+  const dialog = page.getByRole('dialog');
+  const choose = async (name: string, answer: string): Promise<void> => {
+    await line(page, name).click();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: answer }).check();
+    await dialog.getByRole('button', { name: summaryCopy.changing.save, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(line(page, name)).toBeFocused();
+  };
+  await choose(summaryCopy.offer.card.individual, 'Gold Mastercard');
+  await expect(page.getByText(/^Gold Mastercard/)).toBeVisible();
+  await expect(total(page)).not.toHaveText(before);
+  const withGold = await total(page).innerText();
+  await choose(summaryCopy.offer.insurance.label, optionsCopy.overdraft.yes);
+  await expect(total(page)).not.toHaveText(withGold);
+  await choose(summaryCopy.offer.overdraft.label, optionsCopy.overdraft.yes);
+  const shown = await total(page).innerText();
+  await page.reload();
+  await expect(total(page)).toHaveText(shown, SLOW);
+  await expect(page.getByText(/^Gold Mastercard/)).toBeVisible();
+});
+
+test('D-62: the e-mail changes on the recap after a code by SMS; a wrong code changes nothing, and what was typed is kept', async ({
+  page,
+  bank,
+}) => {
+  const { holder } = await bank.prepare({ task: 'summary', local: 'courriel.change' });
+  await comeBack(page, bank, holder);
+  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  const copy = summaryCopy.newEmail;
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel(copy.label);
+  await line(page, summaryCopy.lines.email).click();
+  await field.fill('sans-arobase');
+  await dialog.getByRole('button', { name: copy.ask }).click();
+  await expect(dialog.getByText(copy.issues.FORMAT).first()).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('courriel.nouveau@example.fr');
+  await page.keyboard.press('Escape');
+  await line(page, summaryCopy.lines.email).click();
+  await expect(field).toHaveValue('courriel.nouveau@example.fr');
+  await dialog.getByRole('button', { name: copy.ask }).click();
+  await dialog.getByLabel(copy.code).fill('000000');
+  await dialog.getByRole('button', { name: copy.confirm }).click();
+  await expect(dialog.getByText(copy.issues.CODE_REFUSED).first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(copy.code).fill(await bank.codeFor(holder.mobile));
+  await dialog.getByRole('button', { name: copy.confirm }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('courriel.nouveau@example.fr')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('courriel.nouveau@example.fr')).toBeVisible(SLOW);
+});
+
+test('XTR-01, D-62: every line of the recap has a way to be changed, or says why it has none', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'summary', local: 'chaque.ligne' });
+  await comeBack(page, bank, holder);
+  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  for (const name of Object.values(summaryCopy.lines)) {
+    if (name === summaryCopy.lines.mobile) continue;
+    await expect(line(page, name)).toBeVisible();
+  }
+  await expect(page.getByText(summaryCopy.mobileFixed)).toBeVisible();
+  await expect(page.getByText(summaryCopy.offer.accountFixed)).toBeVisible();
+  await line(page, summaryCopy.proofs.change.address).click();
+  await expect(heading(page, uploadCopy.title.address.individual)).toBeVisible();
+});
+
+test('XTR-22: what was typed stands beside what was read; a difference is shown with its words, agreement is folded away', async ({
+  page,
+  bank,
+}) => {
+  const copy = summaryCopy.compared;
+  const { holder } = await bank.prepare({ task: 'summary', local: 'saisi.et.lu' });
+  await comeBack(page, bank, holder);
+  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  await line(page, summaryCopy.lines.work).click();
+  await page.getByLabel(complementaryCopy.employer.label).fill('Une Autre Maison');
+  await button(page, fileFormCopy.backToRecap).click();
+  const table = page.getByRole('table', { name: copy.caption });
+  await expect(page.getByText(copy.line(copy.rows.employer, 'Une Autre Maison', 'Atelier Spécimen'))).toBeVisible(SLOW);
+  await page.getByText(/^Voir .* comparées/).click();
+  await expect(table).toBeVisible();
+  const row = table.getByRole('row').filter({ hasText: copy.rows.employer });
+  await expect(row).toContainText('Une Autre Maison');
+  await expect(row).toContainText(copy.different);
+  await expect(table.getByRole('row').filter({ hasText: copy.rows.birthdate })).toContainText(copy.equal);
+  await expectAccessible(page);
+});
+
+test('SUM-01: the whole file is read and printed from one place', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'summary', local: 'tout.voir' });
+  await comeBack(page, bank, holder);
+  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  await page.getByRole('button', { name: summaryCopy.whole.open }).click();
+  const dialog = page.getByRole('dialog', { name: summaryCopy.whole.title });
+  for (const name of [summaryCopy.rows.sector, summaryCopy.offer.payment.total, summaryCopy.agency.row, summaryCopy.rows.wealth])
+    await expect(dialog.getByText(name, { exact: true })).toBeVisible();
+  await expectAccessible(page);
 });

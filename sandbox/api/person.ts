@@ -149,11 +149,11 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!applicant) return refuse(reply, 404, { error: 'not_found' });
     const whose = who === 'holder' ? 'TIT' : 'COT';
     const { oneTimeCode, ...saved } = part;
-    if (!maySave(bank, subscription, { whose, by: personAsking(bank, request), parts: Object.keys(saved) }))
-      return refuse(reply, 409, { error: 'locked' });
+    const by = personAsking(bank, request);
+    if (!maySave(bank, subscription, { whose, by, parts: Object.keys(saved) })) return refuse(reply, 409, { error: 'locked' });
     const wrong = wrongFields(saved);
     if (wrong.length > 0) return malformed(reply, wrong);
-    const contact = contactRefusal(bank, subscription, applicant, saved, oneTimeCode);
+    const contact = contactRefusal(bank, subscription, { applicant, by }, saved, oneTimeCode);
     if (contact) return refuse(reply, contact.status, contact.body);
     const after = withPart(applicant, saved);
     const changed: Subscription = { ...subscription, [who]: after };

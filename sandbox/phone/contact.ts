@@ -22,11 +22,14 @@ export const sendContactCode = (bank: Bank, { id }: Subscription, who: 'TIT' | '
   return sent !== undefined;
 };
 
-/** Why an e-mail or a mobile may not be saved: the mobile identifies the file, the e-mail asks for the code at the recap. D-62 */
+/**
+ * Why an e-mail or a mobile may not be saved: the mobile identifies the file, the e-mail asks for the code of whoever is connected, at the recap.
+ * An adviser (undefined) is identified by the workstation. D-62
+ */
 export const contactRefusal = (
   bank: Bank,
-  { id, task, holder }: Subscription,
-  applicant: Applicant,
+  { id, task }: Subscription,
+  { applicant, by }: { readonly applicant: Applicant; readonly by: 'TIT' | 'COT' | undefined },
   { email, mobilePhone }: { readonly email?: string | undefined; readonly mobilePhone?: string | undefined },
   code = '',
 ): Refused | undefined => {
@@ -34,8 +37,8 @@ export const contactRefusal = (
   if (mobilePhone !== undefined && digits(mobilePhone) !== digits(applicant.person.mobilePhone))
     return { status: 409, body: { error: 'mobile_identifies' } };
   if (email === undefined || email === before.email || !(isRecap(task) || task === 'coHolderSignature')) return undefined;
-  const who = applicant.personId === holder.personId ? 'TIT' : 'COT';
-  const asked = bank.store.get(KIND, `${id}:${who}`, Kept);
+  if (by === undefined) return undefined;
+  const asked = bank.store.get(KIND, `${id}:${by}`, Kept);
   const challenge = asked && challengeOf(bank, asked.challenge);
   if (challenge && answer(bank, challenge, code) === 'right') return undefined;
   return { status: 422, body: { functionalCode: 'generic', error: 'code_refused' } };

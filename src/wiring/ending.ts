@@ -5,6 +5,7 @@ import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { MakeReceipt } from '@application/finalisation/MakeReceipt';
 import { FollowLiveness } from '@application/liveness/FollowLiveness';
 import { StartLiveness } from '@application/liveness/StartLiveness';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { Browser } from '@application/ports/Browser';
 import { Camera } from '@application/ports/Camera';
 import { Clock } from '@application/ports/Clock';
@@ -54,7 +55,6 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(OpenCeremony).toResolvedValue(make(OpenCeremony), [Signatures, Settings, Effects]);
   bind(FollowSignature).toResolvedValue(make(FollowSignature), [Signatures]);
   bind(FollowCoHolder).toResolvedValue(make(FollowCoHolder), [CoHolders]);
-  bind(SendCode).toResolvedValue(make(SendCode), [Signatures]);
   bind(CompleteSignature).toResolvedValue(make(CompleteSignature), [Signatures, Effects]);
   bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest, Clock]);
 
@@ -91,6 +91,8 @@ export const ending = new ContainerModule(({ bind }) => {
     .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, FollowCoHolder, Watches, Visibility, Clock, Conclusion])
     .inTransientScope();
   bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [FileJourney, Watches, Routes]).inTransientScope();
-  bind(OpeningViewModel).toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, Signatures]).inTransientScope();
+  bind(OpeningViewModel)
+    .toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, Signatures, ReadOfferOnFile])
+    .inTransientScope();
   bind(WelcomeViewModel).toResolvedValue(make(WelcomeViewModel), [FileJourney, MakeReceipt, Withdrawals]).inTransientScope();
 });

@@ -20,6 +20,9 @@ import { ListCounties } from '@application/referentials/ListCounties';
 import { ListCountries } from '@application/referentials/ListCountries';
 import { ListEntries } from '@application/referentials/ListEntries';
 import { ListProfessions } from '@application/referentials/ListProfessions';
+import { ChangeOffer } from '@application/offer/ChangeOffer';
+import { SendCode } from '@application/signature/SendCode';
+import { CompareProofs } from '@application/summary/CompareProofs';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -32,6 +35,9 @@ import { ComplementaryViewModel } from '@ui/screens/complementary/ComplementaryV
 import { DeliveryViewModel } from '@ui/screens/delivery/DeliveryViewModel';
 import { FamilyStatusViewModel } from '@ui/screens/familyStatus/FamilyStatusViewModel';
 import { FullIdentityViewModel } from '@ui/screens/fullIdentity/FullIdentityViewModel';
+import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
+import { OfferCorrection } from '@ui/screens/summary/OfferCorrection';
+import { ProofComparison } from '@ui/screens/summary/ProofComparison';
 import { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
 import { TaxResidenceViewModel } from '@ui/screens/taxResidence/TaxResidenceViewModel';
 import { make } from './make';
@@ -48,6 +54,9 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(ReadAgency).toResolvedValue(make(ReadAgency), [Agencies]);
   bind(ChooseDelivery).toResolvedValue(make(ChooseDelivery), [Carts]);
   bind(ReadOfferOnFile).toResolvedValue(make(ReadOfferOnFile), [Settings, Clock]);
+  bind(ChangeOffer).toResolvedValue(make(ChangeOffer), [Carts]);
+  bind(CompareProofs).toResolvedValue(make(CompareProofs), [Proofs]);
+  bind(SendCode).toResolvedValue(make(SendCode), [Signatures]);
   bind(DescribePerson).toResolvedValue(make(DescribePerson), [ListCountries, ListCounties, ListEntries, ListProfessions, Referentials]);
   bind(FullIdentityViewModel)
     .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, ListCountries, ReadOfferOnFile, AnswerStore, Routes])
@@ -72,7 +81,21 @@ export const personal = new ContainerModule(({ bind }) => {
     .toResolvedValue(make(DeliveryViewModel), [FileJourney, ChooseDelivery, ReadAgency, ListEntries])
     .inTransientScope();
   bind(ReviewRounds).toResolvedValue(make(ReviewRounds), [FileJourney, Watches, Visibility]).inTransientScope();
+  bind(OfferCorrection).toResolvedValue(make(OfferCorrection), [FileJourney, ReadOfferOnFile, ChangeOffer]).inTransientScope();
+  bind(EmailCorrection).toResolvedValue(make(EmailCorrection), [FileJourney, SendCode]).inTransientScope();
+  bind(ProofComparison).toResolvedValue(make(ProofComparison), [FileJourney, CompareProofs]).inTransientScope();
   bind(SummaryViewModel)
-    .toResolvedValue(make(SummaryViewModel), [FileJourney, Clock, ReadOfferOnFile, AnswerStore, DescribePerson, ReadAgency, Signatures])
+    .toResolvedValue(make(SummaryViewModel), [
+      FileJourney,
+      Clock,
+      ReadOfferOnFile,
+      AnswerStore,
+      DescribePerson,
+      ReadAgency,
+      Signatures,
+      OfferCorrection,
+      EmailCorrection,
+      ProofComparison,
+    ])
     .inTransientScope();
 });

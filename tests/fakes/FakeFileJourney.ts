@@ -9,7 +9,7 @@ import { stepRow, type PageName, type StepName, type TaskId } from '@domain/jour
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import type { Position } from '@domain/route/position';
-import type { FileJourney, Saving } from '@ui/journey/FileJourney';
+import type { FileJourney, SavedBy, Saving } from '@ui/journey/FileJourney';
 
 export const aFileState = (change: Partial<FileState> = {}): FileState => ({
   task: 'identityDocUpload',
@@ -40,6 +40,8 @@ export class FakeFileJourney implements FileJourney {
   /** 'open X', 'next', 'finish', 'correct X TIT', 'goTo X', 'refresh', in order. */
   moves: string[] = [];
   saved: ProspectPart[] = [];
+  /** Of whom the last was saved, and with which code, where the screen says so. */
+  savedBy: SavedBy | undefined = undefined;
   holding = false;
   failures: Failure[] = [];
   again: (() => void) | undefined = undefined;
@@ -94,8 +96,9 @@ export class FakeFileJourney implements FileJourney {
     return this.asked('next', undefined);
   }
 
-  save(part: ProspectPart): TE.TaskEither<Failure, void> {
+  save(part: ProspectPart, by?: SavedBy): TE.TaskEither<Failure, void> {
     return () => {
+      this.savedBy = by;
       this.saved = [...this.saved, part];
       return Promise.resolve(this.failing ? E.left(this.failing) : E.right(undefined));
     };

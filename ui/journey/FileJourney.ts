@@ -11,6 +11,12 @@ import type { Position } from '@domain/route/position';
 /** What of a person's file is saved; said on the page and aloud. `at`: HH:MM in Paris. XTR-03 */
 export type Saving = { readonly kind: 'none' | 'saving' | 'failed' } | { readonly kind: 'saved'; readonly at: string };
 
+/** A saving from the recap: of which person, and the code by SMS that an e-mail asks for. D-62 */
+export interface SavedBy {
+  readonly of: Participant;
+  readonly code?: string | undefined;
+}
+
 /** What a screen of the file may ask of the journey: the file under way, its pages, saving, going on. Observable. */
 export abstract class FileJourney {
   /** The step shown, which of its pages, and whether it is corrected from the recap: going on comes back (XTR-01). */
@@ -39,8 +45,8 @@ export abstract class FileJourney {
   abstract openPage(page: PageName): Promise<void>;
   /** The page after this one in the step's list; the last one finishes the task (`finish`). */
   abstract nextPage(): TaskEither<Failure, void>;
-  /** Saves whole parts of the step's participant (call 30) and says so. PER-11, XTR-03 */
-  abstract save(part: ProspectPart): TaskEither<Failure, void>;
+  /** Saves whole parts of the step's participant, or of whom `by` names (call 30), and says so. PER-11, XTR-03, D-62 */
+  abstract save(part: ProspectPart, by?: SavedBy): TaskEither<Failure, void>;
   /** The task is done: tells the bank (call 47) and shows the task it answers with; a page corrected from the recap comes back to it. STP-15 */
   abstract finish(): TaskEither<Failure, void>;
   /** Sends the file to a task other than the next: back to the adviser, or to its own once more (call 47), and shows where it stands. D-47, LIV-05 */

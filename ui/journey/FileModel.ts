@@ -87,12 +87,14 @@ export class FileModel {
     return this.said?.on === at ? this.said.saving : nothing;
   }
 
-  save(on: Position, who: Participant, part: ProspectPart): TE.TaskEither<Failure, void> {
+  /** A code that is refused is said where it was typed. D-62 */
+  save(on: Position, who: Participant, part: ProspectPart, code?: string): TE.TaskEither<Failure, void> {
     return async () => {
       this.say(on, { kind: 'saving' });
-      const outcome = await this.prospects.save(personIdIn(this.started, who), part)();
+      const outcome = await this.prospects.save(personIdIn(this.started, who), part, code)();
       if (E.isRight(outcome)) this.saved(who, part, outcome.right);
-      this.say(on, E.isRight(outcome) ? { kind: 'saved', at: parisTime(this.clock.now()) } : { kind: 'failed' });
+      const missed = code === undefined ? 'failed' : 'none';
+      this.say(on, E.isRight(outcome) ? { kind: 'saved', at: parisTime(this.clock.now()) } : { kind: missed });
       return E.map(() => undefined)(outcome);
     };
   }

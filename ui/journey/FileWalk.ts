@@ -17,7 +17,7 @@ import type { Cart } from '@domain/offer/cart';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { samePage, type Position } from '@domain/route/position';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
-import type { FileJourney, Saving } from './FileJourney';
+import type { FileJourney, SavedBy, Saving } from './FileJourney';
 import type { FileModel } from './FileModel';
 import type { StepJourney } from './StepJourney';
 
@@ -98,10 +98,10 @@ export class FileWalk implements FileJourney {
   }
 
   /** A correction may send the file back to the check: whoever has left the page meanwhile follows too. D-52 */
-  save(part: ProspectPart): TE.TaskEither<Failure, void> {
+  save(part: ProspectPart, by?: SavedBy): TE.TaskEither<Failure, void> {
     return async () => {
       const [{ task }, { at }] = [this.state, this];
-      const saved = await this.model.save(at, this.participant, part)();
+      const saved = await this.model.save(at, by?.of ?? this.participant, part, by?.code)();
       if (this.state.task !== task && !samePage(at, this.at)) await this.steps.goTo(this.model.stands);
       return saved;
     };

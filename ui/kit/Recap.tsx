@@ -2,7 +2,10 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import css from './Recap.module.css';
 
 interface RecapProps {
-  readonly rows: readonly { readonly label: string; readonly value: ReactNode; readonly action?: ReactNode }[];
+  /** `key`: where the label is no plain text. */
+  readonly rows: readonly ({ readonly value: ReactNode; readonly action?: ReactNode } & (
+    { readonly label: string; readonly key?: undefined } | { readonly label: ReactNode; readonly key: string }
+  ))[];
   readonly title?: string | undefined;
 }
 
@@ -18,7 +21,7 @@ export const Recap = ({ rows, title }: RecapProps): ReactElement => {
       )}
       <dl className={css.rows}>
         {rows.map(row => (
-          <div key={row.label} className={css.row}>
+          <div key={row.key ?? row.label} className={css.row}>
             <dt className={css.label}>{row.label}</dt>
             <dd className={css.value}>{row.value}</dd>
             {row.action && <dd className={css.action}>{row.action}</dd>}

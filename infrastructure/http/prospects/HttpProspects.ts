@@ -23,12 +23,12 @@ export class HttpProspects implements Prospects {
     return pipe(this.api.call(to(journeyCalls.getPerson, { id: personId }), PersonWire), TE.map(fromWire));
   }
 
-  save(personId: string, part: ProspectPart): TE.TaskEither<Failure, FileState | undefined> {
+  save(personId: string, part: ProspectPart, code?: string): TE.TaskEither<Failure, FileState | undefined> {
     return pipe(
       this.api.call(
         {
           ...to(journeyCalls.saveProspect, { id: personId }),
-          body: partToWire(part),
+          body: { ...partToWire(part), ...(code !== undefined && { oneTimeCode: code }) },
         },
         Saved,
       ),

@@ -1,24 +1,14 @@
-import type { ProofCategory } from '@domain/documents/papers';
-import type { Participant } from '@domain/journey/words';
+import { WHOLE_FILE } from './summary';
 import { lookAlikesCopy } from './lookAlikes';
-import { summaryCopy } from './summary';
 
 /** The adviser's recap of a client's file, before it is handed over. ADV-02, D-24 */
 export const clientFileCopy = {
-  title: summaryCopy.popins.file.title,
+  title: WHOLE_FILE,
   intro: {
     client:
       'Relire le dossier avec le client\u00a0: chaque partie peut encore être corrigée. Le client accepte les conditions et signe à distance.',
     first: 'Relire le dossier du titulaire. Le co-titulaire suit\u00a0; chacun accepte les conditions et signe à distance.',
     last: 'Relire le dossier du co-titulaire avant de le transmettre aux deux titulaires.',
-  },
-  proofs: {
-    title: 'Justificatifs',
-    what: { identity: 'Identité', address: 'Adresse', income: 'Revenus' } satisfies Record<ProofCategory, string>,
-    of: { TIT: 'titulaire', COT: 'co-titulaire' } satisfies Record<Participant, string>,
-    validated: 'validé automatiquement',
-    reviewed: 'vérifié par un conseiller',
-    none: 'Non fourni',
   },
   lookAlikes: {
     title: lookAlikesCopy.search.title,

@@ -1,11 +1,14 @@
 import type { Civility } from '@domain/holders/applicant';
-import type { Participant } from '@domain/journey/words';
+import type { Participant, Workflow } from '@domain/journey/words';
 import type { OrderedCard } from '@domain/offer/onFile';
 import type { Promotion } from '@domain/offer/promotion';
 import type { Delivery } from '@domain/delivery/modes';
 import { complementaryCopy } from './complementary';
 import { deliveryCopy } from './delivery';
+import type { ProofCategory } from '@domain/documents/papers';
+import type { Comparable } from '@domain/holders/typedAndRead';
 import type { Whose } from './fileForm';
+import { fieldsCopy } from './fields';
 import { filePageCopy } from './filePage';
 import { moneyCopy } from './money';
 import { promotionCopy } from './offer';
@@ -19,7 +22,13 @@ const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): strin
     .filter(Boolean)
     .join(', ');
 
+/** The adviser's recap, and the same to print. */
+export const WHOLE_FILE = 'Récapitulatif du dossier client';
+
 const TITLE = 'Vérifiez vos informations avant de signer';
+
+/** What may be wrong with a new e-mail or the code that it asks for. D-62 */
+export type EmailIssue = 'FORMAT' | 'CODE_FORM' | 'CODE_REFUSED';
 
 export const summaryCopy = {
   title: {
@@ -61,7 +70,67 @@ export const summaryCopy = {
     email: 'E-mail',
     mobile: 'Téléphone mobile',
   },
-  contactFixed: 'L’e-mail et le mobile servent à vous reconnaître. Pour les modifier, parlez à un conseiller.',
+  /** The lines of the recap, each what one page asks. */
+  lines: {
+    identity: 'Identité',
+    birthplace: 'Lieu de naissance',
+    email: 'E-mail',
+    mobile: 'Téléphone mobile',
+    family: 'Situation familiale',
+    address: 'Adresse et logement',
+    work: 'Profession et revenus',
+    tax: 'Résidence fiscale',
+  },
+  told: (what: string, value: string): string => `${what}\u00a0: ${value}`,
+  situation: {
+    individual: 'Votre situation',
+    TIT: 'Situation du titulaire',
+    COT: 'Situation du co-titulaire',
+  } satisfies Record<Whose, string>,
+  mobileFixed: 'Il identifie le dossier. S’il a changé, voyez un conseiller.',
+  proofs: {
+    title: 'Vos justificatifs',
+    what: { identity: 'Identité', address: 'Adresse', income: 'Revenus' } satisfies Record<ProofCategory, string>,
+    change: {
+      identity: 'Justificatif d’identité',
+      address: 'Justificatif d’adresse',
+      income: 'Justificatif de revenus',
+    } satisfies Record<ProofCategory, string>,
+    validated: 'validé automatiquement',
+    reviewed: 'vérifié par un conseiller',
+    none: 'Non fourni',
+  },
+  compared: {
+    title: 'Saisi et lu',
+    same: 'Ce qui est saisi correspond à ce que nous avons lu.',
+    differs: (count: number): string =>
+      count > 1
+        ? `À vérifier\u00a0: ${count} informations ne sont pas celles que nous avons lues`
+        : 'À vérifier\u00a0: 1 information n’est pas celle que nous avons lue',
+    open: (count: number): string => (count > 1 ? `Voir les ${count} informations comparées` : 'Voir l’information comparée'),
+    of: (what: string, who: Participant): string => `${what} (${who === 'TIT' ? 'titulaire' : 'co-titulaire'})`,
+    line: (what: string, typed: string, read: string): string => `${what}\u00a0: saisi ${typed}, lu ${read}.`,
+    caption: 'Ce qui est saisi à côté de ce que nous avons lu sur les justificatifs',
+    what: 'Information',
+    typed: 'Saisi',
+    read: 'Lu',
+    result: 'Résultat',
+    equal: 'Identique',
+    different: 'Différent',
+    across: 'D’un titulaire à l’autre',
+    holder: 'Titulaire',
+    coHolder: 'Co-titulaire',
+    rows: {
+      lastName: 'Nom',
+      firstName: 'Prénom',
+      birthdate: 'Date de naissance',
+      address: 'Adresse',
+      postalCode: 'Code postal',
+      city: 'Ville',
+      employer: 'Employeur',
+      netIncome: 'Revenu net mensuel',
+    } satisfies Record<Comparable, string>,
+  },
   taxResident: 'France',
   none: 'Aucune',
   notSaid: 'Non renseigné',
@@ -73,8 +142,9 @@ export const summaryCopy = {
   },
   offer: {
     title: 'Votre offre',
-    fixed: 'Votre offre est enregistrée. Pour la modifier, parlez à un conseiller.',
     account: 'Compte courant',
+    accountFixed: 'Pour un autre type de compte, faites une nouvelle demande.',
+    digital: (workflow: Workflow): string => `${offerConfirmationCopy.account.kind[workflow]}, documents numériques`,
     kind: offerConfirmationCopy.account.kind,
     card: { individual: 'Carte', TIT: 'Carte du titulaire', COT: 'Carte du co-titulaire' } satisfies Record<Whose, string>,
     delivery: {
@@ -90,7 +160,6 @@ export const summaryCopy = {
     mode: (delivery: Delivery): string => `${deliveryCopy.mode[delivery.mode]}, ${deliveryCopy.terms(delivery)}`,
     overdraft: offerConfirmationCopy.overdraft,
     insurance: offerConfirmationCopy.insurance,
-    documents: offerConfirmationCopy.documents,
     payment: offerConfirmationCopy.payment,
     removed: 'Votre adresse est hors de France métropolitaine\u00a0: l’Offre Jeunes ne s’applique plus.',
     missing: 'Votre offre se charge. Elle s’affiche dans un instant.',
@@ -98,18 +167,49 @@ export const summaryCopy = {
   change: 'Modifier',
   changeWhat: (what: string, who: Participant | undefined): string =>
     ` – ${what}${who === undefined ? '' : who === 'TIT' ? ' (titulaire)' : ' (co-titulaire)'}`,
-  popins: {
-    information: { open: 'Voir toutes les informations', title: 'Récapitulatif des informations' },
-    file: {
-      open: 'Voir le dossier complet',
-      title: 'Récapitulatif du dossier client',
-      print: 'Imprimer',
-      number: 'Numéro de dossier',
-      day: 'Date',
-      kept: filePageCopy.kept,
-    },
+  whole: {
+    open: 'Tout voir et imprimer',
+    title: 'Récapitulatif des informations',
+    print: 'Imprimer',
+    number: 'Numéro de dossier',
+    day: 'Date',
+    kept: filePageCopy.kept,
     close: 'Fermer',
     contractual: 'Document non contractuel',
+  },
+  changing: {
+    card: {
+      individual: 'Changer de carte',
+      TIT: 'Changer la carte du titulaire',
+      COT: 'Changer la carte du co-titulaire',
+    } satisfies Record<Whose, string>,
+    overdraft: offerConfirmationCopy.overdraft.label,
+    insurance: offerConfirmationCopy.insurance.label,
+    which: 'Quelle carte\u202f?',
+    perMonth: (price: number): string => `${moneyCopy.perMonth(price)}, hors promotion`,
+    withoutCard: 'Sans carte',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    cancel: 'Annuler',
+    changed: (total: string): string => `Votre offre est à jour. Total mensuel\u00a0: ${total}.`,
+  },
+  newEmail: {
+    title: 'Changer d’e-mail',
+    label: 'Nouvel e-mail',
+    hint: 'Format nom@domaine.fr',
+    why: (mobile: string): string => `Pour être sûrs que c’est bien vous, nous envoyons un code par SMS au ${mobile}.`,
+    ask: 'Recevoir le code',
+    asking: 'Envoi du code…',
+    sent: (mobile: string): string => `Un code vient de partir par SMS au ${mobile}.`,
+    code: 'Code reçu par SMS',
+    codeHint: '6 chiffres',
+    confirm: 'Enregistrer l’e-mail',
+    again: 'Renvoyer le code',
+    issues: {
+      FORMAT: fieldsCopy.format('nom@domaine.fr'),
+      CODE_FORM: 'Saisissez les 6 chiffres du code.',
+      CODE_REFUSED: 'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un autre.',
+    } satisfies Record<EmailIssue, string>,
   },
   terms: {
     label: 'J’ai lu et j’accepte les conditions générales de banque',

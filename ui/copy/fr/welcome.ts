@@ -54,8 +54,6 @@ export const welcomeCopy = {
     someone: 'L’autre titulaire',
     you: 'Vous',
     offer: 'Votre offre',
-    card: 'Votre carte',
-    noCard: 'Sans carte',
     next: 'Ensuite\u00a0: votre vérification vidéo, la lecture des documents et votre signature (8 minutes).',
     prepared: (adviser: string, agency: string): string =>
       `${adviser}, agence ${agency}, a préparé votre dossier. Vérifiez ce qui vous concerne avant de continuer.`,

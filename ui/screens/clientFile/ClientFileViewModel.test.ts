@@ -44,18 +44,10 @@ describe('ADV-02, D-23, D-47: the client file recap', () => {
     expect([journey.moves, journey.failures, file.busy]).toEqual([[], [unreachable], false]);
   });
 
-  test('the proofs with their results, and who reported an error', () => {
+  test('who reported an error', () => {
     const { file } = at('summary', {
-      proofs: [
-        { rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'C1' },
-        { rank: '4', documentCode: '260156', controlResult: 'KO', controlId: 'C2' },
-      ],
       holder: { customerExternalId: 'EXT-1', livenessId: undefined, done: ['errorReported'] },
     });
-    expect(file.proofs).toEqual([
-      { of: 'TIT', category: 'identity', paper: 'CNI', validated: true },
-      { of: 'TIT', category: 'income', paper: 'PAYSLIP', validated: false },
-    ]);
     expect(file.reporters).toHaveLength(1);
   });
 });

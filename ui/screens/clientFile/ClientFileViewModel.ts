@@ -1,26 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
-import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
-import { documentsOfRank } from '@domain/documents/ofRank';
 import type { Signatures } from '@application/ports/Signatures';
-import type { ProofOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { SummaryViewModel } from '../summary/SummaryViewModel';
-
-export interface ProofLine {
-  readonly of: Participant;
-  readonly category: ProofCategory;
-  readonly paper: PaperName | undefined;
-  readonly validated: boolean;
-}
-
-const names = Object.keys(papers).filter((name): name is PaperName => name in papers);
-
-const lineOf = ({ rank, documentCode, controlResult }: ProofOnFile): ProofLine => {
-  const { participant, category } = documentsOfRank.decide({ rank });
-  return { of: participant, category, paper: names.find(name => papers[name].code === documentCode), validated: controlResult === 'OK' };
-};
 
 /** The client file recap: what was said and proven, what can be corrected, and the hand-over. ADV-02, D-23, D-47 */
 export class ClientFileViewModel {
@@ -41,10 +24,6 @@ export class ClientFileViewModel {
   /** The recap before the signature: the holder's alone, the co-holder's in a joint file. */
   get last(): boolean {
     return !this.joint || this.journey.at.step === 'coHolderSummary';
-  }
-
-  get proofs(): readonly ProofLine[] {
-    return this.journey.state.proofs.map(lineOf);
   }
 
   /** First names of those who reported an error in what the file says of them. */

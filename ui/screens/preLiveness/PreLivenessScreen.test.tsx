@@ -1,3 +1,4 @@
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
@@ -9,7 +10,15 @@ import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { act } from 'react';
-import { endingSettings, FakeLivenessChecks, FakeSignatures, liveness, refusedWith, settled } from '../../../tests/builders/ending';
+import {
+  endingSettings,
+  FakeLivenessChecks,
+  FakeSignatures,
+  HandClock,
+  liveness,
+  refusedWith,
+  settled,
+} from '../../../tests/builders/ending';
 import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
@@ -47,7 +56,12 @@ const arrive = async ({
 }: Given = {}) => {
   const { flow } = flowBench(journey, checks);
   const vm = new PreLivenessViewModel(journey, flow, cam, new FollowSignature(signatures), endingSettings(), new OpeningConfirmed());
-  const opening = new OpeningViewModel(journey, { run: () => () => new Promise(() => undefined) } as never, signatures);
+  const opening = new OpeningViewModel(
+    journey,
+    { run: () => () => new Promise(() => undefined) } as never,
+    signatures,
+    new ReadOfferOnFile(endingSettings(), new HandClock()),
+  );
   show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [FileJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
   await act(settled);
   return { journey, cam, flow };

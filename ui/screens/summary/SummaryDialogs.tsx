@@ -1,65 +1,56 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { displayDay, isDay } from '@domain/kernel/day';
-import { summaryCopy } from '@ui/copy/fr/summary';
+import { summaryWords } from '@ui/copy/fr/adviser/summary';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Icon } from '@ui/kit/Icon';
 import { Recap } from '@ui/kit/Recap';
+import { useWords } from '@ui/mvvm/words';
 import { AgencyDialog } from '../agency/AgencyDialog';
-import { AgencyRecap, OfferRecap, PersonRecap } from './SummaryParts';
+import { EmailDialog } from './EmailDialog';
+import { OfferDialog } from './OfferDialog';
+import { offerRows } from './offerRows';
+import { personRows } from './personRows';
 import type { SummaryViewModel } from './SummaryViewModel';
-
-const copy = summaryCopy.popins;
 
 interface Shown {
   readonly vm: SummaryViewModel;
 }
 
 const People = observer(function People({ vm }: Shown): ReactElement {
+  const words = useWords(summaryWords);
+  const { people, state } = vm.journey;
   return (
     <>
-      {vm.people.map(on => (
-        <PersonRecap key={on.who} vm={vm} on={on} fixed />
-      ))}
-      <AgencyRecap vm={vm} fixed />
+      {vm.people.map(({ who, described }) => {
+        const person = people[who];
+        if (described.value === undefined || person === undefined) return null;
+        const rows = personRows(person, described.value).map(({ name, value }) => ({ label: words.rows[name], value }));
+        return <Recap key={who} title={words.person[state.workflow === 'joint' ? who : 'individual']} rows={rows} />;
+      })}
     </>
   );
 });
 
-/** Everything said of holder, co-holder and agency. SUM-01 */
-const Information = observer(function Information({ vm }: Shown): ReactElement {
+/** The whole file, holder, co-holder, agency and offer, to read and to print. SUM-01 */
+const Whole = observer(function Whole({ vm }: Shown): ReactElement {
+  const words = useWords(summaryWords);
+  const copy = words.whole;
+  const { holderId, keptUntil, workflow } = vm.journey.state;
+  const agency = vm.agency.value;
   return (
     <Dialog
-      title={copy.information.title}
-      open={vm.popin === 'information'}
-      onClose={vm.close}
-      actions={
-        <Button kind="secondary" onClick={vm.close}>
-          {copy.close}
-        </Button>
-      }
-    >
-      <People vm={vm} />
-    </Dialog>
-  );
-});
-
-/** The whole file, to read and to print. SUM-01 */
-const ClientFile = observer(function ClientFile({ vm }: Shown): ReactElement {
-  const { holderId, keptUntil } = vm.journey.state;
-  return (
-    <Dialog
-      title={copy.file.title}
-      open={vm.popin === 'file'}
-      onClose={vm.close}
+      title={copy.title}
+      open={vm.whole}
+      onClose={() => vm.showWhole(false)}
       actions={
         <>
           <Button onClick={() => window.print()}>
             <Icon name="document" />
-            {copy.file.print}
+            {copy.print}
           </Button>
-          <Button kind="secondary" onClick={vm.close}>
+          <Button kind="secondary" onClick={() => vm.showWhole(false)}>
             {copy.close}
           </Button>
         </>
@@ -67,13 +58,14 @@ const ClientFile = observer(function ClientFile({ vm }: Shown): ReactElement {
     >
       <Recap
         rows={[
-          { label: copy.file.number, value: holderId },
-          ...(isDay(vm.today) ? [{ label: copy.file.day, value: displayDay(vm.today) }] : []),
-          ...(isDay(keptUntil) ? [{ label: copy.file.kept, value: displayDay(keptUntil) }] : []),
+          { label: copy.number, value: holderId },
+          ...(isDay(vm.today) ? [{ label: copy.day, value: displayDay(vm.today) }] : []),
+          ...(isDay(keptUntil) ? [{ label: copy.kept, value: displayDay(keptUntil) }] : []),
+          ...(agency ? [{ label: words.agency.row, value: [agency.name, agency.address].filter(Boolean).join(', ') }] : []),
         ]}
       />
       <People vm={vm} />
-      <OfferRecap vm={vm} fixed />
+      {vm.offer && <Recap title={words.offer.title} rows={offerRows({ offer: vm.offer, workflow, words })} />}
       <p>{copy.contractual}</p>
     </Dialog>
   );
@@ -81,8 +73,9 @@ const ClientFile = observer(function ClientFile({ vm }: Shown): ReactElement {
 
 export const SummaryDialogs = ({ vm }: Shown): ReactElement => (
   <>
-    <Information vm={vm} />
-    <ClientFile vm={vm} />
+    <Whole vm={vm} />
+    <OfferDialog vm={vm} />
+    <EmailDialog vm={vm.emailCorrection} />
     <AgencyDialog sheet={vm.sheet} />
   </>
 );

@@ -1,137 +1,149 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
-import { deliveryModes } from '@domain/delivery/modes';
-import type { OrderedCard } from '@domain/offer/onFile';
+import type { ReactElement, ReactNode } from 'react';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { promotionCopy } from '@ui/copy/fr/offer';
 import { summaryWords } from '@ui/copy/fr/adviser/summary';
+import { papersCopy } from '@ui/copy/fr/papers';
 import { summaryCopy as copy } from '@ui/copy/fr/summary';
-import { useWords } from '@ui/mvvm/words';
 import { Button } from '@ui/kit/Button';
+import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
-import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
-import { personRows } from './personRows';
+import { Status } from '@ui/kit/Status';
+import { useWords } from '@ui/mvvm/words';
+import { Change } from './Change';
+import { Comparison } from './Comparison';
+import { offerRows, type OfferLine } from './offerRows';
+import { personLines, type PersonLine } from './personLines';
+import { proofPage } from './proofLines';
 import type { PersonOnFile, SummaryViewModel } from './SummaryViewModel';
+import css from './SummaryScreen.module.css';
 
 interface Shown {
   readonly vm: SummaryViewModel;
-  /** In a popin nothing is changed. */
-  readonly fixed?: boolean | undefined;
 }
 
 const deliveryPage = { TIT: 'DeliveryChoiceTit', COT: 'DeliveryChoiceCotit' } as const satisfies Record<Participant, PageName>;
 
-const whose = (vm: SummaryViewModel, who: Participant): Participant | 'individual' =>
-  vm.journey.state.workflow === 'individual' ? 'individual' : who;
+const whoOf = (vm: SummaryViewModel, who: Participant): Participant | undefined =>
+  vm.journey.state.workflow === 'joint' ? who : undefined;
 
-interface ChangeProps extends Shown {
-  readonly what: string;
-  readonly page: PageName;
-  readonly who: Participant;
-}
-
-const Change = ({ vm, what, page, who }: ChangeProps): ReactElement => (
-  <Button kind="quiet" onClick={() => vm.change(page, who)}>
-    {copy.change}
-    <VisuallyHidden>{copy.changeWhat(what, vm.journey.state.workflow === 'joint' ? who : undefined)}</VisuallyHidden>
-  </Button>
+const Told = ({ value, more }: { readonly value: ReactNode; readonly more: readonly ReactNode[] }): ReactElement => (
+  <>
+    {value}
+    {more.map((line, index) => (
+      <span key={index} className={css.more}>
+        {line}
+      </span>
+    ))}
+  </>
 );
 
-/** One person, line by line. */
-export const PersonRecap = observer(function PersonRecap({ vm, on, fixed }: Shown & { readonly on: PersonOnFile }): ReactElement | null {
+/** One person in two groups of lines: who they are, and how they live. XTR-01, D-62 */
+export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { readonly on: PersonOnFile }): ReactElement | null {
   const words = useWords(summaryWords);
-  const { who, person, described } = on;
-  if (described.value === undefined) return null;
+  const person = vm.journey.people[on.who];
+  if (on.described.value === undefined || person === undefined) return null;
+  const who = whoOf(vm, on.who);
+  const ways = (change: PersonLine['change']) => {
+    if (change === undefined) return undefined;
+    return change === 'email' ? () => vm.emailCorrection.ask(on.who) : () => vm.change(change, on.who);
+  };
+  const row = ({ name, value, more, change }: PersonLine) => {
+    const onClick = ways(change);
+    return {
+      label: copy.lines[name],
+      value: <Told value={value} more={name === 'mobile' ? [words.mobileFixed] : [more.join(' · ')].filter(Boolean)} />,
+      action: onClick && <Change what={copy.lines[name]} who={who} onClick={onClick} />,
+    };
+  };
+  const { identity, situation } = personLines(person, on.described.value);
   return (
     <>
-      <Recap
-        title={words.person[whose(vm, who)]}
-        rows={personRows(person, described.value).map(({ name, value, page }) => ({
-          label: copy.rows[name],
-          value,
-          action: page && !fixed && <Change vm={vm} what={copy.rows[name]} page={page} who={who} />,
-        }))}
-      />
-      {!fixed && <p>{words.contactFixed}</p>}
+      <Recap title={words.person[who ?? 'individual']} rows={identity.map(row)} />
+      <Recap title={words.situation[who ?? 'individual']} rows={situation.map(row)} />
     </>
   );
 });
 
-export const AgencyRecap = observer(function AgencyRecap({ vm, fixed }: Shown): ReactElement | null {
+/** What is ordered and where, with the bank's total after each change. OFR-16, D-62 */
+export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElement {
   const words = useWords(summaryWords);
+  const { offer } = vm;
+  const { workflow } = vm.journey.state;
+  if (offer === undefined) return <p>{words.offer.missing}</p>;
+  const change = (line: OfferLine, label: string): ReactNode => {
+    const act = line.what === 'delivery' ? () => vm.change(deliveryPage[line.who], line.who) : () => vm.offerCorrection.ask(line);
+    return <Change what={label} onClick={act} />;
+  };
+  const rows = offerRows({ offer, workflow, words, change }).map(({ value, more, ...row }) => ({
+    ...row,
+    value: <Told value={value} more={more === undefined ? [] : [more]} />,
+  }));
+  const { agency } = vm;
+  const agencyRow = agency.value && {
+    label: copy.agency.row,
+    value: (
+      <>
+        {agency.value.name}
+        <span className={css.more}>{agency.value.address}</span>
+        <span className={css.sheet}>
+          <AgencySheetButton vm={vm} />
+        </span>
+      </>
+    ),
+    action: <Change what={copy.agency.row} onClick={() => vm.change('StructureChoice', 'TIT')} />,
+  };
+  return (
+    <div>
+      <Recap title={words.offer.title} rows={[...rows, ...(agencyRow ? [agencyRow] : [])]} />
+      <Status>
+        {vm.offerCorrection.changed && (
+          <Notice kind="success">{words.changing.changed(copy.offer.payment.monthly(offer.total, offer.promotion))}</Notice>
+        )}
+      </Status>
+      {offer.promotionRemoved && <Notice kind="warning">{words.offer.removed}</Notice>}
+    </div>
+  );
+});
+
+const AgencySheetButton = observer(function AgencySheetButton({ vm }: Shown): ReactElement | null {
   const agency = vm.agency.value;
   if (agency === undefined) return null;
   return (
-    <Recap
-      title={words.agency.title}
-      rows={[
-        {
-          label: copy.agency.row,
-          value: (
-            <>
-              {agency.name}
-              {agency.address && <br />}
-              {agency.address}
-              {!fixed && (
-                <>
-                  <br />
-                  <Button kind="quiet" onClick={() => vm.sheet.show(agency)}>
-                    {copy.agency.more}
-                  </Button>
-                </>
-              )}
-            </>
-          ),
-          action: !fixed && <Change vm={vm} what={copy.agency.row} page="StructureChoice" who="TIT" />,
-        },
-      ]}
-    />
+    <Button kind="quiet" onClick={() => vm.sheet.show(agency)}>
+      {copy.agency.more}
+    </Button>
   );
 });
 
-const cardRows = (vm: SummaryViewModel, { who, card, delivery, promotion, without }: OrderedCard, fixed: boolean | undefined) => {
-  const words = whose(vm, who);
-  const ordered = {
-    label: copy.offer.card[words],
-    value: card
-      ? `${card.label}, ${copy.offer.price(card, promotion)}${without ? `. ${promotionCopy.without[who]}` : ''}`
-      : copy.offer.noCard,
-  };
-  const mode = deliveryModes.decide({}).find(each => each.mode === delivery);
-  if (!mode) return [ordered];
-  const label = copy.offer.delivery[words];
-  return [
-    ordered,
-    { label, value: copy.offer.mode(mode), action: !fixed && <Change vm={vm} what={label} page={deliveryPage[who]} who={who} /> },
-  ];
-};
-
-/** What is ordered, with its prices. OFR-16, D-12, D-45 */
-export const OfferRecap = observer(function OfferRecap({ vm, fixed }: Shown): ReactElement {
+/** Each proof with what came of it, then what was typed beside what was read. XTR-22 */
+export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactElement | null {
   const words = useWords(summaryWords);
-  const { offer } = vm;
-  if (offer === undefined) return <p>{words.offer.missing}</p>;
-  const { overdraft, insurance, documents, payment } = copy.offer;
-  const { each, times } = offer.socialShares;
+  if (vm.proofs.length === 0) return null;
+  const rows = vm.proofs.map(({ of, category, paper, validated }) => {
+    const who = whoOf(vm, of);
+    const what = words.proofs.what[category];
+    const result = validated ? words.proofs.validated : words.proofs.reviewed;
+    return {
+      key: `${of} ${category}`,
+      label: (
+        <>
+          {who === undefined ? what : `${what}, ${copy.person[of].toLowerCase()}`}
+          <span className={css.result}>
+            <Icon name={validated ? 'success' : 'user'} size="small" />
+            {result}
+          </span>
+        </>
+      ),
+      value: paper === undefined ? words.proofs.none : papersCopy[paper],
+      action: <Change what={words.proofs.change[category]} who={who} onClick={() => vm.change(proofPage[category], of)} />,
+    };
+  });
   return (
-    <>
-      <Recap
-        title={words.offer.title}
-        rows={[
-          { label: copy.offer.account, value: copy.offer.kind[vm.journey.state.workflow] },
-          ...offer.cards.flatMap(card => cardRows(vm, card, fixed)),
-          { label: overdraft.label, value: offer.overdraft === undefined ? overdraft.none : overdraft.amount(offer.overdraft) },
-          { label: insurance.label, value: offer.insurance === undefined ? insurance.none : moneyCopy.perMonth(offer.insurance) },
-          ...(offer.dematerialization ? [{ label: documents.label, value: documents.accepted }] : []),
-          { label: payment.shares, value: times === 1 ? payment.sharesOnce(each) : payment.sharesTimes(times, each) },
-          { label: payment.total, value: <strong>{payment.monthly(offer.total, offer.promotion)}</strong> },
-        ]}
-      />
-      {offer.promotionRemoved && <Notice kind="warning">{words.offer.removed}</Notice>}
-      {!fixed && <p>{words.offer.fixed}</p>}
-    </>
+    <div>
+      <Recap title={words.proofs.title} rows={rows} />
+      <Comparison vm={vm} />
+    </div>
   );
 });

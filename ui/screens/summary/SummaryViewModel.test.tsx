@@ -30,6 +30,9 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
     {} as never,
     {} as never,
     signatures,
+    {} as never,
+    {} as never,
+    {} as never,
   );
   return { journey, calls, recap, answers };
 };

@@ -8,7 +8,6 @@ import type { Failure } from '@application/failure';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Described } from '@domain/holders/describe';
-import type { Prospect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
@@ -20,10 +19,13 @@ import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { settle } from '@ui/mvvm/settle';
 import { AgencySheet } from '../agency/AgencySheet';
+import type { EmailCorrection } from './EmailCorrection';
+import type { OfferCorrection } from './OfferCorrection';
+import type { ProofComparison } from './ProofComparison';
+import { proofLines, type ProofLine } from './proofLines';
 
 export interface PersonOnFile {
   readonly who: Participant;
-  readonly person: Prospect;
   readonly described: Asked<Described>;
 }
 
@@ -34,8 +36,6 @@ export interface PriceDifference {
   readonly now: OfferOnFile;
 }
 
-export type SummaryPopin = 'information' | 'file';
-
 /** The recap before the signature: everything that was given, each part correctable, and the terms. SUM-01, SUM-02, XTR-01 */
 export class SummaryViewModel {
   readonly people: readonly PersonOnFile[];
@@ -45,7 +45,8 @@ export class SummaryViewModel {
   termsMissing = false;
   attempt = 0;
   busy = false;
-  popin: SummaryPopin | undefined = undefined;
+  /** Everything, to read and to print. */
+  whole = false;
 
   constructor(
     readonly journey: FileJourney,
@@ -55,16 +56,26 @@ export class SummaryViewModel {
     private readonly describePerson: DescribePerson,
     private readonly readAgency: ReadAgency,
     private readonly signatures: Pick<Signatures, 'prepare'>,
+    readonly offerCorrection: OfferCorrection,
+    readonly emailCorrection: EmailCorrection,
+    readonly comparison: ProofComparison,
   ) {
-    const { TIT, COT } = journey.people;
-    const onFile = (who: Participant, person: Prospect | undefined): readonly PersonOnFile[] =>
-      person === undefined ? [] : [{ who, person, described: new Asked(journey) }];
-    this.people = [...onFile('TIT', TIT), ...onFile('COT', COT)];
+    const both = ['TIT', 'COT'] as const;
+    this.people = both.flatMap(who => (journey.people[who] === undefined ? [] : [{ who, described: new Asked(journey) }]));
     this.agency = new Asked(journey);
     this.sheet = new AgencySheet(journey, readAgency);
     makeAutoObservable<this, 'clock'>(
       this,
-      { journey: false, people: false, agency: false, sheet: false, clock: false },
+      {
+        journey: false,
+        people: false,
+        agency: false,
+        sheet: false,
+        clock: false,
+        offerCorrection: false,
+        emailCorrection: false,
+        comparison: false,
+      },
       { autoBind: true },
     );
   }
@@ -87,7 +98,16 @@ export class SummaryViewModel {
   }
 
   get agencyId(): string | undefined {
-    return this.people.map(({ person }) => person.identity.agencyId).find(id => id !== undefined);
+    return this.people.map(({ who }) => this.journey.people[who]?.identity.agencyId).find(id => id !== undefined);
+  }
+
+  get proofs(): readonly ProofLine[] {
+    return proofLines(this.journey.state.proofs);
+  }
+
+  /** Labels of the kinds of street, by which an address is compared with what was read. */
+  get streetTypes(): Readonly<Partial<Record<Participant, string | undefined>>> {
+    return Object.fromEntries(this.people.map(({ who, described }) => [who, described.value?.streetType]));
   }
 
   /** Whose recap it is: in a joint account the co-holder has one too. D-43 */
@@ -96,7 +116,11 @@ export class SummaryViewModel {
   }
 
   enter(): void {
-    for (const { person, described } of this.people) void described.ask(this.describePerson.run(person));
+    for (const { who, described } of this.people) {
+      const person = this.journey.people[who];
+      if (person) void described.ask(this.describePerson.run(person));
+    }
+    this.comparison.enter();
     if (this.agencyId !== undefined) void this.agency.ask(this.readAgency.run(this.agencyId));
   }
 
@@ -104,12 +128,8 @@ export class SummaryViewModel {
     void this.journey.correct(page, of);
   }
 
-  open(popin: SummaryPopin): void {
-    this.popin = popin;
-  }
-
-  close(): void {
-    this.popin = undefined;
+  showWhole(whole: boolean): void {
+    this.whole = whole;
   }
 
   accept(accepted: boolean): void {

@@ -10,6 +10,7 @@ import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
 import { useEntered } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
+import { offerRows } from '../summary/offerRows';
 import { personRows } from '../summary/personRows';
 import { Terms } from '../summary/Terms';
 import { OpeningViewModel } from './OpeningViewModel';
@@ -22,7 +23,7 @@ interface Shown {
 }
 
 const Said = observer(function Said({ vm }: Shown): ReactElement {
-  const { cart, prospect } = vm.journey;
+  const { prospect, state } = vm.journey;
   const { value } = vm.described;
   return (
     <>
@@ -30,7 +31,7 @@ const Said = observer(function Said({ vm }: Shown): ReactElement {
       {value && (
         <Recap title={copy.you} rows={personRows(prospect, value).map(row => ({ label: summaryCopy.rows[row.name], value: row.value }))} />
       )}
-      {cart && <Recap title={copy.offer} rows={[{ label: copy.card, value: vm.card ?? copy.noCard }]} />}
+      {vm.offer && <Recap title={copy.offer} rows={offerRows({ offer: vm.offer, workflow: state.workflow, words: summaryCopy })} />}
     </>
   );
 });

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
+import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Described } from '@domain/holders/describe';
 import type { TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
-import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
+import type { OfferOnFile } from '@domain/offer/onFile';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 
@@ -25,6 +26,7 @@ export class OpeningViewModel {
     readonly journey: FileJourney,
     private readonly describePerson: DescribePerson,
     private readonly signatures: Pick<Signatures, 'prepare'>,
+    private readonly readOffer: ReadOfferOnFile,
   ) {
     this.described = new Asked(journey);
     makeAutoObservable(this, { journey: false, described: false }, { autoBind: true });
@@ -39,11 +41,9 @@ export class OpeningViewModel {
     return this.journey.people.TIT.identity.firstName;
   }
 
-  /** The card's name; undefined: none, or the offer is not there yet. */
-  get card(): string | undefined {
-    const { cart } = this.journey;
-    const number = cart && cardOfParticipant(cart.selection, this.participant);
-    return cart?.cards.find(({ catalogNumber }) => catalogNumber === number)?.label;
+  /** The whole offer, as it will be signed; undefined until the cart is there. JNT-01 */
+  get offer(): OfferOnFile | undefined {
+    return this.readOffer.run(this.journey);
   }
 
   /** An adviser created the file, and can correct it. */

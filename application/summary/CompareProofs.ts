@@ -1,0 +1,33 @@
+import type { Task } from 'fp-ts/Task';
+import type { Proofs } from '@application/ports/Proofs';
+import { documentsOfRank } from '@domain/documents/ofRank';
+import type { ProofCategory } from '@domain/documents/papers';
+import type { FileState } from '@domain/journey/fileState';
+import type { Participant } from '@domain/journey/words';
+import type { ProofFacts } from '@domain/proofs/proof';
+
+/** What was read on each person's proofs. */
+export type ReadOnProofs = Readonly<Record<Participant, Readonly<Partial<Record<ProofCategory, ProofFacts>>>>>;
+
+/** What the bank read on every proof of a file. Advisory: a proof that cannot be asked about, or was not read, is as if nothing stood on it. XTR-22 */
+export class CompareProofs {
+  constructor(private readonly proofs: Proofs) {}
+
+  run({ proofs, holderId, coHolderId }: Pick<FileState, 'proofs' | 'holderId' | 'coHolderId'>): Task<ReadOnProofs> {
+    return async () => {
+      const ids = { TIT: holderId, COT: coHolderId };
+      const read = await Promise.all(proofs.map(({ rank }) => this.factsOf(ids[documentsOfRank.decide({ rank }).participant], rank)));
+      const all: Record<Participant, Partial<Record<ProofCategory, ProofFacts>>> = { TIT: {}, COT: {} };
+      proofs.forEach(({ rank }, index) => {
+        const { participant, category } = documentsOfRank.decide({ rank });
+        all[participant][category] = read[index] ?? {};
+      });
+      return all;
+    };
+  }
+
+  private async factsOf(personId: string | undefined, rank: string): Promise<ProofFacts> {
+    const outcome = personId === undefined ? undefined : await this.proofs.outcome(personId, rank)();
+    return outcome?._tag === 'Right' && 'read' in outcome.right ? outcome.right.read : {};
+  }
+}

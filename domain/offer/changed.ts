@@ -1,0 +1,38 @@
+import type { Participant, Workflow } from '@domain/kernel/words';
+import { buildSelection } from './buildSelection';
+import { catalogue, DEFAULT_DELIVERY, type SelectedContract } from './contracts';
+import { deliverCard, deliveryOf } from './deliver';
+import { offerSelectCard } from './selectCard';
+
+/** One thing of a saved offer that is chosen otherwise on the recap. */
+export type OfferWish =
+  | { readonly what: 'card'; readonly who: Participant; readonly catalogNumber: string }
+  | { readonly what: 'overdraft' | 'insurance'; readonly wanted: boolean };
+
+export interface SavedOffer {
+  readonly workflow: Workflow;
+  readonly youthEligible: boolean;
+  readonly selection: readonly SelectedContract[];
+}
+
+const cardsOf = (selection: readonly SelectedContract[], wish: OfferWish): readonly SelectedContract[] => {
+  if (wish.what !== 'card') return selection;
+  const { who, catalogNumber } = wish;
+  const chosen = offerSelectCard.decide({ selection: [...selection], participant: who, catalogNumber });
+  const kept = chosen.map(contract => selection.find(before => before === contract) ?? contract);
+  if (catalogNumber === catalogue.NONE) return kept;
+  return deliverCard(kept, who, deliveryOf(selection, who) ?? DEFAULT_DELIVERY);
+};
+
+/** The selection with this one thing otherwise: another card comes as the one before did, the options keep their product. D-62 */
+export const changedSelection = ({ workflow, youthEligible, selection }: SavedOffer, wish: OfferWish): readonly SelectedContract[] => {
+  const wanted = (what: 'overdraft' | 'insurance', type: SelectedContract['type']): boolean =>
+    wish.what === what ? wish.wanted : selection.some(contract => contract.type === type);
+  return buildSelection({
+    workflow,
+    youthEligible,
+    selection: cardsOf(selection, wish),
+    overdraft: wanted('overdraft', 'OVERDRAFT'),
+    insurance: wanted('insurance', 'INSURANCE'),
+  });
+};

@@ -1,0 +1,58 @@
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import { acrossPeople, typedAndRead } from '@domain/holders/typedAndRead';
+
+const { identity, birth, address, occupation } = blankProspect;
+const anne: Prospect = {
+  ...blankProspect,
+  identity: { ...identity, lastName: 'Durand', birthName: 'Lévy', firstName: 'Anne-Zoé' },
+  birth: { ...birth, birthdate: '1992-03-27' },
+  address: { ...address, streetNumber: '12', streetType: 'RUE', streetName: 'des Tilleuls', postalCode: '44000', town: 'NANTES' },
+  occupation: { ...occupation, employer: 'Atelier Spécimen' },
+  monthlyNetIncome: 2100,
+};
+const same = (facts: Parameters<typeof typedAndRead>[1]) => typedAndRead(anne, facts, 'Rue').map(line => [line.what, line.same]);
+
+describe('XTR-22: what was typed beside what was read', () => {
+  test('case, accents and hyphens set aside, the name of birth counts too', () => {
+    expect(same({ identity: { lastName: 'LEVY', firstName: 'ANNE ZOE,MARIE', birthdate: '1992-03-27' } })).toEqual([
+      ['lastName', true],
+      ['firstName', true],
+      ['birthdate', true],
+    ]);
+    expect(same({ identity: { lastName: 'DURANT', firstName: 'Annie', birthdate: '1992-03-28' } })).toEqual([
+      ['lastName', false],
+      ['firstName', false],
+      ['birthdate', false],
+    ]);
+  });
+
+  test('an address is compared with its kind of street, an income in whole euros', () => {
+    const facts = { address: { address: '12 rue des Tilleuls', postalCode: '44000', city: 'Nantes' }, income: { netIncome: '2100,40' } };
+    expect(same(facts)).toEqual([
+      ['address', true],
+      ['postalCode', true],
+      ['city', true],
+      ['netIncome', true],
+    ]);
+    expect(same({ income: { netIncome: '2099,99', employer: 'Atelier Specimen' } })).toEqual([
+      ['employer', true],
+      ['netIncome', false],
+    ]);
+  });
+
+  test('what was not read, or not typed, is not compared', () => {
+    expect(typedAndRead(anne, {})).toEqual([]);
+    expect(typedAndRead(blankProspect, { identity: { lastName: 'DURAND' } })).toEqual([]);
+  });
+
+  test('two holders side by side: what they share, and what they do not', () => {
+    const yanis: Prospect = { ...anne, identity: { ...anne.identity, lastName: 'Modèle' } };
+    expect(acrossPeople(anne, yanis).map(line => [line.what, line.same])).toEqual([
+      ['lastName', false],
+      ['address', true],
+      ['postalCode', true],
+      ['city', true],
+    ]);
+    expect(acrossPeople(anne, blankProspect)).toEqual([]);
+  });
+});

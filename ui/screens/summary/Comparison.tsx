@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { displayDay, isDay } from '@domain/kernel/day';
+import type { Participant } from '@domain/journey/words';
+import { summaryWords } from '@ui/copy/fr/adviser/summary';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { summaryCopy } from '@ui/copy/fr/summary';
+import { Disclosure } from '@ui/kit/Disclosure';
+import { Icon } from '@ui/kit/Icon';
+import { Notice } from '@ui/kit/Notice';
+import { useWords } from '@ui/mvvm/words';
+import type { SummaryViewModel } from './SummaryViewModel';
+import css from './Comparison.module.css';
+
+const copy = summaryCopy.compared;
+
+interface Line {
+  readonly of: Participant | undefined;
+  readonly what: keyof typeof copy.rows;
+  readonly one: string;
+  readonly other: string;
+  readonly same: boolean;
+}
+
+interface Group {
+  readonly key: string;
+  readonly heads: readonly [what: string, one: string, other: string];
+  readonly lines: readonly Line[];
+}
+
+const shown = (what: Line['what'], text: string): string => {
+  if (what === 'netIncome') return moneyCopy.amount(Math.trunc(Number(text.replace(',', '.'))));
+  return isDay(text) ? displayDay(text) : text;
+};
+
+const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel): readonly Group[] => {
+  const joint = people.length > 1;
+  const ofPerson = (who: Participant): Group => ({
+    key: who,
+    heads: [joint ? summaryCopy.person[who] : copy.what, copy.typed, copy.read],
+    lines: (comparison.ofPerson(who, streetTypes) ?? []).map(({ typed, read, ...line }) => ({
+      ...line,
+      of: joint ? who : undefined,
+      one: typed,
+      other: read,
+    })),
+  });
+  const across: Group = {
+    key: 'across',
+    heads: [copy.across, copy.holder, copy.coHolder],
+    lines: comparison
+      .across(streetTypes)
+      .map(({ holder, coHolder, ...line }) => ({ ...line, of: undefined, one: holder, other: coHolder })),
+  };
+  return [...people.map(({ who }) => ofPerson(who)), ...(joint ? [across] : [])].filter(({ lines }) => lines.length > 0);
+};
+
+const Result = ({ same }: { readonly same: boolean }): ReactElement =>
+  same ? (
+    <span className={css.equal}>{copy.equal}</span>
+  ) : (
+    <span className={css.different}>
+      <Icon name="warning" size="small" />
+      {copy.different}
+    </span>
+  );
+
+const Table = ({ groups }: { readonly groups: readonly Group[] }): ReactElement => (
+  <table className={css.table}>
+    <caption className={css.caption}>{copy.caption}</caption>
+    {groups.map(({ key, heads, lines }) => (
+      <tbody key={key}>
+        <tr>
+          {[...heads, copy.result].map(head => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+        {lines.map(({ what, one, other, same }) => (
+          <tr key={what} className={same ? css.quiet : undefined}>
+            <th scope="row">{copy.rows[what]}</th>
+            <td>{shown(what, one)}</td>
+            <td>{shown(what, other)}</td>
+            <td>
+              <Result same={same} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    ))}
+  </table>
+);
+
+/** What was typed beside what was read, per person and across persons: differences shown, agreement folded away. XTR-22 */
+export const Comparison = observer(function Comparison({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
+  const words = useWords(summaryWords).compared;
+  const groups = groupsOf(vm);
+  const read = groups.filter(({ key }) => key !== 'across').flatMap(({ lines }) => lines);
+  const different = read.filter(({ same }) => !same);
+  if (read.length === 0 || vm.people.some(({ described }) => described.value === undefined)) return null;
+  return (
+    <div className={css.comparison}>
+      {different.length > 0 ? (
+        <Notice kind="warning" title={words.differs(different.length)}>
+          {different.map(({ of, what, one, other }) => (
+            <p key={`${of} ${what}`}>
+              {words.line(of === undefined ? words.rows[what] : words.of(words.rows[what], of), shown(what, one), shown(what, other))}
+            </p>
+          ))}
+        </Notice>
+      ) : (
+        <p className={css.agreed}>
+          <Icon name="success" />
+          {words.same}
+        </p>
+      )}
+      <Disclosure summary={words.open(read.length)}>
+        <Table groups={groups} />
+      </Disclosure>
+    </div>
+  );
+});

@@ -1,0 +1,107 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SendCode } from '@application/signature/SendCode';
+import type { Failure } from '@application/failure';
+import { fieldEmail } from '@domain/field/email';
+import { tidy } from '@domain/field/tidy';
+import type { Participant } from '@domain/journey/words';
+import type { SmsState } from '@domain/sms/state';
+import type { EmailIssue } from '@ui/copy/fr/summary';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
+
+const CODE = /^\d{6}$/;
+
+const typedIn = (draft: object | undefined): string => (draft && 'email' in draft && typeof draft.email === 'string' ? draft.email : '');
+
+/** Another e-mail for the file, once a code by SMS has shown who asks; an adviser is known already. D-62 */
+export class EmailCorrection {
+  /** Whose; undefined: nothing is asked. */
+  of: Participant | undefined = undefined;
+  stage: 'address' | 'code' = 'address';
+  typed = '';
+  code = '';
+  issue: EmailIssue | undefined = undefined;
+  sms: SmsState | undefined = undefined;
+  attempt = 0;
+  private readonly acting = new OneAtATime();
+
+  constructor(
+    readonly journey: FileJourney,
+    private readonly sendCode: SendCode,
+  ) {
+    makeAutoObservable<this, 'acting'>(this, { journey: false, acting: false, of: observableRef }, { autoBind: true });
+  }
+
+  get busy(): boolean {
+    return this.acting.busy;
+  }
+
+  /** The number that the code goes to: of whoever is connected. */
+  get mobile(): string {
+    return this.journey.people[this.journey.connected]?.mobile ?? '';
+  }
+
+  ask(of: Participant): void {
+    this.of = of;
+    this.stage = 'address';
+    this.typed = typedIn(this.journey.draft);
+    this.code = '';
+    this.issue = undefined;
+    this.attempt = 0;
+  }
+
+  type(typed: string): void {
+    this.typed = typed;
+    this.journey.keepDraft(typed === '' ? undefined : { email: typed });
+  }
+
+  typeCode(code: string): void {
+    this.code = code;
+  }
+
+  /** What was typed is there when one comes back to it. */
+  close(): void {
+    this.of = undefined;
+  }
+
+  /** The address is one: the code leaves, or the adviser's word is enough. */
+  async submitAddress(): Promise<void> {
+    this.attempt += 1;
+    this.issue = fieldEmail.decide({ value: this.typed }) ? undefined : 'FORMAT';
+    if (this.issue === undefined) await (this.journey.mode === 'mdc' ? this.save() : this.send());
+  }
+
+  async send(): Promise<void> {
+    await this.acting.run(
+      this.sendCode.run(),
+      failure => this.journey.fail(failure, () => void this.send()),
+      sms => {
+        this.sms = sms;
+        if (sms === 'success' || sms === 'pending') this.stage = 'code';
+      },
+    );
+  }
+
+  async submitCode(): Promise<void> {
+    this.attempt += 1;
+    this.issue = CODE.test(tidy(this.code)) ? undefined : 'CODE_FORM';
+    if (this.issue === undefined) await this.save(tidy(this.code));
+  }
+
+  private async save(code?: string): Promise<void> {
+    const { of } = this;
+    if (of === undefined) return;
+    await this.acting.run(this.journey.save({ email: tidy(this.typed) }, { of, code }), failure => this.failed(failure, code), this.saved);
+  }
+
+  private failed(failure: Failure, code: string | undefined): void {
+    if (failure.kind === 'refused' && code !== undefined) this.issue = 'CODE_REFUSED';
+    else this.journey.fail(failure, () => void this.save(code));
+  }
+
+  private saved(): void {
+    this.journey.keepDraft(undefined);
+    this.typed = '';
+    this.close();
+  }
+}

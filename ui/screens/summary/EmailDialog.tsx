@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { summaryWords } from '@ui/copy/fr/adviser/summary';
+import { signatureCopy } from '@ui/copy/fr/signature';
+import { Button } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { Field } from '@ui/kit/Field';
+import { Form } from '@ui/kit/Form';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { useWords } from '@ui/mvvm/words';
+import type { EmailCorrection } from './EmailCorrection';
+import type { Words } from './offerRows';
+
+interface Shown {
+  readonly vm: EmailCorrection;
+  readonly words: Words;
+}
+
+const messageOf = ({ issue }: EmailCorrection, words: Words): string | undefined => issue && words.newEmail.issues[issue];
+
+/** The code did not leave: why. */
+const Unsent = observer(function Unsent({ vm }: Shown): ReactElement {
+  return (
+    <Status>{(vm.sms === 'failed' || vm.sms === 'max-tries') && <Notice kind="error">{signatureCopy.code.states[vm.sms]}</Notice>}</Status>
+  );
+});
+
+const Address = observer(function Address({ vm, words }: Shown): ReactElement {
+  const copy = words.newEmail;
+  const error = messageOf(vm, words);
+  const byCode = vm.journey.mode === 'omc';
+  return (
+    <Form
+      onSubmit={() => void vm.submitAddress()}
+      errors={error === undefined ? [] : [{ name: 'new-email', message: error }]}
+      attempt={vm.attempt}
+      busy={vm.busy}
+      busyLabel={byCode ? copy.asking : words.changing.saving}
+      submitLabel={byCode ? copy.ask : copy.confirm}
+      secondary={
+        <Button kind="secondary" onClick={vm.close}>
+          {words.changing.cancel}
+        </Button>
+      }
+    >
+      {byCode && <p>{copy.why(vm.mobile)}</p>}
+      <Field
+        name="new-email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        label={copy.label}
+        hint={copy.hint}
+        value={vm.typed}
+        onChange={vm.type}
+        error={error}
+      />
+      <Unsent vm={vm} words={words} />
+    </Form>
+  );
+});
+
+const Code = observer(function Code({ vm, words }: Shown): ReactElement {
+  const copy = words.newEmail;
+  const error = messageOf(vm, words);
+  return (
+    <Form
+      onSubmit={() => void vm.submitCode()}
+      errors={error === undefined ? [] : [{ name: 'email-code', message: error }]}
+      attempt={vm.attempt}
+      busy={vm.busy}
+      busyLabel={words.changing.saving}
+      submitLabel={copy.confirm}
+      secondary={
+        <Button kind="secondary" onClick={() => void vm.send()}>
+          {copy.again}
+        </Button>
+      }
+    >
+      <Status>{copy.sent(vm.mobile)}</Status>
+      <Field
+        name="email-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        width="postal"
+        label={copy.code}
+        hint={copy.codeHint}
+        value={vm.code}
+        onChange={vm.typeCode}
+        error={error}
+      />
+    </Form>
+  );
+});
+
+/** Another e-mail, and the code by SMS that it asks for. D-62 */
+export const EmailDialog = observer(function EmailDialog({ vm }: { readonly vm: EmailCorrection }): ReactElement {
+  const words = useWords(summaryWords);
+  return (
+    <Dialog title={words.newEmail.title} open={vm.of !== undefined} onClose={vm.close} actions={null}>
+      {vm.stage === 'address' ? <Address vm={vm} words={words} /> : <Code vm={vm} words={words} />}
+    </Dialog>
+  );
+});

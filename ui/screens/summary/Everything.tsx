@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { summaryWords } from '@ui/copy/fr/adviser/summary';
+import { MissedLists } from '@ui/journey/FormPage';
+import { Button } from '@ui/kit/Button';
+import { Icon } from '@ui/kit/Icon';
+import { Status } from '@ui/kit/Status';
+import { useWords } from '@ui/mvvm/words';
+import { OfferRecap, PersonRecap, ProofsRecap } from './SummaryParts';
+import type { SummaryViewModel } from './SummaryViewModel';
+import css from './SummaryScreen.module.css';
+
+/** The groups of the recap, and the whole of it to read and to print. SUM-01 */
+export const Everything = observer(function Everything({ vm }: { readonly vm: SummaryViewModel }): ReactElement {
+  const words = useWords(summaryWords);
+  const asked = [...vm.people.map(({ described }) => described), vm.agency];
+  const waiting = asked.some(({ state }) => state.kind === 'loading');
+  return (
+    <div className={css.recap} aria-busy={waiting}>
+      <Status hidden>{waiting && words.loading}</Status>
+      <MissedLists lists={asked} />
+      {vm.people.map(on => (
+        <PersonRecap key={on.who} vm={vm} on={on} />
+      ))}
+      <OfferRecap vm={vm} />
+      <ProofsRecap vm={vm} />
+      <div>
+        <Button kind="secondary" onClick={() => vm.showWhole(true)}>
+          <Icon name="document" />
+          {words.whole.open}
+        </Button>
+      </div>
+    </div>
+  );
+});

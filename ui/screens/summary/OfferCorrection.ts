@@ -1,0 +1,86 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ChangeOffer } from '@application/offer/ChangeOffer';
+import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
+import type { Cart } from '@domain/offer/cart';
+import type { OfferWish } from '@domain/offer/changed';
+import type { Participant } from '@domain/journey/words';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
+
+/** What of the offer is asked anew, in front of the recap. */
+export type AskedAnew =
+  { readonly what: 'card'; readonly who: Participant } | { readonly what: 'overdraft' } | { readonly what: 'insurance' };
+
+export const yesNo = { yes: 'yes', no: 'no' } as const;
+
+/** One thing of the saved offer, chosen otherwise; the recap then shows the bank's new total. D-62 */
+export class OfferCorrection {
+  asked: AskedAnew | undefined = undefined;
+  /** A card's number, or yes and no. */
+  chosen = '';
+  /** Said once on the recap. */
+  changed = false;
+  private readonly saving = new OneAtATime();
+
+  constructor(
+    private readonly journey: FileJourney,
+    private readonly readOffer: ReadOfferOnFile,
+    private readonly changeOffer: ChangeOffer,
+  ) {
+    makeAutoObservable<this, 'saving'>(this, { asked: observableRef, saving: false }, { autoBind: true });
+  }
+
+  get busy(): boolean {
+    return this.saving.busy;
+  }
+
+  get cart(): Cart | undefined {
+    return this.journey.cart;
+  }
+
+  ask(asked: AskedAnew): void {
+    this.asked = asked;
+    this.changed = false;
+    this.chosen = this.before(asked);
+  }
+
+  choose(chosen: string): void {
+    this.chosen = chosen;
+  }
+
+  close(): void {
+    this.asked = undefined;
+  }
+
+  async save(): Promise<void> {
+    const { asked, cart } = this;
+    const offer = this.readOffer.run(this.journey);
+    if (asked === undefined || cart === undefined || offer === undefined) return;
+    if (this.chosen === this.before(asked)) return this.close();
+    const { workflow } = this.journey.state;
+    const saved = { workflow, youthEligible: offer.youthEligible, selection: cart.selection };
+    await this.saving.run(
+      this.changeOffer.run(saved, this.wish(asked)),
+      failure => this.journey.fail(failure, () => void this.save()),
+      this.keep,
+    );
+  }
+
+  private keep(cart: Cart): void {
+    this.journey.keepCart(cart);
+    this.changed = true;
+    this.close();
+  }
+
+  private before(asked: AskedAnew): string {
+    const selection = this.cart?.selection ?? [];
+    if (asked.what === 'card') return cardOfParticipant(selection, asked.who) ?? '';
+    const type = asked.what === 'overdraft' ? 'OVERDRAFT' : 'INSURANCE';
+    return selection.some(contract => contract.type === type) ? yesNo.yes : yesNo.no;
+  }
+
+  private wish(asked: AskedAnew): OfferWish {
+    return asked.what === 'card' ? { ...asked, catalogNumber: this.chosen } : { what: asked.what, wanted: this.chosen === yesNo.yes };
+  }
+}

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import type { Cart } from '@domain/offer/cart';
+import { catalogue } from '@domain/offer/contracts';
+import { offerWithoutCardAllowed } from '@domain/offer/withoutCardAllowed';
+import { summaryWords } from '@ui/copy/fr/adviser/summary';
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { optionsCopy } from '@ui/copy/fr/options';
+import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
+import { Button } from '@ui/kit/Button';
+import { Choice } from '@ui/kit/Choice';
+import { Dialog } from '@ui/kit/Dialog';
+import { useWords } from '@ui/mvvm/words';
+import { yesNo, type AskedAnew } from './OfferCorrection';
+import type { SummaryViewModel } from './SummaryViewModel';
+import type { Words } from './offerRows';
+
+interface Question {
+  readonly title: string;
+  readonly legend: string;
+  readonly hint?: string | undefined;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly description?: string }[];
+}
+
+const answers = { [yesNo.yes]: optionsCopy.overdraft.yes, [yesNo.no]: optionsCopy.overdraft.no };
+const plain = Object.entries(answers).map(([value, label]) => ({ value, label }));
+
+const questionOf = ({ changing }: Words, asked: AskedAnew, cart: Cart, joint: boolean): Question => {
+  if (asked.what === 'overdraft') {
+    const { legend, hint } = optionsCopy.overdraft;
+    return { title: changing.overdraft, legend: legend(moneyCopy.amount(OVERDRAFT_EUROS)), hint, options: plain };
+  }
+  if (asked.what === 'insurance') {
+    const hint = cart.insurance && insuranceCopy.price(moneyCopy.perMonth(cart.insurance.price));
+    return { title: changing.insurance, legend: insuranceCopy.legend, hint, options: plain };
+  }
+  const cards = cart.cards.map(({ catalogNumber, label, price }) => ({
+    value: catalogNumber,
+    label,
+    description: changing.perMonth(price),
+  }));
+  const without = offerWithoutCardAllowed.decide({ participant: asked.who })
+    ? [{ value: catalogue.NONE, label: changing.withoutCard }]
+    : [];
+  return { title: changing.card[joint ? asked.who : 'individual'], legend: changing.which, options: [...cards, ...without] };
+};
+
+/** A card, the overdraft or the insurance chosen otherwise, in front of the recap. D-62 */
+export const OfferDialog = observer(function OfferDialog({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
+  const words = useWords(summaryWords);
+  const { offerCorrection: correction, journey } = vm;
+  const { asked, cart } = correction;
+  if (asked === undefined || cart === undefined) return null;
+  const { title, ...question } = questionOf(words, asked, cart, journey.state.workflow === 'joint');
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={correction.close}
+      actions={
+        <>
+          <Button onClick={() => void correction.save()} busy={correction.busy} busyLabel={words.changing.saving}>
+            {words.changing.save}
+          </Button>
+          <Button kind="secondary" onClick={correction.close}>
+            {words.changing.cancel}
+          </Button>
+        </>
+      }
+    >
+      <Choice name="anew" value={correction.chosen} onChange={correction.choose} {...question} />
+    </Dialog>
+  );
+});

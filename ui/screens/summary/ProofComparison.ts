@@ -1,0 +1,42 @@
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CompareProofs, ReadOnProofs } from '@application/summary/CompareProofs';
+import type { Described } from '@domain/holders/describe';
+import type { Participant } from '@domain/journey/words';
+import { acrossPeople, typedAndRead, type AcrossPeople, type TypedAndRead } from '@domain/holders/typedAndRead';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { Latest } from '@ui/mvvm/Latest';
+
+type StreetTypes = Readonly<Partial<Record<Participant, Described['streetType']>>>;
+
+/** What was typed beside what was read, per person and across persons. XTR-22 */
+export class ProofComparison {
+  private read: ReadOnProofs | undefined = undefined;
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly journey: FileJourney,
+    private readonly compareProofs: CompareProofs,
+  ) {
+    makeAutoObservable<this, 'read' | 'latest'>(this, { read: observableRef, latest: false }, { autoBind: true });
+  }
+
+  /** Undefined until the bank told what it read. */
+  ofPerson(who: Participant, streetTypes: StreetTypes): readonly TypedAndRead[] | undefined {
+    const person = this.journey.people[who];
+    return this.read && person && typedAndRead(person, this.read[who], streetTypes[who]);
+  }
+
+  across(streetTypes: StreetTypes): readonly AcrossPeople[] {
+    const { TIT, COT } = this.journey.people;
+    return COT === undefined ? [] : acrossPeople(TIT, COT, streetTypes);
+  }
+
+  enter(): void {
+    void this.latest.ask(TE.fromTask(this.compareProofs.run(this.journey.state)), () => undefined, this.keep);
+  }
+
+  private keep(read: ReadOnProofs): void {
+    this.read = read;
+  }
+}

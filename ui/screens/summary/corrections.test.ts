@@ -1,0 +1,124 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { ChangeOffer } from '@application/offer/ChangeOffer';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import type { Carts } from '@application/ports/Carts';
+import { SendCode } from '@application/signature/SendCode';
+import { catalogue, type SelectedContract } from '@domain/offer/contracts';
+import { FakeSignatures, refusedWith, unreachable } from '../../../tests/builders/ending';
+import { clockOn, settings } from '../../../tests/builders/journey';
+import { cart, chosenCard } from '../../../tests/builders/offer';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { EmailCorrection } from './EmailCorrection';
+import { OfferCorrection } from './OfferCorrection';
+
+describe('D-62: the offer changed on the recap', () => {
+  const at = (fails = false) => {
+    const journey = new FakeFileJourney('summary');
+    const before = cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)] });
+    journey.keepCart(before);
+    const saved: (readonly SelectedContract[])[] = [];
+    const save: Carts['save'] = selection =>
+      fails ? TE.left(unreachable) : TE.fromIO(() => (saved.push(selection), { ...before, selection }));
+    const change = new ChangeOffer({ save } as Carts);
+    return { journey, saved, correction: new OfferCorrection(journey, new ReadOfferOnFile(settings(), clockOn('2025-10-15')), change) };
+  };
+
+  test('the choice of before is shown, another is saved and the bank’s cart kept', async () => {
+    const { journey, saved, correction } = at();
+    correction.ask({ what: 'card', who: 'TIT' });
+    expect(correction.chosen).toBe(catalogue.MASTERCARD);
+    correction.choose(catalogue.GOLD_MASTERCARD);
+    await correction.save();
+    expect([correction.asked, correction.changed, saved]).toEqual([undefined, true, [journey.cart?.selection]]);
+  });
+
+  test('the same choice sends nothing', async () => {
+    const { saved, correction } = at();
+    correction.ask({ what: 'insurance' });
+    await correction.save();
+    expect([correction.asked, correction.changed, saved]).toEqual([undefined, false, []]);
+  });
+
+  test('what the bank did not take stays asked, and may be tried again', async () => {
+    const { journey, correction } = at(true);
+    correction.ask({ what: 'overdraft' });
+    correction.choose('yes');
+    await correction.save();
+    expect([journey.failures, correction.asked, correction.chosen, correction.changed]).toEqual([
+      [unreachable],
+      { what: 'overdraft' },
+      'yes',
+      false,
+    ]);
+  });
+});
+
+describe('D-62: the e-mail changed on the recap', () => {
+  const at = (mode: 'omc' | 'mdc' = 'omc') => {
+    const journey = new FakeFileJourney('summary');
+    journey.mode = mode;
+    const signatures = new FakeSignatures();
+    const email = new EmailCorrection(journey, new SendCode(signatures));
+    email.ask('TIT');
+    return { journey, signatures, email };
+  };
+
+  test('a code is asked for, then sent with the address', async () => {
+    const { journey, email } = at();
+    email.type('nouveau@example.fr');
+    expect(journey.draft).toEqual({ email: 'nouveau@example.fr' });
+    await email.submitAddress();
+    expect([email.stage, journey.saved]).toEqual(['code', []]);
+    email.typeCode('12345');
+    await email.submitCode();
+    expect(email.issue).toBe('CODE_FORM');
+    email.typeCode(' 123456 ');
+    await email.submitCode();
+    expect([journey.saved, journey.savedBy]).toEqual([[{ email: 'nouveau@example.fr' }], { of: 'TIT', code: '123456' }]);
+    expect([email.of, journey.draft]).toEqual([undefined, undefined]);
+  });
+
+  test('what is no address asks for no code', async () => {
+    const { signatures, email } = at();
+    email.type('sans-arobase');
+    await email.submitAddress();
+    expect([email.issue, email.stage, signatures.calls]).toEqual(['FORMAT', 'address', []]);
+  });
+
+  test('a code that is refused is said at its field; anything else where every failure is', async () => {
+    const { journey, email } = at();
+    email.type('nouveau@example.fr');
+    await email.submitAddress();
+    email.typeCode('123456');
+    journey.failing = refusedWith('generic');
+    await email.submitCode();
+    expect([email.issue, journey.failures]).toEqual(['CODE_REFUSED', []]);
+    journey.failing = unreachable;
+    await email.submitCode();
+    expect(journey.failures).toEqual([unreachable]);
+  });
+
+  test('a code that did not leave keeps the address asked', async () => {
+    const { signatures, email } = at();
+    signatures.codes.then(E.left(unreachable));
+    email.type('nouveau@example.fr');
+    await email.submitAddress();
+    expect([email.stage, email.sms]).toEqual(['address', 'failed']);
+  });
+
+  test('D-47: an adviser is known by the workstation: no code is sent to the client', async () => {
+    const { journey, signatures, email } = at('mdc');
+    email.type('client@example.fr');
+    await email.submitAddress();
+    expect([signatures.calls, journey.savedBy]).toEqual([[], { of: 'TIT', code: undefined }]);
+  });
+
+  test('what was typed is there when one comes back', () => {
+    const { email } = at();
+    email.type('nouveau@');
+    email.close();
+    email.ask('TIT');
+    expect(email.typed).toBe('nouveau@');
+  });
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { deliveryModes } from '@domain/delivery/modes';
+import type { Participant, Workflow } from '@domain/journey/words';
+import type { OfferOnFile, OrderedCard } from '@domain/offer/onFile';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { promotionCopy } from '@ui/copy/fr/offer';
+import type { summaryWords } from '@ui/copy/fr/adviser/summary';
+import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import type { AskedAnew } from './OfferCorrection';
+
+export type Words = (typeof summaryWords)['omc' | 'mdc'];
+
+/** What of the offer may be chosen otherwise from its line. D-62 */
+export type OfferLine = AskedAnew | { readonly what: 'delivery'; readonly who: Participant };
+
+interface Row {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly more?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+interface OfferRowsOf {
+  readonly offer: OfferOnFile;
+  readonly workflow: Workflow;
+  readonly words: Words;
+  /** The way to change a line; none where all is only told. */
+  readonly change?: ((line: OfferLine, label: string) => ReactNode) | undefined;
+}
+
+const cardRows = ({ workflow, change }: OfferRowsOf, { who, card, delivery, promotion, without }: OrderedCard): readonly Row[] => {
+  const whose = workflow === 'individual' ? 'individual' : who;
+  const label = copy.offer.card[whose];
+  const ordered: Row = {
+    label,
+    value: card ? `${card.label}, ${copy.offer.price(card, promotion)}` : copy.offer.noCard,
+    more: card && without && promotionCopy.without[who],
+    action: change?.({ what: 'card', who }, label),
+  };
+  const mode = deliveryModes.decide({}).find(each => each.mode === delivery);
+  if (!mode) return [ordered];
+  const delivered = copy.offer.delivery[whose];
+  return [ordered, { label: delivered, value: copy.offer.mode(mode), action: change?.({ what: 'delivery', who }, delivered) }];
+};
+
+/** What is ordered, line by line, with its prices. OFR-16, D-12, D-45 */
+export const offerRows = (given: OfferRowsOf): readonly Row[] => {
+  const { offer, workflow, words, change } = given;
+  const { overdraft, insurance, payment } = copy.offer;
+  const { each, times } = offer.socialShares;
+  return [
+    {
+      label: copy.offer.account,
+      value: offer.dematerialization ? copy.offer.digital(workflow) : copy.offer.kind[workflow],
+      more: change && words.offer.accountFixed,
+    },
+    ...offer.cards.flatMap(card => cardRows(given, card)),
+    {
+      label: overdraft.label,
+      value: offer.overdraft === undefined ? overdraft.none : overdraft.amount(offer.overdraft),
+      action: change?.({ what: 'overdraft' }, overdraft.label),
+    },
+    {
+      label: insurance.label,
+      value: offer.insurance === undefined ? insurance.none : moneyCopy.perMonth(offer.insurance),
+      action: change?.({ what: 'insurance' }, insurance.label),
+    },
+    { label: payment.shares, value: times === 1 ? payment.sharesOnce(each) : payment.sharesTimes(times, each) },
+    { label: payment.total, value: <strong>{payment.monthly(offer.total, offer.promotion)}</strong> },
+  ];
+};

@@ -1,0 +1,57 @@
+import type { Described } from '@domain/holders/describe';
+import type { Prospect } from '@domain/holders/prospect';
+import type { PageName } from '@domain/journey/steps';
+import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import { personRows, type PersonRow } from './personRows';
+
+/** A line of the recap: what is asked on one page, told together. `change`: the page that corrects it, the e-mail's own way, or none. XTR-01, D-62 */
+export interface PersonLine {
+  readonly name: keyof typeof copy.lines;
+  /** What one looks for first. */
+  readonly value: string;
+  /** The rest of the page, each with its name. */
+  readonly more: readonly string[];
+  readonly change: PageName | 'email' | undefined;
+}
+
+export interface PersonLines {
+  readonly identity: readonly PersonLine[];
+  readonly situation: readonly PersonLine[];
+}
+
+type RowName = PersonRow['name'];
+
+interface Told {
+  readonly name: PersonLine['name'];
+  /** The first is the value itself, the others are told with their names. */
+  readonly rows: readonly [RowName, ...RowName[]];
+  readonly change: PersonLine['change'];
+}
+
+const identity: readonly Told[] = [
+  { name: 'identity', rows: ['name', 'birthName', 'otherFirstNames', 'birthdate', 'nationality'], change: 'FullIdentityForm' },
+  { name: 'birthplace', rows: ['birthplace'], change: 'BirthplaceForm' },
+  { name: 'email', rows: ['email'], change: 'email' },
+  { name: 'mobile', rows: ['mobile'], change: undefined },
+];
+const situation: readonly Told[] = [
+  { name: 'family', rows: ['family', 'maritalRegime'], change: 'FamilyStatusForm' },
+  { name: 'address', rows: ['address', 'housing'], change: 'AddressForm' },
+  { name: 'work', rows: ['profession', 'category', 'employer', 'sector', 'income', 'wealth'], change: 'ComplementaryInformationForm' },
+  { name: 'tax', rows: ['tax', 'obligations'], change: 'TaxResidenceForm' },
+];
+
+/** What says nothing more is left out of the short lines: the whole stands in 'Tout voir et imprimer'. */
+const worthTelling = ({ identity: { birthName, lastName } }: Prospect, { name, value }: PersonRow): boolean =>
+  value !== copy.none && !(name === 'birthName' && birthName === lastName) && name !== 'category';
+
+/** A person in lines that are read at a glance. SUM-01 */
+export const personLines = (person: Prospect, described: Described): PersonLines => {
+  const rows = personRows(person, described);
+  const told = ({ name, rows: [first, ...others], change }: Told): readonly PersonLine[] => {
+    const value = rows.find(row => row.name === first)?.value;
+    const more = others.flatMap(other => rows.find(row => row.name === other && worthTelling(person, row)) ?? []);
+    return value === undefined ? [] : [{ name, value, more: more.map(row => copy.told(copy.rows[row.name], row.value)), change }];
+  };
+  return { identity: identity.flatMap(told), situation: situation.flatMap(told) };
+};

@@ -1,0 +1,28 @@
+import { documentsOfRank } from '@domain/documents/ofRank';
+import type { PaperName, ProofCategory } from '@domain/documents/papers';
+import type { ProofOnFile } from '@domain/journey/fileState';
+import type { PageName } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
+import { paperOfCode } from '@domain/proofs/slot';
+
+/** A proof as the recap tells it: of whom, of what, which document, and what came of it. */
+export interface ProofLine {
+  readonly of: Participant;
+  readonly category: ProofCategory;
+  readonly paper: PaperName | undefined;
+  /** By the analysis alone; else an adviser looked at it. */
+  readonly validated: boolean;
+}
+
+/** Where another one is given. XTR-01 */
+export const proofPage = {
+  identity: 'UploadIdentityProof',
+  address: 'UploadAddressProof',
+  income: 'UploadIncomeProof',
+} as const satisfies Record<ProofCategory, PageName>;
+
+export const proofLines = (proofs: readonly ProofOnFile[]): readonly ProofLine[] =>
+  proofs.map(({ rank, documentCode, controlResult }) => {
+    const { participant: of, category } = documentsOfRank.decide({ rank });
+    return { of, category, paper: paperOfCode(documentCode), validated: controlResult === 'OK' };
+  });
