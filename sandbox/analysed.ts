@@ -4,7 +4,8 @@ import { isRecord } from '@domain/kernel/shape';
 import type { Side } from '@domain/documents/pages';
 import { analyse } from './analysis/analyse';
 import type { Bank } from './bank';
-import type { Applicant, Proof, Subscription } from './store/documents';
+import type { Applicant } from './store/applicants';
+import type { Proof, Subscription } from './store/documents';
 
 type Outcome = NonNullable<Proof['outcome']>;
 

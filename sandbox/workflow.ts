@@ -9,7 +9,8 @@ import { opened } from './finalisation/end';
 import { lookAlikesOf } from './lookAlikes';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import { hasSigned, signerOf, type Who } from './signing';
-import type { Applicant, Subscription } from './store/documents';
+import type { Applicant } from './store/applicants';
+import type { Subscription } from './store/documents';
 import { isRecap } from './windows';
 
 type Category = 'identity' | 'address' | 'income';

@@ -2,7 +2,8 @@ import { eligibilityYouth } from '@domain/eligibility/youth';
 import { isDay, type Day } from '@domain/kernel/day';
 import { personOf } from './api/personWire';
 import type { Bank } from './bank';
-import type { Applicant, Subscription } from './store/documents';
+import type { Applicant } from './store/applicants';
+import type { Subscription } from './store/documents';
 
 const birthdateOf = (applicant: Applicant | undefined): Day | null => {
   const birthdate = applicant && personOf(applicant).birth.birthdate;

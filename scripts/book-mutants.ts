@@ -31,7 +31,7 @@ const outcomeOf = ({ file, text }: Planted): 'stopped' | 'shown' | 'unseen' => {
 };
 
 const planted = sourcesOf('domain')
-  .filter(({ file }) => !file.startsWith('domain/kernel/') && file !== 'domain/register.ts')
+  .filter(({ file }) => !file.startsWith('domain/kernel/') && !file.startsWith('domain/register'))
   .flatMap(plantedIn)
   .filter((_, index) => index % every === 0);
 

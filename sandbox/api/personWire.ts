@@ -1,5 +1,5 @@
 import { isRecord } from '@domain/kernel/shape';
-import type { Applicant } from '../store/documents';
+import type { Applicant } from '../store/applicants';
 
 /** A part of something, by its name. */
 export const within = (whole: unknown, name: string): unknown => (isRecord(whole) ? whole[name] : undefined);

@@ -3,7 +3,8 @@ import { PRODUCTION } from '@domain/brand/variant';
 import { adviserOf, type Adviser } from '../advisers';
 import type { Bank } from '../bank';
 import { broughtUpToDate } from '../workflow';
-import { AccessToken, type Applicant, type Scope, type Subscription } from '../store/documents';
+import { type Applicant } from '../store/applicants';
+import { AccessToken, type Scope, type Subscription } from '../store/documents';
 import { refuse } from './answers';
 
 type Asking = Pick<FastifyRequest, 'headers'>;

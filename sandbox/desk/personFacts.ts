@@ -1,7 +1,7 @@
 import { displayDay, isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 import { personOf } from '../api/personWire';
-import type { Applicant } from '../store/documents';
+import type { Applicant } from '../store/applicants';
 import { escaped } from './html';
 
 /** What the wire's names are called; a name that stands here not is shown as it is. */

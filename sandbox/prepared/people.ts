@@ -1,7 +1,7 @@
 import { isDay } from '@domain/kernel/day';
 import { displayMobile } from './mobile';
 import { samplePeople, type SamplePerson } from '../samples/person';
-import type { Applicant, PersonPart } from '../store/documents';
+import type { Applicant, PersonPart } from '../store/applicants';
 
 /** The bank's own codes of what a prepared person answers. */
 const ANSWERS = {

@@ -16,7 +16,8 @@ import { samplePeople } from '../samples/person';
 import { sampleOf } from '../samples/samples';
 import type { Who } from '../signing';
 import { ceremony, check } from '../states/endSeeds';
-import type { Applicant, Proof, Subscription } from '../store/documents';
+import type { Applicant } from '../store/applicants';
+import type { Proof, Subscription } from '../store/documents';
 import { enter, tasksOf, uploads } from '../workflow';
 import { partsOf, personOfSamples, type PartName } from './people';
 

@@ -1,6 +1,7 @@
 import type * as t from 'io-ts';
 import { catalogue } from '@domain/offer/contracts';
-import type { SelectedContract, Subscription } from '../store/documents';
+import type { SelectedContract } from '../store/applicants';
+import type { Subscription } from '../store/documents';
 import { file, text, workflowOf, type Seed } from './support';
 
 type Contract = t.TypeOf<typeof SelectedContract>;

@@ -1,4 +1,4 @@
-import type { PersonPart } from '../store/documents';
+import type { PersonPart } from '../store/applicants';
 
 const holder: PersonPart = {
   identity: { civility: 'MME', firstname: 'Maëlle', lastname: 'Exemple', birthname: 'Exemple' },

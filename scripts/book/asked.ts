@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { sourcesOf, visit, type Source } from './sources';
 
 const PRODUCT = ['application', 'infrastructure', 'ui', 'src'] as const;
-const REGISTER = 'domain/register.ts';
+const isRegister = (file: string): boolean => file.startsWith('domain/register');
 /** What every rule is made of decides nothing by itself. */
 const NEUTRAL = /^domain\/(?:kernel\/(?:namedError|rule|shape|table|words)|field\/tidy)\.ts /;
 
@@ -113,7 +113,7 @@ export interface Asking {
 /** For each rule, the modules that the product runs and that ask it: those of the product, and those of the domain that these reach. */
 export const asking = (): ReadonlyMap<string, readonly Asking[]> => {
   const domain = sourcesOf('domain')
-    .filter(({ file }) => file !== REGISTER)
+    .filter(({ file }) => !isRegister(file))
     .map(moduleOf);
   const product = PRODUCT.flatMap(folder => sourcesOf(folder)).map(moduleOf);
   const byFile = new Map(domain.map(module => [module.file, module]));

@@ -1,0 +1,69 @@
+import { entry, type Entry } from '@domain/kernel/entry';
+import { adviserConnected } from '@domain/adviser/connected';
+import { adviserMayAccept } from '@domain/adviser/mayAccept';
+import { alertLogout } from '@domain/alert/logout';
+import { callsAuth } from '@domain/calls/auth';
+import { duplicatesDecide } from '@domain/duplicates/decide';
+import { environmentBanner } from '@domain/environment/banner';
+import { errorsPage } from '@domain/errors/page';
+import { informationPage } from '@domain/information/page';
+import { informationSlug } from '@domain/information/slug';
+import { journeyBack } from '@domain/journey/back';
+import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
+import { journeyCheckedAgain } from '@domain/journey/checkedAgain';
+import { journeyDelays } from '@domain/journey/delays';
+import { journeyEntry } from '@domain/journey/entry';
+import { journeyFastForward } from '@domain/journey/fastForward';
+import { journeyLeftBy } from '@domain/journey/leftBy';
+import { journeyMode } from '@domain/journey/mode';
+import { journeyNext } from '@domain/journey/next';
+import { journeyOwner } from '@domain/journey/owner';
+import { journeySteps } from '@domain/journey/steps';
+import { journeyTasks } from '@domain/journey/tasks';
+import { journeyTracking } from '@domain/journey/tracking';
+import { resumeCheck } from '@domain/resume/check';
+import { resumeModal } from '@domain/resume/modal';
+import { routeFileStep } from '@domain/route/fileStep';
+import { routeResume } from '@domain/route/resume';
+import { routeStep } from '@domain/route/step';
+import { sessionExpiry } from '@domain/session/expiry';
+import { sessionInactivity } from '@domain/session/inactivity';
+import { sessionLost } from '@domain/session/lost';
+import { startupRoute } from '@domain/startup/route';
+import { startupWithoutFile } from '@domain/startup/withoutFile';
+
+/** Who comes, and where they stand in the journey. */
+export const arriving = {
+  'environment.banner': entry(environmentBanner),
+  'errors.page': entry(errorsPage),
+  'route.resume': entry(routeResume),
+  'resume.check': entry(resumeCheck),
+  'resume.modal': entry(resumeModal),
+  'calls.auth': entry(callsAuth),
+  'startup.route': entry(startupRoute),
+  'startup.withoutFile': entry(startupWithoutFile),
+  'route.step': entry(routeStep),
+  'route.fileStep': entry(routeFileStep),
+  'information.slug': entry(informationSlug),
+  'information.page': entry(informationPage),
+  'session.expiry': entry(sessionExpiry),
+  'session.lost': entry(sessionLost),
+  'session.inactivity': entry(sessionInactivity),
+  'alert.logout': entry(alertLogout),
+  'journey.mode': entry(journeyMode),
+  'adviser.connected': entry(adviserConnected),
+  'adviser.mayAccept': entry(adviserMayAccept),
+  'journey.steps': entry(journeySteps),
+  'journey.tasks': entry(journeyTasks),
+  'journey.next': entry(journeyNext),
+  'journey.back': entry(journeyBack),
+  'journey.owner': entry(journeyOwner),
+  'journey.leftBy': entry(journeyLeftBy),
+  'duplicates.decide': entry(duplicatesDecide),
+  'journey.checkedAgain': entry(journeyCheckedAgain),
+  'journey.breadcrumb': entry(journeyBreadcrumb),
+  'journey.tracking': entry(journeyTracking),
+  'journey.fastForward': entry(journeyFastForward),
+  'journey.entry': entry(journeyEntry),
+  'journey.delays': entry(journeyDelays),
+} as const satisfies Readonly<Record<string, Entry>>;

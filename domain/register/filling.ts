@@ -1,0 +1,93 @@
+import { entry, type Entry } from '@domain/kernel/entry';
+import { datesDisplay } from '@domain/dates/display';
+import { deliveryAsked } from '@domain/delivery/asked';
+import { deliveryModes } from '@domain/delivery/modes';
+import { documentsCategory } from '@domain/documents/category';
+import { documentsCode } from '@domain/documents/code';
+import { documentsFresh } from '@domain/documents/fresh';
+import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
+import { documentsLimits } from '@domain/documents/limits';
+import { documentsOfRank } from '@domain/documents/ofRank';
+import { documentsPages } from '@domain/documents/pages';
+import { documentsRank } from '@domain/documents/rank';
+import { documentsUpload } from '@domain/documents/upload';
+import { fieldAlphanumeric } from '@domain/field/alphanumeric';
+import { fieldBirthplace } from '@domain/field/birthplace';
+import { fieldClientNumber } from '@domain/field/clientNumber';
+import { fieldEmail } from '@domain/field/email';
+import { fieldLength } from '@domain/field/length';
+import { fieldMobile } from '@domain/field/mobile';
+import { fieldName } from '@domain/field/name';
+import { fieldNumeric } from '@domain/field/numeric';
+import { fieldPostalCode } from '@domain/field/postalCode';
+import { fieldPostalCodeAbroad } from '@domain/field/postalCodeAbroad';
+import { fieldProfessionSearch } from '@domain/field/professionSearch';
+import { fieldStreetName } from '@domain/field/streetName';
+import { fieldStreetNumber } from '@domain/field/streetNumber';
+import { fieldTaxId } from '@domain/field/taxId';
+import { fieldTownAbroad } from '@domain/field/townAbroad';
+import { finalisationRoute } from '@domain/finalisation/route';
+import { holdersDiffer } from '@domain/holders/differ';
+import { holdersMayFinalise } from '@domain/holders/mayFinalise';
+import { holdersOwnMobiles } from '@domain/holders/ownMobiles';
+import { livenessAfter } from '@domain/liveness/after';
+import { livenessOutcome } from '@domain/liveness/outcome';
+import { pollingLimits } from '@domain/polling/limits';
+import { proofsAfterFailure } from '@domain/proofs/afterFailure';
+import { proofsRefusal } from '@domain/proofs/refusal';
+import { proofsWaysOn } from '@domain/proofs/waysOn';
+import { referentialsCounties } from '@domain/referentials/counties';
+import { referentialsLookup } from '@domain/referentials/lookup';
+import { referentialsMainland } from '@domain/referentials/mainland';
+import { referentialsRetries } from '@domain/referentials/retries';
+import { referentialsTowns } from '@domain/referentials/towns';
+import { routeSignature } from '@domain/route/signature';
+import { smsState } from '@domain/sms/state';
+
+/** What is typed and given, checked, signed and created. */
+export const filling = {
+  'field.name': entry(fieldName),
+  'field.email': entry(fieldEmail),
+  'field.mobile': entry(fieldMobile),
+  'field.length': entry(fieldLength),
+  'field.numeric': entry(fieldNumeric),
+  'field.alphanumeric': entry(fieldAlphanumeric),
+  'field.clientNumber': entry(fieldClientNumber),
+  'holders.differ': entry(holdersDiffer),
+  'holders.ownMobiles': entry(holdersOwnMobiles),
+  'dates.display': entry(datesDisplay),
+  'sms.state': entry(smsState),
+  'documents.code': entry(documentsCode),
+  'documents.category': entry(documentsCategory),
+  'documents.rank': entry(documentsRank),
+  'documents.ofRank': entry(documentsOfRank),
+  'documents.fresh': entry(documentsFresh),
+  'documents.idCardValidity': entry(documentsIdCardValidity),
+  'documents.limits': entry(documentsLimits),
+  'documents.pages': entry(documentsPages),
+  'documents.upload': entry(documentsUpload),
+  'proofs.afterFailure': entry(proofsAfterFailure),
+  'proofs.waysOn': entry(proofsWaysOn),
+  'proofs.refusal': entry(proofsRefusal),
+  'polling.limits': entry(pollingLimits),
+  'referentials.retries': entry(referentialsRetries),
+  'referentials.lookup': entry(referentialsLookup),
+  'field.birthplace': entry(fieldBirthplace),
+  'referentials.counties': entry(referentialsCounties),
+  'referentials.towns': entry(referentialsTowns),
+  'field.postalCode': entry(fieldPostalCode),
+  'field.postalCodeAbroad': entry(fieldPostalCodeAbroad),
+  'field.townAbroad': entry(fieldTownAbroad),
+  'field.streetNumber': entry(fieldStreetNumber),
+  'field.streetName': entry(fieldStreetName),
+  'referentials.mainland': entry(referentialsMainland),
+  'field.professionSearch': entry(fieldProfessionSearch),
+  'field.taxId': entry(fieldTaxId),
+  'delivery.asked': entry(deliveryAsked),
+  'holders.mayFinalise': entry(holdersMayFinalise),
+  'delivery.modes': entry(deliveryModes),
+  'route.signature': entry(routeSignature),
+  'liveness.outcome': entry(livenessOutcome),
+  'liveness.after': entry(livenessAfter),
+  'finalisation.route': entry(finalisationRoute),
+} as const satisfies Readonly<Record<string, Entry>>;

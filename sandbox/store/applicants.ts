@@ -1,0 +1,35 @@
+import * as t from 'io-ts';
+
+export const ParticipantEntry = t.type({ participationType: t.keyof({ TIT: null, COT: null }) });
+
+/** A contract as the wire says it. */
+export const SelectedContract = t.intersection([
+  t.type({
+    catalogNumber: t.string,
+    type: t.keyof({ CARDS: null, INSURANCE: null, OVERDRAFT: null, CHECKING_ACCOUNT: null }),
+    participants: t.array(ParticipantEntry),
+  }),
+  t.partial({ amount: t.number, deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }) }),
+]);
+
+const Flag = t.keyof({ '0': null, '1': null });
+
+/** What the front end says of an applicant when the subscription is created. */
+export const PersonPart = t.type({
+  identity: t.intersection([
+    t.type({ civility: t.keyof({ MR: null, MME: null }), firstname: t.string, lastname: t.string, birthname: t.string }),
+    t.partial({ otherFirstnames: t.string }),
+  ]),
+  birth: t.type({ birthdate: t.string }),
+  email: t.string,
+  mobilePhone: t.string,
+  marketingOptIn: Flag,
+});
+export type PersonPart = t.TypeOf<typeof PersonPart>;
+
+/** `details`: what the file says beside, part by part as it was saved (call 30). */
+export const Applicant = t.intersection([
+  t.type({ personId: t.string, externalId: t.string, person: PersonPart }),
+  t.partial({ details: t.UnknownRecord, uuid: t.string }),
+]);
+export type Applicant = t.TypeOf<typeof Applicant>;

@@ -1,0 +1,20 @@
+import { sourcesOf } from '../../scripts/book/sources';
+
+const MOST = 200;
+
+/** Tables of data, which nobody reads from end to end. */
+const tables = ['sandbox/referentials/lists.ts'];
+
+const lengthOf = (text: string): number => text.split('\n').length - 1;
+const product = ['domain', 'application', 'infrastructure', 'ui', 'src', 'sandbox'].flatMap(sourcesOf);
+
+test('no file of the product is longer than a reader holds in mind', () => {
+  const long = product.filter(({ file, text }) => lengthOf(text) > MOST && !tables.includes(file));
+  expect(product.length).toBeGreaterThan(500);
+  expect(long.map(({ file, text }) => `${file}: ${lengthOf(text)} lines`)).toEqual([]);
+});
+
+test('half of the files of the product are short', () => {
+  const lengths = product.map(({ text }) => lengthOf(text)).sort((one, other) => one - other);
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(45);
+});
