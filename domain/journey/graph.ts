@@ -3,10 +3,12 @@ import { informationPages } from '@domain/errors/destination';
 import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { finalisationRoute } from '@domain/finalisation/route';
 import { startupRoute } from '@domain/startup/route';
-import { journeyFastForward } from './fastForward';
-import { stepOfTask, walkOf } from './navigation';
+import type { Connected } from '@domain/adviser/connected';
+import type { FileState } from './fileState';
+import { leftByPerson, stepOfFile, waitsForAdviser } from './fileSteps';
+import { nextAfter, stepOfTask, walkOf } from './navigation';
 import { hasCoHolder, type Path } from './steps';
-import { stepRow, taskIds, type StepName, type TaskId } from './table';
+import { stepRow, taskId, taskIds, type StepName, type TaskId } from './table';
 
 export type Page = `page:${string}`;
 /** Where a person may stand: a step, a named page that ends the way, or coming back to /main with a file. */
@@ -19,6 +21,8 @@ export interface Edge {
   readonly to: Place;
   readonly by: 'person' | 'bank';
 }
+
+const isStep = (place: Place): place is StepName => place !== 'arrival' && !place.startsWith('page:');
 
 const page = (name: string): Page => `page:${name}`;
 
@@ -33,12 +37,41 @@ export const namedPages: readonly Page[] = [
 
 const announced: Edge = { from: 'accountType', when: 'a joint account is wanted', to: page('appointment'), by: 'person' };
 
-const onwards = (path: Path): readonly Edge[] => {
-  const walk = walkOf(path);
-  return walk.flatMap((from, index): readonly Edge[] => {
-    const to = walk[index + 1];
-    return to === undefined ? [] : [{ from, when: 'done', to, by: 'person' }];
+/** A file of this path at a task, as far as the way through it depends on one. */
+export const fileAt = (task: TaskId, { workflow, mode }: Path): FileState => ({
+  task,
+  workflow,
+  initBo: mode === 'mdc',
+  idEne: '',
+  proofs: [],
+  holder: { customerExternalId: 'TIT', livenessId: undefined },
+  coHolder: workflow === 'joint' ? { customerExternalId: 'COT', livenessId: undefined } : undefined,
+  holderId: 'TIT',
+  coHolderId: workflow === 'joint' ? 'COT' : undefined,
+  keptUntil: '',
+  finalisation: undefined,
+});
+
+/** Steps of the front end's own that the bank, or another person, ends. D-38, SGN-03 */
+const awaited: readonly StepName[] = ['signatureSuccess', 'accountCreation'];
+
+const leftBy = (step: StepName, path: Path): Edge['by'] => {
+  const byPerson = taskId.is(step) ? leftByPerson(fileAt(step, path)) : !awaited.includes(step);
+  return byPerson ? 'person' : 'bank';
+};
+
+/** From each step to the one that the product goes on to, by whom the product says that it is left. STP-15 */
+const onwards = (path: Path): readonly Edge[] =>
+  walkOf(path).flatMap((from): readonly Edge[] => {
+    const to = nextAfter(from, path);
+    return to === undefined ? [] : [{ from, when: 'done', to, by: leftBy(from, path) }];
   });
+
+/** Who may stand before a step and move it on; the client of an adviser's file does not until it is handed over. D-47 */
+export const movers = (step: StepName, path: Path): readonly ('client' | 'adviser')[] => {
+  if (path.mode === 'omc') return ['client'];
+  const handedOver = taskId.is(step) ? !waitsForAdviser(fileAt(step, path), 'TIT') : stepRow(step).stage === 'signature';
+  return handedOver ? ['adviser', 'client'] : ['adviser'];
 };
 
 /** A proof that the review sends back is asked again, then the review goes on. STP-15, XTR-07 */
@@ -75,20 +108,21 @@ const refusedArrivals: readonly Edge[] = functionalCodes.map(code => ({
 }));
 
 /** The step shown to somebody who comes back while the file is at a task; a task that the path lacks is a generic error. STP-09, D-43 */
-export const resumedAt = (task: TaskId, path: Path, who: 'TIT' | 'COT'): Place => {
-  const recorded = stepOfTask(task, path);
-  if (recorded === undefined) return page('error/generic');
-  const signaturePassed = taskIds.indexOf(task) > taskIds.indexOf(who === 'TIT' ? 'signature' : 'coHolderSignature');
-  const coHolderFinished = taskIds.indexOf(task) > taskIds.indexOf('coHolderSignature');
-  return journeyFastForward.decide({ authenticated: true, signaturePassed, workflow: path.workflow, coHolderFinished, recorded });
-};
+export const resumedAt = (task: TaskId, path: Path, who: Connected): Place =>
+  stepOfTask(task, path) === undefined ? page('error/generic') : stepOfFile(fileAt(task, path), who, null);
+
+const visitors = (path: Path): readonly Connected[] => [
+  'TIT',
+  ...(hasCoHolder(path) ? (['COT'] as const) : []),
+  ...(path.mode === 'mdc' ? (['adviser'] as const) : []),
+];
 
 const arrivals = (path: Path): readonly Edge[] =>
-  (hasCoHolder(path) ? (['TIT', 'COT'] as const) : (['TIT'] as const)).flatMap(who =>
+  visitors(path).flatMap(who =>
     taskIds.map(task => ({ from: 'arrival' as const, when: `${who} at ${task}`, to: resumedAt(task, path, who), by: 'bank' as const })),
   );
 
-/** Every way through a path, made from the step table and the rules. XTR-16 */
+/** Every way through a path, made from the functions that the product goes by. XTR-16 */
 export const edgesOf = (path: Path): readonly Edge[] => [
   ...onwards(path),
   ...(path.jointAccount === 'announced' ? [announced] : []),
@@ -98,3 +132,7 @@ export const edgesOf = (path: Path): readonly Edge[] => [
   ...refusedArrivals,
   ...arrivals(path),
 ];
+
+/** The same where what a step's pages offer counts: a way on that no page offers is none. XTR-16 */
+export const offeredEdges = (path: Path, offers: (step: StepName, by: 'client' | 'adviser') => boolean): readonly Edge[] =>
+  edgesOf(path).filter(({ from, when }) => when !== 'done' || !isStep(from) || movers(from, path).some(by => offers(from, by)));

@@ -27,9 +27,11 @@ const traps = (edges: readonly Edge[], reached: ReadonlySet<Place>): readonly Fl
     .map(at => ({ kind: 'trap', at, detail: 'welcome is out of reach' }));
 };
 
-/** Places that come round to themselves without the bank's doing. */
+const goesOn = ({ by, when }: Edge): boolean => by === 'person' || when === 'done';
+
+/** Places that come round to themselves though the bank sends nobody back. */
 const loops = (edges: readonly Edge[], reached: ReadonlySet<Place>): readonly Flaw[] => {
-  const onwards = (place: Place): readonly Place[] => edges.filter(({ from, by }) => from === place && by === 'person').map(({ to }) => to);
+  const onwards = (place: Place): readonly Place[] => edges.filter(edge => edge.from === place && goesOn(edge)).map(({ to }) => to);
   return [...reached]
     .filter(place => closure(onwards(place), onwards).has(place))
     .map(at => ({ kind: 'loop', at, detail: 'it leads back to itself' }));

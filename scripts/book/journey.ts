@@ -31,7 +31,7 @@ const shortcuts = (): readonly string[] =>
 const sentBack = (): readonly string[] =>
   edgesOf(joint)
     .filter(({ from }) => from === 'middleControl')
-    .flatMap(({ by, to }) => (by === 'bank' ? [`  middleControl -. sent back .-> ${to}`] : []));
+    .flatMap(({ by, when, to }) => (by === 'bank' && when !== 'done' ? [`  middleControl -. sent back .-> ${to}`] : []));
 
 const ends = (): readonly Edge[] =>
   [...edgesOf(joint), ...edgesOf(announced)].filter(

@@ -1,0 +1,170 @@
+import { act, cleanup, render } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import type { ComponentType } from 'react';
+import type { Failure } from '@application/failure';
+import type { Settings } from '@application/ports/Settings';
+import type { LookAlike } from '@domain/duplicates/lookAlike';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
+import type { Workflow } from '@domain/journey/words';
+import { BankApi, type Call } from '@infrastructure/http/BankApi';
+import { readAnswer } from '@infrastructure/http/codecs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { Journey } from '@ui/journey/Journey';
+import type { Reader } from '@ui/journey/Reader';
+import { BrandContext } from '@ui/kit/brand';
+import { Services, type Resolve } from '@ui/mvvm/screen';
+import { ReaderContext } from '@ui/mvvm/words';
+import { screenOf } from '@ui/screens/readers';
+import { createContainer } from '../../src/container';
+import { endPart } from '../../src/endPart';
+import { filePart } from '../../src/filePart';
+import { openVisit } from '../../src/visit';
+import { cart, chosenCard } from '../builders/offer';
+import { FakeFileJourney } from '../fakes/FakeFileJourney';
+import { FakeJourney } from '../fakes/FakeJourney';
+import { fileAnswers } from '../http/fileAnswers';
+import { settingsOf } from '../support/config';
+import { screenIs } from '../support/show';
+
+/** What a mounted screen offers whoever stands before it. */
+export interface Offered {
+  /** Names of the buttons and links that lead on: the page's own, dialogs that are closed aside. */
+  readonly ways: readonly string[];
+  /** Calls by which it looks where the bank stands: it goes on by itself. */
+  readonly watched: readonly string[];
+}
+
+const SITE = 'http://localhost';
+
+/** Answers in the bank's own form, read by the adapters' own codecs. */
+const answers = new Map<string, unknown>([
+  ...fileAnswers.map(({ endpoint, right }) => [endpoint, right] as const),
+  ['GET /v1/liveness/{id}', { avancement: 'ONGOING', controlValidated: false, livenessCount: 1 }],
+  ['POST /v1/liveness', { livenessId: 'LV-1', url: `${SITE}/capture/LV-1` }],
+  ['GET /exchanges/{id}/offers/sign/status', { status: 'ONGOING' }],
+  ['POST /exchanges/{id}/offer/sign/start', { signId: 'SG-1', url: `${SITE}/ceremonie/SG-1` }],
+  [
+    'GET /exchanges/{id}/offer/documents',
+    [
+      { documentId: '1', kind: 'precontractual', label: 'FIPEN', bytes: 9, pages: 1, url: `${SITE}/p/1` },
+      { documentId: '2', kind: 'contractual', label: 'Convention', bytes: 9, pages: 1, url: `${SITE}/p/2` },
+    ],
+  ],
+  ['GET /v1/states/{id}/checkCoholder', false],
+]);
+
+const WATCHED = /liveness\/\{id\}|sign\/status|proofs\/\{id\}|checkCoholder|GET \/v1\/states$/;
+
+class OfferingBank {
+  readonly asked: string[] = [];
+
+  call =
+    <A,>({ endpoint }: Call, codec: t.Decoder<unknown, A>) =>
+    (): Promise<E.Either<Failure, A>> => {
+      this.asked.push(endpoint);
+      const read = readAnswer(codec, answers.get(endpoint));
+      return Promise.resolve(E.isRight(read) ? E.right(read.right.value) : E.left({ kind: 'unreachable' }));
+    };
+
+  answer = ({ endpoint }: Call) => {
+    this.asked.push(endpoint);
+    return () => Promise.resolve(E.right({ httpStatus: 204, functionalCode: null }));
+  };
+}
+
+const known: Prospect = {
+  ...blankProspect,
+  externalReference: 'EXT-1',
+  identity: { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple' },
+  birth: { ...blankProspect.birth, birthdate: '1992-03-27' },
+};
+
+const lookAlike: LookAlike = {
+  lastName: 'Exemple',
+  firstName: 'Maëlle',
+  birthdate: '1992-03-27',
+  town: 'Nantes',
+  clientSince: 2019,
+  matches: ['lastname'],
+};
+
+const settingsFor = (reader: Reader): Settings => {
+  const settings = settingsOf(reader === 'adviser' ? 'mdc-01' : 'omc-01', 'dev');
+  const identityProvider = { ...settings.identityProvider, redirectUrl: `${SITE}/ouvrirmoncompte/main` };
+  return Object.assign(settings, { identityProvider });
+};
+
+const band = { TIT: '26+', COT: '26+' } as const;
+const idle = { postMessage: () => undefined, terminate: () => undefined, addEventListener: () => undefined } as unknown as Worker;
+const workers = { captcha: () => idle, files: () => idle, filesOnPage: () => Promise.reject(new Error('no file')) };
+
+const journeyOf = (step: StepName, workflow: Workflow): FakeJourney =>
+  new FakeJourney(step, {
+    workflow,
+    bands: band,
+    selection: [chosenCard('TIT', '10039')],
+    overdraft: true,
+    insurance: false,
+    offerConfirmed: true,
+    dematerialization: true,
+  });
+
+const fileOf = (step: StepName, page: PageName, workflow: Workflow, reader: Reader): FakeFileJourney => {
+  const people = { holder: { customerExternalId: 'EXT-1', livenessId: 'LV-1' }, holderId: '1' };
+  const coHolder = { coHolder: { customerExternalId: 'EXT-2', livenessId: 'LV-2' }, coHolderId: '2' };
+  const state = { ...people, ...(workflow === 'joint' ? coHolder : {}), workflow, initBo: reader !== 'client', lookAlikes: [lookAlike] };
+  // The fake stands at a task; the front end's own steps (D-38) are shown as one.
+  const file = new FakeFileJourney(step as 'summary', { page, prospect: known, state });
+  file.mode = reader === 'adviser' ? 'mdc' : 'omc';
+  file.connected = stepRow(step).of ?? 'TIT';
+  file.cart = cart({ selection: [chosenCard('TIT', '10039'), chosenCard('COT', '10039')] });
+  return file;
+};
+
+const isClosed = (element: Element): boolean => element.closest('dialog:not([open])') !== null;
+
+/** Mounts the screen that the product's own register gives for a page, its view-models made by the product's own container, and reads what it offers. `another`: a screen in its place. */
+export const offered = async (
+  step: StepName,
+  page: PageName,
+  reader: Reader,
+  workflow: Workflow,
+  another?: ComponentType,
+): Promise<Offered> => {
+  screenIs('narrow');
+  const bank = new OfferingBank();
+  const container = createContainer(settingsFor(reader), workers);
+  container.rebind(BankApi).toConstantValue(bank as unknown as BankApi);
+  const visit = openVisit(container, () => undefined).container;
+  visit.load(...filePart, ...endPart);
+  const file = fileOf(step, page, workflow, reader);
+  visit.rebind(FileJourney).toConstantValue(file);
+  visit.rebind(Journey).toConstantValue(journeyOf(step, workflow));
+  const own = screenOf(page, reader);
+  await own.prefetch();
+  const Screen = another ?? own.Screen;
+  const resolve: Resolve = key => visit.get(key);
+  await act(async () => {
+    render(
+      <BrandContext.Provider value={{ brand: '01', name: 'Valdrune', logoUrl: '' }}>
+        <ReaderContext.Provider value={reader === 'adviser' ? 'mdc' : 'omc'}>
+          <Services.Provider value={resolve}>
+            <Screen />
+          </Services.Provider>
+        </ReaderContext.Provider>
+      </BrandContext.Provider>,
+    );
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  });
+  const leading = [...document.querySelectorAll('.primary, form button[type=submit]')].filter(
+    element => !isClosed(element) && element.getAttribute('aria-disabled') !== 'true',
+  );
+  const found = {
+    ways: leading.map(({ textContent }) => textContent.trim()),
+    watched: [...bank.asked.filter(endpoint => WATCHED.test(endpoint)), ...file.moves],
+  };
+  cleanup();
+  return found;
+};
