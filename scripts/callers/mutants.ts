@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -20,7 +21,12 @@ const fromDomain = (source: ts.SourceFile): ReadonlySet<string> =>
     source.statements.flatMap(statement => {
       if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
       const bindings = statement.importClause?.namedBindings;
-      if (!DOMAIN.test(statement.moduleSpecifier.text) || statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword || !bindings || !ts.isNamedImports(bindings))
+      if (
+        !DOMAIN.test(statement.moduleSpecifier.text) ||
+        statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+        !bindings ||
+        !ts.isNamedImports(bindings)
+      )
         return [];
       return bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
     }),
@@ -84,7 +90,7 @@ export const programOf = (files: readonly string[]): ts.Program => {
 
 /** A sample that a seed alone decides: `wanted` of the whole, spread by chance. */
 export const sampled = <A>(all: readonly A[], wanted: number, seed: number): readonly A[] => {
-  const keyed = all.map((each, index) => ({ each, index, key: (Math.imul(index + 1, 2_654_435_761 + (seed - 1) * 362_437) ^ Math.imul(seed + 1, 40_503)) >>> 0 }));
-  const chosen = [...keyed].sort((one, other) => one.key - other.key).slice(0, wanted);
-  return chosen.sort((one, other) => one.index - other.index).map(({ each }) => each);
+  const key = (index: number): string => createHash('sha256').update(`${seed} ${index}`).digest('hex');
+  const chosen = [...all.keys()].sort((one, other) => key(one).localeCompare(key(other))).slice(0, wanted);
+  return chosen.sort((one, other) => one - other).flatMap(index => all.slice(index, index + 1));
 };
