@@ -1,13 +1,14 @@
 import { pactFile } from '@contracts/providers';
 import { stateEntries } from './catalogue';
 import { fieldUsePage, type CallUse } from './fieldUse';
-import { openapi } from './openapi';
-import { page } from './page';
+import { answerSchemas, openapi } from './openapi';
+import { page } from './page/page';
 import type { Pact } from './read';
-import { csharp, java, typescript } from './stubs';
+import { stubsOf } from './stubs/stubs';
 import { thirdVersion } from './v3';
 
 export const V3_FOLDER = 'contracts/generated/pacts-v3';
+export const STUBS_FOLDER = 'contracts/generated/stubs';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -15,14 +16,12 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 export const generated = async (pacts: readonly Pact[], uses: readonly CallUse[]): Promise<ReadonlyMap<string, string>> => {
   const entries = stateEntries(pacts);
   return new Map([
-    ['contracts/generated/index.html', page(pacts)],
+    ['contracts/generated/index.html', page(pacts, await answerSchemas())],
     ['contracts/generated/field-use.json', json(uses)],
     ['contracts/generated/field-use.md', fieldUsePage(uses)],
     ['contracts/generated/openapi.json', json(await openapi(pacts))],
     ['contracts/generated/provider-states.json', json(entries)],
-    ['contracts/generated/stubs/ProviderStates.java', java(entries)],
-    ['contracts/generated/stubs/ProviderStates.cs', csharp(entries)],
-    ['contracts/generated/stubs/providerStates.ts', typescript(entries)],
+    ...pacts.flatMap(({ provider }) => stubsOf(provider, entries)),
     ...pacts.map((pact): [string, string] => [pactFile(pact.provider, V3_FOLDER), json(thirdVersion(pact))]),
   ]);
 };

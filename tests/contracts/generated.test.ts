@@ -1,24 +1,23 @@
 import fs from 'node:fs';
 import { consumer } from '@contracts/providers';
+import { taskIds } from '@domain/journey/steps';
+import { coverage } from '../../scripts/book/coverage';
+import { BOOK } from '../../scripts/contracts/page/call';
+import { wordSections } from '../../scripts/contracts/page/words';
+import { entries as rules } from '@domain/register';
 import { stateEntries } from '../../scripts/contracts/catalogue';
 import { fieldUse, type CallUse } from '../../scripts/contracts/fieldUse';
-import { generated, V3_FOLDER } from '../../scripts/contracts/generated';
+import { generated, STUBS_FOLDER, V3_FOLDER } from '../../scripts/contracts/generated';
+import { stubsOf } from '../../scripts/contracts/stubs/stubs';
 import { interactionsOf, readPacts } from '../../scripts/contracts/read';
 
 const pacts = readPacts();
 const entries = stateEntries(pacts);
 
-const made = [
-  'field-use.json',
-  'field-use.md',
-  'index.html',
-  'openapi.json',
-  'provider-states.json',
-  'stubs/ProviderStates.java',
-  'stubs/ProviderStates.cs',
-  'stubs/providerStates.ts',
-];
+const made = ['field-use.json', 'field-use.md', 'index.html', 'openapi.json', 'provider-states.json'];
+const stubs = pacts.flatMap(({ provider }) => stubsOf(provider, entries).map(([file]) => file));
 const names = [
+  ...stubs,
   ...made.map(name => `contracts/generated/${name}`),
   ...pacts.map(({ provider }) => `${V3_FOLDER}/${consumer}-${provider}.json`),
 ];
@@ -38,6 +37,7 @@ describe('what is made from the contracts', () => {
   test('is made the same twice, and nothing else stands beside it', async () => {
     expect(await generated(readPacts(), uses)).toEqual(files);
     expect([...files.keys()].sort()).toEqual([...names].sort());
+    expect(fs.readdirSync(STUBS_FOLDER).sort()).toEqual(pacts.map(({ provider }) => provider).sort());
     expect(fs.readdirSync(V3_FOLDER).sort()).toEqual(fs.readdirSync('contracts/generated/pacts').sort());
   }, 60_000);
 });
@@ -58,9 +58,13 @@ describe('the catalogue of states', () => {
       }
   });
 
-  test.each(['ProviderStates.java', 'ProviderStates.cs', 'providerStates.ts'])('%s has a place for each state', stub => {
-    const source = fs.readFileSync(`contracts/generated/stubs/${stub}`, 'utf8');
-    expect(entries.filter(({ name }) => !source.includes(JSON.stringify(name)))).toEqual([]);
+  test.each(pacts)('the stubs of $provider have a place for each state of its contract, and for no other', ({ provider }) => {
+    const mine = entries.filter(({ usedBy }) => usedBy.some(use => use.provider === provider));
+    const others = entries.filter(entry => !mine.includes(entry));
+    for (const [, source] of stubsOf(provider, entries)) {
+      expect(mine.filter(({ name }) => !source.includes(JSON.stringify(name)))).toEqual([]);
+      expect(others.filter(({ name }) => source.includes(JSON.stringify(name)))).toEqual([]);
+    }
   });
 });
 
@@ -75,9 +79,26 @@ describe('the page for backend teams', () => {
   });
 
   test('needs nothing from elsewhere', () => {
-    expect(page).not.toMatch(/<script|<link|@import|\bsrc=|url\(/);
-    for (const [, address = ''] of page.matchAll(/href="([^"]*)"/g))
-      expect(address).toMatch(new RegExp(`^#|^pacts/${consumer}-[\\w-]+\\.json$`));
+    expect(page).not.toMatch(/<script |<link|@import|\bsrc=|url\(/);
+    const near = new RegExp(`^pacts/${consumer}-[\\w-]+\\.json$|^stubs/[\\w-]+/$|^${BOOK.replaceAll('.', '\\.')}#[\\w.-]+$`);
+    const ids = new Set([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+    for (const [, address = ''] of page.matchAll(/href="([^"]*)"/g)) {
+      if (address.startsWith('#')) expect(ids).toContain(address.slice(1));
+      else expect(address).toMatch(near);
+    }
+  });
+
+  test('is lighter than 710 kB, and says what no contract can: saving, ids, tasks, keys, limits', () => {
+    expect(page.length).toBeLessThan(710_000);
+    for (const [id] of wordSections) expect(page).toContain(`id="${id}"`);
+    for (const task of taskIds) expect(page).toContain(`<code>${task}</code>`);
+  });
+
+  test('leads from a call to the rules and requirements that stand in the book', () => {
+    const ids = new Set([...rules.map(({ id }) => id), ...coverage().map(({ requirement }) => requirement)]);
+    const asked = [...page.matchAll(/rulebook\/index\.html#([^"]*)"/g)].map(([, id = '']) => id);
+    expect(asked.length).toBeGreaterThan(100);
+    expect([...new Set(asked)].filter(id => !ids.has(id))).toEqual([]);
   });
 
   test('is read in the order of its headings, each table with its caption and header cells', () => {

@@ -1,0 +1,66 @@
+// Generated from provider-states.json: copy it into your verification.
+export interface CartStates {
+  /** The offer can be forecast; taken together, its contracts cost something else than each by itself. */
+  "a cart forecast combines prices"(params: { readonly workflow: 'individual' | 'joint' }): Promise<void>;
+  /** The offer for these answers can be forecast. */
+  "a cart forecast exists"(params: { readonly workflow: 'individual' | 'joint'; readonly youth: boolean; readonly cards: number }): Promise<void>;
+  /** The provider does not understand the parameters: a technical code, no functional one. */
+  "a cart forecast is taken for malformed"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** The bearer token is valid, the resource is somebody else’s. */
+  "a session has no right to the resource"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** The offer is refused with this code. */
+  "no cart can be forecast"(params: { readonly code: string }): Promise<void>;
+  /** No bearer token is valid. */
+  "no valid session"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** The cart of the prospect connected is refused with this code. */
+  "the cart cannot be given"(params: { readonly code: string }): Promise<void>;
+  /** The prospect connected has a cart with this selection. */
+  "the prospect has a cart"(params: { readonly selected: readonly string[]; readonly workflow?: 'individual' | 'joint'; readonly birthdate?: string; readonly dematerialization?: '0' | '1'; readonly deliveryChoiceDone?: '0' | '1'; readonly combined?: boolean }): Promise<void>;
+  /** The prospect connected has a file, and no cart. */
+  "the prospect has no cart"(params: Readonly<Record<string, never>>): Promise<void>;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const wrong = (name: string): never => {
+  throw new Error(`Parameter ${name} is missing or of another type`);
+};
+
+const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
+  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
+
+const text = (given: Given, name: string): string => {
+  const value = given[name];
+  return typeof value === 'string' ? value : wrong(name);
+};
+
+const number = (given: Given, name: string): number => {
+  const value = given[name];
+  return typeof value === 'number' ? value : wrong(name);
+};
+
+const flag = (given: Given, name: string): boolean => {
+  const value = given[name];
+  return typeof value === 'boolean' ? value : wrong(name);
+};
+
+const list = (given: Given, name: string): readonly string[] => {
+  const value = given[name];
+  return Array.isArray(value) ? value.map(String) : wrong(name);
+};
+
+const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
+  choices.find(choice => choice === given[name]) ?? wrong(name);
+
+/** What the verifier of pact-js takes as stateHandlers. */
+export const stateHandlers = (states: CartStates): Record<string, (params?: unknown) => Promise<void>> => ({
+  "a cart forecast combines prices": params => reading(params, given => states["a cart forecast combines prices"]({ workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
+  "a cart forecast exists": params => reading(params, given => states["a cart forecast exists"]({ workflow: oneOf(given, 'workflow', 'individual', 'joint'), youth: flag(given, 'youth'), cards: number(given, 'cards') })),
+  "a cart forecast is taken for malformed": () => states["a cart forecast is taken for malformed"]({}),
+  "a session has no right to the resource": () => states["a session has no right to the resource"]({}),
+  "no cart can be forecast": params => reading(params, given => states["no cart can be forecast"]({ code: text(given, 'code') })),
+  "no valid session": () => states["no valid session"]({}),
+  "the cart cannot be given": params => reading(params, given => states["the cart cannot be given"]({ code: text(given, 'code') })),
+  "the prospect has a cart": params => reading(params, given => states["the prospect has a cart"]({ selected: list(given, 'selected'), ...('workflow' in given ? { workflow: oneOf(given, 'workflow', 'individual', 'joint') } : {}), ...('birthdate' in given ? { birthdate: text(given, 'birthdate') } : {}), ...('dematerialization' in given ? { dematerialization: oneOf(given, 'dematerialization', '0', '1') } : {}), ...('deliveryChoiceDone' in given ? { deliveryChoiceDone: oneOf(given, 'deliveryChoiceDone', '0', '1') } : {}), ...('combined' in given ? { combined: flag(given, 'combined') } : {}) })),
+  "the prospect has no cart": () => states["the prospect has no cart"]({}),
+});

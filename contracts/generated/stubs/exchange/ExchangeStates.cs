@@ -1,0 +1,61 @@
+// Generated from provider-states.json: copy it into your verification.
+using System;
+using System.Collections.Generic;
+
+namespace Contracts
+{
+    public abstract class ExchangeStates
+    {
+        public void SetUp(string state, IDictionary<string, object> parameters)
+        {
+            switch (state)
+            {
+                case "a document control has an outcome": ADocumentControlHasAnOutcome(parameters); break;
+                case "a session has no right to the resource": ASessionHasNoRightToTheResource(parameters); break;
+                case "an exchange awaits documents": AnExchangeAwaitsDocuments(parameters); break;
+                case "an exchange has a complete document": AnExchangeHasACompleteDocument(parameters); break;
+                case "an exchange has its pages": AnExchangeHasItsPages(parameters); break;
+                case "an exchange refuses documents": AnExchangeRefusesDocuments(parameters); break;
+                case "an exchange takes small documents alone": AnExchangeTakesSmallDocumentsAlone(parameters); break;
+                case "no document was sent": NoDocumentWasSent(parameters); break;
+                case "no valid session": NoValidSession(parameters); break;
+                case "the income proof is missing": TheIncomeProofIsMissing(parameters); break;
+                case "the subscription has documents": TheSubscriptionHasDocuments(parameters); break;
+                default: throw new ArgumentOutOfRangeException("state", "Unknown provider state: " + state);
+            }
+        }
+
+        /// <summary>The analysis of this person’s document stands so. id (string): id of a person of the file; docRank (string): rank of the proof; status (string): ONGOING | ENDED | ERROR; result (string): OK | KO, where it has ended; reason (string): why it is KO; comment (string): what the adviser wrote who sent it back</summary>
+        protected abstract void ADocumentControlHasAnOutcome(IDictionary<string, object> parameters);
+
+        /// <summary>The bearer token is valid, the resource is somebody else’s. No parameter.</summary>
+        protected abstract void ASessionHasNoRightToTheResource(IDictionary<string, object> parameters);
+
+        /// <summary>No document of this rank was sent to the exchange yet. idEne (string): id of the exchange; docRank (string): rank of the proof</summary>
+        protected abstract void AnExchangeAwaitsDocuments(IDictionary<string, object> parameters);
+
+        /// <summary>This document was sent and said to be whole. idEne (string): id of the exchange; docRank (string): rank of the proof</summary>
+        protected abstract void AnExchangeHasACompleteDocument(IDictionary<string, object> parameters);
+
+        /// <summary>The pages of this document were sent; it was not said to be whole. idEne (string): id of the exchange; docRank (string): rank of the proof</summary>
+        protected abstract void AnExchangeHasItsPages(IDictionary<string, object> parameters);
+
+        /// <summary>The exchange takes no document of this rank, whatever it is. idEne (string): id of the exchange; docRank (string): rank of the proof</summary>
+        protected abstract void AnExchangeRefusesDocuments(IDictionary<string, object> parameters);
+
+        /// <summary>A document is too large for the exchange where it weighs more than this. idEne (string): id of the exchange; docRank (string): rank of the proof; bytes (integer): most bytes of all pages</summary>
+        protected abstract void AnExchangeTakesSmallDocumentsAlone(IDictionary<string, object> parameters);
+
+        /// <summary>The file of this person has no document of this rank. id (string): id of a person of the file; docRank (string): rank of the proof</summary>
+        protected abstract void NoDocumentWasSent(IDictionary<string, object> parameters);
+
+        /// <summary>No bearer token is valid. No parameter.</summary>
+        protected abstract void NoValidSession(IDictionary<string, object> parameters);
+
+        /// <summary>Every proof of the file was validated but the holder’s income, never sent. idEne (string): id of the exchange</summary>
+        protected abstract void TheIncomeProofIsMissing(IDictionary<string, object> parameters);
+
+        /// <summary>The prospect connected has these proofs. workflow (string): individual | joint; docs (object): map of rank to SENT, ONGOING, OK or KO</summary>
+        protected abstract void TheSubscriptionHasDocuments(IDictionary<string, object> parameters);
+    }
+}

@@ -1,0 +1,67 @@
+// Generated from provider-states.json: copy it into your verification.
+export interface ExchangeStates {
+  /** The analysis of this person’s document stands so. */
+  "a document control has an outcome"(params: { readonly id: string; readonly docRank: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'OK' | 'KO'; readonly reason?: string; readonly comment?: string }): Promise<void>;
+  /** The bearer token is valid, the resource is somebody else’s. */
+  "a session has no right to the resource"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** No document of this rank was sent to the exchange yet. */
+  "an exchange awaits documents"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
+  /** This document was sent and said to be whole. */
+  "an exchange has a complete document"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
+  /** The pages of this document were sent; it was not said to be whole. */
+  "an exchange has its pages"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
+  /** The exchange takes no document of this rank, whatever it is. */
+  "an exchange refuses documents"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
+  /** A document is too large for the exchange where it weighs more than this. */
+  "an exchange takes small documents alone"(params: { readonly idEne: string; readonly docRank: string; readonly bytes: number }): Promise<void>;
+  /** The file of this person has no document of this rank. */
+  "no document was sent"(params: { readonly id: string; readonly docRank: string }): Promise<void>;
+  /** No bearer token is valid. */
+  "no valid session"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** Every proof of the file was validated but the holder’s income, never sent. */
+  "the income proof is missing"(params: { readonly idEne: string }): Promise<void>;
+  /** The prospect connected has these proofs. */
+  "the subscription has documents"(params: { readonly workflow: 'individual' | 'joint'; readonly docs: Readonly<Record<string, unknown>> }): Promise<void>;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const wrong = (name: string): never => {
+  throw new Error(`Parameter ${name} is missing or of another type`);
+};
+
+const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
+  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
+
+const text = (given: Given, name: string): string => {
+  const value = given[name];
+  return typeof value === 'string' ? value : wrong(name);
+};
+
+const number = (given: Given, name: string): number => {
+  const value = given[name];
+  return typeof value === 'number' ? value : wrong(name);
+};
+
+const map = (given: Given, name: string): Given => {
+  const value = given[name];
+  return typeof value === 'object' && value !== null ? { ...value } : wrong(name);
+};
+
+const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
+  choices.find(choice => choice === given[name]) ?? wrong(name);
+
+/** What the verifier of pact-js takes as stateHandlers. */
+export const stateHandlers = (states: ExchangeStates): Record<string, (params?: unknown) => Promise<void>> => ({
+  "a document control has an outcome": params => reading(params, given => states["a document control has an outcome"]({ id: text(given, 'id'), docRank: text(given, 'docRank'), status: oneOf(given, 'status', 'ONGOING', 'ENDED', 'ERROR'), ...('result' in given ? { result: oneOf(given, 'result', 'OK', 'KO') } : {}), ...('reason' in given ? { reason: text(given, 'reason') } : {}), ...('comment' in given ? { comment: text(given, 'comment') } : {}) })),
+  "a session has no right to the resource": () => states["a session has no right to the resource"]({}),
+  "an exchange awaits documents": params => reading(params, given => states["an exchange awaits documents"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
+  "an exchange has a complete document": params => reading(params, given => states["an exchange has a complete document"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
+  "an exchange has its pages": params => reading(params, given => states["an exchange has its pages"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
+  "an exchange refuses documents": params => reading(params, given => states["an exchange refuses documents"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
+  "an exchange takes small documents alone": params => reading(params, given => states["an exchange takes small documents alone"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank'), bytes: number(given, 'bytes') })),
+  "no document was sent": params => reading(params, given => states["no document was sent"]({ id: text(given, 'id'), docRank: text(given, 'docRank') })),
+  "no valid session": () => states["no valid session"]({}),
+  "the income proof is missing": params => reading(params, given => states["the income proof is missing"]({ idEne: text(given, 'idEne') })),
+  "the subscription has documents": params => reading(params, given => states["the subscription has documents"]({ workflow: oneOf(given, 'workflow', 'individual', 'joint'), docs: map(given, 'docs') })),
+});

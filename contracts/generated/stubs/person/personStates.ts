@@ -1,0 +1,45 @@
+// Generated from provider-states.json: copy it into your verification.
+export interface PersonStates {
+  /** The file of the prospect connected has this person, of whom everything is known, or what the creation asked. */
+  "a person exists"(params: { readonly id: string; readonly role: 'TIT' | 'COT'; readonly level: 'complete' | 'begun' }): Promise<void>;
+  /** The file of the prospect connected has nobody of this id. */
+  "a person is unknown"(params: { readonly id: string }): Promise<void>;
+  /** What is saved of this person is refused with this code. */
+  "a person of the file cannot be accepted"(params: { readonly id: string; readonly role: 'TIT' | 'COT'; readonly code: string }): Promise<void>;
+  /** The file stands at the recap, every proof was accepted, and everything is known of this person. */
+  "a person stands at the recap"(params: { readonly id: string; readonly role: 'TIT' | 'COT' }): Promise<void>;
+  /** The bearer token is valid, the resource is somebody else’s. */
+  "a session has no right to the resource"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** No bearer token is valid. */
+  "no valid session"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** What the bank knows of the person connected. */
+  "the prospect's details are"(params: { readonly level: 'complete' | 'minimal' | 'none' }): Promise<void>;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const wrong = (name: string): never => {
+  throw new Error(`Parameter ${name} is missing or of another type`);
+};
+
+const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
+  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
+
+const text = (given: Given, name: string): string => {
+  const value = given[name];
+  return typeof value === 'string' ? value : wrong(name);
+};
+
+const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
+  choices.find(choice => choice === given[name]) ?? wrong(name);
+
+/** What the verifier of pact-js takes as stateHandlers. */
+export const stateHandlers = (states: PersonStates): Record<string, (params?: unknown) => Promise<void>> => ({
+  "a person exists": params => reading(params, given => states["a person exists"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT'), level: oneOf(given, 'level', 'complete', 'begun') })),
+  "a person is unknown": params => reading(params, given => states["a person is unknown"]({ id: text(given, 'id') })),
+  "a person of the file cannot be accepted": params => reading(params, given => states["a person of the file cannot be accepted"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT'), code: text(given, 'code') })),
+  "a person stands at the recap": params => reading(params, given => states["a person stands at the recap"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT') })),
+  "a session has no right to the resource": () => states["a session has no right to the resource"]({}),
+  "no valid session": () => states["no valid session"]({}),
+  "the prospect's details are": params => reading(params, given => states["the prospect's details are"]({ level: oneOf(given, 'level', 'complete', 'minimal', 'none') })),
+});

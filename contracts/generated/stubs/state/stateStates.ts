@@ -1,0 +1,119 @@
+// Generated from provider-states.json: copy it into your verification.
+export interface StateStates {
+  /** A file was created under this Idempotency-Key, with what is sent again, and this id was answered. */
+  "a creation was answered before"(params: { readonly key: string; readonly id: string; readonly workflow: 'individual' | 'joint' }): Promise<void>;
+  /** The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. */
+  "a file was handed over"(params: { readonly done: readonly string[] }): Promise<void>;
+  /** The subscription was ended; the account’s creation stands so. */
+  "a finalisation stands at"(params: { readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'created' | 'finalizeFurtherAnalysis' | 'finalizeRejected' | 'finalizeGeneric' }): Promise<void>;
+  /** The prospect connected has a video check with this outcome. */
+  "a liveness check has an outcome"(params: { readonly livenessId: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly validated: boolean; readonly count: number }): Promise<void>;
+  /** Nothing forbids a new file for these people. */
+  "a new prospect may subscribe"(params: { readonly workflow: 'individual' | 'joint' }): Promise<void>;
+  /** The bearer token is valid, the resource is somebody else’s. */
+  "a session has no right to the resource"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** The ceremony of the person whose turn it is stands so; the video check has passed. */
+  "a signature session has a status"(params: { readonly id: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'OK' | 'KO' }): Promise<void>;
+  /** The file of the token was opened by the prospect alone (omc) or with an adviser (mdc). */
+  "a subscription has a type"(params: { readonly type: 'omc' | 'mdc' }): Promise<void>;
+  /** The file has ended with this status. */
+  "a subscription has status"(params: { readonly status: string }): Promise<void>;
+  /** The prospect connected has a file at this task. */
+  "a subscription is at step"(params: { readonly step: string; readonly workflow: 'individual' | 'joint'; readonly isInitBo: '0' | '1' }): Promise<void>;
+  /** The file stands at this task, and everything that the task asks for was given. */
+  "a task is done"(params: { readonly task: string; readonly workflow: 'individual' | 'joint'; readonly isInitBo: '0' | '1' }): Promise<void>;
+  /** The file stands at this task, and nothing of what the task asks for was given. */
+  "a task is not done"(params: { readonly task: string; readonly workflow: 'individual' | 'joint' }): Promise<void>;
+  /** The session is that of an adviser, who leads no file yet; the captcha was not solved. */
+  "an adviser is connected"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** The session is that of the adviser who leads this file; so many clients of the bank look like its holder. */
+  "an adviser leads a file"(params: { readonly task: string; readonly lookAlikes: 'none' | 'one' | 'several'; readonly alike?: string }): Promise<void>;
+  /** The prospect connected has no exchange of this id. */
+  "an exchange is unknown"(params: { readonly id: string }): Promise<void>;
+  /** The prospect connected has no file. */
+  "no subscription exists"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** No bearer token is valid. */
+  "no valid session"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** No captcha answer is accepted. */
+  "the captcha is refused"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** The co-holder of the joint file has signed, or has not yet. */
+  "the co-holder has finished"(params: { readonly id: string; readonly finished: boolean }): Promise<void>;
+  /** Everything is signed; asked to end the subscription, the bank decides so. */
+  "the final decision is"(params: { readonly decision: string }): Promise<void>;
+  /** The holder has signed, and the bank does not accept the signature. */
+  "the holder signature is refused"(params: { readonly id: string }): Promise<void>;
+  /** Every proof of the file was validated but the holder’s income, never sent. */
+  "the income proof is missing"(params: { readonly idEne: string }): Promise<void>;
+  /** An open file has this mobile. */
+  "the mobile is already used"(params: { readonly mobile: string }): Promise<void>;
+  /** The bank refuses the people with this code. */
+  "the prospect cannot be accepted"(params: { readonly code: string }): Promise<void>;
+  /** The prospect connected has these proofs. */
+  "the subscription has documents"(params: { readonly workflow: 'individual' | 'joint'; readonly docs: Readonly<Record<string, unknown>> }): Promise<void>;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const wrong = (name: string): never => {
+  throw new Error(`Parameter ${name} is missing or of another type`);
+};
+
+const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
+  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
+
+const text = (given: Given, name: string): string => {
+  const value = given[name];
+  return typeof value === 'string' ? value : wrong(name);
+};
+
+const number = (given: Given, name: string): number => {
+  const value = given[name];
+  return typeof value === 'number' ? value : wrong(name);
+};
+
+const flag = (given: Given, name: string): boolean => {
+  const value = given[name];
+  return typeof value === 'boolean' ? value : wrong(name);
+};
+
+const list = (given: Given, name: string): readonly string[] => {
+  const value = given[name];
+  return Array.isArray(value) ? value.map(String) : wrong(name);
+};
+
+const map = (given: Given, name: string): Given => {
+  const value = given[name];
+  return typeof value === 'object' && value !== null ? { ...value } : wrong(name);
+};
+
+const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
+  choices.find(choice => choice === given[name]) ?? wrong(name);
+
+/** What the verifier of pact-js takes as stateHandlers. */
+export const stateHandlers = (states: StateStates): Record<string, (params?: unknown) => Promise<void>> => ({
+  "a creation was answered before": params => reading(params, given => states["a creation was answered before"]({ key: text(given, 'key'), id: text(given, 'id'), workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
+  "a file was handed over": params => reading(params, given => states["a file was handed over"]({ done: list(given, 'done') })),
+  "a finalisation stands at": params => reading(params, given => states["a finalisation stands at"]({ status: oneOf(given, 'status', 'ONGOING', 'ENDED', 'ERROR'), ...('result' in given ? { result: oneOf(given, 'result', 'created', 'finalizeFurtherAnalysis', 'finalizeRejected', 'finalizeGeneric') } : {}) })),
+  "a liveness check has an outcome": params => reading(params, given => states["a liveness check has an outcome"]({ livenessId: text(given, 'livenessId'), status: oneOf(given, 'status', 'ONGOING', 'ENDED', 'ERROR'), validated: flag(given, 'validated'), count: number(given, 'count') })),
+  "a new prospect may subscribe": params => reading(params, given => states["a new prospect may subscribe"]({ workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
+  "a session has no right to the resource": () => states["a session has no right to the resource"]({}),
+  "a signature session has a status": params => reading(params, given => states["a signature session has a status"]({ id: text(given, 'id'), status: oneOf(given, 'status', 'ONGOING', 'ENDED', 'ERROR'), ...('result' in given ? { result: oneOf(given, 'result', 'OK', 'KO') } : {}) })),
+  "a subscription has a type": params => reading(params, given => states["a subscription has a type"]({ type: oneOf(given, 'type', 'omc', 'mdc') })),
+  "a subscription has status": params => reading(params, given => states["a subscription has status"]({ status: text(given, 'status') })),
+  "a subscription is at step": params => reading(params, given => states["a subscription is at step"]({ step: text(given, 'step'), workflow: oneOf(given, 'workflow', 'individual', 'joint'), isInitBo: oneOf(given, 'isInitBo', '0', '1') })),
+  "a task is done": params => reading(params, given => states["a task is done"]({ task: text(given, 'task'), workflow: oneOf(given, 'workflow', 'individual', 'joint'), isInitBo: oneOf(given, 'isInitBo', '0', '1') })),
+  "a task is not done": params => reading(params, given => states["a task is not done"]({ task: text(given, 'task'), workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
+  "an adviser is connected": () => states["an adviser is connected"]({}),
+  "an adviser leads a file": params => reading(params, given => states["an adviser leads a file"]({ task: text(given, 'task'), lookAlikes: oneOf(given, 'lookAlikes', 'none', 'one', 'several'), ...('alike' in given ? { alike: text(given, 'alike') } : {}) })),
+  "an exchange is unknown": params => reading(params, given => states["an exchange is unknown"]({ id: text(given, 'id') })),
+  "no subscription exists": () => states["no subscription exists"]({}),
+  "no valid session": () => states["no valid session"]({}),
+  "the captcha is refused": () => states["the captcha is refused"]({}),
+  "the co-holder has finished": params => reading(params, given => states["the co-holder has finished"]({ id: text(given, 'id'), finished: flag(given, 'finished') })),
+  "the final decision is": params => reading(params, given => states["the final decision is"]({ decision: text(given, 'decision') })),
+  "the holder signature is refused": params => reading(params, given => states["the holder signature is refused"]({ id: text(given, 'id') })),
+  "the income proof is missing": params => reading(params, given => states["the income proof is missing"]({ idEne: text(given, 'idEne') })),
+  "the mobile is already used": params => reading(params, given => states["the mobile is already used"]({ mobile: text(given, 'mobile') })),
+  "the prospect cannot be accepted": params => reading(params, given => states["the prospect cannot be accepted"]({ code: text(given, 'code') })),
+  "the subscription has documents": params => reading(params, given => states["the subscription has documents"]({ workflow: oneOf(given, 'workflow', 'individual', 'joint'), docs: map(given, 'docs') })),
+});

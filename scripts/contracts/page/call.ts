@@ -1,0 +1,91 @@
+import { callsAuth } from '@domain/calls/auth';
+import type { Call } from '@contracts/calls';
+import { requestSchemas } from '@contracts/requests';
+import { endsSession, isRefused, refusalOf, type Side, type Told } from '../read';
+import type { Schema } from '../schema';
+import { answerTable, requestTable } from './fields';
+import { aside, code, escaped, link, list, pretty, tag } from './html';
+
+/** Where the rule book stands, seen from this page, on disk and anywhere else. */
+export const BOOK = '../../build/rulebook/index.html';
+const inBook = (id: string): string => link(`${BOOK}#${id}`, code(id));
+
+const headersOf = ({ headers = {} }: Side): string =>
+  Object.entries(headers)
+    .map(([name, values]) => `${name}: ${values.join(', ')}`)
+    .join('\n');
+
+const requestLine = ({ interaction: { request } }: Told): string => {
+  const query = new URLSearchParams(Object.entries(request.query ?? {}).flatMap(([name, values]) => values.map(value => [name, value])));
+  return `${request.method} ${request.path}${query.size > 0 ? `?${query.toString()}` : ''}`;
+};
+
+const states = ({ interaction: { providerStates } }: Told): string =>
+  providerStates
+    .map(({ name, params = {} }) => escaped(name) + (Object.keys(params).length > 0 ? ` ${code(JSON.stringify(params))}` : ''))
+    .join('; ');
+
+/** One interaction: what it is about in a line, the rest where it is asked for. */
+const row = (told: Told): string => {
+  const { description, comments, request, response } = told.interaction;
+  const status = isRefused(told.interaction) ? refusalOf(told.interaction) : String(response.status);
+  return tag(
+    'details',
+    [
+      tag('summary', `${tag('span', escaped(status), { class: 'tag' })} ${escaped(description)}`),
+      tag('p', `${tag('strong', 'Given')} ${states(told)}.`),
+      tag('p', `${tag('strong', 'For the person:')} ${comments.text.map(escaped).join(' ')}`),
+      pretty([requestLine(told), headersOf(request)].join('\n') + (request.body ? `\n\n${bodyOf(request)}` : '')),
+      pretty([`${response.status}`, headersOf(response)].filter(Boolean).join('\n') + (response.body ? `\n\n${bodyOf(response)}` : '')),
+    ].join(''),
+    { class: 'told' },
+  );
+};
+
+const LONG = 300;
+/** A document in the body is cut: its bytes say nothing to a reader. */
+const cut = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' && value.length > LONG ? `${value.slice(0, LONG / 5)}…` : value;
+const bodyOf = ({ body }: Side): string => (typeof body?.content === 'string' ? body.content : JSON.stringify(body?.content, cut, 1));
+
+/** Interactions under a heading of their own; `of`: whose they are, for those who only hear it. */
+export const interactions = (heading: string, of: string, told: readonly Told[]): string =>
+  told.length === 0 ? '' : tag('h4', escaped(heading) + aside(` of ${of}`)) + told.map(row).join('\n');
+
+const facts = (call: Call): string =>
+  list([
+    `Operation ${code(call.operation)}, ${callsAuth.decide(call) === 'bearer' ? 'with a bearer token' : 'without a bearer token'}`,
+    `Requirements: ${call.requirements.map(inBook).join(', ')}`,
+    `Rules: ${call.rules.map(inBook).join(', ')}`,
+    ...(requestSchemas[call.number]?.maxProperties === 0 ? [`Sends ${code('{}')}`] : []),
+    ...(call.assumptions ?? []).map(assumption => `${tag('strong', 'We took for granted:')} ${escaped(assumption)}`),
+  ]);
+
+export const nameOf = ({ method, path, query }: Call): string => `${method} ${path}${query ? `?${query.join('&')}` : ''}`;
+
+/** A call with everything that is agreed about it. */
+export const callCard = (call: Call, told: readonly Told[], schema: Schema): string => {
+  const mine = told.filter(each => each.call === call && !endsSession(each));
+  const of = `call ${call.number}`;
+  const fields = requestTable(call) + answerTable(call, mine, schema);
+  return tag(
+    'article',
+    [
+      tag('h3', `${tag('span', `Call ${call.number}`, { class: 'number' })} ${code(nameOf(call))}`, { id: `call-${call.number}` }),
+      tag('p', escaped(call.why), { class: 'lead' }),
+      facts(call),
+      fields === '' ? '' : tag('details', tag('summary', `Field by field${aside(`, ${of}`)}`) + fields),
+      interactions(
+        'Succeeds',
+        of,
+        mine.filter(({ interaction }) => !isRefused(interaction)),
+      ),
+      interactions(
+        'Is refused',
+        of,
+        mine.filter(({ interaction }) => isRefused(interaction)),
+      ),
+    ].join('\n'),
+    { class: 'card', 'data-found': '' },
+  );
+};

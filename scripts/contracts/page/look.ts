@@ -1,0 +1,43 @@
+import { pageStyle } from '../../look/style';
+
+/** What this page needs beside the look that it shares with the rule book. */
+export const STYLE = pageStyle(`
+.of { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.card > h3:first-child { margin-top: 0; } .card h3 code { font-size: 0.85em; } .number { display: block; font: 600 var(--fs-0)/1.4 var(--font-body); color: var(--text-2); }
+h4 { margin: var(--s-5) 0 var(--s-2); } pre { margin: 0 0 var(--s-3); font-size: 0.8rem; line-height: 1.45; white-space: pre-wrap; overflow-wrap: anywhere; }
+.told { border-top: 1px solid var(--line); } .told > summary { font-weight: 400; display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-2); align-items: baseline; }
+.told .tag { margin: 0; font-variant-numeric: tabular-nums; } .told[open] { padding-bottom: var(--s-3); }
+.search { margin-bottom: var(--s-4); } .search output { display: block; min-height: 1.5em; font: inherit; color: var(--text-2); }
+.calls { columns: 18rem auto; } .calls li { break-inside: avoid; } .calls ul { list-style: none; padding: 0; }
+@media (max-width: 40rem) {
+  td::before { content: attr(data-head) ': '; color: var(--text-2); }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } tr, tbody th, td { display: block; } tbody th, td { border-top: 0; padding-block: var(--s-1); } tbody tr { border-top: 1px solid var(--line); padding-block: var(--s-2); }
+}
+@media print { details::details-content { content-visibility: visible; } .card { break-inside: auto; } pre { break-inside: avoid; } }
+`);
+
+/** The search: what has every word stays, the rest is put away; a link to a part that was put away brings it back. */
+export const SEARCH = `
+const field = document.querySelector('.search'), input = field.querySelector('input'), said = field.querySelector('output');
+const parts = [...document.querySelectorAll('[data-found]')], rooms = [...document.querySelectorAll('main > section')];
+const plain = text => text.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase();
+const texts = new Map();
+const look = () => {
+  const wanted = plain(input.value).split(/\\s+/).filter(Boolean);
+  let found = 0;
+  for (const part of parts) {
+    if (!texts.has(part)) texts.set(part, plain(part.textContent));
+    part.hidden = !wanted.every(word => texts.get(part).includes(word));
+    if (!part.hidden) found += 1;
+  }
+  for (const room of rooms) room.hidden = wanted.length > 0 && !room.querySelector('[data-found]:not([hidden])');
+  said.textContent = wanted.length === 0 ? '' : found === 0 ? 'Nothing has all these words.' : found === 1 ? '1 part has them.' : found + ' parts have them.';
+};
+const open = () => {
+  const there = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (there && there.closest('[hidden]')) { input.value = ''; look(); there.scrollIntoView(); }
+};
+field.hidden = false;
+input.addEventListener('input', look);
+addEventListener('hashchange', open);
+`;

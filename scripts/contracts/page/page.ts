@@ -1,0 +1,101 @@
+import { calls } from '@contracts/calls';
+import { consumer } from '@contracts/providers';
+import { states } from '@contracts/states';
+import { endsSession, interactionsOf, type Pact, type Told } from '../read';
+import type { Schema } from '../schema';
+import { callCard, interactions, nameOf } from './call';
+import { code, escaped, link, list, table, tag } from './html';
+import { SEARCH, STYLE } from './look';
+import { words, wordSections } from './words';
+
+const statesTable = (provider: string, told: readonly Told[]): string => {
+  const used = new Set(told.flatMap(({ interaction }) => interaction.providerStates.map(({ name }) => name)));
+  const rows = Object.entries(states)
+    .filter(([name]) => used.has(name))
+    .map(([name, { meaning, params }]) => [
+      escaped(name),
+      escaped(meaning),
+      Object.entries(params)
+        .map(([param, what]) => `${code(param)}: ${escaped(what)}`)
+        .join('<br>') || 'none',
+    ]);
+  return tag(
+    'details',
+    tag('summary', `The ${rows.length} states that ${provider} implements`) +
+      table(`States of ${provider}`, ['State', 'Meaning', 'Parameters'], rows),
+  );
+};
+
+const providerSection = ({ provider, interactions: agreed }: Pact, told: readonly Told[], schemas: ReadonlyMap<string, Schema>): string => {
+  const mine = told.filter(each => each.provider === provider);
+  const here = calls.filter(call => call.provider === provider);
+  const over = mine.filter(endsSession);
+  const card = (content: string): string => tag('article', content, { class: 'card', 'data-found': '' });
+  return tag(
+    'section',
+    [
+      tag('h2', escaped(provider), { id: provider }),
+      card(
+        [
+          tag(
+            'p',
+            `${agreed.length} interactions in ${link(`pacts/${consumer}-${provider}.json`, code(`${consumer}-${provider}.json`))}; stubs of its states in ${link(`stubs/${provider}/`, code(`stubs/${provider}/`))}.`,
+          ),
+          tag('div', list(here.map(call => link(`#call-${call.number}`, `${call.number} ${code(nameOf(call))}`))), { class: 'calls' }),
+          statesTable(provider, mine),
+        ].join('\n'),
+      ),
+      ...here.map(call => callCard(call, mine, schemas.get(call.number) ?? {})),
+      over.length === 0
+        ? ''
+        : card(tag('h3', 'Call 48: a session that is over') + interactions('Ends the session', `at ${provider}`, over)),
+    ].join('\n'),
+  );
+};
+
+const contents = (pacts: readonly Pact[]): string =>
+  [
+    tag('h2', 'Contents', { class: 'of', id: 'contents' }),
+    list(wordSections.map(([id, title]) => link(`#${id}`, escaped(title)))),
+    tag('p', tag('strong', 'Backends')),
+    list(pacts.map(({ provider, interactions: { length } }) => link(`#${provider}`, `${escaped(provider)} (${length})`))),
+  ].join('');
+
+const search = tag(
+  'div',
+  `${tag('label', `Search ${tag('input', '', { type: 'search', autocomplete: 'off', spellcheck: 'false' }).replace('</input>', '')}`)}<output></output>`,
+  { class: 'search no-print', role: 'search', hidden: '' },
+);
+
+/** The reading page of all contracts: one file that needs nothing else. */
+export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema>): string => {
+  const told = interactionsOf(pacts);
+  const body = [
+    tag('a', 'Skip to the contracts', { class: 'skip', href: '#main' }),
+    tag(
+      'header',
+      tag('h1', `What ${consumer} asks of each backend`) +
+        tag(
+          'p',
+          `${told.length} interactions of ${calls.length} calls, each played through the real adapters of the front end and verified.`,
+        ),
+      { class: 'top' },
+    ),
+    tag(
+      'div',
+      [
+        tag('div', search + tag('nav', contents(pacts), { 'aria-labelledby': 'contents' }), { class: 'side' }),
+        tag(
+          'main',
+          tag('section', tag('h2', 'Before you begin', { id: 'before' }) + words(told)) +
+            pacts.map(pact => providerSection(pact, told, schemas)).join('\n'),
+          { id: 'main', tabindex: '-1' },
+        ),
+      ].join('\n'),
+      { class: 'page' },
+    ),
+    tag('script', SEARCH),
+  ];
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Contracts of ${consumer}</title><style>${STYLE}</style>`;
+  return `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
+};

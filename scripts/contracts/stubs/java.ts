@@ -1,0 +1,46 @@
+import type { StateEntry } from '../catalogue';
+import { camel, GENERATED, pascal, told } from './names';
+
+const method = (entry: StateEntry): string => `
+    /** ${told(entry)} */
+    void ${camel(entry.name)}(Map<String, Object> params) throws Exception;
+`;
+
+const entryOf = ({ name }: StateEntry): string => `
+            case "${name}" -> ${camel(name)}(params);`;
+
+/** An interface of the JDK alone: one method a state, and the set-up that an address /provider-states hands over to. */
+export const java = (provider: string, entries: readonly StateEntry[]): string => `// ${GENERATED}
+import java.util.Map;
+
+public interface ${pascal(provider)}States {
+${entries.map(method).join('')}
+    /** Puts the provider into a state; a state that is not known is an error. */
+    default void setUp(String state, Map<String, Object> params) throws Exception {
+        switch (state) {${entries.map(entryOf).join('')}
+            default -> throw new IllegalArgumentException("Unknown provider state: " + state);
+        }
+    }
+}
+`;
+
+const annotated = ({ name }: StateEntry): string => `
+    @State("${name}")
+    public void ${camel(name)}(Map<String, Object> params) throws Exception {
+        states.${camel(name)}(params);
+    }
+`;
+
+/** The same, as pact-jvm finds states. */
+export const pactJvm = (provider: string, entries: readonly StateEntry[]): string => `// ${GENERATED}
+import au.com.dius.pact.provider.junitsupport.State;
+import java.util.Map;
+
+public class ${pascal(provider)}PactStates {
+    private final ${pascal(provider)}States states;
+
+    public ${pascal(provider)}PactStates(${pascal(provider)}States states) {
+        this.states = states;
+    }
+${entries.map(annotated).join('')}}
+`;

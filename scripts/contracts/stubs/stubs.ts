@@ -1,0 +1,18 @@
+import type { Provider } from '@contracts/providers';
+import type { StateEntry } from '../catalogue';
+import { csharp } from './csharp';
+import { java, pactJvm } from './java';
+import { camel, pascal } from './names';
+import { typescript } from './typescript';
+
+/** The stubs of one provider: the states that its own contract names, and no other. */
+export const stubsOf = (provider: Provider, all: readonly StateEntry[]): readonly (readonly [file: string, content: string])[] => {
+  const entries = all.filter(({ usedBy }) => usedBy.some(use => use.provider === provider));
+  const [folder, name] = [`contracts/generated/stubs/${provider}`, pascal(provider)];
+  return [
+    [`${folder}/${name}States.java`, java(provider, entries)],
+    [`${folder}/${name}PactStates.java`, pactJvm(provider, entries)],
+    [`${folder}/${name}States.cs`, csharp(provider, entries)],
+    [`${folder}/${camel(provider)}States.ts`, typescript(provider, entries)],
+  ];
+};
