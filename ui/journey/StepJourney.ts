@@ -72,7 +72,7 @@ export class StepJourney implements Journey {
     return this.model.file ? modeIn(this.model.file) : this.settings.mode;
   }
 
-  private get path(): JourneyPath {
+  get path(): JourneyPath {
     return pathIn(this.model.file, this.answers, this.settings);
   }
 

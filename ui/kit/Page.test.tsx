@@ -38,6 +38,20 @@ test('STP-13: a question that is the heading takes the focus', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('STP-13: the heading of a wait that its page replaces under the same title hands the focus on', () => {
+  const shown = (waiting: boolean) => (
+    <Page title="Lisez vos documents" titleHidden={waiting}>
+      {waiting ? <Waiting title="Lisez vos documents" messages={[{ afterMs: 0, text: 'Un instant' }]} elapsedMs={0} /> : <p>Les voici</p>}
+    </Page>
+  );
+  const { rerender } = render(shown(true));
+  const before = screen.getByRole('heading', { level: 1 });
+  expect(before).toHaveFocus();
+  rerender(shown(false));
+  expect(screen.getByRole('heading', { level: 1 })).not.toBe(before);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('the way back is a button, there only where going back is free', async () => {
   const onBack = jest.fn();
   const { rerender } = render(

@@ -10,7 +10,7 @@ import { useSingleClick } from './singleClick';
 /** The first page of a document is where the browser already is; only a later one takes the focus. */
 let arrived = false;
 
-const useArrival = (page: RefObject<HTMLElement | null>, title: string): void =>
+const useArrival = (page: RefObject<HTMLElement | null>, title: string): void => {
   useEffect(() => {
     if (!arrived) {
       arrived = true;
@@ -19,6 +19,19 @@ const useArrival = (page: RefObject<HTMLElement | null>, title: string): void =>
     window.scrollTo(0, 0);
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [page, title]);
+  useKeptFocus(page);
+};
+
+/** The heading that had the focus was replaced by another element, a wait's by what came of it: its successor takes the focus, which else falls to the body. */
+const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
+  const held = useRef<Element | null>(null);
+  useEffect(() => {
+    const heading = page.current?.querySelector('h1') ?? null;
+    const replaced = held.current !== null && held.current !== heading;
+    if (replaced && document.activeElement === document.body) heading?.focus({ preventScroll: true });
+    held.current = heading;
+  });
+};
 
 /** Whether a page stands around, and whether it has written its heading already. */
 const Around = createContext<'nothing' | 'untitled' | 'titled'>('nothing');

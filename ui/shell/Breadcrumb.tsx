@@ -3,9 +3,17 @@ import type { Progress } from '@domain/journey/words';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { cx } from '@ui/kit/cx';
 import css from './Breadcrumb.module.css';
 
 const parts = ['offer', 'file', 'signature'] as const;
+
+/** How far the ongoing part is: `done` of `all`, and what is under way in words. */
+export interface Within {
+  readonly done: number;
+  readonly all: number;
+  readonly text: string;
+}
 
 export type BreadcrumbState = Readonly<Record<(typeof parts)[number], Progress>>;
 
@@ -18,13 +26,22 @@ const position = (state: BreadcrumbState): string => {
 };
 
 /** Where somebody is: three parts, none a link. The sentence stands in a region of its own, so that a change of part is said. BRD-01, STP-13 */
-export const Breadcrumb = ({ state }: { readonly state: BreadcrumbState | null }): ReactElement => (
+export const Breadcrumb = ({
+  state,
+  within,
+}: {
+  readonly state: BreadcrumbState | null;
+  readonly within?: Within | undefined;
+}): ReactElement => (
   <div className={state ? css.breadcrumb : undefined}>
     {state && (
       <nav aria-label={shellCopy.stepsLabel}>
         <ol className={css.parts}>
           {parts.map(part => (
             <li key={part} className={css.part} data-progress={state[part]} aria-current={state[part] === 'ongoing' ? 'step' : undefined}>
+              {state[part] === 'ongoing' && within && (
+                <progress className={css.bar} value={within.done} max={within.all} aria-hidden="true" />
+              )}
               {state[part] === 'complete' && <Icon name="check" size="small" />}
               <span className={css.label}>
                 {shellCopy.steps[part]}
@@ -35,7 +52,8 @@ export const Breadcrumb = ({ state }: { readonly state: BreadcrumbState | null }
         </ol>
       </nav>
     )}
-    <p aria-live="polite" className={css.position}>
+    {state && within && <p className={css.within}>{within.text}</p>}
+    <p aria-live="polite" className={cx(css.position, within && css.told)}>
       {state && position(state)}
     </p>
   </div>

@@ -4,9 +4,11 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-
 import { bannerOf } from '@domain/environment/banner';
 import { displayDay, parisDay } from '@domain/kernel/day';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
+import { stageProgress } from '@domain/journey/progress';
 import { routeResume } from '@domain/route/resume';
 import { PageChanges } from '@application/ports/PageChanges';
 import { Settings } from '@application/ports/Settings';
+import { progressText } from '@ui/copy/fr/progress';
 import { DialogsHost } from '@ui/dialogs/DialogsHost';
 import { StillThere } from '@ui/inactivity/StillThere';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
@@ -18,6 +20,7 @@ import { useService } from '@ui/mvvm/screen';
 import { ReaderContext } from '@ui/mvvm/words';
 import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from '@ui/screens/addressed';
+import type { Within } from './Breadcrumb';
 import { pageName } from './pageName';
 import { PageSuspense } from './PageSuspense';
 import { Shell } from './Shell';
@@ -25,6 +28,12 @@ import { Shell } from './Shell';
 interface PagesProps {
   readonly start: boolean;
 }
+
+/** What is done of the ongoing part, half of what is under way counted, in figures and words. */
+const withinStage = ({ path, step }: StepJourney): Within | undefined => {
+  const progress = stageProgress(path, step);
+  return progress && { done: progress.rank - 0.5, all: progress.count, text: progressText(step, progress) };
+};
 
 const MAIN = '/main';
 const SIGNATURE = '/signature';
@@ -75,6 +84,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         environment={bannerOf(settings.environment)}
         {...(settings.simulatedNow ? { simulatedDate: displayDay(parisDay(settings.simulatedNow)) } : {})}
         breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
+        within={onMain && startup.ready ? withinStage(journey) : undefined}
         helpPhone={settings.contactPhone}
         adviser={journey.mode === 'mdc' ? file?.state.adviser : undefined}
       >

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
+import { progressText } from '@ui/copy/fr/progress';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { Shell, type ShellProps } from './Shell';
 
@@ -33,6 +34,17 @@ test('BRD-01: three parts, the ongoing one is the current step, what is done is 
   ]);
   expect(items.map(item => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(screen.getByText(shellCopy.position(2, 3, shellCopy.steps.file))).toHaveAttribute('aria-live', 'polite');
+});
+
+test('BRD-01: the ongoing part fills with what is done of it, and says what is under way', () => {
+  const text = progressText('addressDocUpload', { rank: 3, count: 9, minutes: 12 });
+  const container = shown({
+    breadcrumb: { offer: 'complete', file: 'ongoing', signature: 'upcoming' },
+    within: { done: 2.5, all: 9, text },
+  });
+  expect(text).toMatch(/^Justificatif d’adresse, 3 sur 9 · encore 12/);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(Array.from(container.querySelectorAll('progress'), ({ value, max }) => [value, max])).toEqual([[2.5, 9]]);
 });
 
 test('BRD-01: no breadcrumb where the journey asks for none', () => {

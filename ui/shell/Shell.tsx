@@ -3,7 +3,7 @@ import type { AdviserOnFile } from '@domain/journey/fileState';
 import type { DestinationName } from '@application/ports/Settings';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
-import { Breadcrumb, type BreadcrumbState } from './Breadcrumb';
+import { Breadcrumb, type BreadcrumbState, type Within } from './Breadcrumb';
 import { EnvironmentBanner } from './EnvironmentBanner';
 import { Footer } from './Footer';
 import { Help } from './Help';
@@ -16,6 +16,8 @@ export interface ShellProps {
   readonly simulatedDate?: string | undefined;
   /** null: not shown (BRD-01). */
   readonly breadcrumb: BreadcrumbState | null;
+  /** How far its ongoing part is. */
+  readonly within?: Within | undefined;
   /** Addresses that replace those of the redirect page. BRD-03 */
   readonly footerLinks?: Partial<Readonly<Record<DestinationName, string>>> | undefined;
   readonly onHelp?: (() => void) | undefined;
@@ -57,7 +59,7 @@ export const Shell = (props: ShellProps): ReactElement => {
         {adviser && <p className={css.adviser}>{shellCopy.adviser(adviser.name, adviser.agency)}</p>}
       </header>
       <div className={css.wrap}>
-        <Breadcrumb state={breadcrumb} />
+        <Breadcrumb state={breadcrumb} within={props.within} />
         <main id={CONTENT} className={css.main} tabIndex={-1}>
           {children}
         </main>

@@ -1,29 +1,63 @@
+import { Fragment, type ReactElement } from 'react';
+import { Settings } from '@application/ports/Settings';
 import { accessibilityCopy as copy } from '@ui/copy/fr/accessibility';
 import { LinkButton } from '@ui/kit/Button';
 import { useBrand } from '@ui/kit/brand';
+import { NewTab } from '@ui/kit/NewTab';
 import { Page } from '@ui/kit/Page';
+import { Stack } from '@ui/kit/Stack';
+import { useService } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 
-/** The accessibility statement. XTR-30 */
-export const AccessibilityScreen = () => {
+const Elsewhere = ({ href, label }: { readonly href: string; readonly label: string }): ReactElement => (
+  <a href={href} target="_blank" rel="noopener">
+    {label}
+    <NewTab />
+  </a>
+);
+
+/** The accessibility statement, by the legal model: state, results, what is not accessible, how it was made, contact, appeal. XTR-30 */
+export const AccessibilityScreen = (): ReactElement => {
   const { name } = useBrand();
+  const { contactPhone } = useService(Settings);
+  const { contact, appeal } = copy;
   return (
     <Page title={copy.title} intro={<p>{copy.intro(name)}</p>}>
-      <h2>{copy.state.title}</h2>
-      <p>{copy.state.text}</p>
-      <h2>{copy.done.title}</h2>
-      <ul>
-        {copy.done.items.map(item => (
-          <li key={item}>{item}</li>
+      <Stack>
+        <p>{copy.applies}</p>
+        {copy.sections.map(({ title, text, items }) => (
+          <Fragment key={title}>
+            <h2>{title}</h2>
+            {text.map(sentence => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {items.length > 0 && (
+              <ul>
+                {items.map(item => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </Fragment>
         ))}
-      </ul>
-      <h2>{copy.plan.title}</h2>
-      <p>{copy.plan.text}</p>
-      <h2>{copy.contact.title}</h2>
-      <p>{copy.contact.text}</p>
-      <LinkButton kind="secondary" href={redirectHref('appointment')}>
-        {copy.contact.appointment}
-      </LinkButton>
+        <h2>{contact.title}</h2>
+        <p>{contact.text}</p>
+        <p>{contact.phone(contactPhone)}</p>
+        <LinkButton kind="secondary" href={redirectHref('appointment')}>
+          {contact.appointment}
+        </LinkButton>
+        <h2>{appeal.title}</h2>
+        <p>{appeal.text}</p>
+        <ul>
+          <li>
+            <Elsewhere {...appeal.form} />
+          </li>
+          <li>
+            <Elsewhere {...appeal.delegate} />
+          </li>
+          <li>{appeal.post}</li>
+        </ul>
+      </Stack>
     </Page>
   );
 };

@@ -6,6 +6,7 @@ import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
+import { Stack } from '@ui/kit/Stack';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import css from './MiddleControlScreen.module.css';
@@ -20,8 +21,10 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
       ) : (
         <Waiting title={copy.title} messages={copy.messages} elapsedMs={rounds.elapsedMs} />
       )}
-      <p>{copy.told}</p>
-      <p>{copy.text}</p>
+      <Stack>
+        <p>{copy.told}</p>
+        <p>{copy.text}</p>
+      </Stack>
       <section className={css.next} aria-labelledby="after-review">
         <h2 id="after-review">{copy.next.title}</h2>
         <ol>

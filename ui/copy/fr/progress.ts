@@ -1,0 +1,48 @@
+import type { StageProgress } from '@domain/journey/progress';
+import type { StepName } from '@domain/journey/steps';
+
+const coHolder = (name: string): string => `${name} du co-titulaire`;
+
+/** What each step is about, in a few words. */
+const names: Readonly<Record<StepName, string>> = {
+  home: 'Accueil',
+  accountType: 'Type de compte',
+  age: 'Âge',
+  offer: 'Carte',
+  coHolderOffer: coHolder('Carte'),
+  options: 'Options',
+  insurance: 'Assurance',
+  offerConfirmation: 'Confirmation',
+  information: 'Coordonnées',
+  coHolderInformation: coHolder('Coordonnées'),
+  identityDocUpload: 'Pièce d’identité',
+  coHolderIdentityDocUpload: coHolder('Pièce d’identité'),
+  identityValidation: 'Identité',
+  coHolderIdentityValidation: coHolder('Identité'),
+  addressDocUpload: 'Justificatif d’adresse',
+  coHolderAddressDocUpload: coHolder('Justificatif d’adresse'),
+  addressValidation: 'Adresse',
+  coHolderAddressValidation: coHolder('Adresse'),
+  incomeDocUpload: 'Justificatif de revenu',
+  coHolderIncomeDocUpload: coHolder('Justificatif de revenu'),
+  compInfos: 'Situation et impôts',
+  coHolderCompInfos: coHolder('Situation et impôts'),
+  structureChoice: 'Agence',
+  deliveryChoice: 'Envoi de la carte',
+  duplicateSearch: 'Vérification',
+  duplicateConfirmation: 'Vérification',
+  middleControl: 'Contrôle du dossier',
+  summary: 'Récapitulatif',
+  coHolderSummary: coHolder('Récapitulatif'),
+  signature: 'Vidéo et signature',
+  signatureSuccess: 'Signature faite',
+  coHolderSignature: 'Vidéo et signature',
+  accountCreation: 'Création du compte',
+  welcome: 'Bienvenue',
+};
+
+/** 'Justificatif d’adresse, 3 sur 9 · encore 12 min environ' */
+export const progressText = (step: StepName, { rank, count, minutes }: StageProgress): string =>
+  [count > 1 ? `${names[step]}, ${rank} sur ${count}` : names[step], ...(minutes > 0 ? [`encore ${minutes}\u00a0min environ`] : [])].join(
+    ' · ',
+  );
