@@ -5,10 +5,11 @@ import { filePageCopy } from '@ui/copy/fr/filePage';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { homeCopy } from '@ui/copy/fr/home';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { minimalCopy } from '@ui/copy/fr/minimal';
 import type { Bank, Contact } from './support/bank';
 import { expect, test } from './support/test';
 import { asOnAnotherDay, expectNothingOf, resume, sayWho } from './support/visit';
-import { comeBack } from './support/walk';
+import { comeBack, confirmPhone } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -130,4 +131,18 @@ test('ERR-05: the alert and the continue dialog sign out just as well', async ({
   await page.getByRole('dialog').getByRole('button', { name: dialogsCopy.alert.logout }).click();
   await expect(home(page)).toBeVisible();
   await expectNothingOf(page, holder);
+});
+
+test('D-58, RTE-01: whoever reloads between the code and the application still comes to their file', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'recharge.tot' });
+  await page.goto(await bank.linkFor(holder.email));
+  await page.getByRole('button', { name: minimalCopy.login.go }).click();
+  await page.route('**/config/omc-01.*.json', route => route.abort());
+  await confirmPhone(page, bank, holder);
+  await expect(page.getByRole('heading', { level: 1, name: 'Une erreur est survenue pendant le chargement.' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.unroute('**/config/omc-01.*.json');
+  await page.reload();
+  await expect(heading(page, addressCopy.title.individual)).toBeVisible(SLOW);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['omc.session']);
 });

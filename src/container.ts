@@ -14,7 +14,7 @@ import { AltchaCaptcha } from '@infrastructure/browser/captcha/AltchaCaptcha';
 import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
-import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
+import { ARRIVAL, TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabTypedWords } from '@infrastructure/browser/TabTypedWords';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { BankApi } from '@infrastructure/http/BankApi';
@@ -35,9 +35,10 @@ export interface Workers {
 export const createContainer = (settings: Settings, workers: Workers, arrival = ''): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(Settings).toConstantValue(settings);
-  container.bind(ReturnQuery).toConstantValue(new ReturnQuery(arrival));
   container.bind(Clock).toConstantValue(new BrowserClock(settings.simulatedNow));
-  container.bind(TabStorage).toConstantValue(new TabStorage());
+  const tab = new TabStorage();
+  container.bind(TabStorage).toConstantValue(tab);
+  container.bind(ReturnQuery).toConstantValue(new ReturnQuery(arrival, () => tab.remove(ARRIVAL)));
   container.bind(SessionStore).toResolvedValue(make(TabSessionStore), [TabStorage, Clock]);
   container.bind(TypedWords).toResolvedValue(make(TabTypedWords), [TabStorage]);
   container.bind(EffectStore).toResolvedValue(make(TabEffectStore), [TabStorage]);

@@ -1,6 +1,10 @@
-/** The query with which the identity provider sent somebody back: held by the page, never by its address, until its code was answered. RTE-01, X07 */
+/** The query with which the identity provider sent somebody back: held by the page and its tab, never by its address, until its code was answered. RTE-01, X07 */
 export class ReturnQuery {
-  constructor(private held: string) {}
+  /** `forget`: the tab keeps it no longer. */
+  constructor(
+    private held: string,
+    private readonly forget: () => void = () => undefined,
+  ) {}
 
   get query(): string {
     return this.held;
@@ -9,5 +13,6 @@ export class ReturnQuery {
   /** Used up, or no good: it is not tried again. */
   answered(): void {
     this.held = '';
+    this.forget();
   }
 }

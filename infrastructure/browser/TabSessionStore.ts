@@ -5,7 +5,19 @@ import type { TabStorage } from './tabStorage';
 
 const SESSION = 'omc.session';
 const SIGN_IN = 'omc.signin';
-const EVERYTHING = [SESSION, SIGN_IN, 'omc.answers', 'omc.selection', 'omc.price', 'omc.effects', 'omc.words', 'omc.read'] as const;
+/** The query of whoever came back from the identity provider, which the loader keeps (src/loader/arrival). D-58 */
+export const ARRIVAL = 'omc.arrival';
+const EVERYTHING = [
+  SESSION,
+  SIGN_IN,
+  ARRIVAL,
+  'omc.answers',
+  'omc.selection',
+  'omc.price',
+  'omc.effects',
+  'omc.words',
+  'omc.read',
+] as const;
 
 const SessionCodec = t.intersection([
   t.type({ efs: t.string, type: t.string, value: t.string, expiration: t.string }),
@@ -45,7 +57,9 @@ export class TabSessionStore implements SessionStore {
     return this.storage.read(SIGN_IN, SignInCodec);
   }
 
+  /** Another sign-in: what an earlier one came back with is of no use any more. */
   begin(signIn: PendingSignIn): void {
+    this.storage.remove(ARRIVAL);
     this.storage.write(SIGN_IN, signIn);
   }
 

@@ -3,7 +3,7 @@ import type * as t from 'io-ts';
 
 /**
  * The tab's session storage, or memory where the browser refuses it (R14). What is read is decoded; what is malformed is dropped.
- * Keys: `omc.session`, `omc.signin`, `omc.answers`, `omc.selection`, `omc.price`, `omc.effects`, `omc.words` (sealed), `omc.read`, and no
+ * Keys: `omc.session`, `omc.signin`, `omc.arrival`, `omc.answers`, `omc.selection`, `omc.price`, `omc.effects`, `omc.words` (sealed), `omc.read`, and no
  * other (X10).
  */
 export class TabStorage {

@@ -1,11 +1,24 @@
 import type { Entry } from './boot';
 
+const KEPT = 'omc.arrival';
+
+/** What came with the identity provider's code, also of before a reload: the tab keeps it until its exchange was answered. D-58 */
+const kept = (search: string): string => {
+  try {
+    if (search) sessionStorage.setItem(KEPT, search);
+    return sessionStorage.getItem(KEPT) ?? '';
+  } catch {
+    return search; // a browser that keeps nothing
+  }
+};
+
 /** The code of an identity provider leaves the address bar before any other request; what came with it is returned. RTE-01, X07 */
-export const takeArrival = (): string => {
+export const takeArrival = ({ modules }: Pick<Entry, 'modules'>): string => {
   const { search, pathname } = location;
-  if (!/[?&](code|error)=/.test(search)) return '';
-  history.replaceState(history.state, '', pathname);
-  return search;
+  const came = /[?&](code|error)=/.test(search) ? search : '';
+  const arrival = modules.includes('main') ? kept(came) : came;
+  if (came) history.replaceState(history.state, '', pathname);
+  return arrival;
 };
 
 /** The markup in the page is the home screen's: true where somebody stands elsewhere, so that it is not shown to them; an adviser's is shown to who is connected alone. STP-12, D-47 */

@@ -39,7 +39,7 @@ const readEntry = (): Entry => {
 };
 
 const start = async (entry: Entry): Promise<void> => {
-  const arrival = takeArrival();
+  const arrival = takeArrival(entry);
   if (standsElsewhere(entry, arrival)) document.documentElement.dataset['elsewhere'] = '';
   let tapped: string | undefined;
   const keepTap = (event: Event): void => {

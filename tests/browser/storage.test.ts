@@ -150,6 +150,7 @@ describe('X10: a working storage', () => {
     const storage = new TabStorage(() => room);
     const session = new TabSessionStore(storage, { now: () => '' });
     session.open({ efs: '1', type: 'Bearer', value: 'T', expiration: '2099-01-01T00:00:00Z' });
+    room.kept.set('omc.arrival', '?code=C&state=OLD');
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });
     new TabAnswerStore(storage).keep(noAnswers);
     new TabAnswerStore(storage).keepSelection({ holderId: '10000001', contracts: [] });

@@ -187,7 +187,10 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
 });
 
 describe('X07: the code of an identity provider', () => {
-  afterEach(() => history.replaceState(null, '', '/'));
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
+  });
 
   test('has left the address bar before anything is asked for', async () => {
     history.replaceState(null, '', '/ouvrirmoncompte/main?code=SECRET&state=S');
@@ -195,6 +198,21 @@ describe('X07: the code of an identity provider', () => {
     expect(location.href).not.toContain('SECRET');
     expect(window.boot?.arrival).toBe('?code=SECRET&state=S');
     expect(asked.join()).not.toContain('SECRET');
+  });
+
+  test('D-58: is there again after a reload, until it is answered', async () => {
+    history.replaceState(null, '', '/ouvrirmoncompte/main?code=SECRET&state=S');
+    await load(good);
+    await load(good);
+    expect(location.search).toBe('');
+    expect(window.boot?.arrival).toBe('?code=SECRET&state=S');
+  });
+
+  test('of the minimal application is its page’s alone', async () => {
+    history.replaceState(null, '', '/ouvrirmoncompte/login?code=SECRET');
+    await load(good, { ...entry, modules: ['brand-01', 'logos-01', 'minimal'] });
+    expect(window.boot?.arrival).toBe('?code=SECRET');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('other queries stay', async () => {
