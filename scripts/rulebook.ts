@@ -5,19 +5,19 @@ import { bookAt } from './book/books';
 import { bookScript } from './book/bundle';
 import { changeNote } from './book/changes';
 import { comparedWithThemselves } from './book/constants';
-import { coverage } from './book/coverage';
 import { bookFiles } from './book/files';
 import { bookFlaws } from './book/flaws';
 import { bookPage } from './book/html';
+import { facts } from './book/page/facts';
 import { brokenRelations } from './book/relations';
 import { unexplained } from './book/specification';
 import { unusedMessages } from './book/unused';
-import { usages } from './book/usage';
 
 const COMMITTED = 'docs/rulebook';
 /** Not committed: it holds the compiled rules. */
 const PAGE = 'build/rulebook';
-const USAGE = 'rulebook | rulebook diff OLD [NEW] (folders of a book, or versions that committed one; NEW is docs/rulebook)';
+const USAGE =
+  'rulebook | rulebook page (the page alone) | rulebook diff OLD [NEW] (folders of a book, or versions that committed one; NEW is docs/rulebook)';
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true });
@@ -25,12 +25,14 @@ const write = (file: string, text: string): void => {
   process.stdout.write(`${file}\n`);
 };
 
+const makePage = async (): Promise<void> => write(`${PAGE}/index.html`, bookPage(facts(), await bookScript()));
+
 const make = async (): Promise<readonly string[]> => {
   const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries)];
   if (flaws.length > 0) return flaws;
   for (const folder of ['grids', 'lists']) rmSync(join(COMMITTED, folder), { recursive: true, force: true });
   for (const [file, text] of bookFiles()) write(`${COMMITTED}/${file}`, text);
-  write(`${PAGE}/index.html`, bookPage(coverage(), usages(), await bookScript()));
+  await makePage();
   return unusedMessages().map(message => `No page says this message: ${message}`);
 };
 
@@ -44,6 +46,10 @@ const compare = (places: readonly string[]): readonly string[] => {
 
 const asked = async ([command, old, now = COMMITTED]: readonly string[]): Promise<readonly string[]> => {
   if (command === undefined) return make();
+  if (command === 'page') {
+    await makePage();
+    return [];
+  }
   return command === 'diff' && old !== undefined ? compare([old, now]) : [USAGE];
 };
 

@@ -4,9 +4,9 @@ import { StringDecoder } from 'node:string_decoder';
 import { answerLine } from '@domain/kernel/bench';
 import type { Entry } from '@domain/kernel/entry';
 import { entries, ruleOf } from '@domain/register';
-import { gridCsv, gridJsonLines, hasGrid } from './book/grid';
+import { allCsv, allJsonLines, gridCsv, gridJsonLines, hasGrid } from './book/grid';
 
-const USAGE = 'rules list | rules show <id> | rules grid <id> [--json] | rules eval < cases.jsonl';
+const USAGE = 'rules list | rules show <id> | rules grid <id>|all [--json] | rules eval < cases.jsonl';
 
 const domain = join(import.meta.dirname, '..', 'domain');
 
@@ -76,6 +76,10 @@ const named = (id: string): Entry | undefined => {
 
 /** All cases of a rule, for a spreadsheet or as lines that `eval` reads. */
 const grid = async (id: string, json: boolean): Promise<number> => {
+  if (id === 'all') {
+    await write(json ? allJsonLines(entries) : allCsv(entries));
+    return 0;
+  }
   const entry = named(id);
   if (entry === undefined) return 1;
   if (!hasGrid(entry)) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { root } from './sources';
 
@@ -18,6 +19,19 @@ const configuration = (folder: string): webpack.Configuration => ({
         exclude: /node_modules/,
         use: { loader: 'swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } } },
       },
+    ],
+  },
+  optimization: {
+    minimizer: [
+      new TerserPlugin({
+        extractComments: false,
+        terserOptions: {
+          ecma: 2020,
+          toplevel: true,
+          compress: { passes: 3, ecma: 2020, unsafe_arrows: true },
+          format: { comments: false },
+        },
+      }),
     ],
   },
   performance: false,

@@ -1,184 +1,161 @@
-import * as E from 'fp-ts/Either';
 import type { Entry } from '@domain/kernel/entry';
-import { isRecord, type Description } from '@domain/kernel/shape';
-import { ruleOf } from '@domain/register';
-import { gridCsv, gridJsonLines, hasGrid } from './grid';
+import { isRecord } from '@domain/kernel/shape';
+import { entries, ruleOf } from '@domain/register';
+import { allCsv, allJsonLines } from './grid';
+import { chapters } from './page/chapters';
+import type { Facts } from './page/fact';
+import { gridTable, ruleView } from './page/rule';
+import { gridButtons, saving, tryForm } from './page/tryIt';
+import { escaped, tag } from './tags';
 
-/** Runs in the book’s page: the search, and a form for each rule. */
+/** Runs in the book’s page: one chapter or one rule on the screen, by the address after #. */
+
+declare const bookFacts: Facts;
+
+const TITLE = 'The rule book';
+const main = document.querySelector('main');
+const search = document.querySelector<HTMLInputElement>('#search');
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = ({ id, title, says, requirements }: Entry): string =>
+  plain([id, title.fr, title.en, says.fr, says.en, ...requirements].join(' '));
 
-const search = (): void => {
-  const input = document.querySelector<HTMLInputElement>('#search');
-  const found = document.querySelector('#found');
-  const rules = [...document.querySelectorAll<HTMLElement>('.rule')];
-  input?.form?.addEventListener('submit', event => event.preventDefault());
-  input?.addEventListener('input', () => {
-    const words = plain(input.value).split(/\s+/).filter(Boolean);
-    for (const rule of rules) {
-      rule.hidden = !words.every(word => plain(rule.dataset['words'] ?? '').includes(word));
-      const link = document.querySelector<HTMLElement>(`[data-link="${rule.dataset['rule'] ?? ''}"]`);
-      if (link !== null) link.hidden = rule.hidden;
-    }
-    if (found !== null) found.textContent = words.length === 0 ? '' : `${rules.filter(rule => !rule.hidden).length} rules found`;
-  });
+const link = (id: string, words: string): string => tag('li', { 'data-link': id }, tag('a', { href: `#${id}` }, words));
+
+const contents = (): void => {
+  const rooms = [...new Set(entries.map(({ id }) => id.split('.')[0] ?? ''))];
+  const [list] = document.getElementsByClassName('contents');
+  if (list === undefined) return;
+  list.innerHTML = [
+    tag('ul', {}, ...chapters.map(({ id, title }) => link(id, escaped(title)))),
+    ...rooms.map(
+      room =>
+        tag('p', { class: 'room' }, room) +
+        tag('ul', {}, ...entries.filter(({ id }) => id.startsWith(`${room}.`)).map(({ id, title }) => link(id, escaped(title.en)))),
+    ),
+  ].join('');
 };
 
-interface Control {
-  readonly element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  readonly read: () => unknown;
-  readonly show: (value: unknown) => void;
-}
+const links = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-link]')];
 
-const ABSENT = 'absent';
-
-const chosenFrom = (values: ReadonlyMap<string, unknown>): Control => {
-  const element = document.createElement('select');
-  for (const name of values.keys()) element.add(new Option(name));
-  return {
-    element,
-    read: () => values.get(element.value),
-    show: value => {
-      element.value = [...values].find(([, known]) => known === value)?.[0] ?? '';
-    },
-  };
-};
-
-const typed = (read: (text: string) => unknown): Control => {
-  const element = document.createElement('input');
-  element.autocomplete = 'off';
-  return {
-    element,
-    read: () => read(element.value),
-    show: value => {
-      element.value = typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
-    },
-  };
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
+const find = (): void => {
+  const words = plain(search?.value ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const found = entries.filter(entry => words.every(word => wordsOf(entry).includes(word))).map(({ id }) => id);
+  for (const each of links()) {
+    const id = each.dataset['link'] ?? '';
+    each.hidden = words.length > 0 && !found.includes(id);
   }
+  for (const room of document.querySelectorAll<HTMLElement>('.room'))
+    room.hidden = [...(room.nextElementSibling?.children ?? [])].every(each => each instanceof HTMLElement && each.hidden);
+  const told = document.querySelector('#found');
+  if (told !== null) told.textContent = words.length === 0 ? '' : `${found.length} rules found`;
+  if (words.length > 0) document.querySelector('.side details')?.setAttribute('open', '');
 };
 
-const written = (): Control => {
-  const element = document.createElement('textarea');
-  element.rows = 4;
-  return {
-    element,
-    read: () => parsed(element.value),
-    show: value => {
-      element.value = JSON.stringify(value);
-    },
-  };
-};
-
-const numberOr = (text: string): unknown => (text.trim() === '' ? text : Number(text));
-
-const controlFor = (form: Description, mayBeAbsent = false): Control => {
-  const absent = mayBeAbsent ? ([[ABSENT, null]] as const) : [];
-  switch (form.kind) {
-    case 'absent':
-      return controlFor(form.or, true);
-    case 'oneOf':
-      return chosenFrom(new Map<string, unknown>([...absent, ...form.values.map(value => [value, value] as const)]));
-    case 'boolean':
-      return chosenFrom(new Map<string, unknown>([...absent, ['true', true], ['false', false]]));
-    case 'whole':
-    case 'number':
-      return typed(text => (mayBeAbsent && text === '' ? null : numberOr(text)));
-    case 'text':
-    case 'day':
-    case 'instant':
-      return typed(text => (mayBeAbsent && text === '' ? null : text));
-    default:
-      return written();
-  }
-};
-
-const labelled = (text: string, control: HTMLElement): HTMLLabelElement => {
-  const label = document.createElement('label');
-  label.append(text, control);
-  return label;
-};
-
-const rowsSaid = (rows: readonly number[]): string =>
-  rows.length === 0 ? '' : ` (row ${rows.map(row => row + 1).join(', ')} of the table)`;
-
-const tryForm = (entry: Entry): HTMLFormElement => {
-  const fields = entry.input.kind === 'record' ? Object.entries(entry.input.fields) : [];
-  const controls = fields.map(([name, form]) => ({ name, control: controlFor(form), optional: form.kind === 'absent' }));
-  const form = document.createElement('form');
-  const output = document.createElement('output');
-  const ask = document.createElement('button');
-  ask.textContent = `Try ${entry.id}`;
-  const example = chosenFrom(new Map(entry.examples.map(({ title, given }) => [title, given])));
-  const fill = (): void => {
-    const given = example.read();
-    controls.forEach(({ name, control }) => control.show(isRecord(given) ? given[name] : undefined));
-    output.textContent = '';
-  };
-  example.element.addEventListener('change', fill);
-  form.append(labelled('Start from the example', example.element));
-  controls.forEach(({ name, control, optional }) => form.append(labelled(optional ? `${name} (may be absent)` : name, control.element)));
-  form.append(ask, output);
-  form.addEventListener('submit', event => {
-    event.preventDefault();
-    const given = Object.fromEntries(controls.map(({ name, control }) => [name, control.read()]));
-    const verdict = entry.evaluate(given);
-    output.textContent = E.isRight(verdict)
-      ? `${JSON.stringify(verdict.right)}${rowsSaid(entry.rowsOf(given))}`
-      : `refused: ${verdict.left}`;
-  });
-  fill();
-  return form;
-};
-
-/** Says of each dated parameter whether it is in force on the date chosen; both its days are included. */
-const inForce = (): void => {
+/** Says of each day whether it is past on the date chosen; the day itself is not. */
+const dates = (): void => {
   const chosen = document.querySelector<HTMLInputElement>('#in-force-on');
   chosen?.form?.addEventListener('submit', event => event.preventDefault());
   chosen?.addEventListener('input', () => {
-    for (const row of document.querySelectorAll<HTMLElement>('#dated tr')) {
-      const { from = '', until = '' } = row.dataset;
-      const held = (from === '' || chosen.value >= from) && (until === '' || chosen.value <= until);
-      const cell = row.querySelector('.in-force');
-      if (cell !== null) cell.textContent = chosen.value === '' ? '' : held ? 'yes' : 'no';
+    for (const row of document.querySelectorAll('#dated tbody tr')) {
+      const day = row.children.item(1)?.textContent ?? '';
+      const cell = row.lastElementChild;
+      if (cell !== null) cell.textContent = chosen.value === '' ? '' : chosen.value > day ? 'past' : 'not past';
     }
   });
 };
 
-const saving = (name: string, file: string, made: () => string): HTMLButtonElement => {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = name;
-  button.addEventListener('click', () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([made()], { type: 'text/plain' }));
-    link.download = file;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  });
-  return button;
+const liven = (): void => {
+  for (const grid of document.querySelectorAll<HTMLElement>('[data-grid]')) {
+    const entry = ruleOf(grid.dataset['grid'] ?? '');
+    const cases = grid.querySelector('.cases');
+    if (entry === undefined) continue;
+    grid.querySelector('.save')?.append(...gridButtons(entry));
+    grid.addEventListener('toggle', () => {
+      if (cases !== null && cases.innerHTML === '') cases.innerHTML = gridTable(entry);
+    });
+  }
+  document.querySelector('.all-cases')?.append(
+    saving('Save every case as CSV', 'cases.csv', () => allCsv(entries)),
+    saving('Save every case as JSON lines', 'cases.jsonl', () => allJsonLines(entries)),
+  );
+  dates();
 };
 
-/** Buttons that save all cases of a rule, made here: an auditor’s own spreadsheet can check them. */
-const gridButtons = (entry: Entry): readonly HTMLButtonElement[] =>
-  hasGrid(entry)
-    ? [
-        saving(`Save the cases of ${entry.id} as CSV`, `${entry.id}.csv`, () => gridCsv(entry)),
-        saving(`Save the cases of ${entry.id} as JSON lines`, `${entry.id}.jsonl`, () => gridJsonLines(entry)),
-      ]
-    : [];
+const around = (index: number): string => {
+  const [before, after] = [entries[index - 1], entries[index + 1]];
+  const to = (entry: Entry | undefined, name: string): string =>
+    entry === undefined ? '' : tag('a', { href: `#${entry.id}` }, escaped(`${name}: ${entry.title.en}`));
+  return tag('nav', { class: 'row around', 'aria-label': 'Around this rule' }, to(before, 'Before'), to(after, 'After'));
+};
 
-search();
-inForce();
-for (const rule of document.querySelectorAll<HTMLElement>('.rule')) {
-  const entry = ruleOf(rule.dataset['rule'] ?? '');
-  if (entry === undefined) continue;
-  rule.querySelector('.try')?.append(tryForm(entry));
-  rule.querySelector('.save')?.append(...gridButtons(entry));
+interface Shown {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly entry?: Entry;
+}
+
+const chapterOf = (id: string): Shown => {
+  const holder = /^D-\d/.test(id) ? 'decisions' : /^[A-Z]{3}-\d/.test(id) ? 'requirements' : id;
+  const [first] = chapters;
+  const found = chapters.find(each => each.id === holder) ?? first;
+  if (found === undefined) return { id, title: TITLE, text: '' };
+  return { id: found.id, title: found.title, text: tag('h2', { tabindex: '-1' }, escaped(found.title)) + found.text(bookFacts) };
+};
+
+const shownAt = (id: string): Shown => {
+  const entry = ruleOf(id);
+  if (entry === undefined) return chapterOf(id);
+  return { id, title: entry.title.en, text: ruleView(entry, bookFacts) + around(entries.indexOf(entry)), entry };
+};
+
+const show = (arriving: boolean): void => {
+  if (main === null) return;
+  const asked = decodeURIComponent(location.hash.slice(1));
+  const { id, title, text, entry } = shownAt(asked);
+  main.innerHTML = text;
+  document.title = `${title} – ${TITLE}`;
+  if (entry !== undefined) main.querySelector('.try')?.append(tryForm(entry));
+  liven();
+  for (const each of links()) {
+    const anchor = each.firstElementChild;
+    if (each.dataset['link'] === id) anchor?.setAttribute('aria-current', 'page');
+    else anchor?.removeAttribute('aria-current');
+  }
+  if (arriving) return;
+  if (matchMedia('(width < 64rem)').matches) document.querySelector('.side details')?.removeAttribute('open');
+  const target = id === asked ? null : document.getElementById(asked);
+  if (target !== null) target.scrollIntoView();
+  else {
+    scrollTo(0, 0);
+    main.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }
+};
+
+/** Everything, one after the other, on paper; then the page as it was. */
+const printAll = (): void => {
+  if (main === null) return;
+  main.innerHTML = [
+    ...chapters.map(({ id }) => chapterOf(id).text),
+    ...entries.map(entry => tag('article', { class: 'sheet' }, ruleView(entry, bookFacts, true))),
+  ].join('');
+  addEventListener('afterprint', () => show(true), { once: true });
+  print();
+};
+
+if (isRecord(bookFacts)) {
+  contents();
+  if (matchMedia('(width >= 64rem)').matches) document.querySelector('.side details')?.setAttribute('open', '');
+  search?.addEventListener('input', find);
+  search?.form?.addEventListener('submit', event => {
+    event.preventDefault();
+    const first = links().find(each => !each.hidden && ruleOf(each.dataset['link'] ?? '') !== undefined);
+    if (first !== undefined) location.hash = first.dataset['link'] ?? '';
+  });
+  document.querySelector('#print')?.addEventListener('click', printAll);
+  addEventListener('hashchange', () => show(false));
+  show(location.hash === '');
 }

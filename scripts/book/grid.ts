@@ -71,3 +71,33 @@ export const gridJsonLines = (entry: Entry): string =>
       return `${JSON.stringify({ id, rule, input: given, ...(isRecord(verdict) ? verdict : {}) })}\n`;
     })
     .join('');
+
+const lineOf = (entry: Entry, id: string, given: unknown): string => {
+  const { rule, ...verdict } = answerCase(() => entry, { id, rule: entry.id, input: given });
+  return `${JSON.stringify({ ...verdict, rule, input: given })}\n`;
+};
+
+/** Every case of the book: the grid of each rule that has one, and the examples of all. */
+const everyCase = (rules: readonly Entry[]): readonly (readonly [entry: Entry, id: string, given: unknown])[] =>
+  rules.flatMap(entry => [
+    ...[...entry.examples, ...entry.refusals].map(({ title, given }) => [entry, title, given] as const),
+    ...gridOf(entry).map(({ given }, index) => [entry, `case ${index + 1}`, given] as const),
+  ]);
+
+/** All cases of all rules, as lines that `npm run rules -- eval` reads. XTR-13 */
+export const allJsonLines = (rules: readonly Entry[]): string =>
+  everyCase(rules)
+    .map(each => lineOf(...each))
+    .join('');
+
+/** All cases of all rules, for a spreadsheet. */
+export const allCsv = (rules: readonly Entry[]): string =>
+  csvOf([
+    ['rule', 'case', 'input', 'result'],
+    ...everyCase(rules).map(([entry, id, given]) => [
+      entry.id,
+      id,
+      JSON.stringify(given),
+      answerText(answerCase(() => entry, { id, rule: entry.id, input: given })),
+    ]),
+  ]);

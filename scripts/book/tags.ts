@@ -8,8 +8,8 @@ export const tag = (name: string, attributes: Readonly<Record<string, string>>, 
     .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`)
     .join('')}>${inside.join('')}</${name}>\n`;
 
-/** A table with a caption, a scope on every heading, and its first column as row headings. */
-export const tableOf = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>
+/** A table with a caption, a scope on every heading, and its first column as row headings, links to rules where it names them. */
+export const tableOf = (caption: string, head: readonly string[], rows: readonly (readonly string[])[], toRules = false): string =>
   rows.length === 0
     ? ''
     : tag(
@@ -24,7 +24,12 @@ export const tableOf = (caption: string, head: readonly string[], rows: readonly
             'tbody',
             {},
             ...rows.map(([first = '', ...rest]) =>
-              tag('tr', {}, tag('th', { scope: 'row' }, escaped(first)), ...rest.map(cell => tag('td', {}, escaped(cell)))),
+              tag(
+                'tr',
+                {},
+                tag('th', { scope: 'row' }, toRules ? tag('a', { href: `#${first}` }, escaped(first)) : escaped(first)),
+                ...rest.map(cell => tag('td', {}, escaped(cell))),
+              ),
             ),
           ),
         ),

@@ -1,4 +1,4 @@
-import { pressed, productTokens } from './tokens';
+import { pressed, productTokens, withoutUnused } from './tokens';
 
 /** What the pages for backend teams and auditors share: the product’s tokens and type, tables that scroll by themselves, a print that is paper. */
 const shared = `
@@ -25,7 +25,7 @@ code { overflow-wrap: anywhere; } pre { overflow: auto; background: var(--surfac
 .tag { display: inline-block; font-size: var(--fs-0); border: 1px solid var(--line-2); border-radius: var(--r-pill); padding: 0 var(--s-3); margin: 0 var(--s-1) var(--s-1) 0; }
 .scroll { overflow-x: auto; margin: var(--s-4) 0; border: 1px solid var(--line); border-radius: var(--r-2); background: var(--surface); }
 table { border-collapse: collapse; width: 100%; font-size: var(--fs-0); font-variant-numeric: tabular-nums; }
-caption { text-align: start; font-weight: 600; padding: var(--s-3); } th, td { border-top: 1px solid var(--line); padding: var(--s-2) var(--s-3); text-align: start; vertical-align: top; overflow-wrap: anywhere; min-width: 6rem; }
+caption { text-align: start; font-weight: 600; padding: var(--s-3); } th, td { border-top: 1px solid var(--line); padding: var(--s-2) var(--s-3); text-align: start; vertical-align: top; overflow-wrap: anywhere; min-width: 8rem; }
 thead th { background: var(--surface-2); border-top: 0; } tbody th { font-weight: 500; }
 label { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-1); font-weight: 600; max-width: 40rem; }
 input, select, textarea { font: inherit; font-weight: 400; width: 100%; min-width: 0; color: inherit; background: var(--surface); border: 1px solid var(--field-line); border-radius: var(--r-1); padding: var(--s-2) var(--s-3); min-height: var(--control-h); }
@@ -38,4 +38,4 @@ button.second { background: transparent; color: var(--b-600); } .row { display: 
 `;
 
 /** The stylesheet of a page of ours; `own`: what that page alone needs. */
-export const pageStyle = (own = ''): string => `${productTokens()}\n${pressed(shared + own)}`;
+export const pageStyle = (own = ''): string => withoutUnused(`${productTokens()}\n${pressed(shared + own)}`);

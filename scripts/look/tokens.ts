@@ -24,3 +24,10 @@ export const productTokens = (): string =>
 
 /** A stylesheet without what only its writers read. */
 export const pressed = (css: string): string => small(css);
+
+/** The same without the tokens that nothing in it uses. */
+export const withoutUnused = (css: string): string => {
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const left = css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declared, name: string) => (used.has(name) ? declared : ''));
+  return left === css ? css : withoutUnused(left);
+};

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+
+const page_ = join(process.cwd(), 'build/rulebook/index.html');
+const at = (id: string): string => `${pathToFileURL(page_).href}#${id}`;
+
+interface Published {
+  readonly rules: readonly {
+    readonly id: string;
+    readonly title: { readonly en: string };
+    readonly examples: readonly { readonly title: string; readonly result: unknown }[];
+    readonly refusals: readonly { readonly title: string; readonly error: string }[];
+  }[];
+}
+const { rules } = JSON.parse(readFileSync('docs/rulebook/rules.json', 'utf8')) as Published;
+const chapters = ['how', 'journey', 'parameters', 'settings', 'codes', 'agreements', 'dependencies', 'requirements', 'decisions'];
+
+const open = async (page: Page, id: string): Promise<void> => {
+  await page.goto(at(id));
+  await expect(page.locator('main h2').first()).toBeVisible();
+};
+
+test.beforeAll(() => {
+  const { status } = spawnSync('node_modules/.bin/tsx', ['scripts/rulebook.ts', 'page'], { encoding: 'utf8' });
+  expect(status).toBe(0);
+});
+
+test.describe('XTR-13: the rule book, read from a disk', () => {
+  for (const width of [390, 1280])
+    for (const id of ['how', 'requirements', 'dependencies', 'offer.selectCard', 'field.email'])
+      test(`axe finds nothing at ${width} px: ${id}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await open(page, id);
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      });
+
+  test('no page of it scrolls sideways on a telephone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const id of [...chapters, ...rules.map(rule => rule.id)]) {
+      await open(page, id);
+      expect([id, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([id, 390]);
+    }
+  });
+
+  test('the rules in the page answer every example as the book says', async ({ page }) => {
+    const wrong: string[] = [];
+    for (const { id, examples, refusals } of rules) {
+      await open(page, id);
+      const shown = await page
+        .locator('table', { has: page.locator('caption', { hasText: 'Examples' }) })
+        .locator('tbody tr')
+        .evaluateAll(rows => rows.map(row => [row.children[0]?.textContent ?? '', row.children[2]?.textContent ?? '']));
+      const told = [
+        ...examples.map(({ title, result }) => [title, typeof result === 'string' ? result : JSON.stringify(result)]),
+        ...refusals.map(({ title, error }) => [title, `refused: ${error}`]),
+      ].map(([title = '', result = '']) => [
+        title,
+        result.length > 400 ? `${result.slice(0, 400)}… (${result.length} characters)` : result,
+      ]);
+      if (JSON.stringify(shown) !== JSON.stringify(told)) wrong.push(id);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('a case is typed and answered by the compiled rule, with the row that decided; a refusal says its name', async ({ page }) => {
+    await open(page, 'finalisation.route');
+    await page.getByLabel('functionalCode').fill('KO_04');
+    await page.getByRole('button', { name: 'Ask the rule' }).click();
+    await expect(page.locator('output')).toHaveText(/^main\/generic \(row \d+ of the table\)$/);
+    await open(page, 'offer.card');
+    await page.getByLabel('catalogNumber').fill('1');
+    await page.getByRole('button', { name: 'Ask the rule' }).click();
+    await expect(page.locator('output')).toHaveText('refused: UNKNOWN_CARD');
+  });
+
+  test('a rule leads to its requirement, the requirement back to it, each with its own address and focus', async ({ page }) => {
+    await open(page, 'offer.selectCard');
+    await page.locator('main').getByRole('link', { name: 'OFR-11' }).click();
+    await expect(page.locator('dt#OFR-11')).toBeInViewport();
+    await page.locator('dt#OFR-11 + dd').getByRole('link', { name: 'offer.selectCard' }).click();
+    await expect(page).toHaveURL(/#offer\.selectCard$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Choosing a card' })).toBeFocused();
+    await expect(page).toHaveTitle('Choosing a card – The rule book');
+    await expect(page.locator('[aria-current="page"]')).toHaveText('Choosing a card');
+    await expect(page.locator('main a[href*="contracts/generated/index.html#call-"]').first()).toBeVisible();
+  });
+
+  test('a word finds its rules, and Enter opens the first', async ({ page }) => {
+    await open(page, 'how');
+    await page.getByRole('searchbox').fill('sans carte');
+    await expect(page.getByText(/^\d+ rules found$/)).toBeVisible();
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.locator('main h2').first()).toHaveText(/card/i);
+  });
+
+  test('the cases of a rule are printed whole and saved as the committed file has them', async ({ page }) => {
+    await open(page, 'journey.back');
+    await page.locator('details.grid > summary').click();
+    const committed = readFileSync('docs/rulebook/grids/journey.back.csv', 'utf8');
+    await expect(page.locator('.cases tbody tr')).toHaveCount(committed.trimEnd().split('\n').length - 1);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save these cases as CSV' }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toBe(committed);
+  });
+
+  test('every case of every rule is saved as lines', async ({ page }) => {
+    await open(page, 'how');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save every case as JSON lines' }).click(),
+    ]);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(new Set(lines.map(line => (JSON.parse(line) as { rule: string }).rule)).size).toBe(rules.length);
+  });
+
+  test('the whole book is made for paper', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-sheets', String(document.querySelectorAll('.sheet').length));
+    });
+    await open(page, 'how');
+    await page
+      .getByRole('button', { name: 'Contents' })
+      .or(page.getByRole('button', { name: 'Print the whole book' }))
+      .last()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-sheets', String(rules.length));
+    await expect(page.locator('.sheet details.grid:not([open])')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,18 @@
+/** What the page cannot ask the rules themselves; it stands in the page as JSON. Files are numbers of `files`. */
+export interface Facts {
+  readonly requirements: readonly (readonly [id: string, sections: string, asks: string])[];
+  readonly decisions: readonly (readonly [id: string, sections: string, asks: string])[];
+  /** How many tests, contracts and screens keep each requirement, in their order. */
+  readonly kept: readonly (readonly [tests: number, contracts: number, screens: number])[];
+  readonly files: readonly string[];
+  /** The files that ask each rule, in the order of the rules. */
+  readonly asked: readonly (readonly number[])[];
+  /** The numbers of the calls whose contract quotes each rule, with spaces between. */
+  readonly calls: readonly string[];
+  /** Days, each with the rules whose file last changed on it, by their place; empty where nothing tells it. */
+  readonly changed: readonly (readonly [day: string, ...rules: number[]])[];
+  readonly relations: readonly (readonly [rules: string, says: string, holds: boolean])[];
+  readonly variants: readonly string[];
+  /** A key, then one value for all variants, or one each. */
+  readonly settings: readonly (readonly string[])[];
+}

@@ -1,0 +1,45 @@
+import { calls } from '@contracts/calls';
+import { entries } from '@domain/register';
+import { askedBy } from '../asked';
+import { coverage } from '../coverage';
+import { histories } from '../history';
+import { relations } from '../relations';
+import { settings, variantsSet } from '../settings';
+import { decisionsTaken, requirementsAsked, type Asked } from '../specification';
+import type { Facts } from './fact';
+
+const line = ({ id, sections, asks }: Asked): Facts['requirements'][number] => [id, sections.join(' '), asks];
+
+/** What the page cannot ask the rules themselves, read from the sources while the book is made. */
+export const facts = (): Facts => {
+  const asked = askedBy();
+  const files = [...new Set([...asked.values()].flat())].sort();
+  const changes = histories();
+  const keeping = new Map(coverage().map(each => [each.requirement, each]));
+  const days = entries.map(({ id }) => changes.get(`domain/${id.replace('.', '/')}.ts`)?.[0]?.day ?? '');
+  const set = settings();
+  const variants = variantsSet(set);
+  return {
+    requirements: requirementsAsked().map(line),
+    decisions: decisionsTaken().map(line),
+    kept: requirementsAsked().map(({ id }) => {
+      const { tests, contracts, screens } = keeping.get(id) ?? { tests: [], contracts: [], screens: [] };
+      return [tests.length, contracts.length, screens.length];
+    }),
+    files,
+    asked: entries.map(({ id }) => (asked.get(id) ?? []).map(file => files.indexOf(file))),
+    calls: entries.map(({ id }) =>
+      calls
+        .filter(({ rules }) => rules.includes(id))
+        .map(({ number }) => number)
+        .join(' '),
+    ),
+    changed: [...new Set(days)].map(day => [day, ...days.flatMap((each, at) => (each === day ? [at] : []))] as const),
+    relations: relations.map(({ rules, says, holds }) => [rules.join(' '), says, holds()]),
+    variants,
+    settings: set.map(({ key, values }) => {
+      const all = variants.map(variant => values[variant] ?? '');
+      return [key, ...(new Set(all).size === 1 ? all.slice(0, 1) : all)];
+    }),
+  };
+};

@@ -1,0 +1,23 @@
+import { ruleOf } from '@domain/register';
+import { escaped, tag } from '../tags';
+
+/** A link to a rule, a requirement or a decision of this book. */
+export const linkTo = (id: string): string => tag('a', { href: `#${id}` }, escaped(id)).trim();
+
+/** Files, those of a rule as links to it. */
+export const linked = (files: readonly string[]): string =>
+  files
+    .map(file => {
+      const id = file
+        .replace(/^domain\//, '')
+        .replace('/', '.')
+        .replace(/\.ts$/, '');
+      return file.startsWith('domain/') && ruleOf(id) !== undefined ? linkTo(id) : tag('code', {}, escaped(file)).trim();
+    })
+    .join(', ');
+
+/** The rule that a file of the domain holds. */
+export const ruleIn = (file: string): string | undefined => {
+  const id = /^domain\/(\w+)\/(\w+)\.ts$/.exec(file)?.slice(1).join('.');
+  return id !== undefined && ruleOf(id) !== undefined ? id : undefined;
+};
