@@ -7,6 +7,7 @@ import { STREET_NAME_MAX, fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { tidy, tidyStreetNumber } from '@domain/field/tidy';
 import { FRANCE } from '@domain/referentials/france';
+import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { hasIssue, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
@@ -42,7 +43,7 @@ export type AddressIssue =
   | 'POSTAL_CODE_ABROAD'
   | 'TOWN_ABROAD';
 
-export const livesInFrance = ({ country }: Pick<AddressDraft, 'country'>): boolean => country === FRANCE.code;
+export const livesInFrance = ({ country }: Pick<AddressDraft, 'country'>): boolean => referentialsIsFrance.decide({ code: country });
 
 export const addressDraft = ({ address }: Prospect): AddressDraft => ({
   country: address.country ?? FRANCE.code,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { BIRTHPLACE_MAX, fieldBirthplace } from '@domain/field/birthplace';
 import { charactersIn } from '@domain/field/characters';
 import { tidyBirthplace } from '@domain/field/tidy';
-import { FRANCE } from '@domain/referentials/france';
+import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { hasIssue, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
@@ -17,7 +17,7 @@ export const birthplaceFields = ['country', 'county', 'town'] as const satisfies
 
 export type BirthplaceIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'PLACE_FORMAT' | 'PLACE_TOO_LONG';
 
-export const bornInFrance = ({ country }: Pick<BirthplaceDraft, 'country'>): boolean => country === FRANCE.code;
+export const bornInFrance = ({ country }: Pick<BirthplaceDraft, 'country'>): boolean => referentialsIsFrance.decide({ code: country });
 
 export const birthplaceDraft = ({ birth }: Prospect): BirthplaceDraft => ({
   country: birth.country ?? '',

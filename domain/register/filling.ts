@@ -37,12 +37,14 @@ import { proofsAfterFailure } from '@domain/proofs/afterFailure';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { proofsWaysOn } from '@domain/proofs/waysOn';
 import { referentialsCounties } from '@domain/referentials/counties';
+import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { referentialsLookup } from '@domain/referentials/lookup';
 import { referentialsMainland } from '@domain/referentials/mainland';
 import { referentialsRetries } from '@domain/referentials/retries';
 import { referentialsTowns } from '@domain/referentials/towns';
 import { routeSignature } from '@domain/route/signature';
 import { smsState } from '@domain/sms/state';
+import { smsWait } from '@domain/sms/wait';
 
 /** What is typed and given, checked, signed and created. */
 export const filling = {
@@ -57,6 +59,7 @@ export const filling = {
   'holders.ownMobiles': entry(holdersOwnMobiles),
   'dates.display': entry(datesDisplay),
   'sms.state': entry(smsState),
+  'sms.wait': entry(smsWait),
   'documents.code': entry(documentsCode),
   'documents.category': entry(documentsCategory),
   'documents.rank': entry(documentsRank),
@@ -80,6 +83,7 @@ export const filling = {
   'field.townAbroad': entry(fieldTownAbroad),
   'field.streetNumber': entry(fieldStreetNumber),
   'field.streetName': entry(fieldStreetName),
+  'referentials.isFrance': entry(referentialsIsFrance),
   'referentials.mainland': entry(referentialsMainland),
   'field.professionSearch': entry(fieldProfessionSearch),
   'field.taxId': entry(fieldTaxId),

@@ -8,6 +8,7 @@ import { journeyDeclaredYouth } from '@domain/journey/declaredYouth';
 import { offerCard } from '@domain/offer/card';
 import { offerDeck } from '@domain/offer/deck';
 import { offerFootnotes } from '@domain/offer/footnotes';
+import { offerDigitalDocuments } from '@domain/offer/digitalDocuments';
 import { offerInsuranceAllowed } from '@domain/offer/insuranceAllowed';
 import { offerMonthlyTotal } from '@domain/offer/monthlyTotal';
 import { offerOnline } from '@domain/offer/online';
@@ -42,6 +43,7 @@ export const offering = {
   'offer.selectCard': entry(offerSelectCard),
   'offer.withoutCardAllowed': entry(offerWithoutCardAllowed),
   'offer.overdraftProduct': entry(offerOverdraftProduct),
+  'offer.digitalDocuments': entry(offerDigitalDocuments),
   'offer.insuranceAllowed': entry(offerInsuranceAllowed),
   'offer.socialShares': entry(offerSocialShares),
 } as const satisfies Readonly<Record<string, Entry>>;

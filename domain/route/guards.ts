@@ -5,6 +5,7 @@ import { walkOf } from '@domain/journey/navigation';
 import type { Path } from '@domain/journey/steps';
 import type { StepName } from '@domain/journey/table';
 import type { Participant } from '@domain/kernel/words';
+import { offerDigitalDocuments } from '@domain/offer/digitalDocuments';
 
 const cardChosenBy = ({ selection }: Answers, who: Participant): boolean =>
   selection.some(contract => contract.type === 'CARDS' && contract.participants.includes(who));
@@ -21,7 +22,8 @@ const answered: Readonly<Partial<Record<StepName, Answered>>> = {
   age: ({ bands, workflow }) => bands.TIT !== undefined && (workflow !== 'joint' || bands.COT !== undefined),
   offer: answers => cardChosenBy(answers, 'TIT'),
   coHolderOffer: answers => cardChosenBy(answers, 'COT'),
-  options: ({ overdraft, dematerialization }) => overdraft !== undefined && dematerialization,
+  options: ({ overdraft, dematerialization }) =>
+    overdraft !== undefined && offerDigitalDocuments.decide({ agreed: dematerialization }) === 'goes-on',
   insurance: ({ insurance }) => insurance !== undefined,
   offerConfirmation: ({ offerConfirmed }) => offerConfirmed,
   information: ({ applicants }) => described(applicants.TIT),

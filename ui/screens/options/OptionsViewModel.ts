@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { offerDigitalDocuments } from '@domain/offer/digitalDocuments';
 import type { Journey } from '@ui/journey/Journey';
 
 export type OptionField = 'overdraft' | 'documents';
@@ -50,8 +51,13 @@ export class OptionsViewModel {
     void this.journey.back();
   }
 
+  /** Digital documents cannot be left off. OPT-02 */
+  private get mayGoOn(): boolean {
+    return offerDigitalDocuments.decide({ agreed: this.documentsAccepted }) === 'goes-on';
+  }
+
   private get unanswered(): readonly OptionField[] {
-    return [...(this.overdraft === undefined ? ['overdraft' as const] : []), ...(this.documentsAccepted ? [] : ['documents' as const])];
+    return [...(this.overdraft === undefined ? ['overdraft' as const] : []), ...(this.mayGoOn ? [] : ['documents' as const])];
   }
 
   /** A confirmed offer changes on 'Continuer' only; before that an answer is kept as it is given. STP-12, STP-14 */

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { SendCode } from '@application/signature/SendCode';
-import { SMS_PENDING_SECONDS, type SmsState } from '@domain/sms/state';
+import type { SmsState } from '@domain/sms/state';
+import { smsWait } from '@domain/sms/wait';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Latest } from '@ui/mvvm/Latest';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
@@ -35,7 +36,7 @@ export class CodeSender {
       failure => this.journey.fail(failure, () => void this.send()),
       state => {
         this.state = state;
-        if (state === 'pending') this.countDown(SMS_PENDING_SECONDS);
+        this.countDown(state);
       },
     );
   }
@@ -45,8 +46,8 @@ export class CodeSender {
     this.counting.forget();
   }
 
-  private countDown(seconds: number): void {
-    this.wait = seconds;
-    if (seconds > 0) void this.counting.after(this.clock.sleep(SECOND_MS), () => this.countDown(seconds - 1));
+  private countDown(state: SmsState, elapsed = 0): void {
+    this.wait = smsWait.decide({ state, elapsed });
+    if (this.wait > 0) void this.counting.after(this.clock.sleep(SECOND_MS), () => this.countDown(state, elapsed + 1));
   }
 }

@@ -5,7 +5,7 @@ import type { ListCountries } from '@application/referentials/ListCountries';
 import { checkTax, taxDraft, taxFields, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import type { Country } from '@domain/referentials/entries';
-import { FRANCE } from '@domain/referentials/france';
+import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
@@ -42,7 +42,7 @@ export class TaxResidenceViewModel {
   /** Countries but France, and but those declared already. */
   get options(): readonly Option[] {
     const taken = this.obligations.map(({ country }) => country).filter((_, index) => index !== this.obligation.index);
-    return optionsOf(this.countries.value?.filter(({ code }) => code !== FRANCE.code && !taken.includes(code)));
+    return optionsOf(this.countries.value?.filter(({ code }) => !referentialsIsFrance.decide({ code }) && !taken.includes(code)));
   }
 
   get obligations(): readonly TaxObligation[] {
