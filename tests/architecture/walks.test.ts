@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const page = readFileSync('docs/architecture.md', 'utf8');
+
+/** '### A postal code, at most 15', then the files in their order. */
+const walks = page
+  .split('\n### ')
+  .slice(1)
+  .map(section => {
+    const [title = '', ...lines] = section.split('\n');
+    const files = lines.flatMap(line => /^\d+\. `([^`]+)`/.exec(line)?.[1] ?? []);
+    return { title, most: Number(/at most (\d+)$/.exec(title)?.[1]), files };
+  });
+
+test('the four walks are described', () => {
+  expect(walks.map(({ most }) => most)).toEqual([15, 16, 8, 9]);
+});
+
+test.each(walks.map(walk => [walk.title, walk] as const))('%s files, each there and passed once', (_, { most, files }) => {
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.length).toBeLessThanOrEqual(most);
+  expect(files.filter(file => !existsSync(file))).toEqual([]);
+  expect(new Set(files).size).toBe(files.length);
+});
