@@ -18,9 +18,7 @@ import { otherObligations } from './taxResidence';
 type Card = NonNullable<OrderedCard['card']>;
 
 const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): string =>
-  [price.months > 0 ? promotionCopy.free(price.months) : '', promotionCopy.afterwards(promotion, price.afterwards)]
-    .filter(Boolean)
-    .join(', ');
+  `${price.months > 0 ? promotionCopy.free(price.months) : moneyCopy.perMonth(price.standard)}, ${promotionCopy.afterwards(promotion, price.afterwards)}`;
 
 /** The adviser's recap, and the same to print. */
 export const WHOLE_FILE = 'Récapitulatif du dossier client';
@@ -154,9 +152,7 @@ export const summaryCopy = {
     } satisfies Record<Whose, string>,
     noCard: 'Sans carte',
     price: (card: Card, promotion: Promotion): string =>
-      card.promoted && promotion !== 'none'
-        ? `${moneyCopy.perMonth(card.price.standard)}. ${promoted(card, promotion)}`
-        : moneyCopy.perMonth(card.price.standard),
+      card.promoted && promotion !== 'none' ? promoted(card, promotion) : moneyCopy.perMonth(card.price.standard),
     mode: (delivery: Delivery): string => `${deliveryCopy.mode[delivery.mode]}, ${deliveryCopy.terms(delivery)}`,
     overdraft: offerConfirmationCopy.overdraft,
     insurance: offerConfirmationCopy.insurance,
