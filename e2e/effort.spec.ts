@@ -15,7 +15,7 @@ const PAGE = 'docs/effort.md';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 test.use(PHONE);
 
-test('XTR-35: from the home page to the open account on a phone, no figure of the effort is worse than the one written down', async ({
+test('XTR-35, STP-13: from the home page to the open account on a phone, no figure of the effort is worse than the one written down, and no page leaves the focus on nothing', async ({
   page,
   bank,
 }) => {
@@ -40,8 +40,7 @@ test('XTR-35: from the home page to the open account on a phone, no figure of th
   await choosePaper(page, 'PAYSLIP');
   await give(page, { document: 'PAYSLIP', format: 'png' }, person);
   effort.said(employer);
-  await takeOffered(page, complementaryCopy.title.individual, offeredCopy.useEmployer, async () => {
-    await page.getByRole('button', { name: offeredCopy.useIncome }).click();
+  await takeOffered(page, complementaryCopy.title.individual, offeredCopy.useWork, async () => {
     await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(complementaryCopy.search.label).fill('infirm');
@@ -59,6 +58,7 @@ test('XTR-35: from the home page to the open account on a phone, no figure of th
   await sign(page, bank, person);
   await welcome(page, person.firstName);
 
+  expect(effort.unfocused, 'pages on which the focus was on the body').toEqual([]);
   const figures = figuresOf(await effort.screens(page));
   const before = fs.existsSync(PAGE) ? writtenIn(fs.readFileSync(PAGE, 'utf8')) : undefined;
   const grown = before === undefined ? [] : worse(before, figures);

@@ -6,6 +6,8 @@ interface Seen {
   readonly words: number;
   readonly screens: number;
   readonly fields: readonly string[];
+  /** The focus was on nothing, on a page of ours that another one led to. */
+  readonly unfocused: boolean;
 }
 
 type Heard =
@@ -41,8 +43,10 @@ const listen = (): void => {
     }
     return words;
   };
+  let first: string | undefined;
   const seen = () => ({
     screen: nameOf(),
+    unfocused: document.querySelector('#contenu') !== null && document.activeElement === document.body && nameOf() !== (first ??= nameOf()),
     words: wordsIn(document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body),
     screens: top ? document.documentElement.scrollHeight / innerHeight : 0,
     fields: [...document.querySelectorAll<HTMLInputElement>('main input')]
@@ -101,6 +105,11 @@ export class Effort {
   /** From here on the bank knows this, for a proof says it. */
   said(...values: readonly string[]): void {
     for (const value of values) this.facts.push({ at: this.heard.length, value: plain(value) });
+  }
+
+  /** Pages whose first press found the focus on the body. */
+  get unfocused(): readonly string[] {
+    return this.stretches().flatMap(({ events: [first] }) => (first?.kind === 'press' && first.unfocused ? [first.screen] : []));
   }
 
   /** Pages on which something was pressed, typed or chosen, in their order; the one that stands there now ends them. */

@@ -20,8 +20,7 @@ export const offeredCopy = {
   holder: (name: string, what: string) => `Adresse de ${name}\u00a0: ${what}.`,
   useAddress: 'Utiliser cette adresse',
   useBirthplace: 'Utiliser ce lieu de naissance',
-  useEmployer: 'Utiliser cet employeur',
-  useIncome: 'Utiliser ce revenu',
+  useWork: 'Utiliser ces informations',
   income: (euros: string) => `${euros}\u00a0€ net`,
   taken: 'C’est rempli. Vérifiez, et corrigez si besoin.',
 } as const;

@@ -122,14 +122,11 @@ export class ComplementaryViewModel {
   private get known(): readonly Offer<ComplementaryDraft>[] {
     if (this.journey.prospect.occupation.category !== undefined) return [];
     const { employer = '', netIncome = '' } = this.reading.facts;
-    const offers: readonly (readonly [keyof ComplementaryDraft, string, string, string])[] = [
-      ['employer', employer, employer, offeredCopy.useEmployer],
-      ['monthlyNetIncome', netIncome, offeredCopy.income(netIncome), offeredCopy.useIncome],
-    ];
-    return offers.flatMap(([field, value, what, action]) => {
-      const text = this.reading.said(what);
-      return value === '' || text === undefined ? [] : [{ field, text, action, fills: { [field]: value } }];
-    });
+    const said = [employer, netIncome === '' ? '' : offeredCopy.income(netIncome)].filter(Boolean);
+    const text = this.reading.said(said.join(', '));
+    if (said.length === 0 || text === undefined) return [];
+    const fills = { ...(employer === '' ? {} : { employer }), ...(netIncome === '' ? {} : { monthlyNetIncome: netIncome }) };
+    return [{ field: employer === '' ? 'monthlyNetIncome' : 'employer', text, action: offeredCopy.useWork, fills }];
   }
 
   private askSectors(): void {
