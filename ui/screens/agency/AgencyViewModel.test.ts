@@ -1,0 +1,90 @@
+import * as TE from 'fp-ts/TaskEither';
+import { FindAgencies } from '@application/agency/FindAgencies';
+import { ReadAgency } from '@application/agency/ReadAgency';
+import type { NoPosition } from '@application/ports/Geolocation';
+import type { Agency, Position } from '@domain/referentials/entries';
+import { HandClock, settled } from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { given } from '../../../tests/fakes/ports';
+import { AgencyViewModel } from './AgencyViewModel';
+
+const here: Position = { latitude: 47.22, longitude: -1.55 };
+const agency = (id: string): Agency => ({
+  id,
+  name: `Agence ${id}`,
+  address: undefined,
+  position: here,
+  hours: {},
+  councilHours: undefined,
+  contacts: [],
+});
+const address = { streetNumber: '12', streetName: 'des Tilleuls', postalCode: '44000', town: 'NANTES', country: 'FR' };
+
+const open = (known: object = {}, located: TE.TaskEither<NoPosition, Position> = TE.right(here)) => {
+  const asked: string[] = [];
+  let there: readonly Agency[] = [agency('A-1'), agency('A-2')];
+  const agencies = {
+    locate: (typed: string) => (asked.push(typed), given([{ label: typed, ...here }] as never)),
+    around: () => (asked.push('around'), given(there)),
+    byId: (id: string) => given(agency(id)),
+  };
+  const journey = new FakeFileJourney('structureChoice', { prospect: known });
+  const vm = new AgencyViewModel(journey, new HandClock(), new FindAgencies(agencies), new ReadAgency(agencies), {
+    position: () => located,
+  });
+  return { vm, journey, asked, empty: () => void (there = []) };
+};
+
+describe('AGY-01: the agency', () => {
+  test('is looked for around the address known, as soon as the page is shown', async () => {
+    const { vm, asked } = open({ address });
+    vm.enter();
+    await settled();
+    expect(asked[0]).toBe('12 des Tilleuls 44000 NANTES');
+    expect(vm.agencies.map(({ agency: { id } }) => id)).toEqual(['A-1', 'A-2']);
+  });
+
+  test('without an address nothing is asked, and a search without a place says so', () => {
+    const { vm, asked } = open();
+    vm.enter();
+    vm.search();
+    expect([asked, vm.placeMissing]).toEqual([[], true]);
+    vm.typePlace('Nantes');
+    expect(vm.placeMissing).toBe(false);
+  });
+
+  test('around the browser’s position, where it gives one', async () => {
+    const { vm, asked } = open();
+    await vm.usePosition();
+    await settled();
+    expect([asked, vm.agencies.length, vm.noPosition]).toEqual([['around'], 2, undefined]);
+  });
+
+  test('a position refused is said, and asked nobody', async () => {
+    const { vm, asked } = open({}, TE.left('refused'));
+    await vm.usePosition();
+    expect([asked, vm.noPosition]).toEqual([[], 'refused']);
+  });
+
+  test('the one chosen is saved; one that another search left behind is no choice any more', async () => {
+    const { vm, journey, empty } = open({ address });
+    vm.enter();
+    await settled();
+    vm.choose(agency('A-1'));
+    empty();
+    vm.typePlace('Ailleurs');
+    vm.search();
+    await settled();
+    await vm.form.submit();
+    expect([vm.none, journey.saved]).toEqual([true, []]);
+  });
+
+  test('its sheet opens with the hours of its council', async () => {
+    const { vm } = open();
+    vm.sheet.show(agency('A-2'));
+    await settled();
+    expect(vm.sheet.agency.value?.id).toBe('A-2');
+    vm.sheet.close();
+    expect(vm.sheet.opened).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { DecideProof } from '@application/proofs/DecideProof';
+import { FollowProof } from '@application/proofs/FollowProof';
+import { Watches } from '@application/watch';
+import type { ProofOutcome } from '@domain/proofs/proof';
+import { HandClock, HandVisibility, settled } from '../../../tests/builders/ending';
+import { aFailedProof, FakeProofs } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { AnalysisViewModel } from './AnalysisViewModel';
+import { Found } from './Found';
+
+const follow = async (proofs: FakeProofs, page: 'ProofControlProgress' | 'ProofControlCompleted', found = new Found()) => {
+  const journey = new FakeFileJourney('identityDocUpload', { page });
+  const watches = new Watches(new HandClock(), new HandVisibility());
+  const vm = new AnalysisViewModel(journey, new FollowProof(proofs), new DecideProof(proofs), watches, found);
+  const leave = vm.enter();
+  await settled();
+  return { vm, journey, leave, found };
+};
+
+const validated: ProofOutcome = { kind: 'validated', controlId: 'C', read: {} };
+
+describe('PRF-07 to PRF-11: what becomes of a document', () => {
+  test('validated, the file goes on', async () => {
+    const { vm, journey } = await follow(new FakeProofs(validated), 'ProofControlProgress');
+    expect([vm.ways, journey.moves]).toEqual([undefined, ['finish']]);
+  });
+
+  test('failed, what is to decide is asked on its own page, which does not ask the bank again', async () => {
+    const { journey, found } = await follow(new FakeProofs(aFailedProof()), 'ProofControlProgress');
+    expect(journey.moves).toEqual(['open ProofControlCompleted']);
+    const proofs = new FakeProofs(validated);
+    const { vm } = await follow(proofs, 'ProofControlCompleted', found);
+    expect(vm.ways).toBeDefined();
+    expect(proofs.asked).toEqual([]);
+  });
+
+  test('another one is given where the bank has forgotten this one', async () => {
+    const { vm, journey } = await follow(new FakeProofs(aFailedProof()), 'ProofControlCompleted');
+    vm.another();
+    await settled();
+    expect(journey.moves).toEqual(['refresh', 'open UploadIdentityProof']);
+  });
+
+  test('the page left asks nothing more', async () => {
+    const proofs = new FakeProofs({ kind: 'ongoing' });
+    const { leave } = await follow(proofs, 'ProofControlProgress');
+    leave();
+    const before = proofs.asked.length;
+    await settled();
+    expect(proofs.asked).toHaveLength(before);
+  });
+});

@@ -1,0 +1,58 @@
+import { ReadAgency } from '@application/agency/ReadAgency';
+import { ChooseDelivery } from '@application/delivery/ChooseDelivery';
+import { catalogue } from '@domain/offer/contracts';
+import type { Participant } from '@domain/journey/words';
+import { settled, unreachable } from '../../../tests/builders/ending';
+import { cart, chosenCard } from '../../../tests/builders/offer';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { failing, MemoryCarts } from '../../../tests/fakes/ports';
+import { formBench } from '../../../tests/support/fileForms';
+import { DeliveryViewModel } from './DeliveryViewModel';
+
+const open = (cardsOf: readonly Participant[], page: 'DeliveryChoiceTit' | 'DeliveryChoiceCotit' = 'DeliveryChoiceTit') => {
+  const saved = cart({ selection: cardsOf.map(who => chosenCard(who, catalogue.MASTERCARD)) });
+  const carts = new MemoryCarts(saved);
+  const journey = new FakeFileJourney('deliveryChoice', { page, state: { workflow: 'joint' } });
+  journey.keepCart(saved);
+  const agencies = { locate: () => failing(unreachable), around: () => failing(unreachable), byId: () => failing(unreachable) };
+  const vm = new DeliveryViewModel(journey, new ChooseDelivery(carts), new ReadAgency(agencies), formBench().entries);
+  return { vm, journey, carts };
+};
+
+describe('AGY-02, AGY-03: how a card comes', () => {
+  test('the way chosen is saved with the cart, then the co-holder is asked', async () => {
+    const { vm, journey, carts } = open(['TIT', 'COT']);
+    const [first] = vm.modes;
+    vm.choose('EXPR');
+    expect([first, vm.mode, journey.holding]).toEqual([first, 'EXPR', true]);
+    await vm.submit();
+    expect(carts.saved[0]?.find(({ participants }) => participants.includes('TIT'))?.deliveryMode).toBe('EXPR');
+    expect([journey.moves, journey.holding]).toEqual([['next'], false]);
+  });
+
+  test('the last card ends the step', async () => {
+    const { vm, journey } = open(['TIT', 'COT'], 'DeliveryChoiceCotit');
+    await vm.submit();
+    expect([vm.participant, journey.moves]).toEqual(['COT', ['finish']]);
+  });
+
+  test('whoever has no card is asked nothing', async () => {
+    const { vm, journey, carts } = open(['TIT'], 'DeliveryChoiceCotit');
+    const leave = vm.enter();
+    await settled();
+    leave();
+    expect([vm.passed, journey.moves, carts.saved]).toEqual([true, ['finish'], []]);
+  });
+
+  test('ERR-04: a saving that fails keeps the choice and can be tried again', async () => {
+    const { vm, journey, carts } = open(['TIT']);
+    carts.failure = unreachable;
+    vm.choose('EXPR');
+    await vm.submit();
+    expect([journey.failures, journey.moves, vm.mode]).toEqual([[unreachable], [], 'EXPR']);
+    carts.failure = undefined;
+    journey.again?.();
+    await settled();
+    expect(journey.moves).toEqual(['finish']);
+  });
+});

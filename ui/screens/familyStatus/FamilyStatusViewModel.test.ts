@@ -1,0 +1,46 @@
+import { MARRIED } from '@domain/holders/checkFamily';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { formBench } from '../../../tests/support/fileForms';
+import { FamilyStatusViewModel } from './FamilyStatusViewModel';
+
+/** A situation that has no regime. */
+const alone = 'CEL';
+
+const open = async () => {
+  const { clock, entries, settled } = formBench();
+  const journey = new FakeFileJourney('identityValidation', { page: 'FamilyStatusForm' });
+  const vm = new FamilyStatusViewModel(journey, clock, entries);
+  vm.enter();
+  await settled();
+  return { vm, journey };
+};
+
+describe('PER-04: the family situation', () => {
+  test('is chosen from the bank’s lists', async () => {
+    const { vm } = await open();
+    expect(vm.situationOptions.length).toBeGreaterThan(1);
+    expect(vm.regimeOptions.length).toBeGreaterThan(0);
+  });
+
+  test('the regime is asked of the married, and of nobody else', async () => {
+    const { vm } = await open();
+    vm.form.choose({ situation: MARRIED[0] });
+    expect(vm.regimeAsked).toBe(true);
+    vm.form.choose({ situation: alone });
+    expect(vm.regimeAsked).toBe(false);
+  });
+
+  test('without an answer nothing is saved, and the field says so', async () => {
+    const { vm, journey } = await open();
+    await vm.form.submit();
+    expect([journey.saved, journey.moves]).toEqual([[], []]);
+    expect(vm.form.message('situation')).toBeDefined();
+  });
+
+  test('answered, it is saved, and the next page follows', async () => {
+    const { vm, journey } = await open();
+    vm.form.choose({ situation: alone });
+    await vm.form.submit();
+    expect([journey.saved.length, journey.moves, journey.draft]).toEqual([1, ['next'], undefined]);
+  });
+});

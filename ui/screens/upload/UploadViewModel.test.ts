@@ -1,0 +1,49 @@
+import { SendProof } from '@application/proofs/SendProof';
+import { FakeDocuments, FakePreparation } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { ChosenPapers } from './ChosenPapers';
+import { UploadViewModel } from './UploadViewModel';
+
+const open = (journey: FakeFileJourney, chosen = new ChosenPapers()) => ({
+  journey,
+  chosen,
+  vm: new UploadViewModel(journey, chosen, new FakePreparation(), new SendProof(new FakeDocuments())),
+});
+const identity = () => new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
+const onFile = { rank: '1', documentCode: 'CNI', controlResult: undefined, controlId: 'C-1' } as const;
+
+describe('PRF-04, STP-06: which document is given', () => {
+  test('an identity document was chosen on the page before; where a reload forgot it, it is chosen here', () => {
+    const chosen = new ChosenPapers();
+    chosen.choose('1', 'PASSPORT');
+    expect([open(identity(), chosen).vm.choices, open(identity(), chosen).vm.paper]).toEqual([[], 'PASSPORT']);
+    expect(open(identity()).vm.choices.length).toBeGreaterThan(1);
+  });
+
+  test('what the bank has already is shown, until another is to replace it', () => {
+    const journey = identity();
+    journey.state = { ...journey.state, proofs: [onFile] };
+    const { vm } = open(journey);
+    expect(vm.received).toEqual(onFile);
+    vm.replace();
+    expect(vm.received).toBeUndefined();
+  });
+
+  test('PRF-12: on a correction the income proof that the bank misses is said, until it is on file', () => {
+    const journey = new FakeFileJourney('incomeDocUpload');
+    expect(open(journey).vm.missed).toBe(false);
+    journey.correcting = true;
+    expect(open(journey).vm.missed).toBe(true);
+  });
+
+  test('without a page nothing is sent', async () => {
+    const { vm, journey } = open(identity());
+    vm.choose('PASSPORT');
+    await vm.submit();
+    expect([journey.moves, vm.sending.busy]).toEqual([[], false]);
+  });
+
+  test('XTR-08: until when the bank keeps the file is said in words', () => {
+    expect(open(identity()).vm.keptUntil).toMatch(/2026/);
+  });
+});
