@@ -1,19 +1,27 @@
+import type { Page } from '@playwright/test';
 import { journeyLeftBy } from '@domain/journey/leftBy';
-import { taskIds } from '@domain/journey/steps';
+import { taskIds, type TaskId } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
+import { ageCopy } from '@ui/copy/fr/age';
 import { errorsCopy } from '@ui/copy/fr/errors';
+import { fileCreatedCopy } from '@ui/copy/fr/fileCreated';
 import { handedOverCopy } from '@ui/copy/fr/handedOver';
+import { informationWords } from '@ui/copy/fr/adviser/information';
+import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
+import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
 import { inactivityWords } from '@ui/copy/fr/adviser/inactivity';
 import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
+import { optionsCopy } from '@ui/copy/fr/options';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { withAdviserCopy } from '@ui/copy/fr/withAdviser';
 import { advisers, created, enterAs, finishAsClient, handOver, SLOW, title, type AdviserVariant } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
+import { fillFile } from './support/file';
 import { expect, test } from './support/test';
-import { comeBack, open } from './support/walk';
+import { chooseAccount, chooseCard, choosePlain, comeBack, describe, open, someone } from './support/walk';
 
 const variants = Object.keys(advisers) as AdviserVariant[];
 
@@ -129,18 +137,62 @@ test('D-47: the client reports an error: the adviser corrects the file and hands
   await theirs.context().close();
 });
 
-/** Nothing stands at the welcome, and a confirmation without look-alikes goes on by itself. */
-const standing = taskIds.filter(task => task !== 'welcome' && task !== 'duplicateConfirmation' && task !== 'duplicateSearch');
+/** Where a prepared adviser's file stands, and what there is to do or to see there. */
+const entered = (page: Page, task: TaskId) => {
+  if (task === 'signature' || task === 'coHolderSignature') return page.getByText(handedOverCopy.live);
+  if (task === 'welcome') return title(page, fileCreatedCopy.title);
+  if (task === 'duplicateSearch' || task === 'duplicateConfirmation') return page.getByRole('button', { name: lookAlikesCopy.found.newClient });
+  if (journeyLeftBy.decide({ taskId: task, mode: 'mdc' }) === 'bank') return title(page, middleControlWords.mdc.title);
+  return page.getByRole('main').getByRole('button').filter({ hasNotText: filePageCopy.later.button }).first();
+};
 
-for (const task of standing) {
+for (const task of taskIds) {
   test(`STP-15, ADV-02: ${task}, prepared in an adviser’s file, has a way on`, async ({ page, bank }) => {
-    const { id } = await bank.prepare({ task, variant: 'mdc-01', workflow: 'joint', local: `voie.${task.toLowerCase()}` });
+    const local = `voie.${task.toLowerCase()}`;
+    const { id } = await bank.prepare({ task, variant: 'mdc-01', workflow: 'joint', local, lastName: 'Semblable' });
     await enterAs(page, bank, 'mdc-01', id);
+    await expect(entered(page, task)).toBeVisible(SLOW);
     await expectAccessible(page);
     await expectNoOverflow(page);
-    const acts = page.getByRole('main').getByRole('button').filter({ hasNotText: filePageCopy.later.button });
-    if (task === 'signature' || task === 'coHolderSignature') await expect(page.getByText(handedOverCopy.live)).toBeVisible(SLOW);
-    else if (journeyLeftBy.decide({ taskId: task, mode: 'mdc' }) === 'person') await expect(acts.first()).toBeVisible(SLOW);
-    else await expect(title(page, middleControlWords.mdc.title)).toBeVisible(SLOW);
+  });
+
+  test(`STP-15, XTR-16: ${task}, prepared in a prospect’s file, has a way on, or says what is waited for`, async ({ page, bank }) => {
+    const { holder } = await bank.prepare({ task, workflow: 'joint', local: `chemin.${task.toLowerCase()}` });
+    await comeBack(page, bank, holder);
+    const main = page.getByRole('main');
+    const ways = main.getByRole('button').or(main.getByRole('link')).filter({ hasNotText: filePageCopy.later.button });
+    await expect(ways.or(main.getByRole('status')).first()).toBeVisible(SLOW);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+/** The desk's adviser, the client's own device, and the bank's clock in between: the whole file, as quickly as hands go. */
+test('ADV-02: an adviser’s file, from the workstation’s first screen to the account open, takes under 4 minutes', async ({
+  page,
+  bank,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const began = Date.now();
+  const client = someone('26+');
+  await enterAs(page, bank, 'mdc-01');
+  await page.locator('#commencer').click();
+  await chooseAccount(page, 'individual');
+  await page.getByRole('radio', { name: ageCopy.band['26+'] }).check();
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+  await chooseCard(page, 'Mastercard');
+  await choosePlain(page, optionsCopy.overdraft.no);
+  await choosePlain(page, insuranceWords.mdc.no);
+  await page.getByRole('button', { name: offerConfirmationWords.mdc.confirm }).click();
+  await describe(page, client);
+  await page.getByRole('button', { name: informationWords.mdc.create, exact: true }).click();
+  await fillFile(page, client);
+  await handOver(page, 'individual');
+  const theirs = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+  await finishAsClient(theirs, bank, client);
+  await created(page);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`An adviser's individual file, workstation to account open: ${seconds} s`);
+  expect(seconds).toBeLessThan(240);
+  await theirs.context().close();
+});

@@ -6,8 +6,12 @@ import type { Watch } from '@application/watch';
 import { livenessOutcome, MAX_ATTEMPTS, type LivenessOutcome } from '@domain/liveness/outcome';
 import { pollingLimits } from '@domain/polling/limits';
 
-/** `attemptsLeft`: undefined where the bank did not say. */
+/** Why a check did not pass: not recognised, the provider broke down, nothing was heard in time, no attempt is left, the camera stayed closed. LIV-03 */
+export type LivenessTrouble = 'unrecognised' | 'broken' | 'silent' | 'usedUp' | 'camera';
+
+/** `attemptsLeft`: undefined where the bank did not say; `why`: undefined where it passed. */
 export interface LivenessResult {
+  readonly why: LivenessTrouble | undefined;
   readonly outcome: Exclude<LivenessOutcome, 'WAIT'>;
   readonly attemptsLeft: number | undefined;
 }
@@ -23,9 +27,14 @@ const heard = (failure: Failure): TE.TaskEither<Failure, Known> => {
   return TE.left(failure);
 };
 
+/** What is told of a check that may be tried again, by where it stood. */
+const troubles: Readonly<Record<Known['status'], LivenessTrouble>> = { ENDED: 'unrecognised', ERROR: 'broken', ONGOING: 'silent' };
+
 const decided = ({ status, validated, count, functionalCode }: Known, tries: number): LivenessResult | undefined => {
   const outcome = livenessOutcome.decide({ status, validated, count: count ?? null, functionalCode: functionalCode ?? null, tries });
-  return outcome === 'WAIT' ? undefined : { outcome, attemptsLeft: count === undefined ? undefined : Math.max(0, MAX_ATTEMPTS - count) };
+  if (outcome === 'WAIT') return undefined;
+  const attemptsLeft = count === undefined ? undefined : Math.max(0, MAX_ATTEMPTS - count);
+  return { outcome, attemptsLeft, why: outcome === 'OK' ? undefined : outcome === 'KO' ? 'usedUp' : troubles[status] };
 };
 
 /** What becomes of a video check: the bank's word alone decides. LIV-02, LIV-03 */

@@ -21,12 +21,12 @@ const follow = async (checks: FakeLivenessChecks) => {
 
 describe('LIV-02, LIV-03: what becomes of a check', () => {
   test.each([
-    ['validated', liveness({ status: 'ENDED', validated: true, count: 1 }), { outcome: 'OK', attemptsLeft: 2 }],
-    ['missed once', liveness({ status: 'ENDED', count: 1 }), { outcome: 'REPLAY', attemptsLeft: 2 }],
-    ['missed three times', liveness({ status: 'ENDED', count: 3 }), { outcome: 'KO', attemptsLeft: 0 }],
-    ['an error', liveness({ status: 'ERROR', count: 1 }), { outcome: 'REPLAY', attemptsLeft: 2 }],
-    ['the bank says that it was the last', E.left(refusedWith('MAXIMUM_LIVENESS_COUNT')), { outcome: 'KO', attemptsLeft: undefined }],
-    ['another functional code decides at once', E.left(refusedWith('generic')), { outcome: 'REPLAY', attemptsLeft: undefined }],
+    ['validated', liveness({ status: 'ENDED', validated: true, count: 1 }), { outcome: 'OK', attemptsLeft: 2, why: undefined }],
+    ['missed once', liveness({ status: 'ENDED', count: 1 }), { outcome: 'REPLAY', attemptsLeft: 2, why: 'unrecognised' }],
+    ['missed three times', liveness({ status: 'ENDED', count: 3 }), { outcome: 'KO', attemptsLeft: 0, why: 'usedUp' }],
+    ['an error', liveness({ status: 'ERROR', count: 1 }), { outcome: 'REPLAY', attemptsLeft: 2, why: 'broken' }],
+    ['the bank says that it was the last', E.left(refusedWith('MAXIMUM_LIVENESS_COUNT')), { outcome: 'KO', attemptsLeft: undefined, why: 'usedUp' }],
+    ['another functional code decides at once', E.left(refusedWith('generic')), { outcome: 'REPLAY', attemptsLeft: undefined, why: 'broken' }],
   ] as const)('%s', async (_what, answer, result) => {
     const checks = new FakeLivenessChecks(liveness(), answer);
     expect(await follow(checks)).toEqual(E.right(result));
@@ -35,13 +35,13 @@ describe('LIV-02, LIV-03: what becomes of a check', () => {
 
   test('still under way at the twentieth call: to be tried again, and no call more', async () => {
     const checks = new FakeLivenessChecks(liveness());
-    expect(await follow(checks)).toEqual(E.right({ outcome: 'REPLAY', attemptsLeft: 3 }));
+    expect(await follow(checks)).toEqual(E.right({ outcome: 'REPLAY', attemptsLeft: 3, why: 'silent' }));
     expect(checks.statuses.asked).toBe(20);
   });
 
   test('D-30: a call that nobody answers is one of the twenty', async () => {
     const checks = new FakeLivenessChecks(E.left(unreachable));
-    expect(await follow(checks)).toEqual(E.right({ outcome: 'REPLAY', attemptsLeft: undefined }));
+    expect(await follow(checks)).toEqual(E.right({ outcome: 'REPLAY', attemptsLeft: undefined, why: 'silent' }));
     expect(checks.statuses.asked).toBe(20);
   });
 
@@ -53,7 +53,7 @@ describe('LIV-02, LIV-03: what becomes of a check', () => {
     const checks = new FakeLivenessChecks(liveness(), liveness({ status: 'ENDED', validated: true }));
     const followed = new FollowLiveness(checks);
     expect(await followed.look('LV-1')()).toEqual(E.right(undefined));
-    expect(await followed.look('LV-1')()).toEqual(E.right({ outcome: 'OK', attemptsLeft: 3 }));
+    expect(await followed.look('LV-1')()).toEqual(E.right({ outcome: 'OK', attemptsLeft: 3, why: undefined }));
   });
 });
 

@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { PaperName } from '@domain/documents/papers';
 import { sampleOf, type SampleFormat, type SampleOutcome } from '@sandbox/samples/samples';
+import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
+import { fullIdentityWords } from '@ui/copy/fr/adviser/fullIdentity';
+import { birthplaceWords } from '@ui/copy/fr/adviser/birthplace';
+import { familyStatusWords } from '@ui/copy/fr/adviser/familyStatus';
+import { addressWords } from '@ui/copy/fr/adviser/address';
+import { complementaryWords } from '@ui/copy/fr/adviser/complementary';
+import { taxResidenceWords } from '@ui/copy/fr/adviser/taxResidence';
+import { agencyWords } from '@ui/copy/fr/adviser/agency';
+import { deliveryWords } from '@ui/copy/fr/adviser/delivery';
+import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { addressCopy } from '@ui/copy/fr/address';
 import { agencyCopy } from '@ui/copy/fr/agency';
 import { birthplaceCopy } from '@ui/copy/fr/birthplace';
@@ -28,7 +38,10 @@ const isoDay = (typed: string): `${number}-${number}-${number}` => {
 };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The client's heading, or the one that an adviser reads in its place. */
+const heading = (page: Page, ...names: readonly string[]) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${names.map(escaped).join('|')})$`) });
 
 export interface Given {
   readonly document: PaperName;
@@ -68,11 +81,11 @@ export const chooseIdentity = async (
   whose: Whose = 'individual',
   look: Look = nothing,
 ): Promise<void> => {
-  await expect(heading(page, identityChoiceCopy.title[whose])).toBeVisible();
+  await expect(heading(page, identityChoiceCopy.title[whose], identityChoiceWords.mdc.title[whose])).toBeVisible();
   await look();
   await page.getByRole('radio', { name: papersCopy[document] }).check();
   await next(page).click();
-  await expect(heading(page, uploadCopy.title.identity[whose])).toBeVisible();
+  await expect(heading(page, uploadCopy.title.identity[whose], uploadWords.mdc.title.identity[whose])).toBeVisible();
 };
 
 export const choosePaper = async (page: Page, document: PaperName): Promise<void> => {
@@ -87,7 +100,7 @@ export const pick = async (page: Page, label: string, typed: string, option: str
 };
 
 export const identity = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, fullIdentityCopy.title[whose])).toBeVisible();
+  await expect(heading(page, fullIdentityCopy.title[whose], fullIdentityWords.mdc.title[whose])).toBeVisible();
   await expect(page.getByRole('combobox', { name: fullIdentityCopy.nationality.label })).toBeVisible();
   await look();
   await pick(page, fullIdentityCopy.nationality.label, 'fran', 'France');
@@ -95,7 +108,7 @@ export const identity = async (page: Page, whose: Whose = 'individual', look: Lo
 };
 
 export const birthplace = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, birthplaceCopy.title[whose])).toBeVisible();
+  await expect(heading(page, birthplaceCopy.title[whose], birthplaceWords.mdc.title[whose])).toBeVisible();
   await look();
   await pick(page, birthplaceCopy.country.label, 'fran', 'France');
   await pick(page, birthplaceCopy.county.label, 'loire-at', 'Loire-Atlantique');
@@ -112,7 +125,7 @@ export const takeOffered = async (page: Page, title: string, action: string, ans
 };
 
 export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, familyStatusCopy.title[whose])).toBeVisible();
+  await expect(heading(page, familyStatusCopy.title[whose], familyStatusWords.mdc.title[whose])).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await look();
   await page.getByRole('radio', { name: 'Célibataire' }).check();
@@ -120,7 +133,7 @@ export const family = async (page: Page, whose: Whose = 'individual', look: Look
 };
 
 export const address = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, addressCopy.title[whose])).toBeVisible();
+  await expect(heading(page, addressCopy.title[whose], addressWords.mdc.title[whose])).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await look();
   await page.getByLabel(addressCopy.streetNumber.label).fill('12');
@@ -133,7 +146,7 @@ export const address = async (page: Page, whose: Whose = 'individual', look: Loo
 };
 
 export const complementary = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, complementaryCopy.title[whose])).toBeVisible();
+  await expect(heading(page, complementaryCopy.title[whose], complementaryWords.mdc.title[whose])).toBeVisible();
   await expect(page.getByLabel(complementaryCopy.category.label)).toBeVisible();
   await look();
   await page.getByLabel(complementaryCopy.category.label).selectOption({ label: 'Professions intermédiaires' });
@@ -150,14 +163,14 @@ export const complementary = async (page: Page, whose: Whose = 'individual', loo
 };
 
 export const taxResidence = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, taxResidenceCopy.title[whose])).toBeVisible();
+  await expect(heading(page, taxResidenceCopy.title[whose], taxResidenceWords.mdc.title[whose])).toBeVisible();
   await look();
   await page.getByRole('radio', { name: taxResidenceCopy.resident.yes }).check();
   await next(page).click();
 };
 
 export const agency = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, agencyCopy.title[whose])).toBeVisible();
+  await expect(heading(page, agencyCopy.title[whose], agencyWords.mdc.title[whose])).toBeVisible();
   const nearest = page.getByRole('radio', { name: /Nantes Centre/ });
   await expect(nearest).toBeVisible();
   await look();
@@ -166,7 +179,7 @@ export const agency = async (page: Page, whose: Whose = 'individual', look: Look
 };
 
 export const delivery = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, deliveryCopy.title[whose])).toBeVisible();
+  await expect(heading(page, deliveryCopy.title[whose], deliveryWords.mdc.title[whose])).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await look();
   await next(page).click();
@@ -180,24 +193,31 @@ export const recap = async (page: Page, whose: Whose = 'individual', look: Look 
   await page.getByRole('button', { name: summaryCopy.submit }).click();
 };
 
-/** The whole file of one person, every proof validated: from the identity document to the recap's acceptance. */
-export const completeFile = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
+/** The whole file of one person, every proof validated, up to what comes after the card's delivery. */
+export const fillFile = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
+  const { address: addressTitle, income: incomeTitle } = uploadCopy.title;
+  const theirs = uploadWords.mdc.title;
   await chooseIdentity(page, 'CNI', 'individual', look);
   await give(page, { document: 'CNI' }, person, look);
   await identity(page, 'individual', look);
   await birthplace(page, 'individual', look);
   await family(page, 'individual', look);
-  await expect(heading(page, uploadCopy.title.address.individual)).toBeVisible();
+  await expect(heading(page, addressTitle.individual, theirs.address.individual)).toBeVisible();
   await choosePaper(page, 'ELECTRICITY');
   await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person, look);
   await address(page, 'individual', look);
-  await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible();
+  await expect(heading(page, incomeTitle.individual, theirs.income.individual)).toBeVisible();
   await choosePaper(page, 'PAYSLIP');
   await give(page, { document: 'PAYSLIP', format: 'png' }, person);
   await complementary(page, 'individual', look);
   await taxResidence(page, 'individual', look);
   await agency(page, 'individual', look);
   await delivery(page, 'individual', look);
+};
+
+/** From the identity document to the recap's acceptance. */
+export const completeFile = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
+  await fillFile(page, person, look);
   await recap(page, 'individual', look);
 };
 

@@ -148,7 +148,7 @@ const run = async () => {
     problem.textContent = refusals[error.name] ?? unsent;
     start.textContent = 'Recommencer';
     filming = false;
-    tell('error');
+    tell(refusals[error.name] ? 'camera' : 'error');
   }
 };
 

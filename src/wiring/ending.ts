@@ -28,6 +28,7 @@ import { SendCode } from '@application/signature/SendCode';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Routes } from '@ui/journey/Routes';
 import { Conclusion } from '@ui/screens/finalize/Conclusion';
 import { FinalizeViewModel } from '@ui/screens/finalize/FinalizeViewModel';
@@ -88,7 +89,7 @@ export const ending = new ContainerModule(({ bind }) => {
     ])
     .inTransientScope();
   bind(SignatureSuccessViewModel)
-    .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, FollowCoHolder, Watches, Visibility, Clock, Conclusion])
+    .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, FollowCoHolder, Watches, Visibility, Clock, Conclusion, ReviewRounds])
     .inTransientScope();
   bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [FileJourney, Watches, Routes]).inTransientScope();
   bind(OpeningViewModel)

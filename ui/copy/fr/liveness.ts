@@ -12,6 +12,11 @@ export const livenessCopy = {
     text: 'Nous ne l’avons pas encore reçue. Sans nouvelle dans les prochaines secondes, nous vous proposerons de recommencer.',
     moreTime: 'Il me faut plus de temps',
   },
+  failed: {
+    title: 'La vérification n’a pas pu commencer',
+    text: 'Aucun essai n’est décompté, et votre dossier est conservé. Réessayez, ou revenez plus tard.',
+    again: 'Commencer la vérification',
+  },
   leave: 'Arrêter et revenir aux conseils',
   progress: {
     title: 'Nous vérifions votre vidéo',

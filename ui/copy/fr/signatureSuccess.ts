@@ -13,7 +13,12 @@ export const signatureSuccessCopy = {
     caption: 'Ce que chacun a fait, et ce qui reste à faire',
     step: 'Étape',
     turn: (name: string): string => `C’est à ${name} de continuer`,
-    steps: { file: 'Dossier complet', video: 'Vérification vidéo', signature: 'Signature' },
+    steps: {
+      termsAccepted: 'Dossier relu, conditions acceptées',
+      videoChecked: 'Vérification vidéo',
+      documentsRead: 'Documents lus',
+      signed: 'Signature',
+    },
     done: 'Fait',
     now: 'À faire maintenant',
     later: 'À venir',

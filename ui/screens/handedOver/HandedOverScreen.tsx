@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
+import type { DeedState } from '@domain/journey/board';
 import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
@@ -7,7 +8,7 @@ import { Icon, type IconName } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen, useShown } from '@ui/mvvm/screen';
-import { HandedOverViewModel, type DeedState, type PersonOnBoard } from './HandedOverViewModel';
+import { HandedOverViewModel, type PersonOnBoard } from './HandedOverViewModel';
 import css from './HandedOverScreen.module.css';
 
 interface Shown {

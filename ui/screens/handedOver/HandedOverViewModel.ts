@@ -1,12 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { deeds, type Deed, type Finalisation, type ParticipantOnFile } from '@domain/journey/fileState';
+import { deedsOf, turnOf, type DeedState } from '@domain/journey/board';
+import type { Deed, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import type { Routes } from '@ui/journey/Routes';
-
-export type DeedState = 'done' | 'now' | 'later';
 
 /** Where the account's creation stands. FIN-01 */
 export type Creation = Exclude<Finalisation['kind'], 'ended'> | Extract<Finalisation, { readonly kind: 'ended' }>['result'];
@@ -16,11 +15,6 @@ export interface PersonOnBoard {
   readonly name: string;
   readonly deeds: readonly { readonly deed: Deed; readonly state: DeedState }[];
 }
-
-/** What a person does, in order; what they report is no step. */
-const steps = deeds.filter(deed => deed !== 'errorReported');
-
-const signatures = { TIT: 'signature', COT: 'coHolderSignature' } as const;
 
 /** The file is the clients' now: the adviser's page follows what each has done, from the state. ADV-02, RTE-02 */
 export class HandedOverViewModel {
@@ -34,14 +28,14 @@ export class HandedOverViewModel {
 
   /** Whose signature is due; undefined: everybody has signed. */
   get turn(): Participant | undefined {
-    const { task, finalisation } = this.journey.state;
-    if (finalisation) return undefined;
-    return task === signatures.COT ? 'COT' : 'TIT';
+    return turnOf(this.journey.state);
   }
 
   get board(): readonly PersonOnBoard[] {
-    const { holder, coHolder } = this.journey.state;
-    return [this.person('TIT', holder), ...(coHolder ? [this.person('COT', coHolder)] : [])];
+    const { coHolder } = this.journey.state;
+    return (['TIT', 'COT'] as const)
+      .filter(who => who === 'TIT' || coHolder)
+      .map(who => ({ who, name: this.nameOf(who), deeds: deedsOf(this.journey.state, who) }));
   }
 
   /** What becomes of the account, once everybody has signed. */
@@ -76,15 +70,5 @@ export class HandedOverViewModel {
   private onFile(who: Participant): ParticipantOnFile | undefined {
     const { holder, coHolder } = this.journey.state;
     return who === 'TIT' ? holder : coHolder;
-  }
-
-  private person(who: Participant, { done = [] }: ParticipantOnFile): PersonOnBoard {
-    const isDone = (deed: Deed): boolean => done.includes('signed') || done.includes(deed);
-    const reached = steps.find(deed => !isDone(deed));
-    const state = (deed: Deed): DeedState => {
-      if (isDone(deed)) return 'done';
-      return deed === reached && who === this.turn ? 'now' : 'later';
-    };
-    return { who, name: this.nameOf(who), deeds: steps.map(deed => ({ deed, state: state(deed) })) };
   }
 }

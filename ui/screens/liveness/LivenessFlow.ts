@@ -20,10 +20,13 @@ const QUIET_MS = 20_000;
 /** What the frame says once its video is on its way; anything else is trouble that it shows itself, where one may begin anew. */
 const ENDED = 'ended';
 
-/** `filming`: the frame is shown; `awaited`: no word came from it, the bank is asked; `sent`: it said that it ended; `decided`: the bank said. */
-export type LivenessPhase = 'none' | 'creating' | 'filming' | 'awaited' | 'sent' | 'decided';
+/** What it says where the camera stayed closed. */
+const NO_CAMERA = 'camera';
 
-const exhausted: LivenessResult = { outcome: 'KO', attemptsLeft: 0 };
+/** `failed`: no check could be made; `filming`: the frame is shown; `awaited`: no word came from it, the bank is asked; `sent`: it said that it ended; `decided`: the bank said. */
+export type LivenessPhase = 'none' | 'creating' | 'failed' | 'filming' | 'awaited' | 'sent' | 'decided';
+
+const exhausted: LivenessResult = { outcome: 'KO', attemptsLeft: 0, why: 'usedUp' };
 
 /** One video check from its creation to the bank's word, over the pages that show it. LIV-02 to LIV-05, D-18 */
 export class LivenessFlow {
@@ -31,6 +34,8 @@ export class LivenessFlow {
   check: LivenessCheck | undefined = undefined;
   result: LivenessResult | undefined = undefined;
   private of: Participant | undefined = undefined;
+  /** The frame said last that the camera stayed closed. */
+  private cameraClosed = false;
   private readonly poller: Poller;
   private deaf: () => void = () => undefined;
 
@@ -81,6 +86,7 @@ export class LivenessFlow {
   film(before?: string): void {
     this.stop();
     this.check = undefined;
+    this.cameraClosed = false;
     this.phase = 'creating';
     void this.poller.start(() => this.prepared(before), this.notCreated, this.created);
   }
@@ -124,7 +130,7 @@ export class LivenessFlow {
   }
 
   private notCreated(failure: Failure): void {
-    this.phase = 'none';
+    this.phase = 'failed';
     this.journey.fail(failure, () => this.film());
   }
 
@@ -140,6 +146,7 @@ export class LivenessFlow {
     this.phase = 'filming';
     this.deaf = this.frames.hear(this.origin, ({ type, id, state }) => {
       if (type !== 'liveness' || id !== check.livenessId) return;
+      this.cameraClosed = state === NO_CAMERA;
       if (state === ENDED) this.sent();
       else this.moreTime();
     });
@@ -173,7 +180,7 @@ export class LivenessFlow {
 
   private decided(result: LivenessResult): void {
     this.stop();
-    this.result = result;
+    this.result = result.why === 'silent' && this.cameraClosed ? { ...result, why: 'camera' } : result;
     this.phase = 'decided';
   }
 }

@@ -85,7 +85,7 @@ describe('LIV-02, D-18: the capture', () => {
     checks.creation.then(E.left(refusedWith('MAXIMUM_LIVENESS_COUNT')));
     const { journey, flow } = await arrive(checks);
     expect(journey.moves).toEqual(['open LivenessControlKo']);
-    expect(flow.result).toEqual({ outcome: 'KO', attemptsLeft: 0 });
+    expect(flow.result).toEqual({ outcome: 'KO', attemptsLeft: 0, why: 'usedUp' });
   });
 
   test('it cannot be created: said, and tried once more', async () => {
@@ -98,6 +98,23 @@ describe('LIV-02, D-18: the capture', () => {
       await settled();
     });
     expect(screen.getByTitle(copy.frame)).toHaveAttribute('src', `${VIDEO}/capture/LV-2`);
+  });
+
+  test('LIV-02: it cannot be created and the dialog is closed: the page has a way on, no wait for ever', async () => {
+    const checks = new FakeLivenessChecks();
+    checks.creation.then(E.left(unreachable), E.right({ livenessId: 'LV-2', url: `${VIDEO}/capture/LV-2` }));
+    await arrive(checks);
+    expect(screen.getByText(plain(copy.failed.title))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: copy.failed.again }));
+    await act(settled);
+    expect(screen.getByTitle(copy.frame)).toHaveAttribute('src', `${VIDEO}/capture/LV-2`);
+  });
+
+  test('LIV-03: the camera stayed closed in the frame, and nothing came in time: it is told so', async () => {
+    const bench = await arrive(new FakeLivenessChecks(liveness()));
+    await say(bench, VIDEO, 'camera');
+    for (let call = 0; call < 21; call += 1) await tick(bench);
+    expect(bench.flow.result?.why).toBe('camera');
   });
 
   test('going back to the advice ends the check: nothing is asked any more', async () => {

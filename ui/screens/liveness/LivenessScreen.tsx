@@ -39,10 +39,26 @@ const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
   );
 });
 
+/** No check could be made, and the dialog that said so is closed: it is taken up again from here. LIV-02 */
+const Failed = observer(function Failed({ vm }: Shown): ReactElement {
+  return (
+    <Notice kind="warning" title={copy.failed.title}>
+      <p>{copy.failed.text}</p>
+      <Button onClick={() => vm.flow.film()}>{copy.failed.again}</Button> <Button kind="quiet" onClick={vm.stop}>{copy.leave}</Button>
+    </Notice>
+  );
+});
+
 const LivenessPage = observer(function LivenessPage({ vm }: Shown): ReactElement {
   const elapsed = useElapsed(copy.creating);
   const { phase } = vm.flow;
   const creating = phase === 'none' || phase === 'creating';
+  if (phase === 'failed')
+    return (
+      <FilePage title={copy.title}>
+        <Failed vm={vm} />
+      </FilePage>
+    );
   return (
     <FilePage title={copy.title} intro={creating ? undefined : <p>{copy.intro}</p>} titleHidden={creating}>
       {creating ? <Waiting title={copy.title} messages={copy.creating} elapsedMs={elapsed} /> : <Capture vm={vm} />}

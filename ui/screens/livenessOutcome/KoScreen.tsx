@@ -39,7 +39,7 @@ const Replay = observer(function Replay({ vm }: Shown): ReactElement {
         </>
       }
     >
-      <p>{copy.replay.text}</p>
+      <p>{copy.replay.why[vm.why]}</p>
       {attemptsLeft !== undefined && attemptsLeft > 0 && (
         <p>
           <strong>{copy.replay.left(attemptsLeft)}</strong>

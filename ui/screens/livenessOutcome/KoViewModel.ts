@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
+import type { LivenessTrouble } from '@application/liveness/FollowLiveness';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Agency } from '@domain/referentials/entries';
@@ -23,6 +24,12 @@ export class KoViewModel {
 
   get replay(): boolean {
     return this.flow.after.retryOffered;
+  }
+
+  /** What is told of a check that may be tried again. */
+  get why(): Exclude<LivenessTrouble, 'usedUp'> {
+    const why = this.flow.result?.why;
+    return why === undefined || why === 'usedUp' ? 'unrecognised' : why;
   }
 
   get attemptsLeft(): number | undefined {

@@ -57,6 +57,14 @@ const notPassed = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc
 };
 
 describe('LIV-05: the check did not pass', () => {
+  test.each([
+    ['not recognised', liveness({ status: 'ENDED', count: 1 }), 'unrecognised'],
+    ['the provider broke down', liveness({ status: 'ERROR', count: 0 }), 'broken'],
+  ] as const)('LIV-03: what happened is told in its own words: %s', async (_what, answer, why) => {
+    await notPassed(answer);
+    expect(screen.getByText(plain(copy.replay.why[why]))).toBeInTheDocument();
+  });
+
   test('attempts are left: how many, another try, and the agency beside it', async () => {
     const { journey, read } = await notPassed(liveness({ status: 'ENDED', count: 1 }));
     expect(screen.getByRole('heading', { level: 1, name: copy.replay.title })).toBeInTheDocument();
@@ -84,7 +92,7 @@ describe('LIV-05: the check did not pass', () => {
   });
 
   test.each([
-    ['to be tried again', liveness({ status: 'ENDED', count: 1 }), mdc.replay.text],
+    ['to be tried again', liveness({ status: 'ENDED', count: 1 }), mdc.replay.why.unrecognised],
     ['not any more', liveness({ status: 'ENDED', count: 3 }), mdc.ko.text],
   ])('with an adviser, %s', async (_what, answer, words) => {
     await notPassed(answer, 'mdc');

@@ -43,7 +43,9 @@ const arrive = async (answers: readonly E.Either<Failure, boolean>[], state = {}
   const follow = new FollowCoHolder({ hasFinished: () => finished.next() });
   const signatures = new FakeSignatures();
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
-  const vm = new SignatureSuccessViewModel(journey, follow, new Watches(clock, visibility), visibility, clock, conclusion);
+  const vm = new SignatureSuccessViewModel(journey, follow, new Watches(clock, visibility), visibility, clock, conclusion, {
+    enter: () => () => undefined,
+  });
   show(<SignatureSuccessScreen />, [SignatureSuccessViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { journey, clock, visibility, finished, signatures };
@@ -55,16 +57,18 @@ const rows = () =>
 
 describe('SGN-03, XTR-11: the holder has signed', () => {
   test('the board says who has done what, and whose turn it is', async () => {
-    await arrive([E.right(false)]);
+    const coHolder = { customerExternalId: 'EXT-2', livenessId: undefined, done: ['linkOpened', 'termsAccepted'] };
+    await arrive([E.right(false)], { task: 'coHolderSignature', coHolder });
     expect(screen.getByRole('heading', { level: 1, name: copy.title('Maëlle') })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.text('Éloi')))).toBeInTheDocument();
     expect(screen.getByText(plain(copy.mail('eloi@example.fr')))).toBeInTheDocument();
     expect(screen.getByText(plain(copy.board.turn('Éloi')))).toBeInTheDocument();
     expect(rows()).toEqual([
       [copy.board.step, 'Maëlle', 'Éloi'],
-      [copy.board.steps.file, copy.board.done, copy.board.done],
-      [copy.board.steps.video, copy.board.done, copy.board.now],
-      [copy.board.steps.signature, copy.board.done, copy.board.later],
+      [copy.board.steps.termsAccepted, copy.board.done, copy.board.done],
+      [copy.board.steps.videoChecked, copy.board.done, copy.board.now],
+      [copy.board.steps.documentsRead, copy.board.done, copy.board.later],
+      [copy.board.steps.signed, copy.board.done, copy.board.later],
     ]);
     expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
   });

@@ -9,20 +9,12 @@ import type { FileState } from '@domain/journey/fileState';
 import { displayDay, isDay, parisTime } from '@domain/kernel/day';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
+import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Poller } from '@ui/mvvm/Poller';
 import type { Conclusion } from '../finalize/Conclusion';
 
-export type BoardState = 'done' | 'now' | 'later';
-
-/** One line of the board: what each person has done of it. XTR-11 */
-export interface BoardLine {
-  readonly step: 'file' | 'video' | 'signature';
-  readonly states: Readonly<Record<Participant, BoardState>>;
-}
-
 const isOver = ({ task, finalisation }: FileState): boolean => task === 'welcome' || finalisation !== undefined;
-
-const done = { TIT: 'done' } as const;
 
 const lastSignature = { participant: 'COT', step: 'coHolderSignature' } as const;
 
@@ -41,6 +33,7 @@ export class SignatureSuccessViewModel {
     private readonly visibility: Visibility,
     private readonly clock: Clock,
     private readonly conclusion: Conclusion,
+    private readonly rounds: Pick<ReviewRounds, 'enter'>,
   ) {
     this.poller = new Poller(watches);
     makeAutoObservable<this, 'poller'>(this, { poller: false }, { autoBind: true });
@@ -60,22 +53,25 @@ export class SignatureSuccessViewModel {
     return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
   }
 
-  get board(): readonly BoardLine[] {
-    return [
-      { step: 'file', states: { ...done, COT: 'done' } },
-      { step: 'video', states: { ...done, COT: this.finished ? 'done' : 'now' } },
-      { step: 'signature', states: { ...done, COT: this.finished ? 'done' : 'later' } },
-    ];
+  /** As the bank says it now. XTR-11 */
+  get state(): FileState {
+    return this.journey.state;
+  }
+
+  get names(): Readonly<Record<Participant, string>> {
+    return { TIT: this.holder ?? copy.you, COT: this.coHolder.firstName ?? copy.other };
   }
 
   /** A round now, and another whenever the tab is looked at again after one that ended. D-30 */
   enter(): () => void {
     this.follow();
+    const still = this.rounds.enter();
     const forget = this.visibility.whenSeen(() => {
       if (this.stopped) this.follow();
     });
     return () => {
       forget();
+      still();
       this.poller.stop();
     };
   }

@@ -10,6 +10,7 @@ import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
 import { useEntered } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
+import { JointBoard } from '../signatureSuccess/JointBoard';
 import { offerRows } from '../summary/offerRows';
 import { personRows } from '../summary/personRows';
 import { Terms } from '../summary/Terms';
@@ -83,12 +84,14 @@ const introOf = ({ participant, holder, journey }: OpeningViewModel): string => 
 /** The welcome page's opening wording: a file under way, met for the first time. D-23, D-43, D-47, SGN-03 */
 export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { readonly onConfirm: () => void }): ReactElement {
   const vm = useEntered(OpeningViewModel);
+  const { state } = vm.journey;
   const submit = async (): Promise<void> => {
     if (await vm.submit()) onConfirm();
   };
   return (
     <FilePage title={copy.title(vm.journey.prospect.identity.firstName)} intro={<p>{introOf(vm)}</p>}>
       <div className={css.opening}>
+        {state.workflow === 'joint' && <JointBoard state={state} names={vm.names} />}
         <Said vm={vm} />
         <Form
           onSubmit={() => void submit()}

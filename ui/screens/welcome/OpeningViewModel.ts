@@ -7,6 +7,7 @@ import type { Described } from '@domain/holders/describe';
 import type { TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { OfferOnFile } from '@domain/offer/onFile';
+import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 
@@ -39,6 +40,11 @@ export class OpeningViewModel {
   /** Who prepared it, where it is the other holder. */
   get holder(): string | undefined {
     return this.journey.people.TIT.identity.firstName;
+  }
+
+  get names(): Readonly<Record<Participant, string>> {
+    const { TIT, COT } = this.journey.people;
+    return { TIT: TIT.identity.firstName ?? copy.other, COT: COT?.identity.firstName ?? copy.you };
   }
 
   /** The whole offer, as it will be signed; undefined until the cart is there. JNT-01 */

@@ -1,0 +1,62 @@
+import { useId, type ReactElement } from 'react';
+import { deedsOf, turnOf, type DeedState } from '@domain/journey/board';
+import type { Deed, FileState } from '@domain/journey/fileState';
+import type { Participant } from '@domain/journey/words';
+import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
+import { Icon, type IconName } from '@ui/kit/Icon';
+import css from './SignatureSuccessScreen.module.css';
+
+const icons: Readonly<Record<DeedState, IconName>> = { done: 'success', now: 'edit', later: 'clock' };
+const people: readonly Participant[] = ['TIT', 'COT'];
+/** The holder needs no link to begin: the rest is done by both. */
+const steps = ['termsAccepted', 'videoChecked', 'documentsRead', 'signed'] as const satisfies readonly Deed[];
+
+const Cell = ({ state }: { readonly state: DeedState }): ReactElement => (
+  <td className={css[state]}>
+    <span className={css.state}>
+      <Icon name={icons[state]} />
+      {copy.board[state]}
+    </span>
+  </td>
+);
+
+interface JointBoardProps {
+  readonly state: FileState;
+  readonly names: Readonly<Record<Participant, string>>;
+}
+
+/** Who has done what, and whose turn it is, as the bank's state says it. XTR-11 */
+export const JointBoard = ({ state, names }: JointBoardProps): ReactElement => {
+  const heading = useId();
+  const turn = turnOf(state);
+  const of = { TIT: deedsOf(state, 'TIT', steps), COT: deedsOf(state, 'COT', steps) };
+  return (
+    <section className={css.board} aria-labelledby={heading}>
+      <h2 id={heading}>{copy.board.title}</h2>
+      {turn && <p className={css.turn}>{copy.board.turn(names[turn])}</p>}
+      <table className={css.table}>
+        <caption className={css.caption}>{copy.board.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.board.step}</th>
+            {people.map(who => (
+              <th key={who} scope="col">
+                {names[who]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step, line) => (
+            <tr key={step}>
+              <th scope="row">{copy.board.steps[step]}</th>
+              {people.map(who => (
+                <Cell key={who} state={of[who][line]?.state ?? 'later'} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
