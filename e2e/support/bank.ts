@@ -58,6 +58,7 @@ export class Bank {
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     await this.until(async () => {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
+      if (!said.includes(this.address('mdc-03'))) return false; // its addresses are said once it knows them all
       return fetch(`${this.address('mdc-03')}/ouvrirmoncompte/main`).then(
         answer => answer.ok,
         () => false,

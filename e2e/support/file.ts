@@ -38,7 +38,7 @@ const isoDay = (typed: string): `${number}-${number}-${number}` => {
 };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact: true });
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 /** The client's heading, or the one that an adviser reads in its place. */
 const heading = (page: Page, ...names: readonly string[]) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${names.map(escaped).join('|')})$`) });
