@@ -25,8 +25,16 @@ describe('LIV-02, LIV-03: what becomes of a check', () => {
     ['missed once', liveness({ status: 'ENDED', count: 1 }), { outcome: 'REPLAY', attemptsLeft: 2, why: 'unrecognised' }],
     ['missed three times', liveness({ status: 'ENDED', count: 3 }), { outcome: 'KO', attemptsLeft: 0, why: 'usedUp' }],
     ['an error', liveness({ status: 'ERROR', count: 1 }), { outcome: 'REPLAY', attemptsLeft: 2, why: 'broken' }],
-    ['the bank says that it was the last', E.left(refusedWith('MAXIMUM_LIVENESS_COUNT')), { outcome: 'KO', attemptsLeft: undefined, why: 'usedUp' }],
-    ['another functional code decides at once', E.left(refusedWith('generic')), { outcome: 'REPLAY', attemptsLeft: undefined, why: 'broken' }],
+    [
+      'the bank says that it was the last',
+      E.left(refusedWith('MAXIMUM_LIVENESS_COUNT')),
+      { outcome: 'KO', attemptsLeft: undefined, why: 'usedUp' },
+    ],
+    [
+      'another functional code decides at once',
+      E.left(refusedWith('generic')),
+      { outcome: 'REPLAY', attemptsLeft: undefined, why: 'broken' },
+    ],
   ] as const)('%s', async (_what, answer, result) => {
     const checks = new FakeLivenessChecks(liveness(), answer);
     expect(await follow(checks)).toEqual(E.right(result));

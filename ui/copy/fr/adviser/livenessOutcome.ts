@@ -9,7 +9,8 @@ export const livenessOutcomeWords = columns(omc, {
     why: {
       unrecognised:
         'Le client n’a pas été reconnu à coup sûr\u00a0: lumière trop faible, visage trop loin ou geste trop rapide. Une nouvelle vidéo peut lui être demandée\u00a0: il la fait lui-même, sur son appareil.',
-      broken: 'Le service de vérification a rencontré un problème\u00a0: le client n’a perdu aucun essai. Une nouvelle vidéo peut lui être demandée.',
+      broken:
+        'Le service de vérification a rencontré un problème\u00a0: le client n’a perdu aucun essai. Une nouvelle vidéo peut lui être demandée.',
       silent: 'La vidéo du client n’est pas arrivée à temps\u00a0: il n’a perdu aucun essai. Une nouvelle vidéo peut lui être demandée.',
       camera: 'La caméra du client ne s’est pas ouverte\u00a0: il n’a perdu aucun essai. Un autre appareil peut lui être conseillé.',
     },
