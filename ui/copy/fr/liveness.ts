@@ -15,7 +15,7 @@ export const livenessCopy = {
   failed: {
     title: 'La vérification n’a pas pu commencer',
     text: 'Aucun essai n’est décompté, et votre dossier est conservé. Réessayez, ou revenez plus tard.',
-    again: 'Commencer la vérification',
+    again: 'Réessayer de commencer',
   },
   leave: 'Arrêter et revenir aux conseils',
   progress: {
