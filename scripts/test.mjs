@@ -27,6 +27,7 @@ const tests = [
   { name: 'rules, architecture, adapters, sandbox', command: jest('unit', 'unit'), count: 'unit' },
   { name: 'components', command: jest('ui', 'ui'), count: 'ui' },
   { name: 'contracts', command: [node, 'scripts/contracts.mjs'], count: 'contracts' },
+  ...(process.env.ALL ? [{ name: 'recipes for backend teams', command: [node, '--import', 'tsx', 'scripts/contracts/recipes.ts'] }] : []),
 ];
 const journeys = [
   { name: 'build', command: [node, 'scripts/build.mjs'] },

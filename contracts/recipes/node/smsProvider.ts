@@ -1,0 +1,64 @@
+import http from 'node:http';
+import { stateHandlers, type SmsStates } from '../../generated/stubs/sms/smsStates';
+
+/** How one call is answered now. */
+interface Answer {
+  readonly status: number;
+  readonly body?: object;
+}
+
+let sms: Answer = { status: 500 };
+let code: Answer = { status: 500 };
+
+const told = async (answer: { readonly sms?: Answer; readonly code?: Answer }): Promise<void> => {
+  sms = answer.sms ?? { status: 500 };
+  code = answer.code ?? { status: 500 };
+};
+
+const JUST_SENT = { status: 409, body: { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' } };
+
+const states: SmsStates = {
+  'an SMS can be sent': () => told({ sms: { status: 204 } }),
+  'an SMS was just sent': () => told({ sms: JUST_SENT }),
+  'the SMS limit is reached': () => told({ sms: { status: 403 } }),
+  'nobody is known by the uuid': () => told({ sms: { status: 404, body: { error: 'not_found' } } }),
+  'a one-time code can be sent': () => told({ code: { status: 204 } }),
+  'a one-time code was just sent': () => told({ code: JUST_SENT }),
+  'no ceremony is open': () => told({ code: { status: 422, body: { functionalCode: 'generic' } } }),
+  'no valid session': () => told({ code: { status: 401 } }),
+  'a session has no right to the resource': () => told({ code: { status: 403 } }),
+};
+
+/** For the verifier of the Node library. */
+export const handlers = stateHandlers(states);
+
+const bodyOf = (request: http.IncomingMessage): Promise<string> =>
+  new Promise(done => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => done(Buffer.concat(chunks).toString()));
+  });
+
+const setUp = async (request: http.IncomingMessage): Promise<Answer> => {
+  const asked: unknown = JSON.parse(await bodyOf(request));
+  const { state = '', params }: { readonly state?: unknown; readonly params?: unknown } =
+    typeof asked === 'object' && asked !== null ? asked : {};
+  const handler = handlers[String(state)];
+  if (handler === undefined) return { status: 400, body: { error: `Unknown provider state: ${String(state)}` } };
+  await handler(params);
+  return { status: 200, body: {} };
+};
+
+const answerTo = async (request: http.IncomingMessage): Promise<Answer> => {
+  if (request.url === '/provider-states') return setUp(request);
+  await bodyOf(request);
+  return request.url?.startsWith('/public/sms?') ? sms : request.url === '/v1/sms/me/otp' ? code : { status: 404 };
+};
+
+/** The smallest provider of the contract with sms. */
+export const smsProvider = (): http.Server =>
+  http.createServer((request, response) => {
+    void answerTo(request).then(({ status, body }) => {
+      response.writeHead(status, body ? { 'Content-Type': 'application/json' } : {}).end(body ? JSON.stringify(body) : undefined);
+    });
+  });

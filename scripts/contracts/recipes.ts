@@ -1,0 +1,130 @@
+// npm run contracts:recipes — plays the recipes of contracts/README.md: each provider is built, started and verified. What cannot be built here is said, loudly.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { Verifier } from '@pact-foundation/pact';
+import { handlers, smsProvider } from '@contracts/recipes/node/smsProvider';
+import { pactFile, type Provider } from '@contracts/providers';
+import { asSent } from '@contracts/support/asSent';
+import { startSandbox } from '@sandbox/start';
+import { putInState } from '@sandbox/states/seeds';
+
+const RECIPES = 'contracts/recipes';
+const STUBS = 'contracts/generated/stubs/sms';
+const JACKSON = ['databind', 'core', 'annotations'].map(part => `/usr/share/java/jackson-${part}.jar`);
+const work = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-recipes-'));
+
+const has = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
+
+const run = async (command: string, args: readonly string[]): Promise<boolean> => {
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PACT_DO_NOT_TRACK: 'true' } });
+  await once(child, 'close');
+  return child.exitCode === 0;
+};
+
+const listening = async (server: http.Server): Promise<string> => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+};
+
+/** The stand-alone verifier, in a process of its own. */
+const verified = (provider: Provider, base: string, states = `${base}/provider-states`): Promise<boolean> =>
+  run(process.execPath, [`${RECIPES}/verify.mjs`, pactFile(provider), base, states]);
+
+/** A provider that prints its port, verified, and ended. */
+const started = async (child: ChildProcess): Promise<boolean> => {
+  const port = await new Promise<string>(done => {
+    child.stdout?.once('data', (printed: Buffer) => done(printed.toString().trim()));
+    child.once('exit', () => done(''));
+  });
+  const passed = port !== '' && (await verified('sms', `http://127.0.0.1:${port}`));
+  child.kill();
+  return passed;
+};
+
+const node = async (ask: (address: string) => Promise<boolean>): Promise<boolean> => {
+  const server = smsProvider();
+  const passed = await ask(await listening(server));
+  server.close();
+  return passed;
+};
+
+const library = (providerBaseUrl: string): Promise<boolean> =>
+  new Verifier({
+    provider: 'sms',
+    providerBaseUrl,
+    pactUrls: [path.resolve(pactFile('sms'))],
+    stateHandlers: handlers,
+    requestFilter: asSent,
+    logLevel: 'error',
+  })
+    .verifyProvider()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** The sandbox behind the stand-alone verifier: nothing stands between it and the form-encoded bodies. */
+const identityProvider = async (): Promise<boolean> => {
+  const sandbox = await startSandbox({ port: 0, data: work, fast: true });
+  const states = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const asked: unknown = JSON.parse(Buffer.concat(chunks).toString());
+      const { state, params }: { readonly state?: unknown; readonly params?: unknown } =
+        typeof asked === 'object' && asked !== null ? asked : {};
+      putInState(sandbox.bank, String(state), params);
+      response.end('{}');
+    });
+  });
+  const passed = await verified('identity-provider', sandbox.addresses['omc-01'] ?? '', `${await listening(states)}/`);
+  states.close();
+  await sandbox.close();
+  return passed;
+};
+
+const java = async (): Promise<boolean | string> => {
+  if (!has('javac', '-version')) return 'no javac here';
+  if (!JACKSON.every(jar => fs.existsSync(jar))) return 'no libjackson2-databind-java here';
+  const classes = [work, ...JACKSON].join(':');
+  if (
+    !(await run('javac', ['-encoding', 'UTF-8', '-cp', classes, '-d', work, `${STUBS}/SmsStates.java`, `${RECIPES}/java/SmsProvider.java`]))
+  )
+    return false;
+  return started(spawn('java', ['-cp', classes, 'SmsProvider'], { stdio: ['ignore', 'pipe', 'inherit'] }));
+};
+
+const csharp = async (): Promise<boolean | string> => {
+  if (!has('mcs', '--version')) return 'no mcs here';
+  const built = path.join(work, 'SmsProvider.exe');
+  if (!(await run('mcs', [`-out:${built}`, `${STUBS}/SmsStates.cs`, `${RECIPES}/csharp/SmsProvider.cs`]))) return false;
+  return has('mono', '--version')
+    ? started(spawn('mono', [built], { stdio: ['ignore', 'pipe', 'inherit'] }))
+    : 'compiled; no mono here to run it';
+};
+
+const recipes: Readonly<Record<string, () => Promise<boolean | string>>> = {
+  'Node, verified by the library': () => node(library),
+  'Node, verified by the stand-alone verifier': () => node(verified.bind(undefined, 'sms')),
+  'the identity provider, form-encoded, verified by the stand-alone verifier': identityProvider,
+  'Java, the server of the JDK and Jackson, verified by the stand-alone verifier': java,
+  'C#, built by mcs, verified by the stand-alone verifier': csharp,
+};
+
+const play = async (): Promise<void> => {
+  for (const [name, recipe] of Object.entries(recipes)) {
+    const outcome = await recipe();
+    console.log(
+      `${outcome === true ? 'ok      ' : outcome === false ? 'FAILED  ' : 'SKIPPED '} ${name}${typeof outcome === 'string' ? `: ${outcome}` : ''}`,
+    );
+    if (outcome === false) process.exitCode = 1;
+  }
+  fs.rmSync(work, { recursive: true, force: true });
+};
+
+void play();
