@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import { calls } from '@contracts/calls';
 import { interactionsOf, readPacts } from '../../scripts/contracts/read';
+import { fieldsRead, pathOf } from '../../scripts/contracts/fields';
 import { leavesOf } from '../../scripts/contracts/leaves';
 import type { CallUse } from '../../scripts/contracts/fieldUse';
+import { answerSchemas } from '../../scripts/contracts/openapi';
+import type { Schema } from '../../scripts/contracts/schema';
 
 const uses = JSON.parse(fs.readFileSync('contracts/generated/field-use.json', 'utf8')) as CallUse[];
 const use = (number: string): CallUse | undefined => uses.find(each => each.number === number);
@@ -11,11 +14,9 @@ const use = (number: string): CallUse | undefined => uses.find(each => each.numb
 const withoutUseCase = ['1', '24', '27'];
 
 describe('XTR-25: which field of which answer is read', () => {
-  test('every call is made by a use case, and that by a screen', () => {
+  test('every call is made from a screen, by a use case or at the port itself', () => {
     expect(uses.map(({ number }) => number)).toEqual(calls.map(({ number }) => number));
-    expect(uses.filter(({ useCases, screens }) => useCases.length === 0 || screens.length === 0).map(({ number }) => number)).toEqual(
-      withoutUseCase,
-    );
+    expect(uses.filter(({ screens }) => screens.length === 0).map(({ number }) => number)).toEqual(withoutUseCase);
   });
 
   test('no contract asks for a field that is never read', () => {
@@ -31,5 +32,57 @@ describe('XTR-25: which field of which answer is read', () => {
     expect(use('3')?.read).toContain('$.combinatorialPricings.*.amount.value');
     expect(use('3')?.unread.filter(field => field.startsWith('$.combinatorialPricings'))).toEqual([]);
     expect(use('33')?.screens).toContain('analysis');
+  });
+});
+
+/** Fields that a codec reads and no answer of that very call pins, each with why that is right. */
+const pinnedElsewhere: readonly (readonly [fields: RegExp, why: string])[] = [
+  [/^(?:30|47) \$\.variables\./, 'The state is one thing wherever it is answered: call 37 pins it, these calls where it stands.'],
+  [/^[23] \$\.selectedContracts\[\*\]\./, 'A forecast is of somebody who has chosen nothing: the list is there, and empty.'],
+  [/^4[56] \$(?:\[\*\])?\.(?:hours|councilHours)\.\w+$/, 'The state names the days on which an agency is open; each day is read alike.'],
+  [/^13 \$\.functionalCode$/, 'A refusal carries it; beside a result it is absent in every example.'],
+  [/^18 \$\[\*\]\.postalCode$/, 'A town of birth has none; the codec is that of postal towns.'],
+  [
+    /^37 \$\.variables\.(?:holder|coHolder)Variables\.progress\.errorReported$/,
+    'Absent until somebody reports an error; the deeds beside it are pinned.',
+  ],
+  [/^37 \$\.variables\.coHolderVariables\.liveness\.livenessId$/, 'The same participant as the holder, whose id is pinned.'],
+];
+
+const isLeaf = ({ properties, items, additionalProperties, anyOf, allOf }: Schema): boolean =>
+  [properties, items, additionalProperties, anyOf, allOf].every(inner => inner === undefined);
+
+describe('XTR-25: what is read and what is agreed are the same fields', () => {
+  const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/[$.[\]*]/g, '\\$&').replaceAll('\\.\\*', '\\.[^.]+')}$`);
+  const answers = interactionsOf(readPacts()).filter(({ interaction }) => interaction.response.status < 400);
+  const pinnedAt = (number: string): ReadonlySet<string> =>
+    new Set(
+      answers
+        .filter(({ call }) => call?.number === number)
+        .flatMap(({ interaction }) => leavesOf(interaction.response).map(({ path }) => path.replace(/\[\d+\]/g, '[*]'))),
+    );
+  let read: readonly { readonly number: string; readonly path: string; readonly leaf: boolean }[];
+  beforeAll(async () => {
+    read = [...(await answerSchemas())].flatMap(([number, schema]) =>
+      fieldsRead(schema).map(({ steps, schema: own }) => ({ number, path: pathOf(steps), leaf: steps.length > 0 && isLeaf(own) })),
+    );
+  });
+
+  test('every field that is read is pinned by an answer of that call, or by what is said here; nothing is said in vain', () => {
+    const unpinned = read
+      .filter(({ leaf, number, path }) => leaf && ![...pinnedAt(number)].some(pinned => patternOf(path).test(pinned)))
+      .map(({ number, path }) => `${number} ${path}`);
+    expect(unpinned.filter(field => !pinnedElsewhere.some(([fields]) => fields.test(field)))).toEqual([]);
+    expect(pinnedElsewhere.filter(([fields]) => !unpinned.some(field => fields.test(field)))).toEqual([]);
+    const atTheState = read.filter(({ number, leaf }) => number === '37' && leaf).map(({ path }) => path);
+    for (const field of unpinned.filter(each => /^(?:30|47) /.test(each))) expect(atTheState).toContain(field.replace(/^\d+ /, ''));
+  });
+
+  test('every field that an answer pins is read', () => {
+    const inVain = calls.flatMap(({ number }) => {
+      const fields = read.filter(each => each.number === number).map(({ path }) => patternOf(path));
+      return [...pinnedAt(number)].filter(path => !fields.some(field => field.test(path))).map(path => `${number} ${path}`);
+    });
+    expect(inVain).toEqual([]);
   });
 });
