@@ -2,46 +2,42 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { plantedIn, type Planted } from './book/mutants';
-import { root, sourcesOf } from './book/sources';
+import { allPlanted, sampleOf } from './book/mutants';
+import { root } from './book/sources';
 
-/** npm run book:mutants [-- every-nth] — plants defects in a copy of the domain, and tells which ones neither stop the book nor change it. */
-const every = Number(process.argv[2] ?? 1);
+/** npm run book:mutants [-- of-each-kind [slice of]] — plants defects in a copy, and tells which ones neither stop the book nor change it. */
+const [ofEach = 12, slice = 0, slices = 1] = process.argv.slice(2).map(Number);
 
 const folder = mkdtempSync(join(tmpdir(), 'book-mutants-'));
-for (const part of ['domain', 'scripts', 'tsconfig.json', 'package.json'])
+for (const part of [
+  'domain',
+  'application',
+  'infrastructure',
+  'ui',
+  'src',
+  'contracts',
+  'config',
+  'docs',
+  'scripts',
+  'tsconfig.json',
+  'package.json',
+])
   cpSync(join(root, part), join(folder, part), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 
-const made = (): string => {
-  const { stdout, status } = spawnSync('node_modules/.bin/tsx', ['scripts/book/mutant-run.ts'], { cwd: folder, encoding: 'utf8' });
-  return status === 0 ? stdout : 'the book is not made';
-};
+const planted = sampleOf(allPlanted(), ofEach).filter((_, index) => index % slices === slice);
+writeFileSync(join(folder, 'planted.json'), JSON.stringify(planted));
 
-const sound = made();
-
-/** Stopped: the book refuses it; shown: the book's text changes; unseen: neither. */
-const outcomeOf = ({ file, text }: Planted): 'stopped' | 'shown' | 'unseen' => {
-  const whole = sourcesOf('domain').find(source => source.file === file)?.text ?? '';
-  writeFileSync(join(folder, file), text);
-  const now = made();
-  writeFileSync(join(folder, file), whole);
-  if (now === sound) return 'unseen';
-  return now.startsWith('{"flaws":0,') ? 'shown' : 'stopped';
-};
-
-const planted = sourcesOf('domain')
-  .filter(({ file }) => !file.startsWith('domain/kernel/') && !file.startsWith('domain/register'))
-  .flatMap(plantedIn)
-  .filter((_, index) => index % every === 0);
-
-const counted = { stopped: 0, shown: 0, unseen: 0 };
-for (const defect of planted) {
-  const outcome = outcomeOf(defect);
-  counted[outcome] += 1;
-  if (outcome === 'unseen') process.stdout.write(`unseen: ${defect.file}:${defect.line} ${defect.was} → ${defect.becomes}\n`);
-}
+const { stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/book/mutant-run.ts', 'planted.json'], {
+  cwd: folder,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
 rmSync(folder, { recursive: true, force: true });
+
+const lines = stdout.trimEnd().split('\n');
+const count = (word: string): number => lines.filter(line => line.startsWith(`${word}\t`)).length;
+process.stdout.write(`${lines.join('\n')}\n${stderr}`);
 process.stdout.write(
-  `${planted.length} planted: ${counted.stopped} stop the book, ${counted.shown} change it, ${counted.unseen} do neither\n`,
+  `${planted.length} planted: ${count('refused')} refused, ${count('seen')} seen in the book, ${count('unseen')} neither\n`,
 );
