@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import webpack from 'webpack';
+import { withoutTable } from './chunk-table.mjs';
 import configurations, { BASE } from '../webpack.config.js';
 
 const DIST = path.resolve('dist');
@@ -29,10 +30,23 @@ const write = (file, content) => {
   fs.writeFileSync(file, content);
 };
 
+/** Chunks that the main module asks for before the table of all of them has come. */
+const OWN = ['app', 'observation', 'error-reports'];
+
+const divideTable = stats => {
+  const [web] = stats.stats;
+  const own = new Set(OWN.flatMap(group => web.compilation.namedChunkGroups.get(group).chunks.map(({ id }) => id)));
+  const file = path.join(SITE, 'modules/main.js');
+  const { main, table } = withoutTable(fs.readFileSync(file, 'utf8'), own);
+  fs.writeFileSync(file, main);
+  fs.writeFileSync(path.join(SITE, 'modules/chunks.js'), table);
+};
+
 /** Modules: one copy under the hash that the reference file names, one without (LOD-03's case where no hash is known). */
 const nameModules = () => {
   const sources = {
     'main.js': path.join(SITE, 'modules/main.js'),
+    'chunks.js': path.join(SITE, 'modules/chunks.js'),
     'minimal.js': path.join(SITE, 'modules/minimal.js'),
     ...Object.fromEntries(
       ['01', '03'].flatMap(brand => [
@@ -61,6 +75,13 @@ const applications = [
   { module: 'main', body: 'render', file: name => `${name}.html` },
   { module: 'minimal', body: 'renderMinimal', file: name => `minimal-${name}.html` },
 ];
+
+/** What a page made at build time is dressed with stands in it: its scripts bring none of it (src/first/homeStyles.ts). */
+const undressed = (html, style) => {
+  const named = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names.split(' '));
+  const bare = [...new Set(named)].filter(name => !style.includes(`.${name}`));
+  if (bare.length > 0) throw new Error(`No style in the page for ${bare.join(', ')}`);
+};
 
 const makePages = reference => {
   const built = createRequire(import.meta.url)(path.resolve('build/prerender.cjs'));
@@ -92,6 +113,7 @@ const makePages = reference => {
       `<link rel="preload" as="script" crossorigin href="${moduleUrl}" integrity="${integrity}" fetchpriority="low">`,
       `</head><body>${built[body]({ variant, environment, logoUrl })}</body></html>`,
     ].join('');
+    undressed(html, base + brandStyle);
     write(path.join(DIST, 'html', file(`${variant}.${environment}`)), html);
   };
   for (const application of applications) {
@@ -122,7 +144,7 @@ const keepMapsAside = () => {
 };
 
 fs.rmSync(DIST, { recursive: true, force: true });
-await bundle();
+divideTable(await bundle());
 keepMapsAside();
 makePages(nameModules());
 fs.rmSync(path.join(SITE, 'build'), { recursive: true, force: true });

@@ -6,6 +6,8 @@ import { IDENTIFICATION } from '@application/ports/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { brandFacts, type Brand } from '@domain/brand/variant';
 import { BrandContext } from '@ui/kit/brand';
+import { pageIn } from '@domain/journey/pages';
+import type { StepName } from '@domain/journey/steps';
 import type { Beginning } from '@ui/journey/OwnVisit';
 import { Services } from '@ui/mvvm/screen';
 import { screens } from '@ui/screens';
@@ -77,10 +79,10 @@ export const homeFacts = async (boot: Boot): Promise<HomeFacts> => {
   return { offer: offer ?? null, helpPhone: made?.helpPhone };
 };
 
-/** Fetches the step that the start button leads to. */
-export const prefetchStart = screens.AccountTypeForm.prefetch;
+/** Fetches what shows a step of before the file. */
+export const prefetch = (step: StepName): Promise<void> => screens[pageIn(step, undefined)].prefetch();
 
-/** Everything behind the first screen: services, routes, steps. What is shown belongs to one visit, and goes with it. */
+/** Everything behind the first questions: services, routes, steps. What is shown belongs to one visit, and goes with it. */
 export const App = observer(function App({ boot, start }: AppProps): ReactElement | null {
   const [services] = useState(() => visitsOf(boot));
   useEffect(() => {

@@ -2,9 +2,19 @@ import type * as App from './App';
 
 type AppModule = typeof App;
 
-const ask = (): Promise<AppModule> => import(/* webpackChunkName: "app" */ './App');
-const first = ask();
-first.catch(() => undefined); // told to whoever asks below
+let coming: Promise<AppModule> | undefined;
 
-/** Everything behind the first screen. Imported before React by the main module, so that it is on its way while the first screen comes to life. */
-export const behind = (): Promise<AppModule> => first.catch(ask);
+/** What tells where every step's chunk is comes beside it (scripts/chunk-table.mjs). */
+const ask = async (): Promise<AppModule> => {
+  const [app] = await Promise.all([import(/* webpackChunkName: "app" */ './App'), window.boot?.load('chunks')]);
+  return app;
+};
+
+/** Everything behind the first questions, asked for once; again after a failure. */
+export const behind = (): Promise<AppModule> => {
+  coming ??= ask().catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
+};

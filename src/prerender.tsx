@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { brandFacts, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
 import { bannerOf } from '@domain/environment/banner';
 import '@ui/theme/base.css';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { homeTitle } from '@ui/screens/home/HomePage';
 import { FirstScreen } from './FirstScreen';
 import { BeforeScripts } from './BeforeScripts';
 import { MinimalFrame } from './MinimalFrame';
@@ -13,11 +15,23 @@ export const brandOf = (variant: Variant): string => variantFacts[variant].brand
 /** Title of the document until the first screen says better. BRD-02 */
 export const title = (variant: Variant): string => `Ouvrir un compte – ${brandFacts[variantFacts[variant].brand].name}`;
 
+/** As the kit's page names the document, for the home screen that no script of React's reaches. BRD-02 */
+const titleAt = (variant: Variant, screen: 'mobile' | 'desktop'): string => {
+  const { brand, mode } = variantFacts[variant];
+  return `${homeTitle(mode, screen)} – ${kitCopy.productTitle} – ${brandFacts[brand].name}`;
+};
+
 /** Body of the page at build time: the home screen, ready before any script has run (D-04). */
 export const render = (page: { readonly variant: Variant; readonly environment: Environment; readonly logoUrl: string }): string =>
   renderToString(<BeforeScripts />) +
-  `<div id="root">${renderToString(
-    <FirstScreen variant={page.variant} environment={bannerOf(page.environment)} logoUrl={page.logoUrl} onStart={() => undefined} />,
+  `<div id="root" data-mobile="${titleAt(page.variant, 'mobile')}" data-desktop="${titleAt(page.variant, 'desktop')}">${renderToString(
+    <FirstScreen
+      variant={page.variant}
+      environment={bannerOf(page.environment)}
+      logoUrl={page.logoUrl}
+      starting={false}
+      onStart={() => undefined}
+    />,
   )}</div>`;
 
 /** Body of the minimal application's page, the same for every address of it. D-25 */

@@ -4,9 +4,9 @@ import { noAnswers, type Answers } from '@domain/journey/answers';
 import { stepNames, type StepName } from '@domain/journey/steps';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
+import { ANSWERS } from './firstAnswers';
 import type { TabStorage } from './tabStorage';
 
-const ANSWERS = 'omc.answers';
 const SELECTION = 'omc.selection';
 const PRICE = 'omc.price';
 

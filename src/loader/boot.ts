@@ -23,6 +23,8 @@ export interface Boot {
   readonly arrival: string;
   /** Id of the button that was pressed before anything could answer; nothing is kept after the call. */
   readonly takeTap: () => string | undefined;
+  /** Puts a module into the page, checked against the hash that its reference file names. LOD-03 */
+  readonly load: (name: string) => Promise<void>;
   /** The address of a script as the page may load it; throws for any that the build or the configuration does not name (X02). */
   readonly trusted: (address: string) => string;
 }

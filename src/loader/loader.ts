@@ -43,7 +43,10 @@ const start = async (entry: Entry): Promise<void> => {
   if (standsElsewhere(entry, arrival)) document.documentElement.dataset['elsewhere'] = '';
   let tapped: string | undefined;
   const keepTap = (event: Event): void => {
-    if (event.target instanceof Element) tapped = event.target.closest('[data-eager]')?.id ?? tapped;
+    const button = event.target instanceof Element && event.target.closest('[data-eager]');
+    if (!button) return;
+    tapped = button.id;
+    button.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', keepTap, true);
 
@@ -59,6 +62,8 @@ const start = async (entry: Entry): Promise<void> => {
     addressesIn(own, reference, now),
   ]);
   const trusted = scriptAddresses([own, ...folders, ...scriptsOf(configuration)]);
+  const load = (name: string): Promise<void> =>
+    loadModule(name, addresses[name] ?? addressOf(own, name, undefined, now), hashes[name], trusted);
   window.boot = {
     entry,
     configuration,
@@ -68,10 +73,9 @@ const start = async (entry: Entry): Promise<void> => {
       removeEventListener('click', keepTap, true);
       return tapped;
     },
+    load,
     trusted,
   };
-  const load = (name: string): Promise<void> =>
-    loadModule(name, addresses[name] ?? addressOf(own, name, undefined, now), hashes[name], trusted);
   await Promise.all(entry.modules.filter(name => entry.inlined[name] === undefined || entry.inlined[name] !== hashes[name]).map(load));
   for (const name of entry.later) load(name).catch(() => undefined);
 };

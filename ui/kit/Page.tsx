@@ -10,6 +10,11 @@ import { useSingleClick } from './singleClick';
 /** The first page of a document is where the browser already is; only a later one takes the focus. */
 let arrived = false;
 
+/** The page that stands there was made at build time: the next one takes the focus. */
+export const pageStands = (): void => {
+  arrived = true;
+};
+
 const useArrival = (page: RefObject<HTMLElement | null>, title: string): void => {
   useEffect(() => {
     if (!arrived) {

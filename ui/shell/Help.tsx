@@ -11,7 +11,7 @@ interface HelpProps {
 }
 
 /** Closes the panel on Esc, and when the focus or a press goes elsewhere. */
-const closing = (details: HTMLDetailsElement | null): (() => void) => {
+export const closing = (details: HTMLDetailsElement | null): (() => void) => {
   const elsewhere = (event: Event): void => {
     if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
   };
@@ -30,6 +30,15 @@ const closing = (details: HTMLDetailsElement | null): (() => void) => {
   };
 };
 
+export const HelpPhone = ({ phone }: { readonly phone: string }): ReactElement => (
+  <a className={css.way} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+    <Icon name="phone" />
+    <span>
+      {shellCopy.helpPhone} <strong>{phone}</strong>
+    </span>
+  </a>
+);
+
 /** A human, always at the same place; it opens before any script has come. XTR-29 */
 export const Help = ({ phone, appointmentHref, onOpen }: HelpProps): ReactElement => {
   const details = useRef<HTMLDetailsElement>(null);
@@ -42,15 +51,8 @@ export const Help = ({ phone, appointmentHref, onOpen }: HelpProps): ReactElemen
       </summary>
       <div className={css.panel}>
         <p>{shellCopy.helpIntro}</p>
-        {phone && (
-          <a className={css.way} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            <Icon name="phone" />
-            <span>
-              {shellCopy.helpPhone} <strong>{phone}</strong>
-            </span>
-          </a>
-        )}
-        <a className={css.way} href={appointmentHref} target="_blank" rel="noopener">
+        {phone && <HelpPhone phone={phone} />}
+        <a className={css.way} data-help="" href={appointmentHref} target="_blank" rel="noopener">
           <Icon name="calendar" />
           <span>{shellCopy.helpAppointment}</span>
           <NewTab />

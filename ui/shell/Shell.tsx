@@ -29,10 +29,10 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-const CONTENT = 'contenu';
+export const CONTENT = 'contenu';
 
 /** The address stays as it is: it belongs to the history of steps (STP-12). */
-const skip = (event: MouseEvent): void => {
+export const skip = (event: Pick<MouseEvent, 'preventDefault'>): void => {
   event.preventDefault();
   document.getElementById(CONTENT)?.focus();
 };

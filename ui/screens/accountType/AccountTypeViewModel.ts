@@ -15,7 +15,7 @@ export class AccountTypeViewModel {
 
   constructor(
     private readonly journey: Journey,
-    private readonly settings: Settings,
+    private readonly settings: Pick<Settings, 'mode' | 'jointAccount'>,
   ) {
     this.chosen = journey.answers.workflow;
     makeAutoObservable(this, {}, { autoBind: true });

@@ -28,13 +28,16 @@ interface HomePageProps {
 /** What is announced before anything is chosen: one holder's journey. The account type then tells its own (ACC-02). */
 const pathOf = (mode: Mode): Path => ({ workflow: 'individual', mode, jointAccount: 'announced' });
 
+/** The document's title while it is shown, on a small screen and on a wide one. BRD-02 */
+export const homeTitle = (mode: Mode, screen: 'mobile' | 'desktop'): string => `${copy.heading[mode][screen]} – ${copy.step}`;
+
 /** The product's first page, made at build time: no service, no configuration, nothing that shifts once loaded; the price comes into the room kept for it. ACC-01, BRD-02, XTR-04, XTR-17 */
 export const HomePage = ({ mode, onStart, starting, startId = 'commencer', offer }: HomePageProps): ReactElement => {
   const wide = useWide();
   const heading = copy.heading[mode];
   const path = pathOf(mode);
   return (
-    <Page title={heading.desktop} titleHidden wide documentTitle={`${wide ? heading.desktop : heading.mobile} – ${copy.step}`}>
+    <Page title={heading.desktop} titleHidden wide documentTitle={homeTitle(mode, wide ? 'desktop' : 'mobile')}>
       <div className={css.home}>
         <div className={css.hero}>
           <div className={css.words}>

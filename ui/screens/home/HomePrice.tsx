@@ -40,7 +40,7 @@ const Amount = ({ cards, young, standing }: OfferInForce): ReactElement | null =
 
 /** The price before anything else. Its room is kept until it is known; `null`: it cannot be told here. */
 export const HomePrice = ({ offer }: { readonly offer: OfferInForce | null | undefined }): ReactElement => (
-  <section className={css.price} aria-busy={offer === undefined}>
+  <section className={css.price} data-price="" aria-busy={offer === undefined}>
     {offer && <Amount {...offer} />}
     {offer === null && <p>{copy.missing}</p>}
   </section>

@@ -23,7 +23,7 @@ interface OnPath {
 const stages: readonly Stage[] = ['offer', 'file', 'signature'];
 const paperIcons = { identity: 'user', address: 'home', income: 'briefcase' } as const satisfies Record<string, IconName>;
 /** 'Free for 12 months, then', or the plain price. */
-const priceOf = ({ standard, months, afterwards }: MonthlyPrice): string =>
+export const priceOf = ({ standard, months, afterwards }: MonthlyPrice): string =>
   months === 0 ? moneyCopy.perMonth(standard) : copy.cards.free(months, moneyCopy.price(afterwards));
 
 const shownCards = [catalogue.MASTERCARD, catalogue.ACCESS_MASTERCARD, catalogue.GOLD_MASTERCARD].map(cardOf);
@@ -98,7 +98,9 @@ export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): 
             </div>
             <div>
               <h3>{cardsCopy.name[facts.name]}</h3>
-              <p className={css.cardPrice}>{price === undefined ? '\u00a0' : priceOf(price)}</p>
+              <p className={css.cardPrice} data-price-of={facts.name}>
+                {price === undefined ? '\u00a0' : priceOf(price)}
+              </p>
               <p className={css.limit}>{cardsCopy.notice[facts.name]}</p>
             </div>
           </li>

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { ageCopy } from '@ui/copy/fr/age';
+import { homeCopy } from '@ui/copy/fr/home';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+import { chooseAccount, open, start } from './support/walk';
+
+const BEHIND = /\/chunks\/(?:app|vendors|http-libraries|domain)[^/]*\.js$/;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Everything behind the first questions waits until it is let through. */
+const held = async (page: Page): Promise<() => void> => {
+  let letThrough = (): void => undefined;
+  const allowed = new Promise<void>(done => (letThrough = done));
+  await page.route(BEHIND, async route => {
+    await allowed;
+    await route.continue();
+  });
+  return letThrough;
+};
+
+test('the account type is asked and answered before the rest of the journey has come, which then takes it up', async ({ page, bank }) => {
+  const letThrough = await held(page);
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await expect(heading(page, accountTypeCopy.title)).toBeFocused();
+  await expectAccessible(page);
+  await chooseAccount(page, 'individual');
+  await expect(heading(page, accountTypeCopy.title)).toBeVisible();
+  letThrough();
+  await expect(heading(page, ageCopy.title.individual)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: accountTypeCopy.label.individual })).toBeChecked();
+  await page.goBack();
+  await expect(heading(page, homeCopy.heading.omc.desktop)).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page, ageCopy.title.individual)).toBeVisible();
+});
+
+test('D-04: a press that comes before the scripts shows at once that it counts, and leads to the next question', async ({ page, bank }) => {
+  let letThrough = (): void => undefined;
+  const allowed = new Promise<void>(done => (letThrough = done));
+  await page.route(/\/modules\/main\.[^/]+\.js$/, async route => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(`${bank.address('omc-03')}/ouvrirmoncompte/main`, { waitUntil: 'commit' });
+  const button = page.locator('#commencer');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  letThrough();
+  await expect(heading(page, accountTypeCopy.title)).toBeFocused();
+  await page.goBack();
+  await expect(button).toHaveText(homeCopy.start.omc);
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('STP-12: Back before the rest has come shows the home screen as it was, with its title, and the button works again', async ({
+  page,
+  bank,
+}) => {
+  await held(page);
+  await open(page, bank, 'omc-01');
+  const title = await page.title();
+  expect(title).toContain(homeCopy.step);
+  await start(page);
+  expect(await page.title()).toContain(kitCopy.productTitle);
+  expect(await page.title()).not.toBe(title);
+  await page.getByRole('button', { name: kitCopy.back }).click();
+  await expect(heading(page, homeCopy.heading.omc.desktop)).toBeFocused();
+  expect(await page.title()).toBe(title);
+  await expectAccessible(page);
+  await page.locator('#commencer-ici').click();
+  await expect(heading(page, accountTypeCopy.title)).toBeFocused();
+});
+
+test('XTR-29: the help’s panel of the home screen closes on Escape, and the link to the content leads there', async ({ page, bank }) => {
+  await held(page);
+  await open(page, bank, 'omc-01');
+  const help = page.locator('summary').first();
+  await help.click();
+  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('details').first()).not.toHaveAttribute('open');
+  await expect(help).toBeFocused();
+  const address = page.url();
+  await page.locator('a[href="#contenu"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#contenu')).toBeFocused();
+  expect(page.url()).toBe(address);
+});

@@ -1,0 +1,101 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { brandFacts, environments, variantFacts, variants, type Variant } from '@domain/brand/variant';
+import { bannerOf } from '@domain/environment/banner';
+import { trackingOfPage } from '@domain/journey/tracking';
+import { isBlankTab, keepFirstAnswers } from '@infrastructure/browser/firstAnswers';
+import { events, reports } from '@infrastructure/browser/observation/observed';
+import { firstSettings } from '@infrastructure/config/firstSettings';
+import { FirstHistory } from '@ui/first/FirstHistory';
+import { FirstJourney, type FirstSettings } from '@ui/first/FirstJourney';
+import { pageStands } from '@ui/kit/Page';
+import { behind } from '../behind';
+import type { Boot } from '../loader/boot';
+import { showLoadingFailure } from '../loader/failure';
+import { FirstApp } from './FirstApp';
+import { HomeOnPage } from './HomeOnPage';
+import { whenIdle } from './whenIdle';
+
+const tell = {
+  arrivedAt: (page: string): void => reports.put({ kind: 'page', page }),
+  send: events.put.bind(events),
+};
+const sleep = (milliseconds: number) => () => new Promise<void>(done => setTimeout(done, milliseconds));
+
+/** The first screen is a page of the journey like the others, though the journey's own code is still on its way. OBS-01, OBS-03 */
+const tellHome = (variant: Variant): void => {
+  tell.arrivedAt('HomePage');
+  const number = trackingOfPage('home', 'HomePage', variantFacts[variant].mode);
+  if (number !== null) tell.send({ kind: 'step', step: 'home', number });
+};
+
+/** Undefined: something is kept already, or the configuration is not as it should be; then the whole journey answers. */
+const settingsHere = (boot: Boot, { entry }: FirstHistory): FirstSettings | undefined => {
+  const settings = firstSettings(boot.configuration);
+  const begins = entry === undefined || entry.step === 'home';
+  return settings && begins && isBlankTab() ? { ...settings, mode: 'omc' } : undefined;
+};
+
+/**
+ * The home screen comes to life, with the first question behind it, then all the rest. `tapped`: the button that was pressed before;
+ * the answer tells whether it was one of its own.
+ */
+export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined): boolean => {
+  const variant = variants.find(known => known === boot.entry.variant);
+  const environment = environments.find(known => known === boot.entry.environment);
+  if (!variant || !environment) throw new TypeError('No such variant or environment');
+  tellHome(variant);
+  pageStands();
+
+  const place = document.createElement('div');
+  const tree = createRoot(place, {
+    onUncaughtError: error => {
+      reportError(error);
+      showLoadingFailure();
+    },
+  });
+  const history = new FirstHistory();
+  const settings = settingsHere(boot, history);
+  const takeOver = async (start: boolean): Promise<void> => {
+    const { App, prefetch } = await behind();
+    await prefetch(history.entry?.step ?? 'accountType');
+    removeEventListener('popstate', arrived);
+    flushSync(() => tree.render(<App boot={boot} start={start} />));
+    home.hide();
+  };
+  let leaving = false;
+  const leave = (start: boolean): void => {
+    if (leaving) return;
+    leaving = true;
+    takeOver(start).catch(showLoadingFailure);
+  };
+  const journey = settings && new FirstJourney(settings, { keep: keepFirstAnswers, sleep, tell, history, leave: () => leave(false) });
+  const arrived = (): void => journey?.arrived();
+  addEventListener('popstate', arrived);
+
+  const home = new HomeOnPage(root, place, () => {
+    home.wait(true);
+    if (journey) void journey.next();
+    else leave(true);
+  });
+  const early = tapped !== undefined && home.starts(tapped);
+  if (early) {
+    home.wait(true);
+    if (journey) journey.startEarly();
+    else leave(true);
+  }
+  const { brand } = variantFacts[variant];
+  const look = { brand, name: brandFacts[brand].name, logoUrl: boot.addresses[`logos-${brand}`] ?? '' };
+  if (settings && journey) {
+    tree.render(<FirstApp journey={journey} settings={settings} home={home} look={look} environment={bannerOf(environment)} />);
+  }
+  const tellBehind = async (): Promise<void> => {
+    const { isConfigured, prefetch, homeFacts } = await behind();
+    if (!isConfigured(boot)) return;
+    await prefetch(settings ? 'age' : 'accountType');
+    const [{ tellFacts }, facts] = await Promise.all([import(/* webpackChunkName: "home-facts" */ './homeFacts'), homeFacts(boot)]);
+    tellFacts(root, facts, look);
+  };
+  whenIdle(() => void tellBehind().catch(() => undefined));
+  return early;
+};

@@ -1,0 +1,32 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ReactElement } from 'react';
+import { HomePrice } from '@ui/screens/home/HomePrice';
+import { priceOf } from '@ui/screens/home/HomeSections';
+import { BrandContext, type BrandLook } from '@ui/kit/brand';
+import { HelpPhone } from '@ui/shell/Help';
+import type { HomeFacts } from '../App';
+
+/** An element that the page's own layout does not see. */
+const island = (content: ReactElement): HTMLElement => {
+  const place = document.createElement('div');
+  place.style.display = 'contents';
+  flushSync(() => createRoot(place).render(content));
+  return place;
+};
+
+/** What the bank and the configuration answered, in the room that the home screen keeps for it; the rest of it stays as it was made. XTR-17, XTR-29 */
+export const tellFacts = (home: HTMLElement, { offer, helpPhone }: HomeFacts, look: BrandLook): void => {
+  home.querySelector('[data-price]')?.replaceWith(
+    island(
+      <BrandContext.Provider value={look}>
+        <HomePrice offer={offer} />
+      </BrandContext.Provider>,
+    ),
+  );
+  for (const { name, price } of offer?.cards ?? []) {
+    const room = home.querySelector(`[data-price-of="${name}"]`);
+    if (room) room.textContent = priceOf(price);
+  }
+  if (helpPhone !== undefined) home.querySelector('[data-help]')?.before(island(<HelpPhone phone={helpPhone} />));
+};

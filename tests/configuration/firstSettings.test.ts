@@ -1,0 +1,22 @@
+import { environments, variants } from '@domain/brand/variant';
+import { firstSettings } from '@infrastructure/config/firstSettings';
+import { configurationFile, settingsOf } from '../support/config';
+
+const all = variants.flatMap(variant => environments.map(environment => [variant, environment] as const));
+
+describe('CFG-01, CFG-07: what the first questions read of the configuration', () => {
+  test.each(all)('agrees with the settings of %s %s', (variant, environment) => {
+    const { jointAccount, contactPhone } = settingsOf(variant, environment);
+    expect(firstSettings(configurationFile(variant, environment))).toEqual({ jointAccount, contactPhone });
+  });
+
+  test.each([
+    ['no object', null],
+    ['no word on the joint account', { contactPhone: '01' }],
+    ['another word on it than the two known', { contactPhone: '01', jointAccount: 'soon' }],
+    ['a telephone that is a number', { contactPhone: 1, jointAccount: 'open' }],
+    ['D-39: a local host whose client is known', { contactPhone: '01', jointAccount: 'open', localClient: 'hote.local' }],
+  ])('is left to the whole journey: %s', (_, file) => {
+    expect(firstSettings(file)).toBeUndefined();
+  });
+});

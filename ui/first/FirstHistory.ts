@@ -1,0 +1,39 @@
+import type { StepEntry, StepHistory } from '@ui/journey/StepHistory';
+
+/** How the router writes an entry: it reads the ones made here as its own when it takes over. */
+interface Written {
+  readonly usr: StepEntry;
+  readonly key: string;
+  readonly idx: number;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isEntry = (value: unknown): value is StepEntry => isObject(value) && 'step' in value;
+
+const indexOf = (state: unknown): number => (isObject(state) && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0);
+
+const written = (usr: StepEntry, idx: number): Written => ({ usr, key: Math.random().toString(36).slice(2, 10), idx });
+
+/** The browser's history before the router has come. STP-12 */
+export class FirstHistory implements StepHistory {
+  get entry(): StepEntry | undefined {
+    const state: unknown = history.state;
+    return isObject(state) && 'usr' in state && isEntry(state.usr) ? state.usr : undefined;
+  }
+
+  push(entry: StepEntry): void {
+    history.pushState(written(entry, indexOf(history.state) + 1), '');
+  }
+
+  replace(entry: StepEntry): void {
+    history.replaceState(written(entry, indexOf(history.state)), '');
+  }
+
+  back(): void {
+    history.back();
+  }
+
+  forward(): void {
+    history.forward();
+  }
+}
