@@ -1,10 +1,12 @@
 // What webpack's runtime knows of every chunk (its hash, its integrity) grows with every step. The main module keeps what it asks for by
 // itself; the rest stands in a module of its own, `chunks`, that comes with whatever lies behind (src/behind.ts).
 
+/** Integrity of scripts, their hashes, hashes of stylesheets, integrity of those. */
 const TABLES = [
   /(?<=\.sriHashes=)\{[^{}]*\}/,
   /(?<="chunks\/"\+\w+\+"\."\+\()\{[^{}]*\}(?=\)\[\w+\]\+"\.js")/,
   /(?<="chunks\/"\+\w+\+"\."\+\()\{[^{}]*\}(?=\)\[\w+\]\+"\.css")/,
+  /(?<=\(\w+=)\{[^{}]*\}(?=\[\w+\]\)&&\(\w+\.integrity=)/,
 ];
 
 /** The literal as data: names and hashes in quotes, names without where they are identifiers. */
@@ -20,7 +22,7 @@ export const withoutTable = (main, own) => {
   });
   const isOwn = name => own.has(name);
   const kept = JSON.stringify(tables.map(literal => only(read(literal), isOwn)));
-  const named = [`(window.chunkTable=${kept})[0]`, 'window.chunkTable[1]', 'window.chunkTable[2]'];
+  const named = tables.map((_, index) => (index === 0 ? `(window.chunkTable=${kept})[0]` : `window.chunkTable[${index}]`));
   const rest = JSON.stringify(tables.map(literal => only(read(literal), name => !isOwn(name))));
   return {
     main: tables.reduce((text, literal, index) => text.replace(literal, () => named[index].padEnd(literal.length)), main),
