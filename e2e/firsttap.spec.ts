@@ -5,10 +5,17 @@ import { homeCopy } from '@ui/copy/fr/home';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
-import { chooseAccount, open, start } from './support/walk';
+import type { Bank, Variant } from './support/bank';
+import { chooseAccount, start } from './support/walk';
 
 const BEHIND = /\/chunks\/(?:app|vendors|http-libraries|domain)[^/]*\.js$/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Without waiting for what is held back. */
+const open = async (page: Page, bank: Bank, variant: Variant): Promise<void> => {
+  await page.goto(`${bank.address(variant)}/ouvrirmoncompte/main`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
 
 /** Everything behind the first questions waits until it is let through. */
 const held = async (page: Page): Promise<() => void> => {

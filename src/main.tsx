@@ -9,14 +9,29 @@ import { whenIdle } from './first/whenIdle';
 import type { Boot } from './loader/boot';
 import { showLoadingFailure } from './loader/failure';
 
-/** What watches the journey comes after it can be used, and its failure stops nothing. OBS-01, R23 */
-const observe = (boot: Boot): void =>
+/** What watches the journey comes after it can be used, and its failure stops nothing. A button of its own that is pressed before is pressed again. OBS-01, OBS-02, R23 */
+const observe = (boot: Boot, tapped: string | undefined): void => {
+  let pressed = tapped;
+  const keep = ({ target }: Event): void => {
+    if (target instanceof Element) pressed = target.closest('footer [data-eager]')?.id ?? pressed;
+  };
+  const answer = (): void => {
+    document.removeEventListener('click', keep);
+    const button = pressed === undefined ? null : document.getElementById(pressed);
+    button?.removeAttribute('aria-busy');
+    button?.click();
+  };
+  document.addEventListener('click', keep);
   whenIdle(
     () =>
       void import(/* webpackChunkName: "observation" */ './observation')
-        .then(observation => observation.observe(boot))
+        .then(async observation => {
+          await observation.observe(boot);
+          whenIdle(answer);
+        })
         .catch((error: unknown) => reports.put({ kind: 'uncaught', error })),
   );
+};
 
 /** Somebody who stands past the home screen, or was led elsewhere: the whole journey at once. */
 const beginElsewhere = async (boot: Boot, root: HTMLElement): Promise<void> => {
@@ -30,21 +45,17 @@ const beginElsewhere = async (boot: Boot, root: HTMLElement): Promise<void> => {
   delete document.documentElement.dataset['elsewhere'];
 };
 
-const press = (button: HTMLElement | null): void => {
-  button?.removeAttribute('aria-busy');
-  button?.click();
-};
-
 /** A press that came before these lines is acted upon: at once by the home screen, else by whoever answers it later. */
 const start = (boot: Boot, root: HTMLElement): void => {
-  if (document.documentElement.dataset['elsewhere'] !== undefined) return void beginElsewhere(boot, root).catch(showLoadingFailure);
   const tapped = boot.takeTap();
-  if (!begin(boot, root, tapped) && tapped !== undefined) whenIdle(() => press(document.getElementById(tapped)));
+  if (document.documentElement.dataset['elsewhere'] !== undefined) {
+    beginElsewhere(boot, root).catch(showLoadingFailure);
+    return observe(boot, tapped);
+  }
+  observe(boot, begin(boot, root, tapped) ? undefined : tapped);
 };
 
 const root = document.getElementById('root');
 watchUncaught();
-if (window.boot && root) {
-  start(window.boot, root);
-  observe(window.boot);
-} else showLoadingFailure();
+if (window.boot && root) start(window.boot, root);
+else showLoadingFailure();
