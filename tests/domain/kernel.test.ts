@@ -8,6 +8,7 @@ import { rule } from '@domain/kernel/rule';
 import { placesOf, spoken, wordsAlone } from '@domain/kernel/says';
 import { absentOr, boolean, isRecord, list, number, oneOf, record, text, whole, type Description } from '@domain/kernel/shape';
 import { decided, holds, rowFor, speaksOf } from '@domain/kernel/table';
+import { progress } from '@domain/kernel/words';
 
 const NBSP = '\u00A0';
 
@@ -178,6 +179,10 @@ describe('a shape lets in what it describes, and nothing else', () => {
     expect([isRecord({}), isRecord([]), isRecord(null), isRecord('a')]).toEqual([true, false, false, false]);
   });
 
+  test('STP-04: a step is done, under way or to come', () => {
+    expect(['complete', 'ongoing', 'upcoming', ''].map(progress.is)).toEqual([true, true, true, false]);
+  });
+
   test('what is inherited is not given', () => {
     expect(record({ toString: text }).is({})).toBe(false);
   });
@@ -303,6 +308,7 @@ describe('the bench', () => {
     ]);
     expect(answerLine(none, '\uFEFF{"id":"a"}')).toEqual({ id: 'a', rule: null, error: 'UNKNOWN_RULE' });
     expect(answerLine(none, '{"id":"a"}\uFEFF{')).toEqual({ id: null, rule: null, error: 'NOT_JSON' });
+    expect(answerLine(none, '{"id":"a\uFEFF"}')).toEqual({ id: 'a\uFEFF', rule: null, error: 'UNKNOWN_RULE' });
     expect(answerLine(none, ' \t')).toBeUndefined();
   });
 

@@ -85,3 +85,10 @@ describe('the offer shared by the screens that show a price', () => {
     expect(offer.columnsFor('TIT').map(card => card?.label)).toEqual([mastercard.label, 'Access Mastercard', gold.label]);
   });
 });
+
+test('D-51: whoever has no promotion though the account has one is told why', () => {
+  const { offer } = offerOf(new FakeJourney('offer', mixedTogether));
+  expect([offer.withoutFor('TIT'), offer.withoutFor('COT')].filter(why => why !== undefined)).toHaveLength(1);
+  const { offer: alone } = offerOf(new FakeJourney('offer', youngAlone));
+  expect(alone.withoutFor('TIT')).toBeUndefined();
+});

@@ -54,3 +54,24 @@ describe('PER-05, PER-06: the postal code gives the towns', () => {
     expect([vm.townOptions, bank.asked.some(what => what.startsWith('postal'))]).toEqual([[], false]);
   });
 });
+
+describe('PER-05: what a street needs depends on the country', () => {
+  test('abroad there is no kind of street, in France it stays', async () => {
+    const { vm } = await open();
+    vm.form.type({ streetType: 'RUE' });
+    vm.changeCountry('FR');
+    expect(vm.form.draft.streetType).toBe('RUE');
+    vm.changeCountry('BE');
+    expect(vm.form.draft.streetType).toBe('');
+  });
+
+  test('a name typed by itself is told apart as nothing else', async () => {
+    const { vm } = await open();
+    vm.typeStreetName('d');
+    vm.leaveStreetName();
+    expect([vm.form.draft.streetName, vm.form.draft.streetNumber]).toEqual(['d', '']);
+    vm.form.type({ streetName: ' des Lilas' });
+    vm.leaveStreetName();
+    expect(vm.form.draft.streetName).toBe(' des Lilas');
+  });
+});

@@ -56,3 +56,9 @@ describe('AGY-02, AGY-03: how a card comes', () => {
     expect(journey.moves).toEqual(['finish']);
   });
 });
+
+test('AGY-02: the way chosen before stands', () => {
+  const { vm, journey } = open(['TIT']);
+  journey.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
+  expect(vm.mode).toBe('EXPR');
+});

@@ -1,0 +1,28 @@
+import type { LookAlike } from '@domain/duplicates/lookAlike';
+import { blankProspect } from '@domain/holders/prospect';
+import { clockOn } from '../../../tests/builders/journey';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { LookAlikesViewModel } from './LookAlikesViewModel';
+
+const alike = (lastName: string): LookAlike => ({
+  lastName,
+  firstName: 'Maëlle',
+  birthdate: '1992-03-27',
+  town: 'Nantes',
+  clientSince: 2019,
+  matches: ['lastname'],
+});
+const person = (lastName: string) => ({ ...blankProspect, externalReference: 'EXT', identity: { ...blankProspect.identity, lastName } });
+
+const open = (workflow: 'individual' | 'joint') => {
+  const journey = new FakeFileJourney('duplicateConfirmation', { state: { workflow, initBo: true } });
+  journey.people = { TIT: person('Exemple'), COT: workflow === 'joint' ? person('Modèle') : undefined };
+  return new LookAlikesViewModel(journey, {} as never, {} as never, clockOn('2025-06-01'));
+};
+
+test('ADV-02: whom an existing client looks like is said of a joint file, and with whom they are compared', () => {
+  const joint = open('joint');
+  expect([joint.whose(alike('Exemple')).words, joint.whose(alike('Exemple')).person.identity.lastName]).toEqual(['TIT', 'Exemple']);
+  expect([joint.whose(alike('Modèle')).words, joint.whose(alike('Modèle')).person.identity.lastName]).toEqual(['COT', 'Modèle']);
+  expect(open('individual').whose(alike('Exemple')).words).toBe('individual');
+});
