@@ -1,4 +1,4 @@
-import { PRODUCTION, type Environment } from '@domain/brand/variant';
+import { environments, PRODUCTION, type Environment } from '@domain/brand/variant';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
@@ -17,6 +17,7 @@ export const environmentBanner = rule({
     en: 'A banner names the environment everywhere but in production.',
   },
   input: record({ environment: text }),
+  known: { environment: environments },
   decide: given => decided(rows, given),
   table: rows,
   examples: [
