@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { TaskId } from '@domain/journey/steps';
+import type { Workflow } from '@domain/journey/words';
 import { addressCopy } from '@ui/copy/fr/address';
 import { dialogsCopy } from '@ui/copy/fr/dialogs';
 import { filePageCopy } from '@ui/copy/fr/filePage';
@@ -6,6 +8,7 @@ import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { homeCopy } from '@ui/copy/fr/home';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { minimalCopy } from '@ui/copy/fr/minimal';
+import { shellCopy } from '@ui/copy/fr/shell';
 import type { Bank, Contact } from './support/bank';
 import { expect, test } from './support/test';
 import { asOnAnotherDay, expectNothingOf, resume, sayWho } from './support/visit';
@@ -35,6 +38,45 @@ const answering = (page: Page, address: string | RegExp, status: number, body = 
   );
 
 const CART = '**/api/v1/cart/me';
+const STATE = /\/api\/v1\/states\?/;
+
+/** A page of each kind of file: what is typed there or shown is the person's own. */
+const walked: readonly (readonly [Workflow, TaskId])[] = [
+  ['individual', 'identityValidation'],
+  ['joint', 'deliveryChoice'],
+];
+
+for (const [workflow, task] of walked)
+  test(`SES-02, ERR-05, D-58, STP-12: from ${task} of a file (${workflow}), whoever leaves leaves nothing, and comes back by their mobile`, async ({
+    page,
+    bank,
+  }) => {
+    test.setTimeout(180_000);
+    const { holder } = await bank.prepare({ task, workflow, local: `visite.${workflow}.${task}`.toLowerCase() });
+    await comeBack(page, bank, holder);
+    const title = await arrived(page);
+
+    await page.goBack();
+    await expect(page.getByText(shellCopy.stayed)).toBeVisible();
+    await expect(heading(page, title)).toBeVisible();
+
+    await signOut(page);
+    await expect(home(page)).toBeVisible();
+    await expectNothingOf(page, holder);
+
+    await asOnAnotherDay(page);
+    await page.getByRole('link', { name: homeCopy.underWay }).click();
+    await sayWho(page, bank, holder);
+    await expect(heading(page, title)).toBeVisible(SLOW);
+    await answering(page, STATE, 401);
+    await page.reload();
+    await expect(heading(page, inactivityCopy.title)).toBeVisible();
+    await expectNothingOf(page, holder);
+    await page.unroute(STATE);
+
+    await resume(page, bank, holder);
+    await expect(heading(page, title)).toBeVisible(SLOW);
+  });
 
 const typed = 'des Amandiers';
 const street = (page: Page) => page.getByLabel(addressCopy.streetName.label);
