@@ -50,9 +50,9 @@ export const Breadcrumb = ({
             </li>
           ))}
         </ol>
+        {within && <p className={css.within}>{within.text}</p>}
       </nav>
     )}
-    {state && within && <p className={css.within}>{within.text}</p>}
     <p aria-live="polite" className={cx(css.position, within && css.told)}>
       {state && position(state)}
     </p>
