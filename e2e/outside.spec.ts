@@ -1,5 +1,6 @@
 import { errorPageTypes } from '@domain/errors/codes';
 import { accessibilityCopy } from '@ui/copy/fr/accessibility';
+import { beforeScriptsCopy } from '@ui/copy/fr/beforeScripts';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { servedHeaders } from '../tests/support/headers';
@@ -40,6 +41,14 @@ test('a forged return from the identity provider opens no session', async ({ pag
   await page.goto(`${bank.address('omc-01')}${base}/main?code=FORGED&state=FORGED`);
   await expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages.AUTHENTICATION.omc.title })).toBeVisible();
   expect(page.url()).not.toContain('FORGED');
+});
+
+test('R25: where no script can run, the page says it in French and how to be helped', async ({ browser, bank }) => {
+  const without = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' });
+  const page = await without.newPage();
+  await page.goto(`${bank.address('omc-01')}${base}/main`);
+  await expect(page.getByText(beforeScriptsCopy.withoutScripts)).toBeVisible();
+  await without.close();
 });
 
 test('the accessibility statement is reached from every page', async ({ page, bank }) => {

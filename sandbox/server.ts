@@ -127,7 +127,10 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
 /** Another origin's pages may be framed by the front end, and by nobody else. */
 const framed = (app: FastifyInstance, bank: Bank): void => {
   app.addHook('onRequest', async (_request, reply) => {
-    const policy = plainPolicy.replace("frame-ancestors 'none'", `frame-ancestors ${bank.origins.fronts.join(' ')}`);
+    const policy = plainPolicy.replace(
+      "frame-ancestors 'none'",
+      `frame-ancestors ${[...bank.origins.fronts, ...bank.options.fronts].join(' ')}`,
+    );
     void reply.header('Content-Security-Policy', `${policy}; media-src 'self' blob:; frame-src 'self'`);
     void reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     void reply.header('Permissions-Policy', 'camera=(self), microphone=(self)');

@@ -8,6 +8,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import webpack from 'webpack';
 import { withoutTable } from './chunk-table.mjs';
+import { writeBill } from './sbom.mjs';
 import configurations, { BASE } from '../webpack.config.js';
 
 const DIST = path.resolve('dist');
@@ -144,7 +145,10 @@ const keepMapsAside = () => {
 };
 
 fs.rmSync(DIST, { recursive: true, force: true });
-divideTable(await bundle());
+const built = await bundle();
+const unlicensed = writeBill(built.stats.flatMap(({ compilation }) => [...compilation.fileDependencies]));
+if (unlicensed.length > 0) throw new Error(`No licence allows: ${unlicensed.join(', ')}`);
+divideTable(built);
 keepMapsAside();
 makePages(nameModules());
 fs.rmSync(path.join(SITE, 'build'), { recursive: true, force: true });

@@ -67,3 +67,10 @@ describe('MIN-02: an e-mailed link', () => {
     expect(calls).toEqual([]);
   });
 });
+
+test('MIN-02: once the code was swapped, another try asks for the type alone: the code serves once', async () => {
+  const { use, calls } = follow(E.left({ kind: 'unreachable' }));
+  await use.run('CODE')();
+  await use.run('CODE')();
+  expect(calls).toEqual(['exchange CODE', 'type', 'type']);
+});

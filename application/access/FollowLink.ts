@@ -20,6 +20,9 @@ export interface NoCode {
 
 /** An e-mailed link is followed: its code for a token, the file's type, then the address where the phone is proven. MIN-02, D-42, XTR-11 */
 export class FollowLink {
+  /** The code that was swapped already: another try asks for what did not come, and not for that again. */
+  private swapped: string | undefined = undefined;
+
   constructor(
     private readonly access: Access,
     private readonly session: Pick<SessionStore, 'begin'>,
@@ -30,9 +33,17 @@ export class FollowLink {
   run(code: string | null): TE.TaskEither<Failure | NoCode, string> {
     if (code === null || code === '') return TE.left({ kind: 'noCode' });
     return pipe(
-      this.access.exchange(code),
+      this.swapping(code),
       TE.flatMap(() => this.access.subscriptionType()),
       TE.flatMapTask(type => () => this.authorize(type)),
+    );
+  }
+
+  private swapping(code: string): TE.TaskEither<Failure, void> {
+    if (this.swapped === code) return TE.right(undefined);
+    return pipe(
+      this.access.exchange(code),
+      TE.map(() => void (this.swapped = code)),
     );
   }
 

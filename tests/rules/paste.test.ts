@@ -29,7 +29,7 @@ const textRules = [
   fieldStreetNumber,
 ];
 
-describe('a paste of 100,000 characters', () => {
+describe('R21: a paste of 100,000 characters', () => {
   const SIZE = 100_000;
   const pastes: readonly ((size: number) => string)[] = [
     size => 'a'.repeat(size),

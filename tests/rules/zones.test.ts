@@ -107,7 +107,7 @@ const answersIn = (zone: string): readonly unknown[] => {
     .map(line => JSON.parse(line) as unknown);
 };
 
-describe.each(zones)('CFG-06: on a machine in %s', zone => {
+describe.each(zones)('CFG-06, R15: on a machine in %s', zone => {
   let answers: readonly unknown[] = [];
   beforeAll(() => {
     answers = answersIn(zone);

@@ -5,7 +5,7 @@ import { Latest } from './Latest';
 
 const ORDERS = 1_000;
 
-test('PER-06: towns are those of the postal code typed last, in whatever order the answers come', async () => {
+test('R05, PER-06: towns are those of the postal code typed last, in whatever order the answers come', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.string(), { minLength: 1, maxLength: 6 }), async (scheduler, codes) => {
       const latest = new Latest();

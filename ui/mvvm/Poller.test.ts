@@ -72,3 +72,26 @@ test('a word that comes from a frame asks at once', async () => {
   await new Promise(done => setTimeout(done, 0));
   expect(heard).toEqual(['signed']);
 });
+
+test('R20: five thousand rounds leave nothing behind that waits or listens', async () => {
+  const visibility = new HandVisibility();
+  const poller = new Poller(new Watches(new HandClock(), visibility));
+  const rhythm = { everyMs: 2_000, tries: 3 };
+  for (let round = 0; round < 5_000; round += 1) {
+    const ended = new Promise<void>(done => {
+      void poller.start(
+        watch =>
+          watch.run(
+            rhythm,
+            () => Promise.resolve(E.right('ongoing')),
+            () => false,
+          ),
+        () => done(),
+        () => done(),
+      );
+    });
+    await ended;
+  }
+  poller.stop();
+  expect(visibility.watchers).toBe(0);
+});

@@ -7,8 +7,14 @@ import { smsState, type SmsState } from '@domain/sms/state';
 import { functionalCodeOf } from '../failures';
 import { send, type AccessApi } from './send';
 
-/** An answer without a body, or whose body is none, has no code. */
-const readable = (answer: Response): Promise<unknown> => answer.json().catch(() => undefined);
+const NO_CONTENT = 204;
+
+/** An answer without a body has no code; a page in the place of what was done, as an access point shows one, is no answer of the bank. R01 */
+const readable = async (answer: Response) => {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const said = !answer.ok || answer.status === NO_CONTENT || body !== undefined;
+  return { httpStatus: said ? answer.status : null, functionalCode: functionalCodeOf(body) ?? null };
+};
 
 /** Call 43. Every answer of the bank is an answer, its 403 too (MIN-04), and silence is one. */
 export class FetchSmsSender implements SmsSender {
@@ -21,10 +27,7 @@ export class FetchSmsSender implements SmsSender {
         () => send(this.api, minimalCalls.sendSms, { query }),
         () => undefined,
       ),
-      TE.flatMapTask(answer => async () => ({
-        httpStatus: answer.status,
-        functionalCode: functionalCodeOf(await readable(answer)) ?? null,
-      })),
+      TE.flatMapTask(answer => () => readable(answer)),
       TE.getOrElse(() => T.of<{ httpStatus: number | null; functionalCode: string | null }>({ httpStatus: null, functionalCode: null })),
       T.map(answer => smsState.decide(answer)),
     );

@@ -1,0 +1,220 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { informationCopy } from '@ui/copy/fr/information';
+import { optionsCopy } from '@ui/copy/fr/options';
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { storageCopy } from '@ui/copy/fr/storage';
+import { filePageCopy } from '@ui/copy/fr/filePage';
+import { servedHeaders } from '../tests/support/headers';
+import { expect, test } from './support/test';
+import { chooseAccount, chooseAge, chooseCard, choosePlain, comeBack, confirmOffer, open, start } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+const BASE = '/ouvrirmoncompte';
+
+test('X03: a stylesheet of a step that does not fit its hash is refused, and the page says so with a way to try again', async ({
+  page,
+  bank,
+  problems,
+}) => {
+  await page.route(/chunks\/[^/]+\.css$/, async route => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+  });
+  await page.goto(`${bank.address('omc-01')}${BASE}/main`);
+  await page.locator('#commencer').click();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible(SLOW);
+  expect(problems.splice(0).join()).toContain('integrity');
+});
+
+test('X04: the page is alone in its group of windows, and no answer isolates it further: the frames of the video and the signature could not load', async ({
+  page,
+  bank,
+}) => {
+  const answer = await page.goto(`${bank.address('omc-01')}${BASE}/main`);
+  expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin');
+  expect(answer?.headers()['cross-origin-resource-policy']).toBe('same-origin');
+  expect(answer?.headers()['cross-origin-embedder-policy']).toBeUndefined();
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  expect((await servedHeaders(bank.address('omc-01'), `${BASE}/main`)).flaws).toEqual([]);
+});
+
+test('R14: where the browser keeps nothing, that is said before anything is typed, and the offer can be seen', async ({ page, bank }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, bank, 'omc-01');
+  await page.locator('#commencer').click();
+  await expect(page.getByText(storageCopy.text)).toBeVisible(SLOW);
+  await chooseAccount(page, 'individual');
+  await chooseAge(page, { TIT: '26+' });
+  await chooseCard(page, 'Mastercard');
+  await expect(page.getByRole('heading', { level: 1, name: optionsCopy.title })).toBeVisible();
+});
+
+test('SES-01, R11: a session that ended while the page was closed is told of, and one comes back from there', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'session.finie' });
+  await comeBack(page, bank, holder);
+  await expect(page.getByRole('button', { name: filePageCopy.later.button })).toBeVisible(SLOW);
+  await page.evaluate(() => {
+    const kept = sessionStorage.getItem('omc.session') ?? '{}';
+    sessionStorage.setItem('omc.session', kept.replace(/"expiration":"\d{4}/, '"expiration":"2000'));
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: inactivityCopy.title })).toBeVisible(SLOW);
+});
+
+test('R23: without the consent manager, the tag manager and the reports, which never answer, the journey begins all the same', async ({
+  page,
+  bank,
+  problems,
+}) => {
+  await page.route(/chunks\/(observation|consent|reporting|error-reports)/, () => new Promise(() => undefined));
+  await page.route(/tags\.js|reports/, route => route.abort());
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
+  expect(problems.splice(0).filter(problem => !problem.includes('integrity'))).toEqual([]);
+});
+
+const signs = ['<script>window.hit=1</script>', '"><img src=x onerror=window.hit=1>', "';window.hit=1;//", 'javascript:window.hit=1'];
+const wraps = [
+  (sign: string) => sign,
+  (sign: string) => sign.toUpperCase(),
+  (sign: string) => `</title>${sign}`,
+  (sign: string) => `</textarea>${sign}`,
+  (sign: string) => `--> ${sign}`,
+  (sign: string) => `{{${sign}}}`,
+  (sign: string) => `\${${sign}}`,
+  (sign: string) => `<svg onload=window.hit=1>${sign}`,
+  (sign: string) => `<iframe srcdoc="${sign}">`,
+  (sign: string) => encodeURIComponent(sign),
+];
+
+test('X16: forty texts that would be a script in another place stay texts, in a form, an address and the page of an error', async ({
+  page,
+  bank,
+}) => {
+  test.slow();
+  page.on('dialog', dialog => expect(dialog.message()).toBe('no dialog'));
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await chooseAccount(page, 'individual');
+  await chooseAge(page, { TIT: '26+' });
+  await chooseCard(page, 'Mastercard');
+  await choosePlain(page, optionsCopy.overdraft.no);
+  await choosePlain(page, insuranceCopy.no);
+  await confirmOffer(page);
+  const texts = signs.flatMap(sign => wraps.map(wrap => wrap(sign)));
+  expect(texts).toHaveLength(40);
+  const hit = () => page.evaluate(() => 'hit' in window);
+  for (const text of texts) {
+    await page.getByLabel(informationCopy.lastName.label, { exact: true }).fill(text);
+    await page.getByLabel(informationCopy.email.label, { exact: true }).fill(text);
+    await page.getByLabel(informationCopy.email.label, { exact: true }).blur();
+    expect(await hit()).toBe(false);
+  }
+  for (const text of [signs[0] ?? '', signs[1] ?? '']) {
+    for (const place of ['error', 'redirect?vers=']) {
+      await page.goto(`${bank.address('omc-01')}${BASE}/${place}${place.includes('?') ? '' : '/'}${encodeURIComponent(text)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+      expect(await hit()).toBe(false);
+    }
+  }
+});
+
+test('X17: a drawing that carries a script is an image, and its script does not run', async ({ page, bank }) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="top.hit=1"><script>top.hit=1</script><rect width="9" height="9"/></svg>';
+  await page.route(/\.svg/, route => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
+  await open(page, bank, 'omc-01');
+  await start(page);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('X19: no other site shows the journey in a frame of its own', async ({ page, bank }) => {
+  const framed = `${bank.address('omc-01')}${BASE}/main`;
+  await page.route('http://elsewhere.localhost/', route =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${framed}"></iframe>` }),
+  );
+  await page.goto('http://elsewhere.localhost/');
+  await expect.poll(() => page.frames().map(frame => frame.url())).toContain('chrome-error://chromewebdata/');
+  await expect(page.frameLocator('iframe').locator('#commencer')).toHaveCount(0);
+});
+
+test('X13: somebody whose browser says that they are an adviser is none to the bank', async ({ page, bank }) => {
+  const { id, holder } = await bank.prepare({ task: 'addressValidation', local: 'faux.conseiller' });
+  await page.route('**/api/v1/persons/me', route =>
+    route.fulfill({ json: { externalReference: { externalReferenceValue: 'CONS-0001' } } }),
+  );
+  await comeBack(page, bank, holder);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+  const answered = await page.evaluate(async () => {
+    const { value } = JSON.parse(sessionStorage.getItem('omc.session') ?? '{}') as { value?: string };
+    const headers = { Authorization: `Bearer ${value ?? ''}`, 'X-Client-Id': 'mdc-01', 'Content-Type': 'application/json' };
+    const created = await fetch('/api/public/states', { method: 'POST', headers, body: '{}' });
+    const decided = await fetch('/api/v1/workflow/me', { method: 'PUT', headers, body: '{"state":"duplicateClosed"}' });
+    return [created.status, decided.status];
+  });
+  expect(answered.every(status => status >= 400)).toBe(true);
+  expect((await bank.file(id)).task).toBe('addressValidation');
+});
+
+const filesBelow = (folder: string): readonly string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, withFileTypes: true })
+        .flatMap(each => (each.isFile() ? [path.join(each.parentPath, each.name)] : []))
+    : [];
+
+test('X23: what is delivered, tests and the contracts name nobody: reserved domains and numbers of no subscriber alone', () => {
+  const kept = ['dist', 'contracts', 'e2e', 'tests', 'sandbox', 'config']
+    .flatMap(filesBelow)
+    .filter(file => /\.(ts|tsx|js|json|html)$/.test(file));
+  const found = kept.flatMap(file => {
+    const text = fs.readFileSync(file, 'utf8');
+    const mobiles = [...text.matchAll(/\b0[67](?:[ .]?\d\d){4}\b/g)].map(([number]) => number.replace(/\D/g, ''));
+    return mobiles
+      .filter(number => !/^0[67]3998|^0612345678$|^06000000|^0700000000$/.test(number))
+      .map(number => `${path.basename(file)}: ${number}`);
+  });
+  expect([...new Set(found)]).toEqual([]);
+});
+
+interface Bill {
+  readonly bomFormat: string;
+  readonly components: readonly {
+    readonly name: string;
+    readonly scope: string;
+    readonly version: string;
+    readonly hashes?: unknown;
+    readonly licenses: readonly unknown[];
+  }[];
+}
+
+test('X24: the build lists what it delivers, each with its licence and its hash; versions are exact, and nothing runs at an installation', () => {
+  const bill = JSON.parse(fs.readFileSync('build/sbom.cdx.json', 'utf8')) as Bill;
+  const shipped = bill.components.filter(({ scope }) => scope === 'required');
+  expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'mobx', 'inversify', 'fp-ts', 'io-ts', 'axios']));
+  expect(shipped.filter(({ licenses, hashes }) => licenses.length !== 1 || hashes === undefined)).toEqual([]);
+  const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  > & {
+    readonly allowScripts: Record<string, boolean>;
+  };
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter(([, version]) => !/^(?:npm:.*@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const scripts = Object.entries(packages).flatMap(([place, { hasInstallScript }]) =>
+    hasInstallScript ? [place.replace(/^.*node_modules\//, '')] : [],
+  );
+  expect(scripts.filter(name => manifest.allowScripts[name] !== false)).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import http from 'node:http';
+import type { Socket } from 'node:net';
+import { bankCalls, type CallName } from '@domain/calls/table';
+import { patternOf } from '@domain/calls/call';
+import { drawing, type FaultId } from './kinds';
+import { answers, type Given } from './answers';
+
+const API = '/api';
+const isCall = (name: string): name is CallName => Object.hasOwn(bankCalls, name);
+const patterns = Object.keys(bankCalls)
+  .filter(isCall)
+  .map(name => ({ name, method: bankCalls[name].method, own: bankCalls[name].path.startsWith('/'), is: patternOf(bankCalls[name].path) }));
+
+/** Which call of the table a request is; an address of the configuration is below no API. */
+export const callOf = (method: string, url: string): CallName | undefined => {
+  const path = url.split('?')[0] ?? '';
+  const ofBank = path.startsWith(`${API}/`);
+  const asked = ofBank ? path.slice(API.length) : path;
+  return patterns.find(each => each.method === method && each.own === ofBank && each.is.test(asked))?.name;
+};
+
+/** What crossed the wire: its call, and what the bank said of it where it was asked. */
+export interface Crossed {
+  readonly call: CallName | undefined;
+  readonly url: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly spoilt: boolean;
+  status: number | undefined;
+}
+
+export interface Injection {
+  readonly call: CallName;
+  readonly fault: FaultId;
+  /** The first use, or a later one of a call that is repeated. */
+  readonly use: number;
+  readonly seed: number;
+}
+
+const collected = (stream: http.IncomingMessage): Promise<Buffer> =>
+  new Promise((done, failed) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => done(Buffer.concat(chunks)));
+    stream.on('error', failed);
+  });
+
+const without = (headers: http.IncomingHttpHeaders, names: readonly string[]): http.IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** The loopback between the browser and the bank, on which one call at a time goes wrong. */
+export class Wire {
+  crossed: Crossed[] = [];
+  underWay = 0;
+  injection: Injection | undefined = undefined;
+  private uses = 0;
+  private readonly sockets = new Set<Socket>();
+  private server: http.Server;
+
+  constructor(
+    readonly port: number,
+    private readonly bankPort: number,
+    /** The product's own patience, shortened by its own configuration so that a matrix can be played. */
+    private readonly timeoutMs: number,
+  ) {
+    this.server = this.made();
+  }
+
+  get address(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async open(): Promise<void> {
+    if (this.server.listening) return;
+    this.server = this.made();
+    await new Promise<void>(done => this.server.listen(this.port, 'localhost', done));
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise(done => this.server.close(done));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+
+  inject(injection: Injection): void {
+    this.injection = injection;
+    this.uses = 0;
+  }
+
+  /** Nothing goes wrong any more. */
+  async heal(): Promise<void> {
+    this.injection = undefined;
+    await this.open();
+  }
+
+  private made(): http.Server {
+    const server = http.createServer((request, response) => {
+      this.underWay += 1;
+      response.on('close', () => (this.underWay -= 1));
+      void this.pass(request, response).catch(() => response.destroy());
+    });
+    server.on('connection', socket => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+    });
+    return server;
+  }
+
+  private due(call: CallName | undefined): Injection | undefined {
+    const { injection } = this;
+    if (!injection || injection.call !== call) return undefined;
+    this.uses += 1;
+    return this.uses >= injection.use ? injection : undefined;
+  }
+
+  private async pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const body = await collected(request);
+    const { method = 'GET', url = '/' } = request;
+    const call = callOf(method, url);
+    const due = this.due(call);
+    const crossed: Crossed = { call, url, headers: request.headers, spoilt: due !== undefined, status: undefined };
+    this.crossed.push(crossed);
+    const ask = async (): Promise<Given> => {
+      const given = await this.asked(request, body);
+      crossed.status = given.status;
+      return given;
+    };
+    const how = due && { ask, response, draw: drawing(due.seed), shut: () => void this.close() };
+    if (due && how) return answers[due.fault](how);
+    const given = await ask();
+    response.writeHead(given.status, { ...given.headers, connection: 'close' }).end(this.shortened(url, given.body));
+  }
+
+  /** The configuration names the wire where it names the front end, and is less patient. */
+  private shortened(url: string, body: Buffer): Buffer {
+    if (!/\/ouvrirmoncompte\/config\//.test(url)) return body;
+    const { timeoutMs, bankPort, address } = this;
+    const own = body.toString().replaceAll(`http://localhost:${bankPort}/`, `${address}/`);
+    return Buffer.from(
+      own.replace(/"timeoutMs":\d+/, `"timeoutMs":${timeoutMs}`).replace(/"uploadTimeoutMs":\d+/, `"uploadTimeoutMs":${3 * timeoutMs}`),
+    );
+  }
+
+  private asked({ method, url, headers }: http.IncomingMessage, body: Buffer): Promise<Given> {
+    return new Promise((done, failed) => {
+      const sent = without(headers, ['accept-encoding', 'connection']);
+      const asking = http.request({ host: 'localhost', port: this.bankPort, method, path: url, headers: sent }, answer => {
+        const kept = without(answer.headers, ['content-length', 'transfer-encoding', 'connection']);
+        collected(answer).then(read => done({ status: answer.statusCode ?? 502, headers: kept, body: read }), failed);
+      });
+      asking.on('error', failed);
+      asking.end(body);
+    });
+  }
+}

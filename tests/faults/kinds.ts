@@ -1,0 +1,55 @@
+/** What may go wrong with one call. The numbers are those of the matrix in docs/faults.md. */
+export const faults = {
+  F01: 'an answer 3 s late',
+  F02: 'no answer at all',
+  F03: 'nobody there any more',
+  F04: 'the connection is reset before the answer',
+  F04b: 'the connection is reset once the bank has done it',
+  F05: 'the connection is reset in the middle of the answer',
+  F06: 'an answer shorter than it says',
+  F07: 'malformed JSON with 200',
+  F08: 'a page with 200, as of a captive portal',
+  F09: 'nothing at all with 200',
+  F10: 'a field of another type',
+  F11: 'a field is missing',
+  F12: 'fields that nobody knows, at each level',
+  F13: 'a field is null',
+  F14: '500, with a body or without',
+  F15: '502 with a page',
+  F16: '503 and Retry-After',
+  F17: '429',
+  F18: '401 in the middle of a step',
+  F19: '403 in the middle of a step',
+  F20: '404',
+  F21: 'a functional code, known or not',
+  F22: 'an error whose body has the wrong shape',
+  F23: 'an answer that drips, a byte each 200 ms',
+  F24: 'a late answer after the page was left',
+  F25: 'two questions, answered in the other order',
+  F26: 'no network, then a network again',
+} as const;
+export type FaultId = keyof typeof faults;
+
+const isFault = (id: string): id is FaultId => Object.hasOwn(faults, id);
+export const faultIds: readonly FaultId[] = Object.keys(faults).filter(isFault);
+
+/** After these a session is over, and the way back is the identification. */
+export const endsSession = (fault: FaultId): boolean => fault === 'F18' || fault === 'F19';
+
+/** These change nothing that must be told. */
+export const harmless: readonly FaultId[] = ['F01', 'F12', 'F24', 'F25'];
+
+/** The same numbers for the same seed, in the same order. */
+export const drawing = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+/** A seed of its own for each row, so that a slice plays the same as the whole. */
+export const seedOf = (seed: number, ...names: readonly string[]): number =>
+  Array.from(names.join(' ')).reduce((mixed, letter) => (Math.imul(mixed, 31) + letter.charCodeAt(0)) | 0, seed);

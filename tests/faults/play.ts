@@ -1,0 +1,278 @@
+import type { Browser, Page } from '@playwright/test';
+import { bankCalls, type CallName } from '@domain/calls/table';
+import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { refusedBefore } from '../../e2e/support/consent';
+import type { Bank } from '../../e2e/support/bank';
+import { sayWho } from '../../e2e/support/visit';
+import { endsSession, harmless, seedOf, type FaultId } from './kinds';
+import { sceneOf, signIn, type SceneName, type Walker } from './scenes';
+import { seen, watch, type Seen } from './watching';
+import type { Wire } from './Wire';
+
+/** What must never be, by its definition; a row names those that were. */
+export const classes = [
+  'white screen',
+  'dead end',
+  'lost data',
+  'false success',
+  'double effect',
+  'stuck loader',
+  'silent failure',
+  'leak',
+  'uncaught error',
+] as const;
+export type Class = (typeof classes)[number];
+
+export interface Row {
+  readonly scene: SceneName;
+  readonly call: CallName;
+  readonly fault: FaultId;
+  readonly use: number;
+  readonly workflow: 'individual' | 'joint';
+  /** False: the call did not leave so often, so that nothing went wrong. */
+  readonly met: boolean;
+  readonly wrong: readonly Class[];
+  /** What a person did to get through, and what the page said. */
+  readonly actions: readonly string[];
+  readonly said: string;
+}
+
+export type Wanted = Pick<Row, 'scene' | 'call' | 'fault' | 'use' | 'workflow'>;
+
+const PATIENCE_MS = 10_000;
+const MOST_ACTIONS = 3;
+const again = /^(Réessayer|Vérifier à nouveau|Recommencer|Continuer ici|Revenir à ma demande|Essayer à nouveau|Continuer ma demande)$/;
+
+/** One intention makes one of each of these, however often it is sent. R04 */
+const creates: readonly CallName[] = ['createSubscription', 'createLiveness', 'subcriptionEnd', 'sendSms', 'sendSignatureCode'];
+/** The bank has done nothing, whatever came back. */
+const withoutEffect: readonly FaultId[] = [
+  'F02',
+  'F03',
+  'F04',
+  'F08',
+  'F09',
+  'F14',
+  'F15',
+  'F16',
+  'F17',
+  'F18',
+  'F19',
+  'F20',
+  'F21',
+  'F22',
+  'F26',
+];
+/** Nothing in the journey waits for it: the tab has forgotten by then. */
+const unwaited: readonly CallName[] = ['revokeToken'];
+/** Asked for as a page opens, so that they go wrong on the page that is opened again. */
+const askedOnArrival: readonly CallName[] = [
+  'getOsceCountries',
+  'getCountries',
+  'getCounties',
+  'getReferential',
+  'getStreetTypes',
+  'getProfessions',
+  'getWealth',
+  'locateAddress',
+  'getAgenciesAround',
+  'getAgency',
+  'getProfession',
+  'getOfferDocuments',
+];
+const isFine = (status: number | undefined): boolean => status !== undefined && status < 300;
+
+class Play {
+  readonly actions: string[] = [];
+  readonly uncaught: string[] = [];
+  private blankMs = 0;
+
+  constructor(
+    private readonly walker: Walker,
+    private readonly wire: Wire,
+    private readonly wanted: Wanted,
+  ) {
+    walker.page.on('pageerror', error => this.uncaught.push(error.message));
+  }
+
+  private get scene() {
+    return sceneOf(this.wanted.scene);
+  }
+
+  private get page(): Page {
+    return this.walker.page;
+  }
+
+  async run(seed: number): Promise<Row> {
+    const { call, fault, use } = this.wanted;
+    await this.scene.before(this.walker);
+    const { length: before } = this.wire.crossed;
+    const { heading } = await seen(this.page).catch(() => ({ heading: '' }));
+    this.wire.inject({ call, fault, use, seed: seedOf(seed, call, fault, String(use)) });
+    if (fault === 'F26') await this.page.context().setOffline(true);
+    if (askedOnArrival.includes(call)) await this.attempt(() => this.again());
+    const acted = await this.attempt(() => this.act());
+    const told = await this.settled();
+    const met = fault === 'F26' || this.wire.crossed.slice(before).some(({ spoilt }) => spoilt);
+    const through = await this.arrived(500);
+    const wrong = new Set<Class>();
+    if (told.busy && !told.waits) wrong.add('stuck loader');
+    if (!through && !acted && !harmless.includes(fault) && met && told.heading === heading && told.said === '') wrong.add('silent failure');
+    if (fault === 'F26') await this.page.context().setOffline(false);
+    await this.wire.heal();
+    if (!(await this.recovered(through, told, wrong))) wrong.add('dead end');
+    this.judge(before, through || this.actions.length > 0, wrong);
+    if (this.blankMs > 1_000) wrong.add('white screen');
+    if (this.uncaught.length > 0) wrong.add('uncaught error');
+    const said = [told.heading, told.said, ...this.uncaught].join(' | ').slice(0, 300);
+    return { ...this.wanted, met, wrong: [...wrong], actions: this.actions, said };
+  }
+
+  private async act(): Promise<void> {
+    const { fault } = this.wanted;
+    await this.scene.act(this.walker);
+    if (fault === 'F24') await this.page.goBack({ timeout: 1_000 }).catch(() => undefined);
+  }
+
+  /** What a page asks for as it opens is asked for once more. */
+  private async again(): Promise<void> {
+    await this.page.reload();
+  }
+
+  private attempt(act: () => Promise<void>): Promise<boolean> {
+    return act().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private async arrived(timeout: number): Promise<boolean> {
+    return this.attempt(() => this.scene.arrived(this.walker).waitFor({ timeout }));
+  }
+
+  /** Nothing more is asked for a moment, or they are through. */
+  private async settled(): Promise<Seen> {
+    const until = Date.now() + PATIENCE_MS;
+    for (let quiet = 0; quiet < 4 && Date.now() < until && !(await this.arrived(1));) {
+      await new Promise(done => setTimeout(done, 150));
+      quiet = this.wire.underWay === 0 ? quiet + 1 : 0;
+    }
+    const first = await this.seen();
+    if (!first.busy) return first;
+    await new Promise(done => setTimeout(done, 2_000));
+    return this.seen();
+  }
+
+  private async seen(): Promise<Seen> {
+    const now = await seen(this.page).catch(() => undefined);
+    this.blankMs = Math.max(this.blankMs, now?.blankMs ?? 0);
+    return now ?? { heading: '', said: 'unreadable', busy: false, waits: false, ways: 1, typed: {}, blankMs: 0 };
+  }
+
+  /** As the person would: what the page offers, what they were at, a reload; the identification where the session is over. */
+  private async recovered(through: boolean, before: Seen, wrong: Set<Class>): Promise<boolean> {
+    if (through) return true;
+    for (let tries = 0; tries < MOST_ACTIONS; tries += 1) {
+      const what = await this.help(tries);
+      this.actions.push(what);
+      const now = await this.seen();
+      this.compare(before, now, what, wrong);
+      if (await this.arrived(tries === MOST_ACTIONS - 1 ? 25_000 : 4_000)) return true;
+    }
+    return false;
+  }
+
+  private async help(tries: number): Promise<string> {
+    const { page, walker } = this;
+    const { bank, person, front } = walker;
+    const resume = page.getByRole('button', { name: inactivityCopy.resume, exact: true });
+    if (await resume.isVisible()) {
+      await page.context().clearCookies();
+      await refusedBefore(page.context());
+      await this.attempt(async () => {
+        await resume.click();
+        await sayWho(page, bank, person);
+        await page
+          .getByRole('button', { name: 'Revenir' })
+          .or(page.getByRole('heading', { level: 1 }))
+          .first()
+          .waitFor();
+      });
+      if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
+      return 'identified again';
+    }
+    const asked = page.locator('dialog[open] button').filter({ hasText: again }).first();
+    const offered = (await asked.isVisible()) ? asked : page.locator('main button, main a').filter({ hasText: again }).first();
+    if (await offered.isVisible()) {
+      await this.attempt(() => offered.click());
+      if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
+      return 'tried again';
+    }
+    if (tries === 0 && (await this.attempt(() => this.scene.act(walker)))) return 'did it again';
+    if (page.url().includes('/error/') || page.url().includes('/session-inactive')) await page.goto(`${front}/ouvrirmoncompte/main`);
+    else
+      await this.attempt(async () => {
+        await page.reload();
+      });
+    if (!(await this.arrived(2_000))) await this.attempt(() => this.scene.act(walker));
+    return 'reloaded';
+  }
+
+  /** What stood in the fields is still there, wherever the same page is shown without a reload. */
+  private compare(before: Seen, now: Seen, what: string, wrong: Set<Class>): void {
+    if (what === 'reloaded' || now.heading !== before.heading) return;
+    if (Object.entries(before.typed).some(([field, value]) => !(field in now.typed) && value !== '')) wrong.add('lost data');
+  }
+
+  /** What crossed the wire, by the bank's own answers. */
+  private judge(from: number, through: boolean, wrong: Set<Class>): void {
+    const crossed = this.wire.crossed.slice(from);
+    for (const call of creates) {
+      const done = crossed.filter(each => each.call === call && isFine(each.status));
+      const keys = new Set(done.map(({ headers }, index) => headers['idempotency-key'] ?? `none ${index}`));
+      if (keys.size > 1 && !this.meant(call)) wrong.add('double effect');
+    }
+    const { call, fault } = this.wanted;
+    const acts = !unwaited.includes(call) && bankCalls[call].method !== 'GET' && withoutEffect.includes(fault);
+    if (acts && through && !crossed.some(each => each.call === call && isFine(each.status))) wrong.add('false success');
+    const { mobile, email } = this.walker.person;
+    const personal = [email, mobile.replace(/\s/g, ''), encodeURIComponent(email)].filter(word => word.length > 1);
+    const leaks = crossed.some(
+      ({ url, headers, call }) =>
+        personal.some(word => url.includes(word)) ||
+        /[?&]code=/.test(headers.referer ?? '') ||
+        (call !== undefined && bankCalls[call].auth === 'none' && headers.authorization !== undefined),
+    );
+    if (leaks) wrong.add('leak');
+  }
+
+  /** A session that was lost, or a reload, may make another check of an intention that is another one. */
+  private meant(call: CallName): boolean {
+    return (
+      (endsSession(this.wanted.fault) || this.actions.includes('reloaded')) && (call === 'sendSignatureCode' || call === 'createLiveness')
+    );
+  }
+}
+
+/** One fault at one call, by a person of their own. */
+export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wanted, seed: number): Promise<Row> => {
+  const { wish } = sceneOf(wanted.scene);
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', permissions: ['camera'] });
+  await refusedBefore(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await watch(page);
+  wire.crossed = [];
+  try {
+    const prepared = wish && (await bank.prepare({ workflow: wanted.workflow, ...wish, local: `matrice${(next += 1)}` }));
+    const whose = wanted.workflow === 'joint' ? 'TIT' : 'individual';
+    const walker: Walker = { page, bank, front: wire.address, person: prepared?.holder ?? { email: '-', mobile: '-' }, whose };
+    return await new Play(walker, wire, wanted).run(seed);
+  } finally {
+    await wire.heal();
+    await context.close();
+  }
+};
+let next = 0;
+
+export { signIn };

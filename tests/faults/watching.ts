@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Milliseconds that the page has shown nothing to read nor to press, at the longest. */
+    longestBlank?: number;
+  }
+}
+
+/** In the page, from its first moment: how long it showed nothing at a stretch. */
+const watchBlank = (): void => {
+  let since: number | undefined;
+  window.longestBlank = 0;
+  const look = (): void => {
+    if (document.readyState === 'loading' || !location.protocol.startsWith('http')) return;
+    const seen = (each: Element): boolean => each instanceof HTMLElement && each.checkVisibility() && each.textContent.trim() !== '';
+    const shows = [...document.querySelectorAll('h1, [role=status], button, a[href], input')].some(
+      each => seen(each) || (each instanceof HTMLInputElement && each.checkVisibility()),
+    );
+    if (shows) since = undefined;
+    else {
+      since ??= performance.now();
+      window.longestBlank = Math.max(window.longestBlank ?? 0, performance.now() - since);
+    }
+  };
+  setInterval(look, 100);
+};
+
+export const watch = (page: Page): Promise<unknown> => page.addInitScript(watchBlank);
+
+/** What a page says and holds at a moment. */
+export interface Seen {
+  readonly heading: string;
+  /** Whatever is said apart from the page's own text: alerts, states, dialogs, notices. */
+  readonly said: string;
+  readonly busy: boolean;
+  readonly waits: boolean;
+  /** Controls that lead somewhere. */
+  readonly ways: number;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly blankMs: number;
+}
+
+const look = (): Seen => {
+  const text = (each: Element): string => (each.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const shown = (each: Element): boolean => each instanceof HTMLElement && each.checkVisibility();
+  const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)].filter(shown);
+  const fields = all('main input:not([type=file]), main select, main textarea').flatMap(each => {
+    if (each instanceof HTMLInputElement && (each.type === 'radio' || each.type === 'checkbox'))
+      return each.checked ? [[`${each.name} ${each.value}`, 'chosen'] as const] : [];
+    if (each instanceof HTMLInputElement || each instanceof HTMLSelectElement || each instanceof HTMLTextAreaElement)
+      return each.value === '' ? [] : [[each.id.replace(/:[^:]*:|_r_\w+_/g, '') || each.name, each.value] as const];
+    return [];
+  });
+  return {
+    heading: all('h1').map(text).join(' '),
+    said: all('[role=alert], [role=status], dialog[open], [role=dialog], [role=alertdialog], [class*=notice], [class*=summary]')
+      .map(text)
+      .join(' '),
+    busy: all('[aria-busy=true]').length > 0,
+    waits: all('[class*=waiting], [class*=Waiting]').length > 0,
+    ways: all('button:not(:disabled), a[href]').length,
+    typed: Object.fromEntries(fields),
+    blankMs: window.longestBlank ?? 0,
+  };
+};
+
+export const seen = (page: Page): Promise<Seen> => page.evaluate(look);
