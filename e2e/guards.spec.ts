@@ -97,10 +97,7 @@ const wraps = [
   (sign: string) => encodeURIComponent(sign),
 ];
 
-test('X16: forty texts that would be a script in another place stay texts, in a form, an address and the page of an error', async ({
-  page,
-  bank,
-}) => {
+test('X16: forty texts that would be a script in another place stay texts in a form', async ({ page, bank }) => {
   test.slow();
   page.on('dialog', dialog => expect(dialog.message()).toBe('no dialog'));
   await open(page, bank, 'omc-01');
@@ -119,13 +116,6 @@ test('X16: forty texts that would be a script in another place stay texts, in a 
     await page.getByLabel(informationCopy.email.label, { exact: true }).fill(text);
     await page.getByLabel(informationCopy.email.label, { exact: true }).blur();
     expect(await hit()).toBe(false);
-  }
-  for (const text of [signs[0] ?? '', signs[1] ?? '']) {
-    for (const place of ['error', 'redirect?vers=']) {
-      await page.goto(`${bank.address('omc-01')}${BASE}/${place}${place.includes('?') ? '' : '/'}${encodeURIComponent(text)}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
-      expect(await hit()).toBe(false);
-    }
   }
 });
 

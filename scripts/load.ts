@@ -5,25 +5,19 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { catalogue } from '@domain/offer/contracts';
-import { documentsRank } from '@domain/documents/rank';
-import { papers } from '@domain/documents/papers';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
-import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
 import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
-import { HttpProofs } from '@infrastructure/http/proofs/HttpProofs';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
-import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import { Bank } from '../e2e/support/bank';
-import { filesOf } from '../e2e/support/file';
 import { MemorySession } from '../tests/fakes/ports';
 
-/** npm run load -- [--journeys 50] [--port 7000]: so many people at once, each from the creation to the identity validated. */
+/** npm run load -- [--journeys 50] [--port 7000]: so many people at once, each from the offer to a file of their own that is read ten times. What a browser alone reads, a document, is not sent. */
 const { values } = parseArgs({ options: { journeys: { type: 'string', default: '50' }, port: { type: 'string', default: '7000' } } });
 const journeys = Number(values.journeys);
 const bank = new Bank(Number(values.port));
@@ -88,24 +82,10 @@ const proven = (uuid: string, mobile: string, verifier: string): Promise<string>
     return new URL(answer.headers.get('location') ?? front).searchParams.get('code') ?? '';
   });
 
-const until = async <A>(ask: () => Promise<A>, holds: (answer: A) => boolean): Promise<A> => {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const answer = await ask();
-    if (holds(answer)) return answer;
-    await new Promise(done => setTimeout(done, 500));
-  }
-  throw new Error('It did not come in sixty questions');
-};
-
 const selection = [
   { catalogNumber: catalogue.MASTERCARD, type: 'CARDS', participants: ['TIT'], deliveryMode: 'STAN' },
   { catalogNumber: catalogue.CHECKING_ACCOUNT, type: 'CHECKING_ACCOUNT', participants: ['TIT'] },
 ] as const;
-
-const paper = filesOf(
-  { document: 'PASSPORT' },
-  { firstName: 'Maëlle', lastName: 'Exemple', birthdate: '27/03/1992', email: '', mobile: '' },
-);
 
 const journey = async (number: number): Promise<void> => {
   const pair = (value: number): string => String(value % 100).padStart(2, '0');
@@ -142,19 +122,7 @@ const journey = async (number: number): Promise<void> => {
   await asked('person', new HttpPersons(api).me());
   await asked('prospect', new HttpProspects(api).byId(state.holderId));
   await asked('cart', carts.save(selection));
-  const slot = { idEne: state.idEne, rank: documentsRank.decide({ participant: 'TIT', category: 'identity' }) };
-  const documents = new HttpDocuments(api, settings.uploadTimeoutMs);
-  const pages = (await paper).map(({ buffer }) => ({ side: 'SINGLE', mimeType: 'image/jpeg', content: new Blob([buffer]) }) as const);
-  const upload = { ...slot, documentCode: papers.PASSPORT.code, pages, onProgress: () => undefined, signal: new AbortController().signal };
-  await asked('document', documents.send(upload));
-  await asked('document whole', documents.complete(slot));
-  await asked('analysis begun', documents.control(slot));
-  await until(
-    () => asked('analysis', new HttpProofs(api).outcome(state.holderId, slot.rank)),
-    ({ kind }) => kind !== 'ongoing',
-  );
   await asked('countries', new HttpReferentials(api).osceCountries());
-  await asked('task done', new HttpWorkflow(api).advance('identityValidation'));
   for (let looks = 0; looks < 10; looks += 1) await asked('state', files.mine());
 };
 
@@ -162,7 +130,6 @@ const at = (sorted: readonly number[], share: number): string =>
   `${Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)} ms`;
 
 const main = async (): Promise<void> => {
-  await paper;
   await bank.start();
   try {
     const began = performance.now();
