@@ -4,6 +4,7 @@ import { solveChallenge } from 'altcha-lib/v1';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import { bankCalls } from '@domain/calls/table';
 import { catalogue } from '@domain/offer/contracts';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
@@ -54,7 +55,7 @@ const Challenge = t.type({ challenge: t.string, salt: t.string, algorithm: t.str
 
 const captcha = (): Promise<string> =>
   timed('captcha', async () => {
-    const answer: unknown = await (await fetch(`${settings.baseUrl}/public/captcha/challenge`)).json();
+    const answer: unknown = await (await fetch(`${settings.baseUrl}${bankCalls.captchaChallenge.path}`)).json();
     if (!Challenge.is(answer)) throw new Error('No challenge');
     const { challenge, salt, algorithm, maxnumber, signature } = answer;
     const solved = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
