@@ -47,6 +47,7 @@ const person = object(
       },
     ),
     email: { ...text(), format: 'email' },
+    oneTimeCode: text('Of the SMS that proves the change of an e-mail after the creation (D-62): six digits.'),
     mobilePhone: text(),
     familySituation: object({}, { situation: code('the situation'), maritalRegime: code('the regime, of the married alone') }),
     address: object(

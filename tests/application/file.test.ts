@@ -5,15 +5,14 @@ import { ChooseDelivery } from '@application/delivery/ChooseDelivery';
 import { LoadOffer } from '@application/offer/LoadOffer';
 import type { Agencies } from '@application/ports/Agencies';
 import { ReadProof } from '@application/prospect/ReadProof';
-import { blankProspect, type ProspectPart } from '@domain/holders/prospect';
+import { blankProspect } from '@domain/holders/prospect';
 
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { catalogue } from '@domain/offer/contracts';
 import type { Agency, Position } from '@domain/referentials/entries';
 import { unreachable } from '../builders/ending';
 import { access, cart, chosenCard, gold } from '../builders/offer';
-import { aFileState } from '../fakes/FakeFileJourney';
-import { failing, given, MemoryCarts } from '../fakes/ports';
+import { given, MemoryCarts } from '../fakes/ports';
 
 describe('OFR-01: the offer', () => {
   test('is the forecast for the workflow and the youth flag, immediate-debit cards alone (OFR-09)', async () => {

@@ -8,9 +8,9 @@ import { deliveryCopy } from './delivery';
 import type { ProofCategory } from '@domain/documents/papers';
 import type { Comparable } from '@domain/holders/typedAndRead';
 import type { Whose } from './fileForm';
-import { fieldsCopy } from './fields';
 import { filePageCopy } from './filePage';
 import { moneyCopy } from './money';
+import { newEmailCopy } from './newEmail';
 import { promotionCopy } from './offer';
 import { offerConfirmationCopy } from './offerConfirmation';
 import { otherObligations } from './taxResidence';
@@ -24,9 +24,6 @@ const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): strin
 export const WHOLE_FILE = 'Récapitulatif du dossier client';
 
 const TITLE = 'Vérifiez vos informations avant de signer';
-
-/** What may be wrong with a new e-mail or the code that it asks for. D-62 */
-export type EmailIssue = 'FORMAT' | 'CODE_FORM' | 'CODE_REFUSED';
 
 export const summaryCopy = {
   title: {
@@ -189,24 +186,7 @@ export const summaryCopy = {
     cancel: 'Annuler',
     changed: (total: string): string => `Votre offre est à jour. Total mensuel\u00a0: ${total}.`,
   },
-  newEmail: {
-    title: 'Changer d’e-mail',
-    label: 'Nouvel e-mail',
-    hint: 'Format nom@domaine.fr',
-    why: (mobile: string): string => `Pour être sûrs que c’est bien vous, nous envoyons un code par SMS au ${mobile}.`,
-    ask: 'Recevoir le code',
-    asking: 'Envoi du code…',
-    sent: (mobile: string): string => `Un code vient de partir par SMS au ${mobile}.`,
-    code: 'Code reçu par SMS',
-    codeHint: '6 chiffres',
-    confirm: 'Enregistrer l’e-mail',
-    again: 'Renvoyer le code',
-    issues: {
-      FORMAT: fieldsCopy.format('nom@domaine.fr'),
-      CODE_FORM: 'Saisissez les 6 chiffres du code.',
-      CODE_REFUSED: 'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un autre.',
-    } satisfies Record<EmailIssue, string>,
-  },
+  newEmail: newEmailCopy,
   terms: {
     label: 'J’ai lu et j’accepte les conditions générales de banque',
     link: 'Lire les conditions générales de banque',

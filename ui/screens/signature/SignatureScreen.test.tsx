@@ -171,7 +171,7 @@ describe('SGN-04: each end has a way on', () => {
 describe('D-38: signed', () => {
   test('alone: the holder is told, the subscription ends, the account is made', async () => {
     const { signatures, journey } = await arrive(new FakeSignatures(E.right('signed')));
-    expect(signatures.calls).toEqual(['holder', 'end secret-1']);
+    expect(signatures.calls).toEqual(['holder', 'end secret-2']);
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
   });
 
@@ -222,7 +222,7 @@ describe('D-38: signed', () => {
       journey.again?.();
       await settled();
     });
-    expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-1', 'end secret-1']);
+    expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-2', 'end secret-2']);
     expect(journey.moves.at(-1)).toBe('goTo accountCreation');
   });
 });
@@ -261,6 +261,6 @@ describe('FIN-02, D-19: the bank decides against it', () => {
     expect(journey.failures).toEqual([unreachable]);
     expect(routes.went).toEqual([]);
     await click(finalizeCopy.ko.again);
-    expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-1', 'end secret-1']);
+    expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-2', 'end secret-2']);
   });
 });

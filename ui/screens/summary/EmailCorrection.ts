@@ -5,7 +5,7 @@ import { fieldEmail } from '@domain/field/email';
 import { tidy } from '@domain/field/tidy';
 import type { Participant } from '@domain/journey/words';
 import type { SmsState } from '@domain/sms/state';
-import type { EmailIssue } from '@ui/copy/fr/summary';
+import type { EmailIssue } from '@ui/copy/fr/newEmail';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 

@@ -1,0 +1,24 @@
+import { fieldsCopy } from './fields';
+
+/** What may be wrong with a new e-mail or the code that it asks for. D-62 */
+export type EmailIssue = 'FORMAT' | 'CODE_FORM' | 'CODE_REFUSED';
+
+/** The dialog that changes an e-mail from the recap, proven by a code. D-62 */
+export const newEmailCopy = {
+  title: 'Changer d’e-mail',
+  label: 'Nouvel e-mail',
+  hint: 'Format nom@domaine.fr',
+  why: (mobile: string): string => `Pour être sûrs que c’est bien vous, nous envoyons un code par SMS au ${mobile}.`,
+  ask: 'Recevoir le code',
+  asking: 'Envoi du code…',
+  sent: (mobile: string): string => `Un code vient de partir par SMS au ${mobile}.`,
+  code: 'Code reçu par SMS',
+  codeHint: '6 chiffres',
+  confirm: 'Enregistrer l’e-mail',
+  again: 'Renvoyer le code',
+  issues: {
+    FORMAT: fieldsCopy.format('nom@domaine.fr'),
+    CODE_FORM: 'Saisissez les 6 chiffres du code.',
+    CODE_REFUSED: 'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un autre.',
+  } satisfies Record<EmailIssue, string>,
+} as const;
