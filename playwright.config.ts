@@ -4,6 +4,8 @@ const executablePath = process.env['CHROMIUM_PATH']; // set by scripts/e2e.mjs
 
 export default defineConfig({
   testDir: './e2e',
+  // What takes long and guards one table or one page is played by `npm run test:all` (the matrix by `npm run faults` too).
+  testIgnore: process.env['ALL'] || process.env['FAULT_MATRIX'] ? [] : ['faults.spec.ts', 'rulebook.spec.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,6 +1,5 @@
 import { errorPageTypes } from '@domain/errors/codes';
 import { accessibilityCopy } from '@ui/copy/fr/accessibility';
-import { beforeScriptsCopy } from '@ui/copy/fr/beforeScripts';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { servedHeaders } from '../tests/support/headers';
@@ -47,7 +46,7 @@ test('R25: where no script can run, the page says it in French and how to be hel
   const without = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' });
   const page = await without.newPage();
   await page.goto(`${bank.address('omc-01')}${base}/main`);
-  await expect(page.getByText(beforeScriptsCopy.withoutScripts)).toBeVisible();
+  await expect(page.locator('noscript .before-scripts')).toBeVisible();
   await without.close();
 });
 

@@ -29,8 +29,16 @@ test('XTR-01, D-52: a last name corrected at the recap is checked by an adviser 
   await expect(heading(page, fullIdentityCopy.title.individual)).toBeVisible();
   await expect(page.getByText(fileFormCopy.checkedAgain.text)).toBeVisible();
   await page.getByLabel(fullIdentityCopy.lastName.label, { exact: true }).fill('Corrigé');
+  // The bank in a box checks at once: its next word waits until the page between was seen.
+  let goOn = (): void => undefined;
+  const seen = new Promise<void>(done => (goOn = done));
+  await page.route(/\/api\/v1\/states(\?|$)/, async route => {
+    await seen;
+    await route.continue();
+  });
   await button(page, fileFormCopy.backToRecap).click();
   await expect(heading(page, middleControlCopy.title)).toBeVisible();
+  goOn();
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   await expect(page.getByText('Corrigé').first()).toBeVisible();
   await recap(page);

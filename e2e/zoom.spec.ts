@@ -36,7 +36,7 @@ const outside = (page: Page): Promise<readonly string[]> =>
       ...document.querySelectorAll(':is(main, dialog) :is(h1, h2, h3, p, a, button, input, select, label, li, td, th)'),
     ].filter(element => {
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
+      return element.checkVisibility() && width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
     });
     return [
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
