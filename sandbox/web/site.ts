@@ -75,7 +75,7 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
     simulatedNow: bank.now(),
     local: bank.options.local,
     localAuthentication: false,
-    localClient: bank.subscriptions().at(-1)?.holder.externalId,
+    ...(bank.options.local ? { localClient: bank.subscriptions().at(-1)?.holder.externalId } : {}),
   };
 };
 

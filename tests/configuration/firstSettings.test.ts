@@ -15,8 +15,13 @@ describe('CFG-01, CFG-07: what the first questions read of the configuration', (
     ['no word on the joint account', { contactPhone: '01' }],
     ['another word on it than the two known', { contactPhone: '01', jointAccount: 'soon' }],
     ['a telephone that is a number', { contactPhone: 1, jointAccount: 'open' }],
-    ['D-39: a local host whose client is known', { contactPhone: '01', jointAccount: 'open', localClient: 'hote.local' }],
+    ['D-39: a local host whose client is known', { contactPhone: '01', jointAccount: 'open', local: true, localClient: 'hote.local' }],
   ])('is left to the whole journey: %s', (_, file) => {
     expect(firstSettings(file)).toBeUndefined();
+  });
+
+  test('D-39: a client named where the host is not local changes nothing', () => {
+    const file = { contactPhone: '01', jointAccount: 'open', local: false, localClient: '12345678' };
+    expect(firstSettings(file)).toEqual({ contactPhone: '01', jointAccount: 'open' });
   });
 });
