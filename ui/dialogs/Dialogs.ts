@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionStore } from '@application/ports/SessionStore';
 import { alertLogout } from '@domain/alert/logout';
 import type { Visit } from '@ui/journey/Visit';
+import { observed } from '@ui/mvvm/observed';
 
 export type OpenDialog =
   | { readonly kind: 'technical'; readonly again: (() => void) | undefined }
@@ -17,7 +17,7 @@ export class Dialogs {
     private readonly session: SessionStore,
     private readonly visit: Visit,
   ) {
-    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+    observed(this);
   }
 
   /** A non-functional failure of an action; `again` tries it once more with nothing lost. ERR-04 */

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { Gestures } from '@application/ports/Gestures';
 import type { SessionStore } from '@application/ports/SessionStore';
@@ -7,6 +6,7 @@ import type { Visibility } from '@application/ports/Visibility';
 import { sessionInactivity } from '@domain/session/inactivity';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Visit } from '@ui/journey/Visit';
+import { observed } from '@ui/mvvm/observed';
 import { settle } from '@ui/mvvm/settle';
 
 /** How often the clock is looked at, in milliseconds: the countdown shows seconds. */
@@ -35,7 +35,7 @@ export class Inactivity {
     private readonly visit: Visit,
   ) {
     this.since = this.now;
-    makeAutoObservable<this, 'since' | 'watching'>(this, { since: false, watching: false }, { autoBind: true });
+    observed(this);
   }
 
   /** From the page's arrival to its end; where the configuration says so. SES-04 */

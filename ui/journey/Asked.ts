@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import { Latest } from '@ui/mvvm/Latest';
 import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
+import { observed } from '@ui/mvvm/observed';
 import type { FileJourney } from './FileJourney';
 
 /** Something that a screen asks the bank for, of which the last asking counts; what fails may be asked again. */
@@ -12,7 +12,7 @@ export class Asked<Answer> {
   private last: () => Promise<void> = () => Promise.resolve();
 
   constructor(private readonly journey: Pick<FileJourney, 'fail'>) {
-    makeAutoObservable<this, 'latest' | 'last'>(this, { state: observableRef, latest: false, last: false }, { autoBind: true });
+    observed(this);
   }
 
   get value(): Answer | undefined {

@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { NavigateFunction } from 'react-router-dom';
 import type { Destination } from '@domain/errors/destination';
 import { taskId } from '@domain/journey/steps';
 import { routeSignature } from '@domain/route/signature';
 import type { DestinationName } from '@application/ports/Settings';
+import { observed } from '@ui/mvvm/observed';
 import { addresses } from './addresses';
 import type { Routes } from './Routes';
 import type { StepEntry, StepHistory } from './StepHistory';
@@ -20,7 +20,7 @@ export class BrowserRoutes implements Routes, StepHistory {
   private navigate: NavigateFunction | undefined = undefined;
 
   constructor() {
-    makeAutoObservable<this, 'navigate'>(this, { entry: observableRef, navigate: false }, { autoBind: true });
+    observed(this);
   }
 
   /** The answer detaches. */

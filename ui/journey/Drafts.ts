@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { Position } from '@domain/route/position';
+import { observed } from '@ui/mvvm/observed';
 
 type Kept = Readonly<Record<string, object>>;
 type At = Pick<Position, 'step' | 'page'>;
@@ -14,7 +14,7 @@ export class Drafts {
   all: Kept = {};
 
   constructor() {
-    makeAutoObservable(this, { all: observableRef }, { autoBind: true });
+    observed(this);
   }
 
   of(at: At): object | undefined {

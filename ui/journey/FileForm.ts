@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/TaskEither';
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '@application/failure';
 import type { Clock } from '@application/ports/Clock';
 import type { ProspectPart } from '@domain/holders/prospect';
 import { samePage } from '@domain/route/position';
 import { FormCheck, type Rules } from '@ui/mvvm/FormCheck';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { observed } from '@ui/mvvm/observed';
 import type { FileJourney } from './FileJourney';
 
 /** What one form of the file is: how it opens, and its rules. */
@@ -33,11 +33,7 @@ export class FileForm<Draft extends object, Issue> {
     this.touched = isLike(form.start, kept);
     this.draft = isLike(form.start, kept) ? kept : form.start;
     this.check = new FormCheck(() => this.draft, clock, form);
-    makeAutoObservable<this, 'saving' | 'journey'>(
-      this,
-      { draft: observableRef, check: false, saving: false, journey: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get busy(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Carts } from '@application/ports/Carts';
@@ -13,6 +12,7 @@ import type { Participant } from '@domain/journey/words';
 import { parisTime } from '@domain/kernel/day';
 import type { Cart } from '@domain/offer/cart';
 import type { Position } from '@domain/route/position';
+import { observed } from '@ui/mvvm/observed';
 import { Drafts } from './Drafts';
 import type { Saving } from './FileJourney';
 
@@ -31,19 +31,7 @@ export class FileModel {
     private readonly carts: Pick<Carts, 'mine'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {
-    makeAutoObservable<this, 'said' | 'prospects' | 'carts' | 'clock'>(
-      this,
-      {
-        file: observableRef,
-        cart: observableRef,
-        said: observableRef,
-        drafts: false,
-        prospects: false,
-        carts: false,
-        clock: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Of a file that is known to be there: screens of the file are shown with one only. */

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Files } from '@application/ports/Files';
@@ -17,6 +16,7 @@ import type { Cart } from '@domain/offer/cart';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { samePage, type Position } from '@domain/route/position';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
+import { observed } from '@ui/mvvm/observed';
 import type { FileJourney, SavedBy, Saving } from './FileJourney';
 import type { FileModel } from './FileModel';
 import type { StepJourney } from './StepJourney';
@@ -32,7 +32,7 @@ export class FileWalk implements FileJourney {
     private readonly files: Files,
     private readonly dialogs: Pick<Dialogs, 'moved'>,
   ) {
-    makeAutoObservable(this, { again: observableRef }, { autoBind: true });
+    observed(this);
   }
 
   get at(): Position {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { LoadOffer } from '@application/offer/LoadOffer';
 import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
@@ -14,6 +13,7 @@ import { offerPersonalPromotion, whyWithout, type WithoutPromotion } from '@doma
 import { promotedPrice } from '@domain/offer/promoted';
 import { offerPromotion, type Promotion } from '@domain/offer/promotion';
 import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
+import { observed } from '@ui/mvvm/observed';
 import { settle } from '@ui/mvvm/settle';
 import type { Journey } from './Journey';
 
@@ -39,7 +39,7 @@ export class OfferModel {
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable(this, { cart: observableRef }, { autoBind: true });
+    observed(this);
   }
 
   get workflow(): Workflow {

@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { offeredCopy as copy } from '@ui/copy/fr/offered';
+import { observed } from '@ui/mvvm/observed';
 
 /** An answer known from elsewhere: its source in words, and what it would fill in. D-63 */
 export interface Offer<Draft> {
@@ -25,11 +25,7 @@ export class Offers<Draft extends object> {
     private readonly known: () => readonly Offer<Draft>[],
     private readonly then: () => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'taken' | 'form' | 'known' | 'then'>(
-      this,
-      { taken: observableRef, form: false, known: false, then: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Those that would change something, and were not taken yet. */

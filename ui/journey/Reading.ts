@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { ProofCategory } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { paperOfCode } from '@domain/proofs/slot';
 import { offeredCopy } from '@ui/copy/fr/offered';
+import { observed } from '@ui/mvvm/observed';
 import { whose } from './autocomplete';
 import type { FileJourney } from './FileJourney';
 
@@ -18,11 +18,7 @@ export class Reading {
     private readonly readProof: ReadProof,
     private readonly category: ProofCategory,
   ) {
-    makeAutoObservable<this, 'journey' | 'readProof' | 'category'>(
-      this,
-      { facts: observableRef, journey: false, readProof: false, category: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** What was read, told with its source. */

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Visibility } from '@application/ports/Visibility';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { pollingLimits } from '@domain/polling/limits';
 import { Poller } from '@ui/mvvm/Poller';
+import { observed } from '@ui/mvvm/observed';
 import type { FileJourney } from './FileJourney';
 
 /** Waits for the bank to move the file on, by rounds of polling; the journey shows the task that follows by itself. MID-02, D-30 */
@@ -23,11 +24,7 @@ export class ReviewRounds {
   ) {
     this.task = journey.state.task;
     this.poller = new Poller(watches);
-    makeAutoObservable<this, 'poller' | 'task' | 'journey' | 'visibility'>(
-      this,
-      { poller: false, task: false, journey: false, visibility: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get elapsedMs(): number {

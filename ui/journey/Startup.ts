@@ -1,10 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '@application/failure';
 import type { Arrive, Arrived } from '@application/session/Arrive';
 import { leftOf, type Left } from '@domain/journey/left';
 import { mayAwaitResult } from '@domain/journey/startedFile';
 import type { Position } from '@domain/route/position';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
+import { observed } from '@ui/mvvm/observed';
 import { settle } from '@ui/mvvm/settle';
 import type { FileModel } from './FileModel';
 import type { Routes } from './Routes';
@@ -37,7 +37,7 @@ export class Startup {
     private readonly dialogs: Dialogs,
     private readonly visit: Visit,
   ) {
-    makeAutoObservable<this, 'returnedTo'>(this, { returnedTo: observableRef }, { autoBind: true });
+    observed(this);
   }
 
   /** What is left of a file that one just came back to, until one goes on. XTR-28 */

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
@@ -12,6 +11,7 @@ import type { PageName, StepName } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import { position, type Position, type Wanted } from '@domain/route/position';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
+import { observed } from '@ui/mvvm/observed';
 import type { FileModel } from './FileModel';
 import type { ClearedAnswer, Journey } from './Journey';
 import type { PagesTold } from './PagesTold';
@@ -47,7 +47,7 @@ export class StepJourney implements Journey {
     private readonly model: FileModel,
   ) {
     this.answers = store.load() ?? noAnswers;
-    makeAutoObservable(this, { answers: observableRef, cleared: observableRef, at: observableRef }, { autoBind: true });
+    observed(this);
   }
 
   get step(): StepName {

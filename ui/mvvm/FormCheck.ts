@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { Issues } from '@domain/holders/issues';
 import { delays } from '@domain/journey/delays';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Latest } from './Latest';
+import { observed } from './observed';
 
 /** What a form asks: its fields in order, its rules, and how an issue is said. */
 export interface Rules<Draft, Issue, Valid> {
@@ -30,11 +30,7 @@ export class FormCheck<Draft extends object, Issue, Valid> {
     private readonly rules: Rules<Draft, Issue, Valid>,
   ) {
     this.rested = draft();
-    makeAutoObservable<this, 'draft' | 'clock' | 'rules' | 'typing' | 'rested' | 'said' | 'refused'>(
-      this,
-      { draft: false, clock: false, rules: false, typing: false, rested: observableRef, said: observableRef, refused: observableRef },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** In the order of the form, worded once for the field and for the summary. */

@@ -1,13 +1,13 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable } from 'mobx';
 import { settle } from './settle';
+import { observed } from './observed';
 
 /** An action that is not begun again while it is under way, however often its button is pressed. */
 export class OneAtATime {
   busy = false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    observed(this);
   }
 
   async run<Left, Right>(task: TaskEither<Left, Right>, onLeft: (left: Left) => void, onRight: (right: Right) => void): Promise<void> {

@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx';
 import type { Settings } from '@application/ports/Settings';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import type { Path } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
 import { isFirstPass } from '@ui/journey/firstPass';
 import type { Journey } from '@ui/journey/Journey';
+import { observed } from '@ui/mvvm/observed';
 
 export class AccountTypeViewModel {
   chosen: Workflow | undefined;
@@ -18,7 +18,7 @@ export class AccountTypeViewModel {
     private readonly settings: Pick<Settings, 'mode' | 'jointAccount'>,
   ) {
     this.chosen = journey.answers.workflow;
-    makeAutoObservable(this, {}, { autoBind: true });
+    observed(this);
   }
 
   get missing(): boolean {

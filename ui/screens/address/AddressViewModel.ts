@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { FindTowns } from '@application/referentials/FindTowns';
 import type { ListCountries } from '@application/referentials/ListCountries';
@@ -26,6 +25,7 @@ import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
 import { Latest } from '@ui/mvvm/Latest';
+import { observed } from '@ui/mvvm/observed';
 import { addressOf, addressRead } from './knownAddresses';
 
 /** Where a person lives; the postal code gives the towns in France. PER-05, PER-06 */
@@ -64,22 +64,7 @@ export class AddressViewModel {
       () => this.known,
       () => this.lookUp(),
     );
-    makeAutoObservable<this, 'typing' | 'clock' | 'reading'>(
-      this,
-      {
-        journey: false,
-        form: false,
-        countries: false,
-        streetTypes: false,
-        housings: false,
-        towns: false,
-        offers: false,
-        reading: false,
-        typing: false,
-        clock: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get french(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import * as E from 'fp-ts/Either';
 import type { Carts } from '@application/ports/Carts';
 import { noAnswers, type Answers } from '@domain/journey/answers';
@@ -8,6 +7,7 @@ import { columnsOf } from '@domain/offer/columns';
 import { isFirstPass } from '@ui/journey/firstPass';
 import type { Journey } from '@ui/journey/Journey';
 import { Latest } from '@ui/mvvm/Latest';
+import { observed } from '@ui/mvvm/observed';
 
 const askedOf: Readonly<Record<Workflow, readonly Participant[]>> = { individual: ['TIT'], joint: ['TIT', 'COT'] };
 
@@ -23,7 +23,7 @@ export class AgeViewModel {
     private readonly carts: Pick<Carts, 'anticipate'>,
   ) {
     this.bands = journey.answers.bands;
-    makeAutoObservable<this, 'latest'>(this, { bands: observableRef, firstCard: observableRef, latest: false }, { autoBind: true });
+    observed(this);
   }
 
   get workflow(): Workflow {

@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import type { Agency } from '@domain/referentials/entries';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 
 /** The popin of one agency, with its council hours. AGY-01 */
 export class AgencySheet {
@@ -15,7 +15,7 @@ export class AgencySheet {
     private readonly readAgency: ReadAgency,
   ) {
     this.agency = new Asked(journey);
-    makeAutoObservable(this, { opened: observableRef, agency: false }, { autoBind: true });
+    observed(this);
   }
 
   show(agency: Pick<Agency, 'id' | 'name'>): void {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { Geolocation, NoPosition } from '@application/ports/Geolocation';
 import type { FindAgencies } from '@application/agency/FindAgencies';
@@ -12,6 +11,7 @@ import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { observed } from '@ui/mvvm/observed';
 import { AgencySheet } from './AgencySheet';
 
 /** The agency: around the address, the browser's position on a click, or a place typed. AGY-01 */
@@ -39,11 +39,7 @@ export class AgencyViewModel {
       check: draft => checkAgency(this.onShow(draft), journey.prospect),
       word: () => copy.required,
     });
-    makeAutoObservable<this, 'locate'>(
-      this,
-      { journey: false, form: false, found: false, sheet: false, locate: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get locating(): boolean {

@@ -1,5 +1,4 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { DecideProof } from '@application/proofs/DecideProof';
 import type { FollowedProof, FollowProof } from '@application/proofs/FollowProof';
 import type { Failure } from '@application/failure';
@@ -12,6 +11,7 @@ import { firstWay, proofsWaysOn } from '@domain/proofs/waysOn';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { Poller } from '@ui/mvvm/Poller';
+import { observed } from '@ui/mvvm/observed';
 import type { Found } from './Found';
 
 const uploadPages = {
@@ -42,11 +42,7 @@ export class AnalysisViewModel {
     if (!slot) throw new RangeError(`No proof at ${journey.at.step}`);
     this.slot = slot;
     this.poller = new Poller(watches);
-    makeAutoObservable<this, 'deciding' | 'poller' | 'slot'>(
-      this,
-      { outcome: observableRef, deciding: false, poller: false, slot: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get busy(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { FindTowns } from '@application/referentials/FindTowns';
@@ -24,6 +23,7 @@ import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
+import { observed } from '@ui/mvvm/observed';
 
 /** Country, then county and town in France, free text elsewhere. PER-02, PER-03 */
 export class BirthplaceViewModel {
@@ -54,11 +54,7 @@ export class BirthplaceViewModel {
       word: copy.message,
     });
     this.offers = new Offers(this.form, () => this.known, this.askTowns.bind(this));
-    makeAutoObservable<this, 'reading'>(
-      this,
-      { offers: false, reading: false, journey: false, form: false, countries: false, counties: false, towns: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get french(): boolean {

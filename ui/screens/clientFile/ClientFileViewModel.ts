@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable } from 'mobx';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 import type { SummaryViewModel } from '../summary/SummaryViewModel';
 
 /** The client file recap: what was said and proven, what can be corrected, and the hand-over. ADV-02, D-23, D-47 */
@@ -14,7 +14,7 @@ export class ClientFileViewModel {
     readonly recap: SummaryViewModel,
     private readonly signatures: Pick<Signatures, 'prepare'>,
   ) {
-    makeAutoObservable(this, { journey: false, recap: false }, { autoBind: true });
+    observed(this);
   }
 
   get joint(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { Referentials } from '@application/ports/Referentials';
 import type { ReadProof } from '@application/prospect/ReadProof';
@@ -21,6 +20,7 @@ import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
+import { observed } from '@ui/mvvm/observed';
 import { ProfessionSearch } from './ProfessionSearch';
 
 /** Work, income and wealth. PER-07 */
@@ -61,11 +61,7 @@ export class ComplementaryViewModel {
       word: copy.message,
     });
     this.offers = new Offers(this.form, () => this.known);
-    makeAutoObservable<this, 'reading'>(
-      this,
-      { offers: false, reading: false, journey: false, form: false, professions: false, sectors: false, wealth: false, search: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get categoryOptions(): readonly Option[] {

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx';
 import { fieldProfessionSearch } from '@domain/field/professionSearch';
 import { withoutGender } from '@domain/field/gender';
 import { matching, type Listed, type Option } from '@ui/kit/matching';
+import { observed } from '@ui/mvvm/observed';
 
 const nothing: Listed = { shown: [], count: 0 };
 
@@ -31,7 +31,7 @@ export class ProfessionSearch {
     private readonly lists: () => SearchedLists,
     private readonly onChosen: (profession: string) => void,
   ) {
-    makeAutoObservable<this, 'lists' | 'onChosen'>(this, { lists: false, onChosen: false }, { autoBind: true });
+    observed(this);
   }
 
   /** The answer that limits the search, in words; undefined: nothing does. D-56 */

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import { makeAutoObservable, reaction } from 'mobx';
+import { reaction } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import type { ChooseDelivery } from '@application/delivery/ChooseDelivery';
 import type { Failure } from '@application/failure';
@@ -16,6 +16,7 @@ import { addressLines } from '@ui/copy/fr/addressLines';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { observed } from '@ui/mvvm/observed';
 
 /** How a participant's card comes: asked of each who has one, the holder first. AGY-02, AGY-03 */
 export class DeliveryViewModel {
@@ -35,11 +36,7 @@ export class DeliveryViewModel {
     this.participant = journey.at.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
     this.agency = new Asked(journey);
     this.streetTypes = new Asked(journey);
-    makeAutoObservable<this, 'saving'>(
-      this,
-      { journey: false, agency: false, streetTypes: false, modes: false, participant: false, saving: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get busy(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { ListEntries } from '@application/referentials/ListEntries';
 import { checkFamily, familyDraft, familyFields, hasRegime, type FamilyDraft, type FamilyIssue } from '@domain/holders/checkFamily';
@@ -9,6 +8,7 @@ import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
+import { observed } from '@ui/mvvm/observed';
 
 /** Family situation, and the matrimonial regime of the married. PER-04 */
 export class FamilyStatusViewModel {
@@ -29,7 +29,7 @@ export class FamilyStatusViewModel {
       check: checkFamily,
       word: (_issue, field) => copy.message(field),
     });
-    makeAutoObservable(this, { journey: false, form: false, situations: false, regimes: false }, { autoBind: true });
+    observed(this);
   }
 
   get regimeAsked(): boolean {

@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import { deliveryOf } from '@domain/offer/deliver';
 import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import type { Agency } from '@domain/referentials/entries';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 
 /** The account is open: what the adviser notes, and what the client receives. ADV-02 */
 export class FileCreatedViewModel {
@@ -15,7 +15,7 @@ export class FileCreatedViewModel {
     private readonly readAgency: ReadAgency,
   ) {
     this.agency = new Asked(journey);
-    makeAutoObservable(this, { journey: false, agency: false }, { autoBind: true });
+    observed(this);
   }
 
   get names(): readonly string[] {

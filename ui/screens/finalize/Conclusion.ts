@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import * as E from 'fp-ts/Either';
 import type { AfterSignature, CompleteSignature } from '@application/finalisation/CompleteSignature';
 import type { Failure } from '@application/failure';
@@ -9,6 +8,7 @@ import type { StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
+import { observed } from '@ui/mvvm/observed';
 
 /**
  * `onward`: another page is led to; `failed`: it is said, nothing was decided; `holderKo`: the bank does not confirm the
@@ -31,7 +31,7 @@ export class Conclusion {
     private readonly completeSignature: CompleteSignature,
     private readonly routes: Routes,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    observed(this);
   }
 
   /**

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import * as TE from 'fp-ts/TaskEither';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
@@ -8,6 +7,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { Poller } from '@ui/mvvm/Poller';
+import { observed } from '@ui/mvvm/observed';
 
 /** `waiting`: the bank is asked; `stopped`: no more until it is asked to; `still`: asked once, nothing has changed. */
 export type FinalizePhase = 'waiting' | 'stopped' | 'still';
@@ -27,7 +27,7 @@ export class FinalizeViewModel {
     private readonly routes: Routes,
   ) {
     this.poller = new Poller(watches);
-    makeAutoObservable<this, 'looking' | 'poller'>(this, { looking: false, poller: false }, { autoBind: true });
+    observed(this);
   }
 
   get busy(): boolean {

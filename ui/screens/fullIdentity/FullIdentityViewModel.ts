@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Clock } from '@application/ports/Clock';
@@ -18,6 +17,7 @@ import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
 import type { Option } from '@ui/kit/matching';
+import { observed } from '@ui/mvvm/observed';
 import { settle } from '@ui/mvvm/settle';
 
 /** A person waits no longer for their document to be read, in milliseconds; what comes later fills a form that is still untouched. */
@@ -54,7 +54,7 @@ export class FullIdentityViewModel {
         }),
       word: copy.message,
     });
-    makeAutoObservable<this, 'clock'>(this, { journey: false, form: false, nationalities: false, clock: false }, { autoBind: true });
+    observed(this);
   }
 
   /** By OSCE code; a country without one is no nationality. */

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { deedsOf, turnOf, type DeedState } from '@domain/journey/board';
 import type { Deed, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
@@ -6,6 +5,7 @@ import { displayDay, isDay } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import type { Routes } from '@ui/journey/Routes';
+import { observed } from '@ui/mvvm/observed';
 
 /** Where the account's creation stands. FIN-01 */
 export type Creation = Exclude<Finalisation['kind'], 'ended'> | Extract<Finalisation, { readonly kind: 'ended' }>['result'];
@@ -23,7 +23,7 @@ export class HandedOverViewModel {
     readonly rounds: ReviewRounds,
     private readonly routes: Routes,
   ) {
-    makeAutoObservable(this, { journey: false, rounds: false }, { autoBind: true });
+    observed(this);
   }
 
   /** Whose signature is due; undefined: everybody has signed. */

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx';
 import type { PaperName } from '@domain/documents/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 
 /** ID card or passport. PRF-03 */
@@ -13,7 +13,7 @@ export class IdentityChoiceViewModel {
     private readonly journey: FileJourney,
     private readonly chosen: ChosenPapers,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    observed(this);
   }
 
   readonly papers = papersFor('identity');

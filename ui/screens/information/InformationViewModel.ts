@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
 import { outcomeAt } from '@domain/errors/refusals';
@@ -13,6 +12,7 @@ import type { Startup } from '@ui/journey/Startup';
 import { FormCheck } from '@ui/mvvm/FormCheck';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
+import { observed } from '@ui/mvvm/observed';
 import type { UsedMobile } from './UsedMobile';
 
 /** Typed by hand, read in many forms: shown in the form that the rules read once the field is left. */
@@ -46,11 +46,7 @@ export class InformationViewModel {
         return copy.message(issue, { field, workflow, participant, band: bands[participant] });
       },
     });
-    makeAutoObservable<this, 'creating' | 'left' | 'usedMobile'>(
-      this,
-      { participant: false, check: false, creating: false, left: false, usedMobile: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** Whoever left the form is led nowhere by a late answer; sent again, the same details lead on. D-58 */

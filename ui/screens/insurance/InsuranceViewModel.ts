@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Insurance } from '@domain/offer/cart';
 import type { Workflow } from '@domain/journey/words';
 import type { Journey } from '@ui/journey/Journey';
 import type { OfferModel } from '@ui/journey/OfferModel';
+import { observed } from '@ui/mvvm/observed';
 
 export class InsuranceViewModel {
   wanted: boolean | undefined;
@@ -14,7 +14,7 @@ export class InsuranceViewModel {
     private readonly offer: OfferModel,
   ) {
     this.wanted = journey.answers.insurance;
-    makeAutoObservable(this, {}, { autoBind: true });
+    observed(this);
   }
 
   get workflow(): Workflow {

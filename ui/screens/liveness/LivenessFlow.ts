@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { FollowLiveness, LivenessResult } from '@application/liveness/FollowLiveness';
@@ -13,6 +12,7 @@ import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Poller } from '@ui/mvvm/Poller';
+import { observed } from '@ui/mvvm/observed';
 
 /** Nobody is hurried while they film: where no word comes from the frame, the bank is asked from this moment on, in milliseconds. */
 const QUIET_MS = 20_000;
@@ -48,11 +48,7 @@ export class LivenessFlow {
     private readonly settings: Settings,
   ) {
     this.poller = new Poller(watches);
-    makeAutoObservable<this, 'poller' | 'deaf'>(
-      this,
-      { check: observableRef, result: observableRef, poller: false, deaf: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get origin(): string {

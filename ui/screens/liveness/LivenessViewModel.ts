@@ -1,5 +1,6 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { reaction } from 'mobx';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from './LivenessFlow';
 
 /** The check is filmed in the provider's frame; the page follows what the frame and the bank say. LIV-02 */
@@ -8,7 +9,7 @@ export class LivenessViewModel {
     private readonly journey: FileJourney,
     readonly flow: LivenessFlow,
   ) {
-    makeAutoObservable(this, { flow: false }, { autoBind: true });
+    observed(this);
   }
 
   /** A check that is asked about on the page that follows goes on; any other ends with this page. */

@@ -1,5 +1,6 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { reaction } from 'mobx';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from './LivenessFlow';
 
 /** The video is sent: the bank's word is waited for. LIV-02, LIV-03 */
@@ -8,7 +9,7 @@ export class ProgressViewModel {
     private readonly journey: FileJourney,
     readonly flow: LivenessFlow,
   ) {
-    makeAutoObservable(this, { flow: false }, { autoBind: true });
+    observed(this);
   }
 
   /** After a reload the check is the one that the file names. */

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable } from 'mobx';
 import type { LivenessTrouble } from '@application/liveness/FollowLiveness';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Agency } from '@domain/referentials/entries';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 
 /** The check did not pass: once more where that is possible, else the agency. LIV-03, LIV-05 */
@@ -19,7 +19,7 @@ export class KoViewModel {
     private readonly readAgency: ReadAgency,
   ) {
     this.agency = new Asked(journey);
-    makeAutoObservable(this, { journey: false, agency: false }, { autoBind: true });
+    observed(this);
   }
 
   get replay(): boolean {

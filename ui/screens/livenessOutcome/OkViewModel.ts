@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx';
 import * as E from 'fp-ts/Either';
 import type { FollowSignature } from '@application/signature/FollowSignature';
 import { livenessAfter } from '@domain/liveness/after';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';
 
 /** The check passed: on to the documents, or to the end where all is signed; with an adviser the result is recorded, no more. LIV-04, D-38 */
@@ -14,7 +14,7 @@ export class OkViewModel {
     private readonly followSignature: FollowSignature,
     private readonly conclusion: Conclusion,
   ) {
-    makeAutoObservable(this, { journey: false }, { autoBind: true });
+    observed(this);
   }
 
   async next(): Promise<void> {

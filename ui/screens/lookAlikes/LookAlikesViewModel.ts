@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { Workflow } from '@application/ports/Workflow';
 import { duplicatesDecide, type DuplicatesVerdict } from '@domain/duplicates/decide';
@@ -10,6 +9,7 @@ import { pollingLimits } from '@domain/polling/limits';
 import type { Whose } from '@ui/copy/fr/fileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
+import { observed } from '@ui/mvvm/observed';
 
 /** Who looks like the client, and who the adviser says that the client is. ADV-02, D-08, D-47 */
 export class LookAlikesViewModel {
@@ -26,7 +26,7 @@ export class LookAlikesViewModel {
     private readonly workflow: Pick<Workflow, 'close'>,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'left'>(this, { journey: false, rounds: false, same: observableRef, left: false }, { autoBind: true });
+    observed(this);
   }
 
   get found(): readonly LookAlike[] {

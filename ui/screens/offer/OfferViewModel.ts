@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { Tracking } from '@application/ports/Tracking';
 import type { Participant, Workflow } from '@domain/journey/words';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
@@ -9,6 +8,7 @@ import { offerSocialShares } from '@domain/offer/socialShares';
 import { offerSelectCard, withoutCardOf } from '@domain/offer/selectCard';
 import type { Journey } from '@ui/journey/Journey';
 import type { OfferedCard, OfferModel } from '@ui/journey/OfferModel';
+import { observed } from '@ui/mvvm/observed';
 import { noteNumbers, type NoteNumbers } from './notes';
 
 /** Choosing a card: the holder's, or the co-holder's, who may go without. OFR-01 to OFR-14 */
@@ -22,7 +22,7 @@ export class OfferViewModel {
     readonly offer: OfferModel,
     private readonly tracking: Tracking,
   ) {
-    makeAutoObservable(this, { offer: false }, { autoBind: true });
+    observed(this);
   }
 
   get workflow(): Workflow {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { StepName } from '@domain/journey/steps';
 import type { Participant, Workflow } from '@domain/journey/words';
 import { buildSelection } from '@domain/offer/buildSelection';
@@ -9,6 +8,7 @@ import type { Promotion } from '@domain/offer/promotion';
 import { offerSocialShares } from '@domain/offer/socialShares';
 import type { Journey } from '@ui/journey/Journey';
 import type { OfferedCard, OfferModel } from '@ui/journey/OfferModel';
+import { observed } from '@ui/mvvm/observed';
 
 /** Everything chosen, with its prices, before it is confirmed. It saves nothing at the bank (D-41). OPT-04, OFR-16 */
 export class OfferConfirmationViewModel {
@@ -16,7 +16,7 @@ export class OfferConfirmationViewModel {
     private readonly journey: Journey,
     readonly offer: OfferModel,
   ) {
-    makeAutoObservable(this, { offer: false }, { autoBind: true });
+    observed(this);
   }
 
   get workflow(): Workflow {

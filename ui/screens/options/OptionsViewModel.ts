@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx';
 import { offerDigitalDocuments } from '@domain/offer/digitalDocuments';
 import type { Journey } from '@ui/journey/Journey';
+import { observed } from '@ui/mvvm/observed';
 
 export type OptionField = 'overdraft' | 'documents';
 
@@ -13,7 +13,7 @@ export class OptionsViewModel {
   constructor(private readonly journey: Journey) {
     this.overdraft = journey.answers.overdraft;
     this.documentsAccepted = journey.answers.dematerialization;
-    makeAutoObservable(this, {}, { autoBind: true });
+    observed(this);
   }
 
   /** Fields to correct, in the order of the page. */

@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { ReadMarks } from '@application/ports/ReadMarks';
+import { observed } from '@ui/mvvm/observed';
 
 /** Documents that were received and read, told by their ids: one that changed has another id, and is to be read again. D-61, SGN-01 */
 export class DocumentsRead {
@@ -7,7 +7,7 @@ export class DocumentsRead {
 
   constructor(private readonly marks: ReadMarks) {
     this.ids = marks.ids();
-    makeAutoObservable<this, 'ids'>(this, { ids: observableRef });
+    observed(this);
   }
 
   has(id: string): boolean {

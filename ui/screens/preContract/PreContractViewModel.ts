@@ -1,10 +1,10 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { OfferDocument } from '@application/ports/Signatures';
 import type { Blocked, Received, Tabs } from '@application/ports/Tabs';
 import type { Failure } from '@application/failure';
 import type { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 import { settle } from '@ui/mvvm/settle';
 import type { DocumentsRead } from './DocumentsRead';
 
@@ -22,7 +22,7 @@ export class PreContractViewModel {
     private readonly tabs: Tabs,
     private readonly read: DocumentsRead,
   ) {
-    makeAutoObservable(this, { documents: observableRef }, { autoBind: true });
+    observed(this);
   }
 
   get unread(): readonly OfferDocument[] {

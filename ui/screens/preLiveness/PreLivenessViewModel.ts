@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import * as E from 'fp-ts/Either';
 import type { Camera, BrowserKind, CameraProblem } from '@application/ports/Camera';
 import type { Settings } from '@application/ports/Settings';
@@ -7,6 +6,7 @@ import { displayDay, isDay } from '@domain/kernel/day';
 import type { PageName } from '@domain/journey/steps';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 import type { OpeningConfirmed } from '../welcome/OpeningConfirmed';
 
@@ -25,7 +25,7 @@ export class PreLivenessViewModel {
     private readonly settings: Settings,
     private readonly confirmed: OpeningConfirmed,
   ) {
-    makeAutoObservable<this, 'tryOut'>(this, { journey: false, tryOut: false }, { autoBind: true });
+    observed(this);
   }
 
   get trying(): boolean {

@@ -1,10 +1,10 @@
-import { makeAutoObservable } from 'mobx';
 import type { Settings } from '@application/ports/Settings';
 import type { ResumeByNumber, TypedNumbers } from '@application/session/ResumeByNumber';
 import type { ResumeModal } from '@domain/resume/modal';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
 import type { Visit } from '@ui/journey/Visit';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { observed } from '@ui/mvvm/observed';
 
 /** A number becomes a token, then the journey starts at the step of its state. RES-01 to RES-03 */
 export class ResumeViewModel {
@@ -22,7 +22,7 @@ export class ResumeViewModel {
     settings: Pick<Settings, 'prospectResumeAllowed'>,
   ) {
     this.prospectAllowed = settings.prospectResumeAllowed;
-    makeAutoObservable<this, 'resuming'>(this, { prospectAllowed: false, resuming: false }, { autoBind: true });
+    observed(this);
   }
 
   get busy(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { SendCode } from '@application/signature/SendCode';
 import type { SmsState } from '@domain/sms/state';
@@ -6,6 +5,7 @@ import { smsWait } from '@domain/sms/wait';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Latest } from '@ui/mvvm/Latest';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { observed } from '@ui/mvvm/observed';
 
 const SECOND_MS = 1_000;
 
@@ -22,7 +22,7 @@ export class CodeSender {
     private readonly sendCode: SendCode,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'asking' | 'counting'>(this, { asking: false, counting: false }, { autoBind: true });
+    observed(this);
   }
 
   get sending(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Browser } from '@application/ports/Browser';
 import type { Frames } from '@application/ports/Frames';
@@ -10,6 +9,7 @@ import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Poller } from '@ui/mvvm/Poller';
+import { observed } from '@ui/mvvm/observed';
 import type { Concluded, Conclusion } from '../finalize/Conclusion';
 import type { CodeSender } from './CodeSender';
 
@@ -36,11 +36,7 @@ export class SignatureViewModel {
     readonly code: CodeSender,
   ) {
     this.poller = new Poller(watches);
-    makeAutoObservable<this, 'poller' | 'deaf'>(
-      this,
-      { ceremony: observableRef, code: false, poller: false, deaf: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   private get idEne(): string {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '@application/ports/Clock';
 import type { Visibility } from '@application/ports/Visibility';
@@ -12,6 +12,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Poller } from '@ui/mvvm/Poller';
+import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';
 
 const isOver = ({ task, finalisation }: FileState): boolean => task === 'welcome' || finalisation !== undefined;
@@ -36,7 +37,7 @@ export class SignatureSuccessViewModel {
     private readonly rounds: Pick<ReviewRounds, 'enter'>,
   ) {
     this.poller = new Poller(watches);
-    makeAutoObservable<this, 'poller'>(this, { poller: false }, { autoBind: true });
+    observed(this);
   }
 
   get holder(): string | undefined {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { SendCode } from '@application/signature/SendCode';
 import type { Failure } from '@application/failure';
 import { fieldEmail } from '@domain/field/email';
@@ -8,6 +7,7 @@ import type { SmsState } from '@domain/sms/state';
 import type { EmailIssue } from '@ui/copy/fr/newEmail';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { observed } from '@ui/mvvm/observed';
 
 const CODE = /^\d{6}$/;
 
@@ -29,7 +29,7 @@ export class EmailCorrection {
     readonly journey: FileJourney,
     private readonly sendCode: SendCode,
   ) {
-    makeAutoObservable<this, 'acting'>(this, { journey: false, acting: false, of: observableRef }, { autoBind: true });
+    observed(this);
   }
 
   get busy(): boolean {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { ChangeOffer } from '@application/offer/ChangeOffer';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
@@ -7,6 +6,7 @@ import type { OfferWish } from '@domain/offer/changed';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { observed } from '@ui/mvvm/observed';
 
 /** What of the offer is asked anew, in front of the recap. */
 export type AskedAnew =
@@ -28,7 +28,7 @@ export class OfferCorrection {
     private readonly readOffer: ReadOfferOnFile,
     private readonly changeOffer: ChangeOffer,
   ) {
-    makeAutoObservable<this, 'saving'>(this, { asked: observableRef, saving: false }, { autoBind: true });
+    observed(this);
   }
 
   get busy(): boolean {

@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/TaskEither';
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { CompareProofs, ReadOnProofs } from '@application/summary/CompareProofs';
 import type { Described } from '@domain/holders/describe';
 import type { Participant } from '@domain/journey/words';
 import { acrossPeople, typedAndRead, type AcrossPeople, type TypedAndRead } from '@domain/holders/typedAndRead';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Latest } from '@ui/mvvm/Latest';
+import { observed } from '@ui/mvvm/observed';
 
 type StreetTypes = Readonly<Partial<Record<Participant, Described['streetType']>>>;
 
@@ -18,7 +18,7 @@ export class ProofComparison {
     private readonly journey: FileJourney,
     private readonly compareProofs: CompareProofs,
   ) {
-    makeAutoObservable<this, 'read' | 'latest'>(this, { read: observableRef, latest: false }, { autoBind: true });
+    observed(this);
   }
 
   /** Undefined until the bank told what it read. */

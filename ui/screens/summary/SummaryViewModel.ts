@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable } from 'mobx';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import type { Clock } from '@application/ports/Clock';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
@@ -17,6 +16,7 @@ import type { Agency } from '@domain/referentials/entries';
 import type { Whose } from '@ui/copy/fr/fileForm';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 import { settle } from '@ui/mvvm/settle';
 import { AgencySheet } from '../agency/AgencySheet';
 import type { EmailCorrection } from './EmailCorrection';
@@ -64,20 +64,7 @@ export class SummaryViewModel {
     this.people = both.flatMap(who => (journey.people[who] === undefined ? [] : [{ who, described: new Asked(journey) }]));
     this.agency = new Asked(journey);
     this.sheet = new AgencySheet(journey, readAgency);
-    makeAutoObservable<this, 'clock'>(
-      this,
-      {
-        journey: false,
-        people: false,
-        agency: false,
-        sheet: false,
-        clock: false,
-        offerCorrection: false,
-        emailCorrection: false,
-        comparison: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get today(): string {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
 import type { Clock } from '@application/ports/Clock';
 import { taxIdExample } from '@domain/field/taxId';
@@ -8,6 +7,7 @@ import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { FormCheck } from '@ui/mvvm/FormCheck';
+import { observed } from '@ui/mvvm/observed';
 
 const blank: TaxObligation = { country: '', taxId: '' };
 
@@ -33,11 +33,7 @@ export class ObligationForm {
       check: draft => checkObligation(draft, this.format.value),
       word: copy.obligationMessage,
     });
-    makeAutoObservable<this, 'findFiscalFormat' | 'onSaved'>(
-      this,
-      { draft: observableRef, format: false, check: false, findFiscalFormat: false, onSaved: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** The format is awaited. */

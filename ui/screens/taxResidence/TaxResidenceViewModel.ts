@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
 import type { ListCountries } from '@application/referentials/ListCountries';
@@ -12,6 +11,7 @@ import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
+import { observed } from '@ui/mvvm/observed';
 import { ObligationForm } from './ObligationForm';
 
 /** French tax resident or not, and what is due elsewhere. PER-08, PER-09 */
@@ -36,7 +36,7 @@ export class TaxResidenceViewModel {
       check: checkTax,
       word: copy.message,
     });
-    makeAutoObservable(this, { journey: false, form: false, countries: false, obligation: false }, { autoBind: true });
+    observed(this);
   }
 
   /** Countries but France, and but those declared already. */

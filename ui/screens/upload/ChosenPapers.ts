@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { DocumentPage } from '@application/ports/Documents';
 import { ranks, type PaperName } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import { paperOfCode, sidesOf } from '@domain/proofs/slot';
+import { observed } from '@ui/mvvm/observed';
 
 /** A page made ready, with the name that the person knows it by; the name never travels. `id`: tells it from the others while it moves. */
 export interface GivenPage {
@@ -21,11 +21,7 @@ export class ChosenPapers {
   private notices: Readonly<Record<string, readonly GivenPage[]>> = {};
 
   constructor() {
-    makeAutoObservable<this, 'papers' | 'pages' | 'notices'>(
-      this,
-      { papers: observableRef, pages: observableRef, notices: observableRef },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** The document chosen in this tab, else the one that the bank has. */

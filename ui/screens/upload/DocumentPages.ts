@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
 import type { PaperName, ProofCategory } from '@domain/documents/papers';
 import { sidesOf } from '@domain/proofs/slot';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
+import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
 import { faultBeside, faultsOf, isPdf, isWhole, PAPER, type Faults } from './faults';
 
@@ -37,7 +37,7 @@ export class DocumentPages {
     private readonly chosen: ChosenPapers,
     private readonly preparation: FilePreparation,
   ) {
-    makeAutoObservable<this, 'faults' | 'slot'>(this, { faults: observableRef, slot: false }, { autoBind: true });
+    observed(this);
   }
 
   get all(): readonly GivenPage[] {

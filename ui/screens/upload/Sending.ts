@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable } from 'mobx';
 import type { Upload } from '@application/ports/Documents';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { Failure } from '@application/failure';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 
 /** A document on its way to the bank, until its analysis is shown: progress, cancel, why it did not arrive. PRF-07, XTR-05 */
 export class Sending {
@@ -20,7 +20,7 @@ export class Sending {
     private readonly journey: FileJourney,
     private readonly sendProof: SendProof,
   ) {
-    makeAutoObservable<this, 'cancelling' | 'left'>(this, { cancelling: false, left: false }, { autoBind: true });
+    observed(this);
   }
 
   get busy(): boolean {

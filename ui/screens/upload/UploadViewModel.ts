@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { FilePreparation } from '@application/ports/FilePreparation';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { Side } from '@domain/documents/pages';
@@ -9,6 +8,7 @@ import { papersFor, slotOf } from '@domain/proofs/slot';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers } from './ChosenPapers';
 import { DocumentPages } from './DocumentPages';
 import { Sending } from './Sending';
@@ -38,11 +38,7 @@ export class UploadViewModel {
     const { category, rank, sending } = this;
     const place = { category, rank, paper: () => this.paper, leaving: () => sending.busy, hold: journey.hold.bind(journey) };
     this.pages = new DocumentPages(place, chosen, preparation);
-    makeAutoObservable<this, 'asksPaper'>(
-      this,
-      { pages: false, sending: false, category: false, rank: false, asksPaper: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get title(): string {

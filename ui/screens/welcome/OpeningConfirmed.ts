@@ -1,19 +1,19 @@
-import { makeAutoObservable } from 'mobx';
 import type { Participant } from '@domain/journey/words';
+import { observed } from '@ui/mvvm/observed';
 
 /** Who confirmed what their file says of them, for as long as the page lives. D-43 */
 export class OpeningConfirmed {
-  private readonly people = new Set<string>();
+  private people: readonly string[] = [];
 
   constructor() {
-    makeAutoObservable(this);
+    observed(this);
   }
 
   has(idEne: string, participant: Participant): boolean {
-    return this.people.has(`${idEne} ${participant}`);
+    return this.people.includes(`${idEne} ${participant}`);
   }
 
   add(idEne: string, participant: Participant): void {
-    this.people.add(`${idEne} ${participant}`);
+    this.people = [...this.people, `${idEne} ${participant}`];
   }
 }

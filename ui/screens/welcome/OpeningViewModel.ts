@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable } from 'mobx';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
@@ -10,6 +9,7 @@ import type { OfferOnFile } from '@domain/offer/onFile';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { observed } from '@ui/mvvm/observed';
 
 /** Where an adviser takes the file up again. D-47 */
 const ADVISERS_TASK = 'summary' satisfies TaskId;
@@ -30,7 +30,7 @@ export class OpeningViewModel {
     private readonly readOffer: ReadOfferOnFile,
   ) {
     this.described = new Asked(journey);
-    makeAutoObservable(this, { journey: false, described: false }, { autoBind: true });
+    observed(this);
   }
 
   get participant(): Participant {

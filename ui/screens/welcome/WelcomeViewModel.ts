@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { MakeReceipt, Receipt } from '@application/finalisation/MakeReceipt';
 import type { WithdrawalTerms, Withdrawals } from '@application/ports/Withdrawals';
 import { deliveryOf } from '@domain/offer/deliver';
@@ -7,6 +6,7 @@ import type { Prospect } from '@domain/holders/prospect';
 import { displayDay, parisDay, parisTime } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { observed } from '@ui/mvvm/observed';
 
 /** The account is open: what comes now, the receipt, the right to renounce. FIN-03, XTR-09, XTR-26 */
 export class WelcomeViewModel {
@@ -20,7 +20,7 @@ export class WelcomeViewModel {
     private readonly makeReceipt: MakeReceipt,
     private readonly withdrawals: Withdrawals,
   ) {
-    makeAutoObservable<this, 'receiving'>(this, { receipt: observableRef, receiving: false }, { autoBind: true });
+    observed(this);
   }
 
   get making(): boolean {

@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
+import { observed } from '@ui/mvvm/observed';
 
 /** The client waits for the adviser, who prepares or corrects the file. D-47 */
 export class WithAdviserViewModel {
@@ -9,7 +9,7 @@ export class WithAdviserViewModel {
     readonly journey: FileJourney,
     readonly rounds: ReviewRounds,
   ) {
-    makeAutoObservable(this, { journey: false, rounds: false }, { autoBind: true });
+    observed(this);
   }
 
   /** The client has reported an error, which the adviser corrects. */
