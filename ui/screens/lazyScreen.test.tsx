@@ -1,14 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { useState } from 'react';
+import { shellCopy } from '@ui/copy/fr/shell';
+import { PageFailure } from '@ui/shell/PageFailure';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
 const Step = () => <h1>Votre offre</h1>;
 const show = ({ Screen }: LazyScreen) =>
   render(
-    <Suspense fallback={<p>Chargement</p>}>
+    <PageFailure>
       <Screen />
-    </Suspense>,
+    </PageFailure>,
   );
+const heading = () => screen.findByRole('heading', { name: 'Votre offre' });
 
 test('a screen that was fetched ahead is shown at once, without the waiting', async () => {
   const step = lazyScreen(() => Promise.resolve(Step));
@@ -20,9 +23,9 @@ test('a screen that was fetched ahead is shown at once, without the waiting', as
 test('one that was not shows the waiting first', async () => {
   const step = lazyScreen(() => Promise.resolve(Step));
   show(step);
-  expect(screen.getByText('Chargement')).toBeVisible();
+  expect(screen.getByText(shellCopy.loading)).toBeVisible();
   await act(() => Promise.resolve());
-  expect(await screen.findByRole('heading', { name: 'Votre offre' })).toBeVisible();
+  expect(await heading()).toBeVisible();
 });
 
 test('R07: a chunk that did not come ahead is asked for again when it is shown', async () => {
@@ -30,5 +33,34 @@ test('R07: a chunk that did not come ahead is asked for again when it is shown',
   const step = lazyScreen(() => answers.shift()?.() ?? Promise.resolve(Step));
   await step.prefetch();
   show(step);
-  expect(await screen.findByRole('heading', { name: 'Votre offre' })).toBeVisible();
+  expect(await heading()).toBeVisible();
+});
+
+test('LOD-05: one that does not come when it is shown says so, and offers to try again', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported = jest.fn();
+  window.reportError = reported;
+  show(lazyScreen(() => Promise.reject(new Error('offline'))));
+  expect(await screen.findByRole('alert')).toHaveTextContent(shellCopy.pageFailed);
+  expect(screen.getByRole('button', { name: shellCopy.again })).toBeVisible();
+  expect(reported).toHaveBeenCalledWith(new Error('offline'));
+  told.mockRestore();
+});
+
+test('whatever is drawn anew around it while it comes, it is shown once it came', async () => {
+  const pending: ((came: typeof Step) => void)[] = [];
+  const { Screen } = lazyScreen(() => new Promise<typeof Step>(came => pending.push(came)));
+  const Around = () => {
+    const [times, setTimes] = useState(0);
+    return (
+      <>
+        <button onClick={() => setTimes(times + 1)}>Dessiner</button>
+        <Screen key={times % 2} />
+      </>
+    );
+  };
+  render(<Around />);
+  for (let time = 0; time < 3; time += 1) act(() => screen.getByRole('button').click());
+  act(() => pending.forEach(came => came(Step)));
+  expect(await heading()).toBeVisible();
 });

@@ -1,28 +1,31 @@
-import { lazy, useState, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { useNeeded, type Needed } from '@ui/mvvm/needed';
+import { Coming } from '@ui/shell/Coming';
 
-export interface LazyScreen {
-  readonly Screen: ComponentType;
+export interface LazyScreen<Props extends object = object> extends Needed {
+  readonly Screen: ComponentType<Props>;
   /** Fetches the screen's chunk ahead, while the person reads the step before; a failure is told when the screen is shown. */
   readonly prefetch: () => Promise<void>;
 }
 
-/** A screen in a chunk of its own. One that came already is shown at once: React.lazy would show the waiting first, and keep it for 300 ms. */
-export const lazyScreen = (load: () => Promise<ComponentType>): LazyScreen => {
-  const came: ComponentType[] = [];
-  const fetched = async (): Promise<ComponentType> => {
-    const Came = await load();
-    came[0] = Came;
-    return Came;
+/** A screen in a chunk of its own. One that came already is shown at once; another says that it is on its way. */
+export const lazyScreen = <Props extends object = object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> => {
+  const arrived: ComponentType<Props>[] = [];
+  const needed: Needed = {
+    came: () => arrived.length > 0,
+    fetch: async () => {
+      arrived[0] = await load();
+    },
   };
-  const Coming = lazy(async () => ({ default: await fetched() }));
-  const Screen = (): ReactElement => {
-    const [Shown] = useState(() => came[0] ?? Coming);
-    return <Shown />;
+  const Screen = (props: Props): ReactElement => {
+    useNeeded(needed);
+    const [Arrived] = arrived;
+    return Arrived ? <Arrived {...props} /> : <Coming />;
   };
   const prefetch = (): Promise<void> =>
-    fetched().then(
+    needed.fetch().then(
       () => undefined,
       () => undefined,
     );
-  return { Screen, prefetch };
+  return { ...needed, Screen, prefetch };
 };

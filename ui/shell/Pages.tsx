@@ -22,7 +22,7 @@ import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from '@ui/screens/addressed';
 import type { Within } from './Breadcrumb';
 import { pageName } from './pageName';
-import { PageSuspense } from './PageSuspense';
+import { PageFailure } from './PageFailure';
 import { Shell } from './Shell';
 
 interface PagesProps {
@@ -88,7 +88,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         helpPhone={settings.contactPhone}
         adviser={journey.mode === 'mdc' ? file?.state.adviser : undefined}
       >
-        <PageSuspense key={onMain ? `${journey.step}-${journey.at.page}` : location.pathname}>
+        <PageFailure key={onMain ? `${journey.step}-${journey.at.page}` : location.pathname}>
           <Routes>
             <Route path={MAIN} element={<StepContainer />} />
             <Route path={SIGNATURE} element={<StepContainer />} />
@@ -100,7 +100,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
             <Route path="/:type" element={<pages.information.Screen />} />
             <Route path="*" element={<Navigate to={MAIN} replace />} />
           </Routes>
-        </PageSuspense>
+        </PageFailure>
         <DialogsHost />
         <StillThere />
       </Shell>

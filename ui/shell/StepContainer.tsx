@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, type ReactElement } from 'react';
+import { useEffect, useMemo, type ReactElement } from 'react';
 import { SessionStore } from '@application/ports/SessionStore';
 import { pageIn } from '@domain/journey/pages';
-import { readerOf } from '@domain/journey/startedFile';
+import { readerOf, type Reader } from '@domain/journey/startedFile';
 import { stepRow, type StepName } from '@domain/journey/steps';
 import { FileModel } from '@ui/journey/FileModel';
 import { Parts } from '@ui/journey/Parts';
@@ -10,43 +10,57 @@ import { ReturnNotice } from '@ui/journey/ReturnNotice';
 import { StorageNotice } from '@ui/journey/StorageNotice';
 import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
+import { useNeeded } from '@ui/mvvm/needed';
 import { useService } from '@ui/mvvm/screen';
+import type { LazyScreen } from '@ui/screens/lazyScreen';
 import { screenOf } from '@ui/screens/readers';
 import { Notice } from '@ui/kit/Notice';
 import { shellCopy } from '@ui/copy/fr/shell';
+import { Coming } from './Coming';
 
 /** What a step needs, on its way before it is asked for; a failure is told when the step is shown. */
 const fetchAhead = (parts: Parts, step: StepName): void => {
   parts.load(stepRow(step).stage).catch(() => undefined);
 };
 
-/** The step shown at /main; the next one is fetched while this one is read. RTE-01, STP-01 */
-export const StepContainer = observer(function StepContainer(): ReactElement {
-  const journey = useService(StepJourney);
+interface StepProps {
+  readonly journey: StepJourney;
+  readonly startup: Startup;
+}
+
+/** What the step shown needs beyond the shell: its stage's services and its screen, asked for side by side. */
+const useStep = ({ at: { step, page } }: StepJourney, reader: Reader): LazyScreen['Screen'] | undefined => {
   const parts = useService(Parts);
-  const startup = useService(Startup);
+  const { stage } = stepRow(step);
+  const lazy = screenOf(page, reader);
+  const needed = useMemo(
+    () => ({
+      came: () => parts.came(stage) && lazy.came(),
+      fetch: () => Promise.all([parts.load(stage), lazy.fetch()]),
+    }),
+    [parts, stage, lazy],
+  );
+  return useNeeded(needed) ? lazy.Screen : undefined;
+};
+
+const Step = observer(function Step({ journey, startup }: StepProps): ReactElement {
+  const parts = useService(Parts);
   const { file } = useService(FileModel);
   const { durable } = useService(SessionStore);
-  const { ready } = startup;
-  const { following, mode } = journey;
+  const { following } = journey;
   const { step, page } = journey.at;
-  const reader = readerOf(file, mode);
+  const reader = readerOf(file, journey.mode);
+  const Screen = useStep(journey, reader);
+  const shown = Screen !== undefined;
   useEffect(() => {
-    if (!ready)
-      fetchAhead(parts, 'identityDocUpload'); // whoever is waited for comes to a file
-    else if (following !== undefined) {
-      const idle = window.setTimeout(() => {
-        fetchAhead(parts, following);
-        void screenOf(pageIn(following, undefined), reader).prefetch();
-      }, 0);
-      return () => window.clearTimeout(idle);
-    }
-    return undefined;
-  }, [parts, ready, following, reader]);
-  if (!ready) return <p role="status">{shellCopy.loading}</p>;
-  const { stage } = stepRow(step);
-  if (!parts.came(stage)) use(parts.load(stage));
-  const { Screen } = screenOf(page, reader);
+    if (!shown || following === undefined) return undefined;
+    const idle = window.setTimeout(() => {
+      fetchAhead(parts, following);
+      void screenOf(pageIn(following, undefined), reader).prefetch();
+    }, 0);
+    return () => window.clearTimeout(idle);
+  }, [parts, shown, following, reader]);
+  if (!Screen) return <Coming />;
   return (
     <>
       {journey.stayed && (
@@ -59,4 +73,16 @@ export const StepContainer = observer(function StepContainer(): ReactElement {
       <Screen key={`${step} ${page}`} />
     </>
   );
+});
+
+/** The step shown at /main; the next one is fetched while this one is read. RTE-01, STP-01 */
+export const StepContainer = observer(function StepContainer(): ReactElement {
+  const journey = useService(StepJourney);
+  const startup = useService(Startup);
+  const parts = useService(Parts);
+  const { ready } = startup;
+  useEffect(() => {
+    if (!ready) fetchAhead(parts, 'identityDocUpload'); // whoever is waited for comes to a file
+  }, [parts, ready]);
+  return ready ? <Step journey={journey} startup={startup} /> : <Coming />;
 });

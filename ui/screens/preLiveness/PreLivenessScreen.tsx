@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -9,13 +9,12 @@ import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
+import { lazyScreen } from '../lazyScreen';
 import { PreLivenessViewModel } from './PreLivenessViewModel';
 import css from './PreLivenessScreen.module.css';
 
 /** Met by some, fetched for them alone. */
-const Opening = lazy(() =>
-  import(/* webpackChunkName: "opening" */ '../welcome/OpeningScreen').then(module => ({ default: module.OpeningScreen })),
-);
+const opening = lazyScreen(() => import(/* webpackChunkName: "opening" */ '../welcome/OpeningScreen').then(module => module.OpeningScreen));
 
 interface Shown {
   readonly vm: PreLivenessViewModel;
@@ -86,7 +85,7 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
 });
 
 const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactElement {
-  if (!vm.looking && vm.greeted) return <Opening onConfirm={vm.confirm} />;
+  if (!vm.looking && vm.greeted) return <opening.Screen onConfirm={vm.confirm} />;
   return (
     <FilePage
       title={copy.title}

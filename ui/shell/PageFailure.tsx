@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactElement, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A page whose chunk did not come, or that broke: the message, and a way to try again with nothing lost. LOD-05, R07, R08 */
-class PageFailure extends Component<Props, { readonly failed: boolean }> {
+export class PageFailure extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { readonly failed: boolean } {
@@ -30,9 +30,3 @@ class PageFailure extends Component<Props, { readonly failed: boolean }> {
     );
   }
 }
-
-export const PageSuspense = ({ children }: Props): ReactElement => (
-  <PageFailure>
-    <Suspense fallback={<p role="status">{shellCopy.loading}</p>}>{children}</Suspense>
-  </PageFailure>
-);
