@@ -97,7 +97,7 @@ export class Bank {
       const messages = await this.messages();
       code = messages
         .filter(({ to }) => to.replace(/\s/g, '') === mobile.replace(/\s/g, ''))
-        .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])[0];
+        .flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])[0];
       return code !== undefined;
     });
     return code ?? '';

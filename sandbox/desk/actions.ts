@@ -5,6 +5,7 @@ import { variants } from '@domain/brand/variant';
 import { Switches, type Bank } from '../bank';
 import { FaultWish, removeFault, removeFaults, setFault, wrongInFault } from '../faults/fault';
 import { prepareFile, type PreparedWish } from '../prepared/prepare';
+import { repaired } from '../finalisation/end';
 import { proofOf, removeProof } from '../proofs';
 import { fileStatuses } from '../scenarios/card';
 import { signatureOf, signerOf } from '../signing';
@@ -66,6 +67,7 @@ export const fileActions: Readonly<Record<string, FileAction>> = {
     return { done: 'etat', told: { status } };
   },
   switches: (bank, { id }, sent) => switched(bank, sent, id),
+  repair: (bank, subscription) => (repaired(bank, subscription) ? { done: 'reprise', told: { id: subscription.id } } : TOO_EARLY),
   ceremony: (bank, subscription, sent) => {
     const { end } = sent;
     if (end !== 'expired' && end !== 'refused') return wrong('end');

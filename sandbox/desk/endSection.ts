@@ -93,11 +93,13 @@ const decision = (bank: Bank, subscription: Subscription): string => {
   const finalisation = finalisationOf(bank, subscription.id);
   const account = accountOf(bank, subscription.id);
   const due = finalisation && finalisation.dueAt > bank.millis() ? ' (en cours)' : '';
-  return facts([
+  const repair = { action: `/bureau/api/files/${subscription.id}/repair`, button: 'Reprendre la création du compte', quiet: true };
+  const known = facts([
     ['Prévue', `<code>${escaped(decisionOn(bank, subscription))}</code>`],
     ['Prise', finalisation ? `${resultWords[finalisation.result]}${due}` : 'Aucune'],
     ['Compte', account ? `<code>${escaped(account.number)}</code>, ouvert le ${moment(account.at)}` : 'Pas encore ouvert'],
   ]);
+  return finalisation?.result === 'failed' ? known + form(repair) : known;
 };
 
 /** The end of a file: video checks with what they measured, signatures, papers, the decision. */

@@ -118,6 +118,7 @@ export const doneWords: Readonly<Record<string, string>> = {
   retire: 'Le justificatif est retiré du dossier.',
   reglages: 'Les réglages sont enregistrés.',
   ceremonie: 'La signature en cours est terminée.',
+  reprise: 'La création du compte est reprise. Le client est prévenu par SMS et par e-mail.',
   prepare: 'Le dossier est prêt. Le lien pour le reprendre est dans ses messages, plus bas.',
   horloge: 'L’horloge est réglée.',
   panne: 'La panne est posée.',

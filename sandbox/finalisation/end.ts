@@ -1,3 +1,4 @@
+import { finalisationRoute } from '@domain/finalisation/route';
 import type { Bank } from '../bank';
 import { hasSigned, isChecked, lastSigner } from '../signing';
 import { Account, Finalisation, type Subscription } from '../store/documents';
@@ -28,19 +29,35 @@ export const finalisationOf = (bank: Bank, subscription: string): Finalisation |
 
 export const accountOf = (bank: Bank, subscription: string) => bank.store.get('account', subscription, Account);
 
+/** Codes with which the end is refused for good, or until the bank looked into it by itself: the state tells of them. D-60 */
+const isKept = (code: string): boolean => /^KO_\d\d$/.test(code);
+
 export type Ended = { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'ended'; readonly analysis: boolean };
 
 /** The subscription is ended, once: asked again it gives the same answer and makes nothing more. FIN-01, R24 */
 export const end = (bank: Bank, subscription: Subscription): Ended => {
   const before = finalisationOf(bank, subscription.id);
+  if (before?.code !== undefined) return { kind: 'refused', code: before.code };
   if (before) return { kind: 'ended', analysis: before.result === 'finalizeFurtherAnalysis' };
   const last = lastSigner(subscription);
   if (!isChecked(bank, subscription.id, last) || !hasSigned(bank, subscription.id, last)) return { kind: 'refused', code: 'generic' };
   const decision = decisionOn(bank, subscription);
-  if (!isDecision(decision)) return { kind: 'refused', code: decision };
+  if (!isDecision(decision)) {
+    const rejected = finalisationRoute.decide({ functionalCode: decision, functional: true }) === 'error/rejected';
+    const kept = { subscription: subscription.id, dueAt: bank.millis(), result: rejected ? 'finalizeRejected' : 'failed', code: decision };
+    if (isKept(decision)) bank.store.put('finalisation', subscription.id, kept);
+    return { kind: 'refused', code: decision };
+  }
   const dueAt = bank.millis() + (bank.options.fast ? CREATION_MS.fast : CREATION_MS.normal);
   bank.store.put('finalisation', subscription.id, { subscription: subscription.id, dueAt, result: results[decision] });
   return { kind: 'ended', analysis: decision === 'analysis' };
+};
+
+/** The bank looked into a creation that broke down, and opens the account after all. D-60 */
+export const repaired = (bank: Bank, { id: subscription }: Pick<Subscription, 'id'>): boolean => {
+  if (finalisationOf(bank, subscription)?.result !== 'failed') return false;
+  bank.store.put('finalisation', subscription, { subscription, dueAt: bank.millis(), result: 'created' });
+  return true;
 };
 
 /** The end as the state says it; the account is there as soon as it is due. */
@@ -54,12 +71,14 @@ export const finalisationWire = (bank: Bank, { id }: Subscription) => {
 /** To everybody of the file, with the address where the customer area's code is asked for. MIN-03 */
 const sayWelcome = (bank: Bank, { holder, coHolder, uuid, front = bank.origins.fronts[0] ?? '' }: Subscription): void => {
   const people = [{ uuid, person: holder.person }, ...(coHolder ? [{ uuid: coHolder.uuid ?? uuid, person: coHolder.person }] : [])];
-  for (const { uuid: own, person } of people)
+  for (const { uuid: own, person } of people) {
+    bank.say('sms', person.mobilePhone, 'Bonne nouvelle : votre compte est ouvert. Un e-mail vous dit la suite.');
     bank.say(
       'email',
       person.email,
       `Votre compte est ouvert. Bienvenue ! Recevez par SMS le code secret de votre espace client : ${front}/acces/sms?uuid=${own}`,
     );
+  }
 };
 
 /** The account is opened once, when it is due, and told as created; asked again, the file has moved on to the welcome. FIN-01 */

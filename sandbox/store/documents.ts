@@ -136,12 +136,16 @@ export const Signature = t.intersection([
 export type Signature = t.TypeOf<typeof Signature>;
 
 /** The end of a subscription, decided once. `dueAt`: when the result is known, in milliseconds of the bank's time. */
-export const Finalisation = t.type({
-  subscription: t.string,
-  dueAt: t.number,
-  /** `failed`: the creation broke down, without a decision. */
-  result: t.keyof({ created: null, finalizeFurtherAnalysis: null, finalizeRejected: null, finalizeGeneric: null, failed: null }),
-});
+export const Finalisation = t.intersection([
+  t.type({
+    subscription: t.string,
+    dueAt: t.number,
+    /** `failed`: the creation broke down, without a decision. */
+    result: t.keyof({ created: null, finalizeFurtherAnalysis: null, finalizeRejected: null, finalizeGeneric: null, failed: null }),
+  }),
+  /** With which the end was refused. */
+  t.partial({ code: t.string }),
+]);
 export type Finalisation = t.TypeOf<typeof Finalisation>;
 
 /** The account, opened. */

@@ -19,7 +19,7 @@ export const finalizeCopy = {
   },
   ko: {
     title: 'La création du compte s’est interrompue',
-    text: 'Votre signature et votre dossier sont conservés. Nous reprenons la création de notre côté\u00a0: vous n’avez rien à signer à nouveau.',
+    text: 'Votre signature et votre dossier sont conservés. Nous reprenons la création de notre côté\u00a0: vous n’avez rien à signer à nouveau. Un SMS et un e-mail vous préviendront dès que le compte sera ouvert.',
     again: 'Vérifier où en est mon compte',
     still: 'Rien n’a changé pour l’instant. Réessayez un peu plus tard.',
     appointment: filePageCopy.adviser,

@@ -8,7 +8,10 @@ import { Watches } from '@application/watch';
 import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisCopy as copy } from '@ui/copy/fr/analysis';
+import { proofReasonsWords } from '@ui/copy/fr/adviser/proofReasons';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
+import { ReaderContext } from '@ui/mvvm/words';
+import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
@@ -23,12 +26,17 @@ const ongoing: ProofOutcome = { kind: 'ongoing' };
 const completed = () => new FakeFileJourney('identityDocUpload', { page: 'ProofControlCompleted' });
 const inProgress = () => new FakeFileJourney('identityDocUpload', { page: 'ProofControlProgress' });
 
-const arrive = async (proofs: FakeProofs, journey: FakeFileJourney = completed(), found = new Found()) => {
+const arrive = async (proofs: FakeProofs, journey: FakeFileJourney = completed(), found = new Found(), reader: Mode = 'omc') => {
   const clock = new HandClock();
   clock.held = true;
   const watches = new Watches(clock, new HandVisibility());
   const vm = new AnalysisViewModel(journey, new FollowProof(proofs), new DecideProof(proofs), watches, found);
-  show(<AnalysisScreen />, [FileJourney, journey], [Dialogs, {}], [AnalysisViewModel, vm]);
+  const page = (
+    <ReaderContext value={reader}>
+      <AnalysisScreen />
+    </ReaderContext>
+  );
+  show(page, [FileJourney, journey], [Dialogs, {}], [AnalysisViewModel, vm]);
   await act(settled);
   return { journey, proofs, clock, found, tick: () => act(() => clock.tick()) };
 };
@@ -121,6 +129,17 @@ describe('PRF-09, D-17: each reason has its title, its advice and its ways on', 
     expect(button(copy.failed.goOn) !== null).toBe(continueAnyway);
     expect(screen.queryByRole('link', { name: copy.failed.appointment }) !== null).toBe(agency);
     expect(button(copy.failed.another)).toBeInTheDocument();
+  });
+});
+
+describe('ADV-02, D-47: an adviser reads each reason in the third person, with the same ways on', () => {
+  test.each(proofReasons)('%s', async reason => {
+    await arrive(new FakeProofs(aFailedProof({ reason })), completed(), new Found(), 'mdc');
+    const { title: told, advice } = proofReasonsWords.mdc[reason];
+    expect(title(told)).toBeInTheDocument();
+    expect(screen.getByText(plain(advice))).toBeInTheDocument();
+    expect(`${told} ${advice}`).not.toMatch(/\b(?:vous|votre|vos|nous)\b|(?<!\bass)ez\b/i);
+    expect(button(copy.failed.goOn) !== null).toBe(proofsAfterFailure.decide({ reason }).continueAnyway);
   });
 });
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisWords } from '@ui/copy/fr/adviser/analysis';
-import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
+import { proofReasonsWords } from '@ui/copy/fr/adviser/proofReasons';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { useElapsed } from '@ui/journey/useElapsed';
@@ -36,7 +36,7 @@ const Failed = observer(function Failed({
   failed,
 }: Shown & { readonly failed: Extract<ProofOutcome, { kind: 'failed' }> }): ReactElement {
   const copy = useWords(analysisWords);
-  const { title, advice } = proofReasonsCopy[failed.reason];
+  const { title, advice } = useWords(proofReasonsWords)[failed.reason];
   const read = readFacts(failed.read);
   const { continueAnyway = false, agency = false, first = 'another' } = vm.ways ?? {};
   const goOn = continueAnyway && (
@@ -105,7 +105,11 @@ const Analysis = observer(function Analysis({ vm }: Shown): ReactElement {
   }
 });
 
-const titleOf = ({ outcome, over }: AnalysisViewModel, copy: (typeof analysisWords)['omc' | 'mdc']): string => {
+const titleOf = (
+  { outcome, over }: AnalysisViewModel,
+  copy: (typeof analysisWords)['omc' | 'mdc'],
+  reasons: (typeof proofReasonsWords)['omc' | 'mdc'],
+): string => {
   if (over) return copy.over.title;
   switch (outcome?.kind) {
     case undefined:
@@ -114,7 +118,7 @@ const titleOf = ({ outcome, over }: AnalysisViewModel, copy: (typeof analysisWor
     case 'validated':
       return copy.validated.title;
     case 'failed':
-      return proofReasonsCopy[outcome.reason].title;
+      return reasons[outcome.reason].title;
     case 'error':
       return copy.error.title;
   }
@@ -125,7 +129,7 @@ export const AnalysisScreen = screen(AnalysisViewModel, vm => <AnalysisPage vm={
 
 const AnalysisPage = observer(function AnalysisPage({ vm }: Shown): ReactElement {
   return (
-    <FilePage title={titleOf(vm, useWords(analysisWords))} titleHidden>
+    <FilePage title={titleOf(vm, useWords(analysisWords), useWords(proofReasonsWords))} titleHidden>
       <Analysis vm={vm} />
     </FilePage>
   );

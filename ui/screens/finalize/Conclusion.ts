@@ -45,7 +45,7 @@ export class Conclusion {
     if (E.isLeft(looked)) return this.stopped(looked.left, again);
     if (this.followed(looked.right, step)) return 'onward';
     const outcome = await this.completeSignature.run(looked.right, participant)();
-    return E.isRight(outcome) ? this.onward(outcome.right, again, step) : this.refused(outcome.left, again);
+    return E.isRight(outcome) ? this.onward(outcome.right, again, step) : this.refused(outcome.left, again, step);
   }
 
   /** The bank has moved on by itself, and the journey with it; or the account is being created. */
@@ -67,7 +67,7 @@ export class Conclusion {
     return 'onward';
   }
 
-  private refused(failure: Failure, again: () => void): Concluded {
+  private async refused(failure: Failure, again: () => void, step: StepName): Promise<Concluded> {
     if (failure.kind === 'signedOut') return this.stopped(failure, again);
     const functionalCode = failure.kind === 'refused' ? failure.code : null;
     if (outcomeAt('end', functionalCode) === 'signature-void') return this.halt('holderKo');
@@ -78,11 +78,17 @@ export class Conclusion {
         this.routes.to('error/rejected');
         return 'onward';
       case 'main/generic':
-        return this.halt('generic');
+        return this.undecided(step);
       case 'main':
         this.routes.toMain();
-        return this.halt('generic');
+        return this.undecided(step);
     }
+  }
+
+  /** The bank looks into it by itself: where its state says so, that is what is shown and followed, and nothing is sent again. D-60 */
+  private async undecided(step: StepName): Promise<Concluded> {
+    const looked = await this.journey.refresh()();
+    return E.isRight(looked) && this.followed(looked.right, step) ? 'onward' : this.halt('generic');
   }
 
   private halt(concluded: Concluded): Concluded {

@@ -15,6 +15,10 @@ export type FinalizePhase = 'waiting' | 'stopped' | 'still';
 const isOver = ({ task, finalisation }: FileState): boolean =>
   task === 'welcome' || (finalisation !== undefined && finalisation.kind !== 'ongoing');
 
+/** The bank took a creation up again that had broken down, or decided. */
+const isMended = ({ task, finalisation }: FileState): boolean =>
+  task === 'welcome' || finalisation?.kind === 'ongoing' || (finalisation?.kind === 'ended' && finalisation.result !== 'finalizeGeneric');
+
 /** The account is being created: its state is followed to one of its four ends. FIN-01, D-30 */
 export class FinalizeViewModel {
   phase: FinalizePhase = 'waiting';
@@ -34,9 +38,11 @@ export class FinalizeViewModel {
     return this.looking.busy;
   }
 
-  /** The page of the wait follows for as long as it is shown; the others ask on a click. */
+  /** The page of the wait follows for as long as it is shown, and so does the failure that the bank looks into; the others ask on a click. */
   enter(): () => void {
-    if (this.journey.at.page === 'FinalizeProgress') this.follow();
+    const { page } = this.journey.at;
+    if (page === 'FinalizeProgress') this.follow();
+    if (page === 'FinalizeKo') this.attend();
     return () => this.poller.stop();
   }
 
@@ -51,6 +57,17 @@ export class FinalizeViewModel {
       },
       state => {
         if (state === undefined || !this.goOn(state)) this.phase = 'stopped';
+      },
+    );
+  }
+
+  /** As soon as the bank says more than the failure, the page goes there. D-60 */
+  private attend(): void {
+    void this.poller.start(
+      watch => watch.run(pollingLimits.decide({ what: 'state' }), this.asking(), state => state !== undefined && isMended(state)),
+      failure => this.journey.fail(failure, this.attend),
+      state => {
+        if (state !== undefined && isMended(state)) this.goOn(state);
       },
     );
   }
@@ -70,7 +87,7 @@ export class FinalizeViewModel {
   private asking(): TE.TaskEither<Failure, FileState | undefined> {
     return TE.orElse<Failure, FileState | undefined, Failure>(failure =>
       failure.kind === 'unreachable' ? TE.right(undefined) : TE.left(failure),
-    )(this.journey.refresh());
+    )(() => this.journey.refresh()());
   }
 
   /** False: there is nothing new to show. */

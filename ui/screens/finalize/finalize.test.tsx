@@ -104,4 +104,17 @@ describe('FIN-01, FIN-02: its ends', () => {
     await userEvent.click(screen.getByRole('button', { name: copy.ko.again }));
     expect(journey.moves.at(-1)).toBe('open FinalizeProgress');
   });
+
+  test.each([
+    ['takes it up again', { finalisation: { kind: 'ongoing' } }, 'open FinalizeProgress'],
+    ['opens the account after all', { finalisation: ended('created') }, 'open FinalizePage'],
+  ] as const)('D-60: the bank looks into it by itself: nobody presses, and the page follows once it %s', async (_what, state, move) => {
+    const { journey, clock } = await arrive('FinalizeKo', { finalisation: { kind: 'error' } });
+    await act(() => clock.tick());
+    expect(journey.moves).toEqual(['refresh', 'refresh']);
+    moveOn(journey, aFileState(state));
+    await act(() => clock.tick());
+    await act(settled);
+    expect(journey.moves.filter(each => each !== 'refresh')).toEqual([move]);
+  });
 });

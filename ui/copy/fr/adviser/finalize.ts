@@ -19,7 +19,7 @@ export const finalizeWords = columns(omc, {
   },
   ko: {
     ...omc.ko,
-    text: 'La signature et le dossier sont conservés. La banque reprend la création\u00a0: le client n’a rien à signer à nouveau.',
+    text: 'La signature et le dossier sont conservés. La banque reprend la création\u00a0: le client n’a rien à signer à nouveau, et il est prévenu dès que le compte est ouvert.',
     again: 'Vérifier où en est le compte',
     appointment: 'Prévoir un rendez-vous avec le client',
   },

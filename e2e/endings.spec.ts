@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { samplePeople } from '@sandbox/samples/person';
+import { errorsCopy } from '@ui/copy/fr/errors';
+import { finalizeCopy } from '@ui/copy/fr/finalize';
+import { signatureCopy } from '@ui/copy/fr/signature';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import type { Bank, Contact } from './support/bank';
+import { passVideo, readDocuments, sign, welcome } from './support/ending';
+import { expect, test } from './support/test';
+import { comeBack } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const ENDS = /\/subscription\/[^/]*\/?subcriptionEnd|subcriptionEnd/;
+
+/** Every request that tells the bank that all is signed. */
+const told = (page: Page): string[] => {
+  const sent: string[] = [];
+  page.on('request', request => {
+    if (request.method() !== 'GET' && ENDS.test(request.url())) sent.push(request.url());
+  });
+  return sent;
+};
+
+const signed = async (page: Page, bank: Bank, holder: Contact): Promise<void> => {
+  await comeBack(page, bank, holder);
+  await passVideo(page);
+  await readDocuments(page);
+  await sign(page, bank, { ...holder, ...samplePeople.holder });
+};
+
+test('D-60: a signature that the bank does not confirm is void: a new ceremony opens, is signed, and opens the account', async ({
+  page,
+  bank,
+}) => {
+  test.setTimeout(180_000);
+  const { id, holder } = await bank.prepare({ task: 'signature', local: 'signature.ko' });
+  await signed(page, bank, holder);
+  await expect(heading(page, signatureCopy.outcomes.holder.title)).toBeVisible(SLOW);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await bank.atDesk(`files/${id}/switches`, { decision: 'accepted' });
+  await page.getByRole('button', { name: signatureCopy.restart }).click();
+  await sign(page, bank, { ...holder, ...samplePeople.holder });
+  await welcome(page, samplePeople.holder.firstName);
+  const file = (await bank.file(id)) as unknown as { readonly signatures: readonly { readonly status: string }[] };
+  expect(file.signatures.map(({ status }) => status)).toEqual(['KO', 'OK']);
+});
+
+test('D-60: a rejection is final: its page offers the agency, comes back from the state, and the end is told once', async ({
+  page,
+  bank,
+}) => {
+  test.setTimeout(180_000);
+  const sent = told(page);
+  const { holder } = await bank.prepare({ task: 'signature', local: 'fin.ko00' });
+  await signed(page, bank, holder);
+  const rejected = heading(page, errorsCopy.pages.rejected.omc.title);
+  await expect(rejected).toBeVisible(SLOW);
+  await expect(page.getByRole('link', { name: errorsCopy.acts.appointment })).toBeVisible();
+  await expect(page.getByRole('button', { name: errorsCopy.acts.main })).toHaveCount(0);
+  await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
+  await expect(rejected).toBeVisible(SLOW);
+  await page.reload();
+  await expect(rejected).toBeVisible(SLOW);
+  await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/signature`);
+  await expect(rejected).toBeVisible(SLOW);
+  expect(sent).toHaveLength(1);
+});
+
+for (const code of ['ko03', 'ko04', 'ko07'])
+  test(`D-60: ${code}: the page says what is true, sends nothing again, and follows the bank to the account`, async ({ page, bank }) => {
+    test.setTimeout(180_000);
+    const sent = told(page);
+    const { id, holder } = await bank.prepare({ task: 'signature', local: `fin.${code}` });
+    await signed(page, bank, holder);
+    const failed = heading(page, finalizeCopy.ko.title);
+    await expect(failed).toBeVisible(SLOW);
+    await expect(page.getByText(finalizeCopy.ko.text)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.reload();
+    await expect(failed).toBeVisible(SLOW);
+    await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/signature`);
+    await expect(failed).toBeVisible(SLOW);
+    expect(sent).toHaveLength(1);
+    await bank.atDesk(`files/${id}/repair`, {});
+    await welcome(page, samplePeople.holder.firstName);
+    expect(sent).toHaveLength(1);
+    const words = (await bank.messages()).filter(({ to }) => to === holder.email || to === holder.mobile).map(({ text }) => text);
+    expect(words.filter(text => text.includes('compte est ouvert'))).toHaveLength(2);
+  });
