@@ -4,13 +4,13 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Carts } from '@application/ports/Carts';
 import type { Clock } from '@application/ports/Clock';
-import type { LocalToken, LocalTokens } from '@application/ports/LocalTokens';
 import type { SessionStore } from '@application/ports/SessionStore';
 import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
 import type { StartedFile } from '@domain/journey/startedFile';
 import { sessionExpiry } from '@domain/session/expiry';
+import type { OpenLocalSession } from './OpenLocalSession';
 import type { ReturnQuery } from './ReturnQuery';
 import type { StartJourney } from './StartJourney';
 
@@ -32,7 +32,7 @@ export class EnterJourney {
     private readonly clock: Clock,
     private readonly startJourney: StartJourney,
     private readonly settings: Pick<Settings, 'mode' | 'local' | 'localAuthentication' | 'localClient'>,
-    private readonly localTokens: Pick<LocalTokens, 'ofClient'>,
+    private readonly localSession: Pick<OpenLocalSession, 'ofClient'>,
   ) {}
 
   /** Somebody came back from the identity provider, and what they came with was not answered yet. */
@@ -56,17 +56,7 @@ export class EnterJourney {
   private known(): TE.TaskEither<Failure | NotAuthenticated, void> {
     const { localClient } = this;
     if (this.returning) return this.authenticate(new URLSearchParams(this.returned.query));
-    return localClient === undefined
-      ? TE.right(undefined)
-      : pipe(
-          this.localTokens.ofClient(localClient),
-          TE.map(token => this.openLocal(token)),
-        );
-  }
-
-  private openLocal({ type, value, expiresIn, jwt }: LocalToken): void {
-    const expiration = sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn });
-    this.session.open({ efs: '', type, value, expiration, ...(jwt === undefined ? {} : { jwt }) });
+    return localClient === undefined ? TE.right(undefined) : this.localSession.ofClient(localClient);
   }
 
   /** The file of somebody authenticated, and its offer saved: also the one that an adviser has just created. D-41, D-47 */

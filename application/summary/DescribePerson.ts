@@ -10,7 +10,7 @@ import type { Failure } from '@application/failure';
 import { describe, type Described, type Wordings } from '@domain/holders/describe';
 import type { Prospect } from '@domain/holders/prospect';
 import { NamedError } from '@domain/kernel/namedError';
-import type { Entry } from '@domain/referentials/entries';
+import type { Entry, ProfessionCategory } from '@domain/referentials/entries';
 
 const none: readonly Entry[] = [];
 
@@ -20,6 +20,10 @@ const unknownCode = (error: unknown): Failure => ({
   report: [error instanceof NamedError ? error.tag : 'UNKNOWN_CODE'],
 });
 
+/** What the bank does not know has no words: its code is told. */
+const orNone = (asked: TE.TaskEither<Failure, readonly Entry[]>): TE.TaskEither<Failure, readonly Entry[]> =>
+  TE.orElse((failure: Failure) => (failure.kind === 'absent' ? TE.right(none) : TE.left(failure)))(asked);
+
 /** A person's codes in words, for the recap; all lists are asked side by side. SUM-01 */
 export class DescribePerson {
   constructor(
@@ -27,7 +31,7 @@ export class DescribePerson {
     private readonly listCounties: ListCounties,
     private readonly listEntries: ListEntries,
     private readonly listProfessions: ListProfessions,
-    private readonly referentials: Pick<Referentials, 'businessSectors'>,
+    private readonly referentials: Pick<Referentials, 'businessSectors' | 'profession'>,
   ) {}
 
   run(person: Prospect): TE.TaskEither<Failure, Described> {
@@ -50,7 +54,22 @@ export class DescribePerson {
       TE.apS('streetTypes', this.listEntries.run('streetTypes')),
       TE.apS('wealth', this.listEntries.run('wealth')),
       TE.apS('professions', this.listProfessions.run()),
-      TE.apS('sectors', known ? this.referentials.businessSectors(category, profession) : TE.right<Failure, readonly Entry[]>(none)),
+      TE.bind('otherProfessions', ({ professions }) => this.ofNoCategory(profession, professions)),
+      TE.apS(
+        'sectors',
+        known ? orNone(this.referentials.businessSectors(category, profession)) : TE.right<Failure, readonly Entry[]>(none),
+      ),
+    );
+  }
+
+  /** A profession on file that no category lists any longer is asked for by its code. PER-10 */
+  private ofNoCategory(code: string | undefined, lists: readonly ProfessionCategory[]): TE.TaskEither<Failure, readonly Entry[]> {
+    if (code === undefined || lists.some(({ professions }) => professions.some(entry => entry.code === code))) return TE.right(none);
+    return orNone(
+      pipe(
+        this.referentials.profession(code),
+        TE.map(entry => [entry]),
+      ),
     );
   }
 }

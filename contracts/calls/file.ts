@@ -48,7 +48,7 @@ export const fileCalls = [
     requirements: ['PER-11', 'ERR-06'],
     rules: ['field.name', 'field.postalCode', 'field.taxId', 'eligibility.birthdate', 'holders.differ'],
     successes: 5,
-    refusals: ['422 IDENTICAL_HOLDERS', '422 HOLDER_TOO_YOUNG', '422 EXCLUSION_PROSPECT_AUTRE', '422 EXCLUDED_DEPARTMENT'],
+    refusals: ['422 generic', '422 IDENTICAL_HOLDERS', '422 HOLDER_TOO_YOUNG', '422 EXCLUSION_PROSPECT_AUTRE', '422 EXCLUDED_DEPARTMENT'],
   },
   {
     ...listed('getProof'),

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ProspectPart } from '@domain/holders/prospect';
+import type { BankApi } from '@infrastructure/http/BankApi';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { holds, refusal } from '../support/call';
 import { partsWire, person } from '../support/person';
@@ -125,6 +126,38 @@ describe('PUT /v1/prospect/{id}', () => {
       },
     ),
   );
+
+  const CODE = '427351';
+  const newEmail = (oneTimeCode: string) =>
+    ({
+      request: { method: 'PUT', path: `/v1/prospect/${holder.id}`, body: { email: 'lou@example.fr', oneTimeCode } },
+      ask: (api: BankApi) => new HttpProspects(api).save(holder.id, { email: 'lou@example.fr' }, oneTimeCode),
+    }) as const;
+  const sentCode = { ...told, state: 'a person holds a code', params: { ...holder, code: CODE }, requirement: 'XTR-01' } as const;
+
+  it('saves another e-mail at the recap with the code that was sent', () =>
+    holds(
+      pact,
+      {
+        ...sentCode,
+        receiving: 'another e-mail of the holder with the code that was sent to them, to be saved',
+        test: 'Prospects > another e-mail',
+        impact: 'The recap shows the new e-mail; the file stays where it stands.',
+      },
+      { ...newEmail(CODE), answer: { status: 204 }, become: E.right(undefined) },
+    ));
+
+  it('refuses another e-mail with another code', () =>
+    holds(
+      pact,
+      {
+        ...sentCode,
+        receiving: 'another e-mail of the holder with a code that was not sent to them, to be saved',
+        test: 'Prospects > e-mail refused',
+        impact: 'Says at the code that it is not the one that was sent; the e-mail stays as it was.',
+      },
+      { ...newEmail('000000'), answer: { status: 422, body: { functionalCode: 'generic' } }, become: refusal('generic') },
+    ));
 
   it.each(refusals)('refuses a person: %s', (code, who, part, body, impact) =>
     holds(

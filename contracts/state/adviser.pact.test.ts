@@ -15,7 +15,7 @@ const adviser = { adviser: { name: like('Nadia Exemple'), agency: like('Nantes C
 
 /** A file that an adviser leads, at a task. */
 const led = (
-  task: 'duplicateSearch' | 'duplicateConfirmation' | 'signature',
+  task: 'duplicateSearch' | 'duplicateConfirmation' | 'signature' | 'summary',
   more: object,
   workflow: 'individual' | 'joint' = 'individual',
 ) => {
@@ -127,6 +127,38 @@ describe('GET /v1/states, to an adviser', () => {
             TE.map(({ holder, coHolder }) => [holder.done?.length, coHolder?.done?.length]),
           ),
         become: E.right([done.length, 0]),
+      },
+    );
+  });
+
+  it.each([
+    ['holder', 'TIT'],
+    ['co-holder', 'COT'],
+  ] as const)('tells the adviser that the %s has said that the file is wrong', (whose, role) => {
+    const of = (who: 'TIT' | 'COT') => ({
+      customerExternalId: like('12345678'),
+      progress: { ...progress([]), ...(who === role ? { errorReported: '1' } : {}) },
+    });
+    return holds(
+      pact,
+      {
+        state: 'a file was sent back',
+        params: { role },
+        receiving: `a request for the state of a file whose ${whose} has said that it is wrong`,
+        test: `Files > sent back by the ${whose}`,
+        impact: 'Says so on the board; what was accepted is to be accepted anew once the file is put right.',
+        operation: 'getMyState',
+        requirement: 'ADV-03',
+      },
+      {
+        request,
+        answer: { status: 200, body: led('summary', { holderVariables: of('TIT'), coHolderVariables: of('COT') }, 'joint') },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(({ task, holder, coHolder }) => [task, holder.done?.join(), coHolder?.done?.join()]),
+          ),
+        become: E.right(role === 'TIT' ? ['summary', 'errorReported', ''] : ['summary', '', 'errorReported']),
       },
     );
   });

@@ -6,6 +6,7 @@ import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { holds, refusal } from '../support/call';
 import { like, pactWith } from '../support/pact';
+import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
 
@@ -71,42 +72,37 @@ describe('GET /v1/states, after the end', () => {
 });
 
 describe('GET /v1/states, at the video check', () => {
-  it('tells the check that was begun', () =>
-    holds(
+  it.each([
+    ['TIT', 'holder', 'signature', 'individual'],
+    ['COT', 'co-holder', 'coHolderSignature', 'joint'],
+  ] as const)('tells the check that was begun, of %s', (role, whose, task, workflow) => {
+    const wire = stateWire(task, workflow);
+    const known = { customerExternalId: like('12345678') };
+    const checked = { ...known, liveness: { livenessId: like('LV-1') } };
+    const people = role === 'TIT' ? { holderVariables: checked } : { holderVariables: known, coHolderVariables: checked };
+    return holds(
       pact,
       {
         state: 'a liveness check has an outcome',
-        params: { livenessId: 'LV-1', status: 'ONGOING', validated: false, count: 0 },
-        receiving: 'a request for the state of a file whose video check was begun',
-        test: 'Files > video check',
+        params: { livenessId: 'LV-1', status: 'ONGOING', validated: false, count: 0, role },
+        receiving: `a request for the state of a file whose ${whose} has begun the video check`,
+        test: `Files > video check of the ${whose}`,
         impact: 'The check is taken up where it was left.',
         operation: 'getMyState',
         requirement: 'STP-06',
       },
       {
         request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
-        answer: {
-          status: 200,
-          body: {
-            id: 'signature',
-            variables: {
-              type: 'individual',
-              idEne: like('ene-1'),
-              isInitBo: '0',
-              docs: like([]),
-              holderVariables: { customerExternalId: like('12345678'), liveness: { livenessId: like('LV-1') } },
-            },
-            secureData: { holderId: like('87654321') },
-          },
-        },
+        answer: { status: 200, body: { ...wire, variables: { ...wire.variables, ...people } } },
         ask: api =>
           pipe(
             new HttpFiles(api).mine(),
-            TE.map(({ task, holder }) => [task, holder.livenessId]),
+            TE.map(({ task: at, holder, coHolder }) => [at, (role === 'TIT' ? holder : coHolder)?.livenessId]),
           ),
-        become: E.right(['signature', 'LV-1']),
+        become: E.right([task, 'LV-1']),
       },
-    ));
+    );
+  });
 });
 
 describe('GET /v1/states/{id}/checkCoholder', () => {

@@ -14,6 +14,10 @@ export const adviserStates = {
     meaning: 'The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet.',
     params: { done: 'what the holder has done' },
   },
+  'a file was sent back': {
+    meaning: 'The joint file was handed over; this person says that something in it is wrong, and it stands at the recap again.',
+    params: { role: 'TIT | COT' },
+  },
 } as const satisfies Record<string, ProviderState>;
 
 export type AdviserStateName = keyof typeof adviserStates;

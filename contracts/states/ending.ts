@@ -12,6 +12,7 @@ export const endingStates = {
       status: 'ONGOING | ENDED | ERROR',
       validated: 'boolean, where it has ended',
       count: 'attempts used, this one included',
+      role: 'TIT | COT, whose; the holder’s unless told',
     },
   },
   'the liveness attempts are exhausted': {

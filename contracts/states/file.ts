@@ -60,6 +60,10 @@ export const fileStates = {
     meaning: 'The file stands at the recap, every proof was accepted, and everything is known of this person.',
     params: { ...person, role: 'TIT | COT' },
   },
+  'a person holds a code': {
+    meaning: 'The file stands at the recap, and this person, who is connected, was sent this code, which another e-mail asks for.',
+    params: { ...person, role: 'TIT | COT', code: 'the code that was sent' },
+  },
   'a person is unknown': { meaning: 'The file of the prospect connected has nobody of this id.', params: person },
   'a person of the file cannot be accepted': {
     meaning: 'What is saved of this person is refused with this code.',

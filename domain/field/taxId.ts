@@ -9,8 +9,8 @@ import { tidy } from './tidy';
 const LONGEST_FORMAT = 1_000;
 const MOST_STATES = 2_048;
 
-/** Characters times states: a value is not tried beyond it, since no tax id comes near. */
-const MOST_WORK = 3_000_000;
+/** No tax id comes near: a longer value is not tried. */
+const LONGEST_ID = 100;
 
 const isRegularExpression = (format: string): boolean => {
   try {
@@ -37,14 +37,20 @@ export const fieldTaxId = rule({
   requirements: ['PER-08', 'D-28'],
   title: { fr: 'Numéro d’identification fiscale d’un pays', en: 'Tax identification number of a country' },
   says: {
-    fr: 'Toute la saisie répond au format du pays, casse comprise ; sans format, toute saisie non vide convient.',
-    en: 'The whole value matches the country’s format, letter case included; without a format any non-empty value does.',
+    fr: 'Toute la saisie répond au format du pays, casse comprise, en {longest} caractères au plus ; sans format, toute saisie non vide convient.',
+    en: 'The whole value matches the country’s format, letter case included, in at most {longest} characters; without a format any non-empty value does.',
   },
+  parameters: {
+    longest: { value: LONGEST_ID, unit: 'characters', limit: 'included' },
+    longestFormat: { value: LONGEST_FORMAT, unit: 'characters of a format', limit: 'included' },
+    mostStates: { value: MOST_STATES, unit: 'states of a format', limit: 'included' },
+  },
+  clauses: [[`at most ${LONGEST_ID} characters`, 'as many digits as may be', 'one digit more']],
   input: record({ value: text, format: absentOr(regularExpression) }),
   decide: ({ value, format }) => {
     const id = tidy(value);
     const expected = format === null || format === '' ? undefined : patternOf(format);
-    return expected === undefined ? id !== '' : id.length * sizeOf(expected) <= MOST_WORK && matchesWhole(expected, id);
+    return expected === undefined ? id !== '' : id.length <= LONGEST_ID && matchesWhole(expected, id);
   },
   examples: [
     ['eleven digits of eleven', { value: '12345678901', format: '^\\d{11}$' }, true],
@@ -58,6 +64,8 @@ export const fieldTaxId = rule({
     ['a format that looks ahead', { value: '0123', format: '^(?!0)\\d{4}$' }, false],
     ['a country without a format', { value: 'ce que l’on veut', format: null }, true],
     ['a country without a format, nothing typed', { value: ' ', format: null }, false],
+    ['as many digits as may be', { value: '7'.repeat(LONGEST_ID), format: '\\d+' }, true],
+    ['one digit more', { value: '7'.repeat(LONGEST_ID + 1), format: '\\d+' }, false],
     ['a format that makes a careless reader try two ways at each character', { value: `${'a'.repeat(60)}!`, format: '(a+)+$' }, false],
   ],
 });

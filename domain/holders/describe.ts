@@ -13,6 +13,8 @@ export interface Wordings {
   readonly streetTypes: readonly Entry[];
   readonly wealth: readonly Entry[];
   readonly professions: readonly ProfessionCategory[];
+  /** Those that no category lists. */
+  readonly otherProfessions: readonly Entry[];
   readonly sectors: readonly Entry[];
 }
 
@@ -55,10 +57,7 @@ export const describe = ({ birth, family, address, occupation, wealth, fiscal }:
     lists.professions.map(({ category }) => category),
     occupation.category,
   ),
-  profession: told(
-    lists.professions.flatMap(({ professions }) => professions),
-    occupation.profession,
-  ),
+  profession: told([...lists.professions.flatMap(({ professions }) => professions), ...lists.otherProfessions], occupation.profession),
   sector: told(lists.sectors, occupation.sector),
   wealth: told(lists.wealth, wealth),
   obligations: fiscal.obligations.map(({ country, taxId }) => ({ country: lookUp('country', lists.countries, country).label, taxId })),

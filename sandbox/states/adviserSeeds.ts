@@ -1,11 +1,21 @@
 import type { AdviserStateName } from '@contracts/states/adviser';
 import { marked } from '../board';
+import { goBack } from '../workflow';
+import type { Bank } from '../bank';
+import type { Subscription } from '../store/documents';
 import { ceremony, check } from './endSeeds';
 import { FAKE } from './fake';
 import { ADVISER, adviserConnected, file, text, type Seed } from './support';
 
 /** Last names for which the bank knows nobody, one client, several. */
 const NAMES: Readonly<Record<string, string>> = { one: 'Sosie', several: 'Semblable' };
+
+/** A joint file at the signature of one of its people, whose adviser is connected. */
+const handedOver = (bank: Bank, task: 'signature' | 'coHolderSignature' = 'signature'): Subscription => {
+  const opened = file(bank, { task, initBo: true, adviser: ADVISER }, 'joint');
+  adviserConnected(bank, opened.id);
+  return opened;
+};
 
 /** One seed for each state of the adviser's journey. */
 export const adviserSeeds: Readonly<Record<AdviserStateName, Seed>> = {
@@ -18,13 +28,16 @@ export const adviserSeeds: Readonly<Record<AdviserStateName, Seed>> = {
     adviserConnected(bank, opened.id);
   },
   'a file was handed over': (bank, { done }) => {
-    const opened = file(bank, { task: 'signature', initBo: true, adviser: ADVISER }, 'joint');
-    adviserConnected(bank, opened.id);
+    const opened = handedOver(bank);
     if (!Array.isArray(done) || done.length === 0) return;
     const at = bank.now();
     const handed = marked(opened, 'TIT', { linkOpened: at, termsAccepted: at, listed: ['D-1'], read: ['D-1'] });
     bank.keep(handed);
     check(bank, handed, 'TIT');
     ceremony(bank, handed, 'TIT', { status: 'OK' });
+  },
+  'a file was sent back': (bank, { role }) => {
+    if (role === 'COT') goBack(bank, handedOver(bank, 'coHolderSignature'), 'summary', 'COT');
+    else goBack(bank, handedOver(bank), 'summary', 'TIT');
   },
 };

@@ -81,9 +81,9 @@ const numbered = (bank: Bank, params: Params): void => {
 /** One seed for each state of the end. */
 export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
   'a liveness check has an outcome': (bank, params) => {
-    const { livenessId, status, validated, count } = params;
+    const { livenessId, status, validated, count, role } = params;
     const outcome = { status: livenessStatus(status), validated: validated === true, count: Number(count ?? 0) };
-    check(bank, atSignature(bank, {}), 'TIT', { id: text(livenessId, ''), ...outcome });
+    check(bank, atSignature(bank, { role }), whoOf(params), { id: text(livenessId, ''), ...outcome });
   },
   'the liveness attempts are exhausted': (bank, { livenessId, count }) => {
     const subscription = atSignature(bank, {});

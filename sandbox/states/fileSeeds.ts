@@ -4,9 +4,10 @@ import { papers, ranks, type ProofCategory } from '@domain/documents/papers';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import { keepProof } from '../proofs';
-import type { Proof, Subscription } from '../store/documents';
+import { sendContactCode } from '../phone/contact';
+import { Challenge, type Proof, type Subscription } from '../store/documents';
 import { FAKE } from './fake';
-import { file, text, workflowOf, type Params, type Seed } from './support';
+import { bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
 
 const HOUR_MS = 3_600_000;
 const ids = { exchange: 'ene-1', holder: '87654321', coHolder: '87654322' } as const;
@@ -96,6 +97,24 @@ const person: Seed = (bank, params) => {
   if (params['level'] === 'complete') peopleIn(bank, subscription);
 };
 
+const atRecap = (bank: Bank, params: Params): Subscription => {
+  const subscription: Subscription = { ...fileOf(bank, params, roleOf(params)), task: 'summary' };
+  peopleIn(bank, subscription);
+  return subscription;
+};
+
+/** Whoever is connected was sent this very code, at the recap. D-62 */
+const withCode: Seed = (bank, params) => {
+  const { id: subscription, holder, coHolder = holder } = atRecap(bank, params);
+  const participant = roleOf(params);
+  bearerOf(bank, { subscription, participant });
+  const { mobilePhone } = (participant === 'TIT' ? holder : coHolder).person;
+  const sent = bank.subscription(subscription);
+  if (sent) sendContactCode(bank, sent, participant, mobilePhone);
+  for (const each of bank.store.ofFile('challenge', subscription, Challenge))
+    bank.store.put('challenge', each.id, { ...each, code: text(params['code'], '') });
+};
+
 const atTask =
   (done: boolean): Seed =>
   (bank, params) => {
@@ -137,7 +156,8 @@ export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
   'no document was sent': ofRankSeed,
   'the subscription has documents': documents,
   'a person exists': person,
-  'a person stands at the recap': (bank, params) => peopleIn(bank, { ...fileOf(bank, params, roleOf(params)), task: 'summary' }),
+  'a person stands at the recap': (bank, params) => void atRecap(bank, params),
+  'a person holds a code': withCode,
   'a person is unknown': asItIs,
   'a person of the file cannot be accepted': situated(({ code }) => ({ refusal: text(code, '') }), person),
   'a task is done': atTask(true),

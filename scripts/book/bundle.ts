@@ -11,7 +11,10 @@ const configuration = (folder: string): webpack.Configuration => ({
   context: root,
   entry: './scripts/book/client.ts',
   output: { path: folder, filename: 'book.js' },
-  resolve: { extensions: ['.ts', '.js'], alias: { '@domain': join(root, 'domain'), 'fp-ts/lib': 'fp-ts/es6' } },
+  resolve: {
+    extensions: ['.ts', '.js'],
+    alias: { '@domain': join(root, 'domain'), 'fp-ts/lib': 'fp-ts/es6', luxon$: join(root, 'node_modules/luxon/src/luxon.js') },
+  },
   module: {
     rules: [
       {
@@ -34,6 +37,7 @@ const configuration = (folder: string): webpack.Configuration => ({
       }),
     ],
   },
+  plugins: [new webpack.NormalModuleReplacementPlugin(/^\.\/(?:interval|info)\.js$/, join(root, 'scripts/book/noIntervals.ts'))],
   performance: false,
 });
 

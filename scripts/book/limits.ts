@@ -43,6 +43,19 @@ const days = (path: readonly string[], one: Day, other: Day, typed: boolean): Ro
   return { path, steps: Math.abs(span), at, shown: at };
 };
 
+/** A text that grows by its last character alone. */
+const characters = (path: readonly string[], one: string, other: string): Row | undefined => {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  if (shorter === '' || longer !== shorter.padEnd(longer.length, shorter.slice(-1))) return undefined;
+  const count = (step: number): number => shorter.length + step;
+  return {
+    path,
+    steps: longer.length - shorter.length,
+    at: step => longer.slice(0, count(step)),
+    shown: step => `${count(step)} characters`,
+  };
+};
+
 /** A list that grows to the other one. */
 const lengths = (path: readonly string[], one: readonly unknown[], other: readonly unknown[]): Row => {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
@@ -59,7 +72,7 @@ const rowBetween = (one: unknown, other: unknown, path: readonly string[] = []):
   if (isDay(one) && isDay(other)) return days(path, one, other, false);
   if (typeof one === 'string' && typeof other === 'string') {
     const [from, to] = [readDay(one), readDay(other)];
-    return from === undefined || to === undefined ? undefined : days(path, from, to, true);
+    return from === undefined || to === undefined ? characters(path, one, other) : days(path, from, to, true);
   }
   if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length)
     return startsWith(one, other) || startsWith(other, one) ? lengths(path, one, other) : undefined;

@@ -1,7 +1,8 @@
+import { noAnswers } from '@domain/journey/answers';
 import { edgesOf } from '@domain/journey/graph';
 import { csvOf } from './grid';
 import { messages } from './messages';
-import { settings, variantsSet } from './settings';
+import { flat, settings, variantsSet } from './settings';
 import { codeHead, codeRows, stepHead, stepRows } from './tables';
 
 const paths = (['individual', 'joint'] as const).flatMap(workflow =>
@@ -19,6 +20,7 @@ export const lists = (): readonly (readonly [file: string, text: string])[] => {
   const set = settings();
   const variants = variantsSet(set);
   return [
+    ['beginning.csv', csvOf([['answer', 'before anybody has answered'], ...flat(noAnswers).map(([key, value]) => [key, value ?? ''])])],
     ['codes.csv', csvOf([codeHead, ...codeRows()])],
     ['messages.csv', csvOf([['key', 'says'], ...messages().map(({ key, says }) => [key, says])])],
     [

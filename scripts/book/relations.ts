@@ -11,6 +11,7 @@ import { documentsRank } from '@domain/documents/rank';
 import { documentsUpload } from '@domain/documents/upload';
 import { CLASSIC_FROM, eligibilityYouth } from '@domain/eligibility/youth';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
+import { noAnswers } from '@domain/journey/answers';
 import { journeyBack } from '@domain/journey/back';
 import { journeyNext } from '@domain/journey/next';
 import { journeyOwner } from '@domain/journey/owner';
@@ -164,6 +165,13 @@ export const relations: readonly Relation[] = [
       const { standard, promoted, months, afterwards } = offerPrice.decide({ price: 8.45, promotion: 'none', offeredPayments: 6 });
       return standard === promoted && promoted === afterwards && months === 0;
     },
+  },
+  {
+    rules: ['offer.selectCard', 'offer.overdraftProduct', 'offer.digitalDocuments', 'offer.insuranceAllowed'],
+    says: 'Nothing is answered before somebody answers it: no card, no overdraft, no insurance, no consent (D-33).',
+    holds: () =>
+      noAnswers.selection.length === 0 &&
+      [noAnswers, ...people.map(who => noAnswers.applicants[who])].every(answers => !Object.values(answers).includes(true)),
   },
   {
     rules: ['delivery.modes'],

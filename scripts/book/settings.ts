@@ -7,7 +7,8 @@ export interface Setting {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const flat = (value: unknown, path: readonly string[] = []): readonly (readonly [key: string, value: string])[] =>
+/** Each value inside a record by the path to it. */
+export const flat = (value: unknown, path: readonly string[] = []): readonly (readonly [key: string, value: string])[] =>
   isRecord(value)
     ? Object.entries(value).flatMap(([key, inside]) => flat(inside, [...path, key]))
     : [[path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)]];

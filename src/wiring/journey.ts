@@ -18,6 +18,7 @@ import { Tracking } from '@application/ports/Tracking';
 import { TypedWords } from '@application/ports/TypedWords';
 import { Arrive } from '@application/session/Arrive';
 import { EnterJourney } from '@application/session/EnterJourney';
+import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
@@ -44,6 +45,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(SignOut).toResolvedValue(make(SignOut), [SessionStore, SignIn]);
   bind(StartJourney).toResolvedValue(make(StartJourney), [Files, Persons, Prospects, CoHolders]);
   bind(FileModel).toResolvedValue(make(FileModel), [Prospects, Carts, Clock]);
+  bind(OpenLocalSession).toResolvedValue(make(OpenLocalSession), [LocalTokens, SessionStore, Clock, Settings]);
   bind(EnterJourney).toResolvedValue(make(EnterJourney), [
     ReturnQuery,
     SignIn,
@@ -53,7 +55,7 @@ export const journey = new ContainerModule(({ bind }) => {
     Clock,
     StartJourney,
     Settings,
-    LocalTokens,
+    OpenLocalSession,
   ]);
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
   bind(Arrive).toResolvedValue(make(Arrive), [EnterJourney, SessionStore, TypedWords, Settings, ErrorReporter]);

@@ -1,11 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { Browser } from '@application/ports/Browser';
-import { Clock } from '@application/ports/Clock';
-import { LocalTokens } from '@application/ports/LocalTokens';
 import { Randomness } from '@application/ports/Randomness';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
+import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ResumeByNumber } from '@application/session/ResumeByNumber';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { Routes } from '@ui/journey/Routes';
@@ -18,6 +17,6 @@ export const outside = new ContainerModule(({ bind }) => {
   bind(ResolveDestination).toResolvedValue(make(ResolveDestination), [Settings, SessionStore, Randomness]);
   bind(RedirectViewModel).toResolvedValue(make(RedirectViewModel), [ResolveDestination, Browser, Routes]).inTransientScope();
 
-  bind(ResumeByNumber).toResolvedValue(make(ResumeByNumber), [LocalTokens, SessionStore, Clock, Settings]);
+  bind(ResumeByNumber).toResolvedValue(make(ResumeByNumber), [OpenLocalSession, Settings]);
   bind(ResumeViewModel).toResolvedValue(make(ResumeViewModel), [ResumeByNumber, Visit, Dialogs, Settings]).inTransientScope();
 });

@@ -11,7 +11,7 @@ import { DescribePerson } from '@application/summary/DescribePerson';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import type { Country, Town } from '@domain/referentials/entries';
 import { HandClock, unreachable } from '../builders/ending';
-import { Asked, given } from '../fakes/ports';
+import { Asked, failing, given } from '../fakes/ports';
 
 const france: Country = { code: 'FR', label: 'France', osceCode: '001' };
 const lyon: Town = { cityId: '123', label: 'Lyon', department: '69', postalCode: '69001' };
@@ -39,7 +39,7 @@ const bank = (change: Partial<Referentials> = {}) => {
     entries: type => told(`entries ${type}`, given(entries)),
     wealth: filter => told(`wealth ${filter}`, given(entries)),
     streetTypes: () => told('streetTypes', given(entries)),
-    profession: code => given({ code, label: 'Une profession' }),
+    profession: code => told(`profession ${code}`, given({ code, label: 'Une profession' })),
     professions: () =>
       told('professions', given([{ category: { code: 'C', label: 'Cadres' }, professions: [{ code: 'P', label: 'Cheffe' }] }])),
     businessSectors: (category, profession) => told(`sectors ${category} ${profession}`, given([{ code: 'S', label: 'Santé' }])),
@@ -192,6 +192,27 @@ describe('SUM-01: a person in words', () => {
     expect(asked.some(call => call.startsWith('sectors'))).toBe(false);
     await use.run(person)();
     expect(asked).toContain('sectors C P');
+  });
+
+  const lamplighter: Prospect = { ...person, occupation: { ...person.occupation, profession: 'OLD' } };
+  const gone = failing({ kind: 'absent' });
+
+  test('PER-10: a profession that no category lists any longer is asked for by its code, and no other is', async () => {
+    const { use, asked } = describing();
+    await use.run(person)();
+    expect(asked.some(call => call.startsWith('profession '))).toBe(false);
+    const described = await use.run(lamplighter)();
+    expect(E.isRight(described) && described.right.profession).toBe('Une profession');
+    expect(asked).toContain('profession OLD');
+  });
+
+  test('PER-10: of a profession that the bank knows no longer, code and sector are told as they are', async () => {
+    const described = await describing({ profession: () => gone, businessSectors: () => gone }).use.run(lamplighter)();
+    expect(E.isRight(described) && [described.right.profession, described.right.sector]).toEqual(['OLD', 'S']);
+  });
+
+  test('a profession that cannot be had is told', async () => {
+    expect(await describing({ profession: () => failing(unreachable) }).use.run(lamplighter)()).toEqual(E.left(unreachable));
   });
 
   test('a list that cannot be had is told', async () => {

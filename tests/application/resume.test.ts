@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import type { LocalToken } from '@application/ports/LocalTokens';
+import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ResumeByNumber } from '@application/session/ResumeByNumber';
 import { refusedWith, unreachable } from '../builders/ending';
 import { clockOn } from '../builders/journey';
@@ -8,15 +9,32 @@ import { failing, given, MemorySession } from '../fakes/ports';
 
 const token: LocalToken = { value: 'a token', type: 'Bearer', expiresIn: 60, jwt: undefined };
 
-const outside = (prospectResumeAllowed: boolean, failure?: Failure) => {
+interface Bank {
+  readonly failure?: Failure;
+  readonly local?: boolean;
+  /** What the token comes with. */
+  readonly withToken?: string;
+  /** None: the bank gives nobody a JWT. */
+  readonly jwt?: string | null;
+}
+
+const outside = (prospectResumeAllowed: boolean, { failure, local = false, withToken, jwt = 'a JWT' }: Bank = {}) => {
   const asked: string[] = [];
   const answer = (of: string) => (number: string) => {
     asked.push(`${of} ${number}`);
-    return failure ? failing(failure) : given(token);
+    return failure ? failing(failure) : given({ ...token, jwt: withToken });
   };
-  const tokens = { ofClient: answer('client'), ofProspect: answer('prospect'), jwt: () => given('a JWT') };
+  const tokens = {
+    ofClient: answer('client'),
+    ofProspect: answer('prospect'),
+    jwt: (number?: string) => {
+      asked.push(`JWT ${number ?? 'of nobody'}`);
+      return jwt === null ? failing({ kind: 'absent' }) : given(jwt);
+    },
+  };
   const session = new MemorySession();
-  const use = new ResumeByNumber(tokens, session, clockOn('2026-03-09'), { prospectResumeAllowed });
+  const open = new OpenLocalSession(tokens, session, clockOn('2026-03-09'), { local });
+  const use = new ResumeByNumber(open, { prospectResumeAllowed });
   return { asked, session, resume: (clientId: string, prospectId = '') => use.run({ clientId, prospectId })() };
 };
 
@@ -32,6 +50,36 @@ describe('RES-03: a number becomes a session', () => {
     const { asked, resume } = outside(true);
     expect(await resume('', '87654321')).toEqual(E.right(undefined));
     expect(asked).toEqual(['prospect 87654321']);
+  });
+});
+
+describe('SES-05, D-39: on a local host a JWT takes the bearer’s place', () => {
+  const held = { efs: '', type: 'Bearer', value: 'a token', expiration: '2026-03-09T10:01:00+02:00' };
+
+  test('the one that came with the token of a client', async () => {
+    const { asked, session, resume } = outside(false, { local: true, withToken: 'its JWT' });
+    await resume('12345678');
+    expect([asked, session.held]).toEqual([['client 12345678'], { ...held, jwt: 'its JWT' }]);
+  });
+
+  test.each([
+    ['a prospect', '', '87654321', ['prospect 87654321', 'JWT 87654321']],
+    ['a client whose token came without one', '12345678', '', ['client 12345678', 'JWT of nobody']],
+  ] as const)('that of %s is asked for by itself', async (_, clientId, prospectId, calls) => {
+    const { asked, session, resume } = outside(true, { local: true });
+    await resume(clientId, prospectId);
+    expect([asked, session.held]).toEqual([calls, { ...held, jwt: 'a JWT' }]);
+  });
+
+  test('of somebody who is given none, nothing is opened', async () => {
+    const { session, resume } = outside(true, { local: true, jwt: null });
+    expect([await resume('', '87654321'), session.held]).toEqual([E.left('technical'), undefined]);
+  });
+
+  test('elsewhere none is asked for, nor kept', async () => {
+    const { asked, session, resume } = outside(true, { withToken: 'its JWT' });
+    await resume('', '87654321');
+    expect([asked, session.held]).toEqual([['prospect 87654321'], held]);
   });
 });
 
@@ -56,7 +104,7 @@ describe('RES-02: what stops a resume', () => {
     ['any other code', refusedWith('SUBSCRIPTION_UNKNOWN'), 'technical'],
     ['a breakdown', unreachable, 'technical'],
   ])('%s', async (_, failure, dialog) => {
-    const { session, resume } = outside(true, failure);
+    const { session, resume } = outside(true, { failure });
     expect(await resume('12345678')).toEqual(E.left(dialog));
     expect(session.held).toBeUndefined();
   });

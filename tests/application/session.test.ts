@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import { EnterJourney } from '@application/session/EnterJourney';
+import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
@@ -65,11 +66,16 @@ const arriving = ({
       told(`exchange ${code} ${verifier ?? 'without a verifier'}`, bank.exchange ? failing(bank.exchange) : given({ ...token, expiresIn })),
     revoke: () => given(undefined),
   };
+  const unasked = () => failing(unreachable);
   const localTokens = {
     ofClient: (client: string) => told(`local token ${client}`, given({ value: 'LOCAL', type: 'Bearer', expiresIn: 60, jwt: 'JWT' })),
+    ofProspect: unasked,
+    jwt: unasked,
   };
+  const clock = new HandClock();
+  const localSession = new OpenLocalSession(localTokens, session, clock, local);
   const returned = new ReturnQuery(query);
-  const enter = new EnterJourney(returned, signIn, session, answers, carts, new HandClock(), start, { mode, ...local }, localTokens);
+  const enter = new EnterJourney(returned, signIn, session, answers, carts, clock, start, { mode, ...local }, localSession);
   session.begin({ verifier: 'V', state: 'S', hint: 'U' });
   return { asked, session, answers, carts, start, enter, bank };
 };

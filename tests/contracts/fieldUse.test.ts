@@ -10,8 +10,8 @@ import type { Schema } from '../../scripts/contracts/schema';
 const uses = JSON.parse(fs.readFileSync('contracts/generated/field-use.json', 'utf8')) as CallUse[];
 const use = (number: string): CallUse | undefined => uses.find(each => each.number === number);
 
-/** Made by no use case: the loader's, and the doors that no screen opens yet. */
-const withoutUseCase = ['1', '24', '27'];
+/** Made by no use case: the loader's. */
+const withoutUseCase = ['1'];
 
 describe('XTR-25: which field of which answer is read', () => {
   test('every call is made from a screen, by a use case or at the port itself', () => {
@@ -42,11 +42,6 @@ const pinnedElsewhere: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^4[56] \$(?:\[\*\])?\.(?:hours|councilHours)\.\w+$/, 'The state names the days on which an agency is open; each day is read alike.'],
   [/^13 \$\.functionalCode$/, 'A refusal carries it; beside a result it is absent in every example.'],
   [/^18 \$\[\*\]\.postalCode$/, 'A town of birth has none; the codec is that of postal towns.'],
-  [
-    /^37 \$\.variables\.(?:holder|coHolder)Variables\.progress\.errorReported$/,
-    'Absent until somebody reports an error; the deeds beside it are pinned.',
-  ],
-  [/^37 \$\.variables\.coHolderVariables\.liveness\.livenessId$/, 'The same participant as the holder, whose id is pinned.'],
 ];
 
 const isLeaf = ({ properties, items, additionalProperties, anyOf, allOf }: Schema): boolean =>

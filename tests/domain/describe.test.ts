@@ -22,6 +22,7 @@ const lists: Wordings = {
     { category: { code: 'A', label: 'Agriculteurs' }, professions: list(['A1', 'Maraîchère']) },
     { category: { code: 'B', label: 'Professions intermédiaires' }, professions: list(['B1', 'Infirmière']) },
   ],
+  otherProfessions: list(['C1', 'Allumeuse de réverbères']),
   sectors: list(['S1', 'Industrie'], ['S2', 'Santé']),
 };
 
@@ -51,6 +52,11 @@ test('SUM-01: every code is told in the words of its own list', () => {
     wealth: 'Assez',
     obligations: [{ country: 'Belgique', taxId: '123' }],
   });
+});
+
+test('SUM-01, PER-10: a profession that no category lists is told by its own words', () => {
+  const kept: Prospect = { ...person, occupation: { ...person.occupation, profession: 'C1' } };
+  expect(inWords(kept, lists).profession).toBe('Allumeuse de réverbères');
 });
 
 test('SUM-01: what is not known is not told', () => {

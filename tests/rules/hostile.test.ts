@@ -61,9 +61,8 @@ describe('a hostile format', () => {
     },
   );
 
-  test('a value of 100,000 digits is answered as it should be', () => {
-    expect(fieldTaxId.decide({ value: '7'.repeat(SIZE), format: '\\d+' })).toBe(true);
-    expect(fieldTaxId.decide({ value: `${'7'.repeat(SIZE)}x`, format: '\\d+' })).toBe(false);
+  test('a value of 100,000 digits is no tax id', () => {
+    expect(fieldTaxId.decide({ value: '7'.repeat(SIZE), format: '\\d+' })).toBe(false);
   });
 
   test('never throws, whatever the format', () => {

@@ -179,11 +179,8 @@ describe('a country’s format', () => {
     expect(['x', ' ', ''].map(value => fieldTaxId.decide({ value, format: '' }))).toEqual([true, false, false]);
   });
 
-  test('is not tried on a text that would take too long', () => {
-    const format = `a{0,1000}|b+`;
-    const states = sizeOf(parsePattern(format) ?? { kind: 'sequence', of: [] });
-    const most = Math.floor(3_000_000 / states);
-    expect([most, most + 1].map(length => fieldTaxId.decide({ value: 'b'.repeat(length), format }))).toEqual([true, false]);
+  test('is not tried on a text that no tax id is as long as', () => {
+    expect([100, 101].map(length => fieldTaxId.decide({ value: 'b'.repeat(length), format: 'a{0,1000}|b+' }))).toEqual([true, false]);
   });
 
   test.each(['(a)\\1', '(?<=a)b', '(?<!a)b', '\\k<a>(?<a>b)', '\\01', '\\c1'])('%s is not followed', expression => {

@@ -19,7 +19,7 @@ namespace Contracts
             }
         }
 
-        /// <summary>The prospect connected has a video check with this outcome. livenessId (string): id of the check; status (string): ONGOING | ENDED | ERROR; validated (boolean): boolean, where it has ended; count (integer): attempts used, this one included</summary>
+        /// <summary>The prospect connected has a video check with this outcome. livenessId (string): id of the check; status (string): ONGOING | ENDED | ERROR; validated (boolean): boolean, where it has ended; count (integer): attempts used, this one included; role (string): TIT | COT, whose; the holder’s unless told</summary>
         protected abstract void ALivenessCheckHasAnOutcome(IDictionary<string, object> parameters);
 
         /// <summary>The bearer token is valid, the resource is somebody else’s. No parameter.</summary>

@@ -3,7 +3,7 @@ import java.util.Map;
 
 public interface LivenessStates {
 
-    /** The prospect connected has a video check with this outcome. livenessId (string): id of the check; status (string): ONGOING | ENDED | ERROR; validated (boolean): boolean, where it has ended; count (integer): attempts used, this one included */
+    /** The prospect connected has a video check with this outcome. livenessId (string): id of the check; status (string): ONGOING | ENDED | ERROR; validated (boolean): boolean, where it has ended; count (integer): attempts used, this one included; role (string): TIT | COT, whose; the holder’s unless told */
     void aLivenessCheckHasAnOutcome(Map<String, Object> params) throws Exception;
 
     /** The bearer token is valid, the resource is somebody else’s. No parameter. */

@@ -14,6 +14,11 @@ public class PersonPactStates {
         states.aPersonExists(params);
     }
 
+    @State("a person holds a code")
+    public void aPersonHoldsACode(Map<String, Object> params) throws Exception {
+        states.aPersonHoldsACode(params);
+    }
+
     @State("a person is unknown")
     public void aPersonIsUnknown(Map<String, Object> params) throws Exception {
         states.aPersonIsUnknown(params);

@@ -11,6 +11,7 @@ namespace Contracts
             switch (state)
             {
                 case "a person exists": APersonExists(parameters); break;
+                case "a person holds a code": APersonHoldsACode(parameters); break;
                 case "a person is unknown": APersonIsUnknown(parameters); break;
                 case "a person of the file cannot be accepted": APersonOfTheFileCannotBeAccepted(parameters); break;
                 case "a person stands at the recap": APersonStandsAtTheRecap(parameters); break;
@@ -23,6 +24,9 @@ namespace Contracts
 
         /// <summary>The file of the prospect connected has this person, of whom everything is known, or what the creation asked. id (string): id of a person of the file; role (string): TIT | COT; level (string): complete | begun</summary>
         protected abstract void APersonExists(IDictionary<string, object> parameters);
+
+        /// <summary>The file stands at the recap, and this person, who is connected, was sent this code, which another e-mail asks for. id (string): id of a person of the file; role (string): TIT | COT; code (string): the code that was sent</summary>
+        protected abstract void APersonHoldsACode(IDictionary<string, object> parameters);
 
         /// <summary>The file of the prospect connected has nobody of this id. id (string): id of a person of the file</summary>
         protected abstract void APersonIsUnknown(IDictionary<string, object> parameters);

@@ -6,6 +6,9 @@ public interface PersonStates {
     /** The file of the prospect connected has this person, of whom everything is known, or what the creation asked. id (string): id of a person of the file; role (string): TIT | COT; level (string): complete | begun */
     void aPersonExists(Map<String, Object> params) throws Exception;
 
+    /** The file stands at the recap, and this person, who is connected, was sent this code, which another e-mail asks for. id (string): id of a person of the file; role (string): TIT | COT; code (string): the code that was sent */
+    void aPersonHoldsACode(Map<String, Object> params) throws Exception;
+
     /** The file of the prospect connected has nobody of this id. id (string): id of a person of the file */
     void aPersonIsUnknown(Map<String, Object> params) throws Exception;
 
@@ -28,6 +31,7 @@ public interface PersonStates {
     default void setUp(String state, Map<String, Object> params) throws Exception {
         switch (state) {
             case "a person exists" -> aPersonExists(params);
+            case "a person holds a code" -> aPersonHoldsACode(params);
             case "a person is unknown" -> aPersonIsUnknown(params);
             case "a person of the file cannot be accepted" -> aPersonOfTheFileCannotBeAccepted(params);
             case "a person stands at the recap" -> aPersonStandsAtTheRecap(params);

@@ -2,6 +2,8 @@
 export interface PersonStates {
   /** The file of the prospect connected has this person, of whom everything is known, or what the creation asked. */
   "a person exists"(params: { readonly id: string; readonly role: 'TIT' | 'COT'; readonly level: 'complete' | 'begun' }): Promise<void>;
+  /** The file stands at the recap, and this person, who is connected, was sent this code, which another e-mail asks for. */
+  "a person holds a code"(params: { readonly id: string; readonly role: 'TIT' | 'COT'; readonly code: string }): Promise<void>;
   /** The file of the prospect connected has nobody of this id. */
   "a person is unknown"(params: { readonly id: string }): Promise<void>;
   /** What is saved of this person is refused with this code. */
@@ -36,6 +38,7 @@ const oneOf = <Choice extends string>(given: Given, name: string, ...choices: re
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: PersonStates): Record<string, (params?: unknown) => Promise<void>> => ({
   "a person exists": params => reading(params, given => states["a person exists"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT'), level: oneOf(given, 'level', 'complete', 'begun') })),
+  "a person holds a code": params => reading(params, given => states["a person holds a code"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT'), code: text(given, 'code') })),
   "a person is unknown": params => reading(params, given => states["a person is unknown"]({ id: text(given, 'id') })),
   "a person of the file cannot be accepted": params => reading(params, given => states["a person of the file cannot be accepted"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT'), code: text(given, 'code') })),
   "a person stands at the recap": params => reading(params, given => states["a person stands at the recap"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT') })),

@@ -19,6 +19,11 @@ public class StatePactStates {
         states.aFileWasHandedOver(params);
     }
 
+    @State("a file was sent back")
+    public void aFileWasSentBack(Map<String, Object> params) throws Exception {
+        states.aFileWasSentBack(params);
+    }
+
     @State("a finalisation stands at")
     public void aFinalisationStandsAt(Map<String, Object> params) throws Exception {
         states.aFinalisationStandsAt(params);

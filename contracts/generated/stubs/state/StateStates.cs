@@ -12,6 +12,7 @@ namespace Contracts
             {
                 case "a creation was answered before": ACreationWasAnsweredBefore(parameters); break;
                 case "a file was handed over": AFileWasHandedOver(parameters); break;
+                case "a file was sent back": AFileWasSentBack(parameters); break;
                 case "a finalisation stands at": AFinalisationStandsAt(parameters); break;
                 case "a liveness check has an outcome": ALivenessCheckHasAnOutcome(parameters); break;
                 case "a new prospect may subscribe": ANewProspectMaySubscribe(parameters); break;
@@ -45,10 +46,13 @@ namespace Contracts
         /// <summary>The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. done (array): what the holder has done</summary>
         protected abstract void AFileWasHandedOver(IDictionary<string, object> parameters);
 
+        /// <summary>The joint file was handed over; this person says that something in it is wrong, and it stands at the recap again. role (string): TIT | COT</summary>
+        protected abstract void AFileWasSentBack(IDictionary<string, object> parameters);
+
         /// <summary>The subscription was ended; the account’s creation stands so. status (string): ONGOING | ENDED | ERROR; result (string): created | finalizeFurtherAnalysis | finalizeRejected | finalizeGeneric, where it has ended</summary>
         protected abstract void AFinalisationStandsAt(IDictionary<string, object> parameters);
 
-        /// <summary>The prospect connected has a video check with this outcome. livenessId (string): id of the check; status (string): ONGOING | ENDED | ERROR; validated (boolean): boolean, where it has ended; count (integer): attempts used, this one included</summary>
+        /// <summary>The prospect connected has a video check with this outcome. livenessId (string): id of the check; status (string): ONGOING | ENDED | ERROR; validated (boolean): boolean, where it has ended; count (integer): attempts used, this one included; role (string): TIT | COT, whose; the holder’s unless told</summary>
         protected abstract void ALivenessCheckHasAnOutcome(IDictionary<string, object> parameters);
 
         /// <summary>Nothing forbids a new file for these people. workflow (string): individual | joint</summary>

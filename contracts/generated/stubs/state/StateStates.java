@@ -9,10 +9,13 @@ public interface StateStates {
     /** The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. done (array): what the holder has done */
     void aFileWasHandedOver(Map<String, Object> params) throws Exception;
 
+    /** The joint file was handed over; this person says that something in it is wrong, and it stands at the recap again. role (string): TIT | COT */
+    void aFileWasSentBack(Map<String, Object> params) throws Exception;
+
     /** The subscription was ended; the account’s creation stands so. status (string): ONGOING | ENDED | ERROR; result (string): created | finalizeFurtherAnalysis | finalizeRejected | finalizeGeneric, where it has ended */
     void aFinalisationStandsAt(Map<String, Object> params) throws Exception;
 
-    /** The prospect connected has a video check with this outcome. livenessId (string): id of the check; status (string): ONGOING | ENDED | ERROR; validated (boolean): boolean, where it has ended; count (integer): attempts used, this one included */
+    /** The prospect connected has a video check with this outcome. livenessId (string): id of the check; status (string): ONGOING | ENDED | ERROR; validated (boolean): boolean, where it has ended; count (integer): attempts used, this one included; role (string): TIT | COT, whose; the holder’s unless told */
     void aLivenessCheckHasAnOutcome(Map<String, Object> params) throws Exception;
 
     /** Nothing forbids a new file for these people. workflow (string): individual | joint */
@@ -83,6 +86,7 @@ public interface StateStates {
         switch (state) {
             case "a creation was answered before" -> aCreationWasAnsweredBefore(params);
             case "a file was handed over" -> aFileWasHandedOver(params);
+            case "a file was sent back" -> aFileWasSentBack(params);
             case "a finalisation stands at" -> aFinalisationStandsAt(params);
             case "a liveness check has an outcome" -> aLivenessCheckHasAnOutcome(params);
             case "a new prospect may subscribe" -> aNewProspectMaySubscribe(params);

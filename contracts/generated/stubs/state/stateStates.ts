@@ -4,10 +4,12 @@ export interface StateStates {
   "a creation was answered before"(params: { readonly key: string; readonly id: string; readonly workflow: 'individual' | 'joint' }): Promise<void>;
   /** The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. */
   "a file was handed over"(params: { readonly done: readonly string[] }): Promise<void>;
+  /** The joint file was handed over; this person says that something in it is wrong, and it stands at the recap again. */
+  "a file was sent back"(params: { readonly role: 'TIT' | 'COT' }): Promise<void>;
   /** The subscription was ended; the account’s creation stands so. */
   "a finalisation stands at"(params: { readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'created' | 'finalizeFurtherAnalysis' | 'finalizeRejected' | 'finalizeGeneric' }): Promise<void>;
   /** The prospect connected has a video check with this outcome. */
-  "a liveness check has an outcome"(params: { readonly livenessId: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly validated: boolean; readonly count: number }): Promise<void>;
+  "a liveness check has an outcome"(params: { readonly livenessId: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly validated: boolean; readonly count: number; readonly role?: 'TIT' | 'COT' }): Promise<void>;
   /** Nothing forbids a new file for these people. */
   "a new prospect may subscribe"(params: { readonly workflow: 'individual' | 'joint' }): Promise<void>;
   /** The bearer token is valid, the resource is somebody else’s. */
@@ -93,8 +95,9 @@ const oneOf = <Choice extends string>(given: Given, name: string, ...choices: re
 export const stateHandlers = (states: StateStates): Record<string, (params?: unknown) => Promise<void>> => ({
   "a creation was answered before": params => reading(params, given => states["a creation was answered before"]({ key: text(given, 'key'), id: text(given, 'id'), workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
   "a file was handed over": params => reading(params, given => states["a file was handed over"]({ done: list(given, 'done') })),
+  "a file was sent back": params => reading(params, given => states["a file was sent back"]({ role: oneOf(given, 'role', 'TIT', 'COT') })),
   "a finalisation stands at": params => reading(params, given => states["a finalisation stands at"]({ status: oneOf(given, 'status', 'ONGOING', 'ENDED', 'ERROR'), ...('result' in given ? { result: oneOf(given, 'result', 'created', 'finalizeFurtherAnalysis', 'finalizeRejected', 'finalizeGeneric') } : {}) })),
-  "a liveness check has an outcome": params => reading(params, given => states["a liveness check has an outcome"]({ livenessId: text(given, 'livenessId'), status: oneOf(given, 'status', 'ONGOING', 'ENDED', 'ERROR'), validated: flag(given, 'validated'), count: number(given, 'count') })),
+  "a liveness check has an outcome": params => reading(params, given => states["a liveness check has an outcome"]({ livenessId: text(given, 'livenessId'), status: oneOf(given, 'status', 'ONGOING', 'ENDED', 'ERROR'), validated: flag(given, 'validated'), count: number(given, 'count'), ...('role' in given ? { role: oneOf(given, 'role', 'TIT', 'COT') } : {}) })),
   "a new prospect may subscribe": params => reading(params, given => states["a new prospect may subscribe"]({ workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
   "a session has no right to the resource": () => states["a session has no right to the resource"]({}),
   "a signature session has a status": params => reading(params, given => states["a signature session has a status"]({ id: text(given, 'id'), status: oneOf(given, 'status', 'ONGOING', 'ENDED', 'ERROR'), ...('result' in given ? { result: oneOf(given, 'result', 'OK', 'KO') } : {}) })),

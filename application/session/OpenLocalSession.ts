@@ -1,0 +1,43 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Clock } from '@application/ports/Clock';
+import type { LocalToken, LocalTokens } from '@application/ports/LocalTokens';
+import type { SessionStore } from '@application/ports/SessionStore';
+import type { Settings } from '@application/ports/Settings';
+import type { Failure } from '@application/failure';
+import { sessionExpiry } from '@domain/session/expiry';
+
+/** The session of a local token, which has no efs. On a local host a JWT takes the bearer's place: where the token came without one, it is asked for by itself. RES-03, SES-05, D-39 */
+export class OpenLocalSession {
+  constructor(
+    private readonly tokens: LocalTokens,
+    private readonly session: Pick<SessionStore, 'open'>,
+    private readonly clock: Clock,
+    private readonly settings: Pick<Settings, 'local'>,
+  ) {}
+
+  ofClient(clientId: string): TE.TaskEither<Failure, void> {
+    return this.open(this.tokens.ofClient(clientId));
+  }
+
+  ofProspect(prospectId: string): TE.TaskEither<Failure, void> {
+    return this.open(this.tokens.ofProspect(prospectId), prospectId);
+  }
+
+  private open(asked: TE.TaskEither<Failure, LocalToken>, prospectId?: string): TE.TaskEither<Failure, void> {
+    return pipe(
+      asked,
+      TE.bindTo('token'),
+      TE.bind('jwt', ({ token }) => this.jwtOf(token, prospectId)),
+      TE.map(({ token: { type, value, expiresIn }, jwt }) => {
+        const expiration = sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn });
+        this.session.open({ efs: '', type, value, expiration, ...(jwt === undefined ? {} : { jwt }) });
+      }),
+    );
+  }
+
+  private jwtOf({ jwt }: LocalToken, prospectId: string | undefined): TE.TaskEither<Failure, string | undefined> {
+    if (!this.settings.local) return TE.right(undefined);
+    return jwt === undefined ? this.tokens.jwt(prospectId) : TE.right(jwt);
+  }
+}
