@@ -59,10 +59,14 @@ export const waitsForAdviser = (file: FileState, who: Connected): boolean =>
 /** Recaps: what was given before can be corrected from them. XTR-01 */
 const recaps: readonly StepName[] = ['summary', 'coHolderSummary'];
 
+/** The co-holder signs after the holder, and still corrects what stands in nothing that the holder signed. JNT-01, JNT-03 */
+const ownCorrections: readonly StepName[] = ['coHolderIdentityValidation', 'coHolderCompInfos'];
+const isOwnCorrection = (wanted: StepName, stands: StepName): boolean => stands === 'coHolderSignature' && ownCorrections.includes(wanted);
+
 /** Tells whether a step of the file may be shown while the file stands at another: gone back to, or corrected. D-09, XTR-01 */
 export const mayShow = (wanted: StepName, stands: StepName, path: Path, correcting: boolean): boolean => {
   if (wanted === stands) return true;
-  if (correcting) return recaps.includes(stands) && stepRow(wanted).stage === 'file';
+  if (correcting) return stepRow(wanted).stage === 'file' && (recaps.includes(stands) || isOwnCorrection(wanted, stands));
   const before = backFrom(stands, path);
   return before !== undefined && mayShow(wanted, before, path, false);
 };

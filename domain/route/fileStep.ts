@@ -6,11 +6,11 @@ import { workflow } from '@domain/kernel/words';
 
 export const routeFileStep = rule({
   id: 'route.fileStep',
-  requirements: ['STP-09', 'STP-12', 'XTR-01', 'D-09'],
+  requirements: ['STP-09', 'STP-12', 'XTR-01', 'JNT-03', 'D-09'],
   title: { fr: 'Étape affichée d’un dossier', en: 'Step shown of a file' },
   says: {
-    fr: 'On voit l’étape où en est le dossier ; une étape d’avant si Retour y mène librement, ou si on la corrige depuis le récapitulatif ; jamais une autre.',
-    en: 'One sees the step that the file stands at; an earlier one where Back leads there freely, or where it is corrected from the recap; never another.',
+    fr: 'On voit l’étape où en est le dossier ; une étape d’avant si Retour y mène librement, ou si on la corrige depuis le récapitulatif, ou avant la signature du co-titulaire pour sa propre situation ; jamais une autre.',
+    en: 'One sees the step that the file stands at; an earlier one where Back leads there freely, or where it is corrected from the recap, or before the co-holder’s signature for their own situation; never another.',
   },
   clauses: [['never another', 'from the delivery back to the agency', 'nor is what comes later seen']],
   input: record({ wanted: absentOr(stepName), stands: stepName, workflow, correcting: boolean }),
@@ -43,6 +43,16 @@ export const routeFileStep = rule({
       'a correction from the co-holder’s recap',
       { wanted: 'coHolderCompInfos', stands: 'coHolderSummary', workflow: 'joint', correcting: true },
       'coHolderCompInfos',
+    ],
+    [
+      'the co-holder’s own situation, before their signature',
+      { wanted: 'coHolderIdentityValidation', stands: 'coHolderSignature', workflow: 'joint', correcting: true },
+      'coHolderIdentityValidation',
+    ],
+    [
+      'nothing of the holder’s, who has signed',
+      { wanted: 'identityValidation', stands: 'coHolderSignature', workflow: 'joint', correcting: true },
+      'coHolderSignature',
     ],
     ['no correction of the signature', { wanted: 'signature', stands: 'summary', workflow: 'individual', correcting: true }, 'summary'],
     [

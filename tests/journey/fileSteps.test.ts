@@ -59,6 +59,14 @@ describe('D-09: what may be shown while the file stands elsewhere', () => {
     expect(mayShow('identityValidation', 'structureChoice', path, true)).toBe(false);
     expect(mayShow('offer', 'summary', path, true)).toBe(false);
   });
+
+  test('JNT-03: before the co-holder’s signature, what stands in nothing that the holder signed, and no more', () => {
+    expect(mayShow('coHolderCompInfos', 'coHolderSignature', path, true)).toBe(true);
+    expect(mayShow('coHolderIdentityValidation', 'coHolderSignature', path, true)).toBe(true);
+    expect(mayShow('coHolderAddressValidation', 'coHolderSignature', path, true)).toBe(false);
+    expect(mayShow('compInfos', 'coHolderSignature', path, true)).toBe(false);
+    expect(mayShow('coHolderCompInfos', 'signature', path, true)).toBe(false);
+  });
 });
 
 test('STP-15: the task that follows each task, alone and together', () => {

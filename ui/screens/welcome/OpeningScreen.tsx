@@ -12,7 +12,8 @@ import { useEntered } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { JointBoard } from '../signatureSuccess/JointBoard';
 import { offerRows } from '../summary/offerRows';
-import { personRows } from '../summary/personRows';
+import { Change } from '../summary/Change';
+import { personRows, type PersonRow } from '../summary/personRows';
 import { Terms } from '../summary/Terms';
 import { OpeningViewModel } from './OpeningViewModel';
 import css from './WelcomeScreen.module.css';
@@ -23,15 +24,23 @@ interface Shown {
   readonly vm: OpeningViewModel;
 }
 
+/** A line, with the way to change all that its page asked: once, on the first of them. */
+const changeable =
+  (vm: OpeningViewModel) =>
+  ({ name, value, page }: PersonRow, index: number, rows: readonly PersonRow[]) => ({
+    label: summaryCopy.rows[name],
+    value,
+    action: vm.corrects(page) && rows[index - 1]?.page !== page && <Change what={summaryCopy.rows[name]} onClick={() => vm.change(page)} />,
+  });
+
 const Said = observer(function Said({ vm }: Shown): ReactElement {
   const { prospect, state } = vm.journey;
   const { value } = vm.described;
   return (
     <>
       <Status hidden>{value === undefined && summaryCopy.loading}</Status>
-      {value && (
-        <Recap title={copy.you} rows={personRows(prospect, value).map(row => ({ label: summaryCopy.rows[row.name], value: row.value }))} />
-      )}
+      {value && <Recap title={copy.you} rows={personRows(prospect, value).map(changeable(vm))} />}
+      {vm.corrects('FamilyStatusForm') && <p className={css.help}>{copy.own(vm.holder ?? copy.someone)}</p>}
       {vm.offer && <Recap title={copy.offer} rows={offerRows({ offer: vm.offer, workflow: state.workflow, words: summaryCopy })} />}
     </>
   );

@@ -3,7 +3,7 @@ import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Described } from '@domain/holders/describe';
-import type { TaskId } from '@domain/journey/steps';
+import type { PageName, TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
@@ -13,6 +13,9 @@ import { observed } from '@ui/mvvm/observed';
 
 /** Where an adviser takes the file up again. D-47 */
 const ADVISERS_TASK = 'summary' satisfies TaskId;
+
+/** What stands in nothing that the holder signed: the co-holder corrects it by themselves. JNT-01, JNT-03 */
+const own: readonly (PageName | undefined)[] = ['FamilyStatusForm', 'ComplementaryInformationForm', 'TaxResidenceForm'];
 
 /** Somebody meets a file that another began: what it says of them, to be confirmed, and the terms, which are theirs to accept. D-23, D-43, D-47 */
 export class OpeningViewModel {
@@ -55,6 +58,15 @@ export class OpeningViewModel {
   /** An adviser created the file, and can correct it. */
   get led(): boolean {
     return this.journey.state.initBo;
+  }
+
+  /** True where this person, alone with their part, changes what that page asked. */
+  corrects(page: PageName | undefined): page is PageName {
+    return !this.led && this.participant === 'COT' && own.includes(page);
+  }
+
+  change(page: PageName): void {
+    void this.journey.correct(page, this.participant);
   }
 
   accept(accepted: boolean): void {

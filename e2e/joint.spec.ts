@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { samplePeople } from '@sandbox/samples/person';
+import { agencyCopy } from '@ui/copy/fr/agency';
+import { deliveryCopy } from '@ui/copy/fr/delivery';
+import { familyStatusCopy } from '@ui/copy/fr/familyStatus';
+import { homeCopy } from '@ui/copy/fr/home';
+import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { summaryCopy } from '@ui/copy/fr/summary';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import type { Contact } from './support/bank';
+import { beginVideo } from './support/ending';
+import { agency, delivery, recap } from './support/file';
+import { expect, test } from './support/test';
+import { sayWho } from './support/visit';
+import { comeBack, open } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const { holder, coHolder } = samplePeople;
+
+const second = (person: Contact | undefined): Contact => {
+  if (person === undefined) throw new Error('A joint file has two people');
+  return person;
+};
+
+test('JNT-01, JNT-03: before signing, the co-holder changes what is theirs alone, and finds it in their file', async ({ page, bank }) => {
+  test.setTimeout(120_000);
+  const prepared = await bank.prepare({ task: 'coHolderSignature', workflow: 'joint', local: 'corrige.le.sien' });
+  await comeBack(page, bank, second(prepared.coHolder));
+  const opening = heading(page, welcomeCopy.opening.title(coHolder.firstName));
+  await expect(opening).toBeVisible(SLOW);
+  await expect(page.getByText(welcomeCopy.opening.own(holder.firstName))).toBeVisible(SLOW);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const change = page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.rows.family, undefined)}` });
+  await change.click();
+  await expect(heading(page, familyStatusCopy.title.COT)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, familyStatusCopy.title.COT)).toBeVisible(SLOW);
+  await page.getByRole('radio', { name: 'Divorcé' }).check();
+  await page.getByRole('button', { name: fileFormCopy.backToRecap, exact: true }).click();
+  await expect(opening).toBeVisible(SLOW);
+  await expect(page.getByText('Divorcé(e)', { exact: true })).toBeVisible(SLOW);
+  await page.reload();
+  await expect(page.getByText('Divorcé(e)', { exact: true })).toBeVisible(SLOW);
+  await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
+  await page.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
+  await beginVideo(page);
+});
+
+test('AGY-01: with the co-holder connected the agency is the file’s, kept with the holder, and both go on', async ({ page, bank }) => {
+  test.setTimeout(120_000);
+  const prepared = await bank.prepare({ task: 'structureChoice', workflow: 'joint', local: 'agence.a.deux' });
+  await open(page, bank, 'omc-01');
+  await page.getByRole('link', { name: homeCopy.underWay }).click();
+  await sayWho(page, bank, second(prepared.coHolder));
+  await expect(heading(page, agencyCopy.title.TIT)).toBeVisible(SLOW);
+  const saved = page.waitForRequest(request => request.method() === 'PUT' && /\/prospect\//.test(request.url()));
+  await agency(page, 'TIT', () => expectAccessible(page));
+  const body = (await saved).postDataJSON() as { readonly identity?: { readonly agencyId?: string } };
+  expect(body.identity?.agencyId).toBeTruthy();
+  await expect(heading(page, deliveryCopy.title.TIT)).toBeVisible(SLOW);
+  await delivery(page, 'TIT');
+  await delivery(page, 'COT');
+  await recap(page, 'TIT');
+  await expect(heading(page, summaryCopy.title.COT)).toBeVisible(SLOW);
+});
