@@ -1,31 +1,46 @@
 import type { Browser, Page } from '@playwright/test';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { median, until, visitor } from './browser';
+import { quiet, until, visitor } from './browser';
+import type { Contestant, Entered } from './contestants';
 import type { Vitals } from './probe';
 import { counted, type Traffic } from './traffic';
 
-export const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate<Vitals>('window.bench');
+const BLOCKS_MS = 50;
 
-const QUIET_MS = 3_000;
+const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate<Vitals>('window.bench');
 
-/** Until the browser has nothing left to fetch or to do. */
-const settled = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(`new Promise(done => setTimeout(done, ${QUIET_MS}))`);
-};
-
-interface Seen {
-  readonly vitals: Vitals;
+/** One visit; milliseconds since the navigation began. */
+interface Visit {
+  readonly largestPaint: number;
+  /** The end of the last task of more than 50 ms; the first paint where there is none. */
+  readonly interactive: number;
+  /** What such tasks took beyond 50 ms each, once something was painted. */
+  readonly blocked: number;
+  readonly shift: number;
   readonly traffic: Traffic;
 }
 
-const look = async (browser: Browser, address: string): Promise<Seen & { readonly again: Seen }> => {
+export interface Seen extends Visit {
+  readonly again: Visit;
+  /** When a press made at the first paint had led to the next heading. */
+  readonly answered: number | undefined;
+  readonly taps: number;
+}
+
+const look = async (browser: Browser, address: string, quietMs: number): Promise<Visit & Pick<Seen, 'again'>> => {
   const { page, context, session } = await visitor(browser);
-  const visit = async (): Promise<Seen> => {
+  const visit = async (): Promise<Visit> => {
     const traffic = await counted(session);
     await page.goto(address);
-    await settled(page);
-    return { vitals: await vitalsOf(page), traffic: traffic() };
+    await quiet(page, quietMs);
+    const { firstPaint, largestPaint, tasks, shift } = await vitalsOf(page);
+    const after = tasks.filter(({ start, took }) => start + took > firstPaint);
+    return {
+      largestPaint,
+      shift,
+      traffic: traffic(),
+      interactive: Math.max(firstPaint, ...after.map(({ start, took }) => start + took)),
+      blocked: after.reduce((sum, { took }) => sum + took - BLOCKS_MS, 0),
+    };
   };
   const first = await visit();
   await page.goto('about:blank');
@@ -34,48 +49,31 @@ const look = async (browser: Browser, address: string): Promise<Seen & { readonl
   return { ...first, again };
 };
 
-/** How long after the navigation a press on the start button, made as soon as it is seen, leads to the next screen. */
-const eagerTap = async (browser: Browser, address: string): Promise<number> => {
-  const { page, context } = await visitor(browser, { tap: true, answer: accountTypeCopy.title });
+/** A page that keeps no press is pressed until it answers. */
+const eagerTap = async (browser: Browser, { name, address, answer }: Entered): Promise<Pick<Seen, 'answered' | 'taps'>> => {
+  if (answer === undefined) return { answered: undefined, taps: 0 };
+  const { page, context } = await visitor(browser, { tap: name === 'react' ? 'until answered' : 'once', answer });
   await page.goto(address);
   await until(page, 'bench.answered > 0');
-  const { answered } = await vitalsOf(page);
+  const { answered, taps } = await vitalsOf(page);
   await context.close();
-  return answered;
+  return { answered, taps };
 };
 
-const repeated = async <A>(times: number, act: () => Promise<A>): Promise<readonly A[]> => {
-  const all: A[] = [];
-  for (let time = 0; time < times; time += 1) all.push(await act());
-  return all;
-};
+export type FirstScreen = Readonly<Partial<Record<Contestant, readonly Seen[]>>>;
 
-export interface FirstScreen {
-  readonly largestPaint: number;
-  readonly plainPage: number;
-  readonly blocked: number;
-  readonly shift: number;
-  readonly answered: number;
-  readonly againPaint: number;
-  readonly traffic: Traffic;
-  readonly againTraffic: Traffic;
-}
-
-/** The home page on a phone, seen for the first time and again; medians. */
-export const firstScreen = async (browser: Browser, address: string, plain: string, runs: number): Promise<FirstScreen> => {
-  const plainPage = median((await repeated(runs, () => look(browser, plain))).map(({ vitals }) => vitals.largestPaint));
-  const seen = await repeated(runs, () => look(browser, address));
-  const of = (read: (visit: (typeof seen)[number]) => number): number => median(seen.map(read));
-  const [one] = seen;
-  if (one === undefined) throw new RangeError('Nothing was seen: ask for one run at least');
-  return {
-    plainPage,
-    largestPaint: of(({ vitals }) => vitals.largestPaint),
-    blocked: of(({ vitals }) => vitals.blocked),
-    shift: of(({ vitals }) => vitals.shift),
-    answered: median(await repeated(runs, () => eagerTap(browser, address))),
-    againPaint: of(({ again }) => again.vitals.largestPaint),
-    traffic: one.traffic,
-    againTraffic: one.again.traffic,
-  };
+/** The first screen on a phone, first seen, pressed, and seen again: every page in turn, as often as asked. */
+export const firstScreen = async (
+  browser: Browser,
+  entered: readonly Entered[],
+  { runs, quietMs }: { readonly runs: number; readonly quietMs: number },
+): Promise<FirstScreen> => {
+  const seen: Partial<Record<Contestant, Seen[]>> = {};
+  for (let run = 0; run < runs; run += 1) {
+    for (const one of entered) {
+      const visit = await look(browser, one.address, quietMs);
+      (seen[one.name] ??= []).push({ ...visit, ...(await eagerTap(browser, one)) });
+    }
+  }
+  return seen;
 };

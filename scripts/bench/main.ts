@@ -1,40 +1,45 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { Bank } from '../../e2e/support/bank';
+import { keepBuild } from './builds';
 import { launched } from './browser';
+import { startContest } from './contestants';
 import { inTheFile } from './file';
 import { firstScreen } from './firstScreen';
-import { servePlainPage } from './plainPage';
+import { longUse } from './longUse';
 import { report, type Figures } from './report';
 import { rulesBench } from './rulesBench';
 import { stepChanges } from './steps';
 
-const PORT = 6400;
+const PORT = Number(process.env['BANK_PORT'] ?? 6400);
 const PAGE = 'docs/performance.md';
 const MARKS = { from: '<!-- measured: npm run bench -->', to: '<!-- end of what is measured -->' } as const;
 
 const asked = /^--runs=?(\d+)?$/;
-const runsAsked = (args: readonly string[]): number => {
+const runsAsked = (args: readonly string[]): number | undefined => {
   const at = args.findIndex(argument => asked.test(argument));
-  return Number(asked.exec(args[at] ?? '')?.[1] ?? args[at + 1]) || 5;
+  return Number(asked.exec(args[at] ?? '')?.[1] ?? args[at + 1]) || undefined;
 };
 
-const measured = async (runs: number): Promise<Figures> => {
-  const rules = await rulesBench();
+/** `quick`: once, without what a file needs and without a long use. */
+const measured = async (quick: boolean, runs: number): Promise<Figures> => {
   const bank = new Bank(PORT);
-  const plain = await servePlainPage(PORT + 40);
-  const browser = await launched();
+  await bank.start();
+  const contest = await startContest(PORT + 40, bank.address('omc-01'));
+  const browser = await launched(contest.fingerprint);
   try {
-    await bank.start();
     const address = `${bank.address('omc-01')}/ouvrirmoncompte/main`;
-    const first = await firstScreen(browser, address, plain.address, runs);
+    const first = await firstScreen(browser, contest.entered, { runs, quietMs: quick ? 1_000 : 3_000 });
     const changes = await stepChanges(browser, address);
-    const file = await inTheFile(browser, bank);
-    return { runs, browser: browser.version(), load: os.loadavg()[1] ?? 0, first, changes, rules, file };
+    const long = quick ? undefined : await longUse(browser, address, 200, 50);
+    const file = quick ? undefined : await inTheFile(browser, bank);
+    const rules = quick ? undefined : await rulesBench();
+    const { previous, bareScript } = contest;
+    return { runs, browser: browser.version(), load: os.loadavg()[1] ?? 0, first, previous, bareScript, changes, long, file, rules };
   } finally {
     await browser.close();
+    contest.close();
     await bank.remove();
-    plain.close();
   }
 };
 
@@ -46,8 +51,12 @@ const written = (page: string, part: string): string => {
 };
 
 const main = async (): Promise<void> => {
-  const part = report(await measured(runsAsked(process.argv.slice(2))));
+  const args = process.argv.slice(2);
+  const quick = args.includes('--quick');
+  const part = report(await measured(quick, runsAsked(args) ?? (quick ? 1 : 5)));
   console.log(part);
+  if (quick) return;
+  keepBuild();
   fs.writeFileSync(PAGE, written(fs.readFileSync(PAGE, 'utf8'), part));
 };
 

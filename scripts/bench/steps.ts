@@ -6,7 +6,9 @@ import { informationCopy } from '@ui/copy/fr/information';
 import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { optionsCopy } from '@ui/copy/fr/options';
-import { visitor } from './browser';
+import { quiet, visitor } from './browser';
+
+const QUIET_MS = 500;
 
 export interface Change {
   readonly to: string;
@@ -51,11 +53,11 @@ const waitFor = (heading: string): string => `new Promise(done => {
 export const stepChanges = async (browser: Browser, address: string): Promise<readonly Change[]> => {
   const { page, context } = await visitor(browser, { slow: 'processor' });
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await quiet(page, QUIET_MS);
   const changes: Change[] = [];
   for (const { to, heading, prepare, press: act } of steps) {
     await prepare?.(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page, QUIET_MS);
     const shown = page.evaluate<number>(waitFor(heading));
     await act(page);
     changes.push({ to, took: await shown });

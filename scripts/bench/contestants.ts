@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { ANSWER } from './bare/Bare';
+import { bareSite } from './bare/site';
+import { buildSite, documentOf, NOW, previousBuild } from './builds';
+import { makeCertificate, serve, type Served, type Site } from './secure';
+
+export const contestants = ['page', 'plain', 'react', 'previous'] as const;
+export type Contestant = (typeof contestants)[number];
+
+/** A page that takes part: where it is, and the heading that answers a press on its button; undefined where nothing can. */
+export interface Entered {
+  readonly name: Contestant;
+  readonly address: string;
+  readonly answer?: string;
+}
+
+export interface Contest {
+  readonly entered: readonly Entered[];
+  /** Of the bare page, before it can answer. */
+  readonly bareScript: number;
+  readonly previous: string | undefined;
+  readonly fingerprint: string;
+  readonly close: () => void;
+}
+
+/** The document without anything that runs or is fetched to run. */
+const withoutScript = (document: string): Buffer =>
+  brotliCompressSync(document.replace(/<script[^>]*>.*?<\/script>/gs, '').replace(/<link rel="preload" as="script"[^>]*>/g, ''));
+
+/** This page, its copy without script, a bare React page and the build before: each on a server of its own, over TLS and HTTP/2. */
+export const startContest = async (port: number, bank: string): Promise<Contest> => {
+  const certificate = makeCertificate();
+  const bare = await bareSite();
+  const previous = previousBuild();
+  const main = '/ouvrirmoncompte/main';
+  const sites: readonly (Omit<Entered, 'address'> & { readonly site: Site; readonly path: string })[] = [
+    { name: 'page', site: buildSite(NOW, bank), path: main, answer: accountTypeCopy.title },
+    { name: 'plain', site: buildSite(NOW, bank, withoutScript(documentOf(NOW).toString())), path: main },
+    { name: 'react', site: bare, path: '/', answer: ANSWER },
+    ...(previous ? [{ name: 'previous' as const, site: buildSite(previous.folder, bank), path: main, answer: accountTypeCopy.title }] : []),
+  ];
+  const served: Served[] = [];
+  const entered: Entered[] = [];
+  for (const [index, { site, path, ...rest }] of sites.entries()) {
+    const one = await serve(port + index, certificate, site);
+    served.push(one);
+    entered.push({ ...rest, address: `${one.address}${path}` });
+  }
+  return {
+    entered,
+    bareScript: bare.scriptBytes,
+    previous: previous?.commit,
+    fingerprint: certificate.fingerprint,
+    close: () => served.forEach(one => one.close()),
+  };
+};

@@ -1,0 +1,74 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { ageCopy } from '@ui/copy/fr/age';
+import { shellCopy } from '@ui/copy/fr/shell';
+import { quiet, until, visitor } from './browser';
+
+/** What a page keeps, garbage collected. */
+export interface Kept {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+export interface LongUse {
+  readonly changes: number;
+  readonly warm: number;
+  readonly early: Kept;
+  readonly late: Kept;
+  readonly opened: number;
+  readonly before: Kept;
+  readonly after: Kept;
+}
+
+const WARM = 20;
+
+const keptIn = async (session: CDPSession): Promise<Kept> => {
+  await session.send('HeapProfiler.enable');
+  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { heap: usedSize, nodes, listeners: jsEventListeners };
+};
+
+const heading = (text: string): string => `document.querySelector('h1')?.textContent === ${JSON.stringify(text)}`;
+
+const backAndForth = async (page: Page, changes: number): Promise<void> => {
+  for (let change = 0; change < changes; change += 2) {
+    await page.evaluate('history.back()');
+    await until(page, heading(accountTypeCopy.title));
+    await page.evaluate('history.forward()');
+    await until(page, heading(ageCopy.title.individual));
+  }
+};
+
+const openAndClose = async (page: Page, times: number): Promise<void> => {
+  const help = page.getByText(shellCopy.help, { exact: true }).first();
+  for (let time = 0; time < times; time += 1) {
+    await help.click();
+    await page.getByText(shellCopy.helpIntro).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(shellCopy.helpIntro).waitFor({ state: 'hidden' });
+  }
+};
+
+/** One page for a long while: from step to step and back, and its help opened over and over. What it keeps must not grow. */
+export const longUse = async (browser: Browser, address: string, changes: number, times: number): Promise<LongUse> => {
+  const { page, context, session } = await visitor(browser, { slow: 'neither' });
+  await page.goto(address);
+  await page.locator('#commencer').click();
+  await page.getByRole('radio', { name: accountTypeCopy.label.individual }).check();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await until(page, heading(ageCopy.title.individual));
+  await quiet(page, 1_000);
+  await backAndForth(page, WARM);
+  const early = await keptIn(session);
+  await backAndForth(page, changes - WARM);
+  const late = await keptIn(session);
+  await openAndClose(page, 2);
+  const before = await keptIn(session);
+  await openAndClose(page, times);
+  const after = await keptIn(session);
+  await context.close();
+  return { changes, warm: WARM, early, late, opened: times, before, after };
+};
