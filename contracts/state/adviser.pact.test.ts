@@ -124,7 +124,7 @@ describe('GET /v1/states, to an adviser', () => {
         ask: api =>
           pipe(
             new HttpFiles(api).mine(),
-            TE.map(({ holder, coHolder }) => [holder.done?.length, coHolder?.done?.length]),
+            TE.map(({ participants: { TIT, COT } }) => [TIT.done?.length, COT?.done?.length]),
           ),
         become: E.right([done.length, 0]),
       },

@@ -97,7 +97,7 @@ describe('GET /v1/states, at the video check', () => {
         ask: api =>
           pipe(
             new HttpFiles(api).mine(),
-            TE.map(({ task: at, holder, coHolder }) => [at, (role === 'TIT' ? holder : coHolder)?.livenessId]),
+            TE.map(({ task: at, participants }) => [at, participants[role]?.livenessId]),
           ),
         become: E.right([task, 'LV-1']),
       },

@@ -46,12 +46,9 @@ describe('GET /v1/states', () => {
       })
       .executeTest(async ({ url }) => {
         const file = await new HttpFiles(bankAt(url)).mine()();
-        expect(E.isRight(file) && [file.right.task, file.right.workflow, file.right.initBo, file.right.coHolder !== undefined]).toEqual([
-          step,
-          workflow,
-          isInitBo === '1',
-          workflow === 'joint',
-        ]);
+        expect(
+          E.isRight(file) && [file.right.task, file.right.workflow, file.right.initBo, file.right.participants.COT !== undefined],
+        ).toEqual([step, workflow, isInitBo === '1', workflow === 'joint']);
       });
   });
 

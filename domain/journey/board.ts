@@ -1,9 +1,9 @@
 import type { Participant } from '@domain/kernel/words';
-import { deeds, type Deed, type FileState, type ParticipantOnFile } from './fileState';
+import { deeds, type Deed, type FileState } from './fileState';
 
 export type DeedState = 'done' | 'now' | 'later';
 
-type Stands = Pick<FileState, 'task' | 'finalisation' | 'holder' | 'coHolder'>;
+type Stands = Pick<FileState, 'task' | 'finalisation' | 'participants'>;
 
 /** What a person does, in order; what they report is no step. */
 export const stepsOfPerson = deeds.filter(deed => deed !== 'errorReported');
@@ -14,7 +14,9 @@ export const turnOf = ({ task, finalisation }: Stands): Participant | undefined 
   return task === 'coHolderSignature' ? 'COT' : 'TIT';
 };
 
-const onFile = ({ holder, coHolder }: Stands, who: Participant): ParticipantOnFile | undefined => (who === 'TIT' ? holder : coHolder);
+/** As the bank tells it. */
+export const hasDone = ({ participants }: Pick<FileState, 'participants'>, who: Participant, deed: Deed): boolean =>
+  participants[who]?.done?.includes(deed) ?? false;
 
 /** What a person has done of `steps`, what is theirs to do now, what is to come; whoever has signed has done it all. XTR-11 */
 export const deedsOf = (
@@ -23,7 +25,7 @@ export const deedsOf = (
   steps: readonly Deed[] = stepsOfPerson,
 ): readonly { readonly deed: Deed; readonly state: DeedState }[] => {
   const turn = turnOf(state);
-  const done = onFile(state, who)?.done ?? [];
+  const done = state.participants[who]?.done ?? [];
   const hasSigned = done.includes('signed') || turn === undefined || (who === 'TIT' && turn === 'COT');
   const isDone = (deed: Deed): boolean => hasSigned || done.includes(deed);
   const next = steps.find(deed => !isDone(deed));

@@ -1,6 +1,7 @@
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import type { TaskId } from './steps';
-import type { Workflow } from '@domain/kernel/words';
+import type { Day } from '@domain/kernel/day';
+import type { People, Workflow } from '@domain/kernel/words';
 
 export interface ProofOnFile {
   readonly rank: '1' | '2' | '4' | '5' | '6' | '8';
@@ -42,12 +43,11 @@ export interface FileState {
   readonly initBo: boolean;
   readonly idEne: string;
   readonly proofs: readonly ProofOnFile[];
-  readonly holder: ParticipantOnFile;
-  readonly coHolder: ParticipantOnFile | undefined;
+  readonly participants: People<ParticipantOnFile>;
   readonly holderId: string;
   readonly coHolderId: string | undefined;
-  /** ISO day until which the bank keeps the file. */
-  readonly keptUntil: string | undefined;
+  /** Until when the bank keeps the file; undefined: it does not say. XTR-08 */
+  readonly keptUntil: Day | undefined;
   readonly finalisation: Finalisation | undefined;
   readonly adviser?: AdviserOnFile | undefined;
   /** Undefined while the bank looks for them, and in a file that no adviser created. D-47 */

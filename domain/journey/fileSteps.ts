@@ -18,9 +18,9 @@ export const pathOf = (file: FileState): Path => pathOfFile(file, journeyMode.de
 export const leftByPerson = ({ task, initBo }: FileState): boolean =>
   journeyLeftBy.decide({ taskId: task, mode: journeyMode.decide({ isInitBo: initBo ? '1' : '0' }) }) === 'person';
 
-const whose = ({ holder, coHolder }: FileState, reference: string): 'holder' | 'coHolder' | 'other' => {
-  if (coHolder?.customerExternalId === reference) return 'coHolder';
-  return holder.customerExternalId === reference ? 'holder' : 'other';
+const whose = ({ participants: { TIT, COT } }: FileState, reference: string): 'holder' | 'coHolder' | 'other' => {
+  if (COT?.customerExternalId === reference) return 'coHolder';
+  return TIT.customerExternalId === reference ? 'holder' : 'other';
 };
 
 /** Who is connected: the one whose customer number the bank gives for the bearer, or the adviser. D-43, D-47 */

@@ -44,11 +44,13 @@ export const fileAt = (task: TaskId, { workflow, mode }: Path): FileState => ({
   initBo: mode === 'mdc',
   idEne: '',
   proofs: [],
-  holder: { customerExternalId: 'TIT', livenessId: undefined },
-  coHolder: workflow === 'joint' ? { customerExternalId: 'COT', livenessId: undefined } : undefined,
+  participants: {
+    TIT: { customerExternalId: 'TIT', livenessId: undefined },
+    COT: workflow === 'joint' ? { customerExternalId: 'COT', livenessId: undefined } : undefined,
+  },
   holderId: 'TIT',
   coHolderId: workflow === 'joint' ? 'COT' : undefined,
-  keptUntil: '',
+  keptUntil: undefined,
   finalisation: undefined,
 });
 

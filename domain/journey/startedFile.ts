@@ -1,7 +1,7 @@
 import type { Connected } from '@domain/adviser/connected';
 import type { Person } from '@domain/holders/person';
 import type { Prospect } from '@domain/holders/prospect';
-import type { Mode, Participant } from '@domain/kernel/words';
+import type { Mode, Participant, People } from '@domain/kernel/words';
 import type { Answers } from './answers';
 import { stepOfFile, visitorOf, waitsForAdviser } from './fileSteps';
 import type { FileState } from './fileState';
@@ -11,7 +11,7 @@ import type { Path, StepName } from './steps';
 export interface StartedFile {
   readonly state: FileState;
   readonly person: Person;
-  readonly people: Readonly<Record<'TIT', Prospect> & Record<'COT', Prospect | undefined>>;
+  readonly people: People<Prospect>;
   /** Of a joint file whose holder has signed; null: not asked. STP-09 */
   readonly coHolderFinished: boolean | null;
   /** An adviser awaits the result of the client's video check, which Main then follows. RTE-02, LIV-05 */

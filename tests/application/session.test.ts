@@ -12,7 +12,7 @@ import { noAnswers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
 import { HandClock, refusedWith, unreachable } from '../builders/ending';
 import { chosenCard } from '../builders/offer';
-import { aFileState } from '../fakes/FakeFileJourney';
+import { aFileState, holders } from '../fakes/FakeFileJourney';
 import { failing, given, MemoryAnswers, MemoryCarts, MemorySession } from '../fakes/ports';
 
 const person = { externalReference: 'EXT-1', firstName: 'Noa', lastName: 'Durand', birthdate: undefined } as const;
@@ -159,7 +159,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
       initBo: true,
       workflow: 'joint',
       task: 'coHolderSignature',
-      coHolder: { customerExternalId: 'EXT-2', livenessId: undefined },
+      participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
       coHolderId: '10000002',
     });
     const { start, asked } = arriving({ ...ofAdviser, state });
@@ -208,8 +208,7 @@ describe('STP-08, STP-09: the file of somebody authenticated', () => {
     aFileState({
       task,
       workflow: 'joint',
-      holder: { customerExternalId: 'EXT-1', livenessId: undefined },
-      coHolder: { customerExternalId: 'EXT-2', livenessId: undefined },
+      participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
       coHolderId: '10000002',
     });
 

@@ -11,14 +11,20 @@ import type { Cart } from '@domain/offer/cart';
 import type { Position } from '@domain/route/position';
 import type { FileJourney, SavedBy, Saving } from '@ui/journey/FileJourney';
 
+/** Its people as the file names them; the holder alone unless told otherwise. */
+export const holders = (change: Partial<FileState['participants']> = {}): FileState['participants'] => ({
+  TIT: { customerExternalId: 'EXT-1', livenessId: undefined },
+  COT: undefined,
+  ...change,
+});
+
 export const aFileState = (change: Partial<FileState> = {}): FileState => ({
   task: 'identityDocUpload',
   workflow: 'individual',
   initBo: false,
   idEne: 'ENE-1',
   proofs: [],
-  holder: { customerExternalId: 'EXT-1', livenessId: undefined },
-  coHolder: undefined,
+  participants: holders(),
   holderId: '10000001',
   coHolderId: undefined,
   keptUntil: '2026-01-31',

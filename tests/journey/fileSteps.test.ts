@@ -12,10 +12,15 @@ import {
   visitorOf,
 } from '@domain/journey/fileSteps';
 import { taskIds } from '@domain/journey/steps';
-import { aFileState } from '../fakes/FakeFileJourney';
+import { aFileState, holders } from '../fakes/FakeFileJourney';
 
 const joint = (task: (typeof taskIds)[number]) =>
-  aFileState({ task, workflow: 'joint', coHolder: { customerExternalId: 'EXT-2', livenessId: undefined }, coHolderId: '10000002' });
+  aFileState({
+    task,
+    workflow: 'joint',
+    participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
+    coHolderId: '10000002',
+  });
 
 test('D-43: the person connected is told by the customer number', () => {
   expect(connectedTo(joint('summary'), { externalReference: 'EXT-2' })).toBe('COT');
@@ -110,7 +115,7 @@ test('D-09: there is a way back within a step until something was accepted', () 
 });
 
 describe('ADV-01, D-43, D-47: who is connected', () => {
-  const file = aFileState({ initBo: true, holder: { customerExternalId: 'EXT-1', livenessId: undefined } });
+  const file = aFileState({ initBo: true });
 
   test('the adviser is neither of the file’s people; its client is its client, whatever the entry', () => {
     expect(visitorOf(file, { externalReference: 'ADVISER-1' })).toBe('adviser');

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
+import type { Option } from '@ui/kit/matching';
 import { Latest } from '@ui/mvvm/Latest';
 import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
 import { observed } from '@ui/mvvm/observed';
@@ -11,12 +12,20 @@ export class Asked<Answer> {
   private readonly latest = new Latest();
   private last: () => Promise<void> = () => Promise.resolve();
 
-  constructor(private readonly journey: Pick<FileJourney, 'fail'>) {
+  constructor(
+    private readonly journey: Pick<FileJourney, 'fail'>,
+    private readonly toOptions: (answer: Answer) => readonly Option[] = () => [],
+  ) {
     observed(this);
   }
 
   get value(): Answer | undefined {
     return this.state.kind === 'ready' ? this.state.value : undefined;
+  }
+
+  /** What a field offers of it: nothing before it came. */
+  get options(): readonly Option[] {
+    return this.value === undefined ? [] : this.toOptions(this.value);
   }
 
   get missed(): boolean {

@@ -4,8 +4,8 @@ import type { Clock } from '@application/ports/Clock';
 import type { ProspectPart } from '@domain/holders/prospect';
 import { samePage } from '@domain/route/position';
 import { FormCheck, type Rules } from '@ui/mvvm/FormCheck';
-import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
+import { Attempt } from './Attempt';
 import type { FileJourney } from './FileJourney';
 
 /** What one form of the file is: how it opens, and its rules. */
@@ -22,13 +22,14 @@ export class FileForm<Draft extends object, Issue> {
   draft: Draft;
   touched: boolean;
   readonly check: FormCheck<Draft, Issue, ProspectPart>;
-  private readonly saving = new OneAtATime();
+  private readonly saving: Attempt;
 
   constructor(
     private readonly journey: FileJourney,
     clock: Clock,
     form: FormOf<Draft, Issue>,
   ) {
+    this.saving = new Attempt(journey);
     const { draft: kept } = journey;
     this.touched = isLike(form.start, kept);
     this.draft = isLike(form.start, kept) ? kept : form.start;
@@ -70,8 +71,7 @@ export class FileForm<Draft extends object, Issue> {
     const { at } = this.journey;
     await this.saving.run(
       TE.flatMap(() => (samePage(at, this.journey.at) ? this.saved() : TE.right(undefined)))(this.journey.save(part)),
-      failure => this.journey.fail(failure, () => void this.submit()),
-      () => undefined,
+      this.submit,
     );
   }
 

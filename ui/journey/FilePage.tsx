@@ -2,7 +2,6 @@ import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentProps, type ReactElement } from 'react';
 import { stepRow } from '@domain/journey/navigation';
-import { displayDay, isDay } from '@domain/kernel/day';
 import { filePageCopy as copy } from '@ui/copy/fr/filePage';
 import { filePageWords } from '@ui/copy/fr/adviser/filePage';
 import { Dialogs } from '@ui/dialogs/Dialogs';
@@ -12,6 +11,7 @@ import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
 import { useService } from '@ui/mvvm/screen';
 import { FileJourney, type Saving } from './FileJourney';
+import { keptUntil } from './keptUntil';
 import css from './FilePage.module.css';
 
 const words = (saving: Saving): string => {
@@ -47,7 +47,7 @@ const Saved = observer(function Saved(): ReactElement {
 const Later = observer(function Later(): ReactElement {
   const copy = useWords(filePageWords);
   const [open, setOpen] = useState(false);
-  const { state } = useService(FileJourney);
+  const kept = keptUntil(useService(FileJourney).state);
   const dialogs = useService(Dialogs);
   return (
     <>
@@ -67,7 +67,7 @@ const Later = observer(function Later(): ReactElement {
           </>
         }
       >
-        {isDay(state.keptUntil) && <p>{copy.later.kept(displayDay(state.keptUntil))}</p>}
+        {kept && <p>{copy.later.kept(kept)}</p>}
         <p>{copy.later.how}</p>
       </Dialog>
     </>

@@ -21,7 +21,8 @@ interface ShownForm {
   readonly submit: () => Promise<void>;
 }
 
-type AnyAsked = Pick<Asked<unknown>, 'state' | 'missed' | 'again'>;
+/** Whatever was asked for. */
+export type AnyAsked = Pick<Asked<unknown>, 'state' | 'missed' | 'again'>;
 
 interface FormPageProps {
   readonly title: string;

@@ -11,10 +11,11 @@ import { columnsOf } from '@domain/offer/columns';
 import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
 import { offerPersonalPromotion, whyWithout, type WithoutPromotion } from '@domain/offer/personalPromotion';
 import { promotedPrice } from '@domain/offer/promoted';
+import { offerSocialShares } from '@domain/offer/socialShares';
 import { offerPromotion, type Promotion } from '@domain/offer/promotion';
+import { Latest } from '@ui/mvvm/Latest';
 import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
 import { observed } from '@ui/mvvm/observed';
-import { settle } from '@ui/mvvm/settle';
 import type { Journey } from './Journey';
 
 /** A card as it is shown: the cart's words, the catalogue's facts, the price with its promotion. */
@@ -31,7 +32,7 @@ export interface OfferedCard {
 export class OfferModel {
   cart: Loadable<Cart> = idle;
   private held = '';
-  private turn = 0;
+  private readonly latest = new Latest();
 
   constructor(
     private readonly loadOffer: LoadOffer,
@@ -51,9 +52,24 @@ export class OfferModel {
     return declaredYouth(this.journey.answers);
   }
 
+  /** Undefined until it came. */
+  get current(): Cart | undefined {
+    return this.cart.kind === 'ready' ? this.cart.value : undefined;
+  }
+
+  get state(): 'loading' | 'failed' | 'ready' {
+    const { kind } = this.cart;
+    return kind === 'failed' || kind === 'ready' ? kind : 'loading';
+  }
+
+  /** `each`: euros for one set of parts sociales; `times`: how often it is charged. OFR-16, D-12 */
+  get shares(): { readonly times: number; readonly each: number } | undefined {
+    return this.current && { times: offerSocialShares.decide({ workflow: this.workflow }), each: this.current.socialShares };
+  }
+
   /** At most three cards in display order, at this person's prices; null: a blank column; empty until the cart is there. OFR-06, D-51 */
   columnsFor(who: Participant): readonly (OfferedCard | null)[] {
-    return this.cart.kind === 'ready' ? columnsOf(this.cart.value.cards).map(card => card && this.offered(card, who)) : [];
+    return this.current ? columnsOf(this.current.cards).map(card => card && this.offered(card, who)) : [];
   }
 
   /** A person's promotion as far as a card on show has it, so that it, its marker and its note come and go together. XTR-17, D-51 */
@@ -79,13 +95,11 @@ export class OfferModel {
   /** Asks the bank. What is held of the same offer stays on show meanwhile; only the last answer asked for counts. */
   load(): Promise<void> {
     const { wanted } = this;
-    const turn = ++this.turn;
     if (wanted !== this.held || this.cart.kind !== 'ready') this.cart = loading;
-    return settle(
-      this.loadOffer.run(this.workflow, this.youth),
-      failure => this.missed(turn, failure),
-      cart => this.came(turn, wanted, cart),
-    );
+    return this.latest.ask(this.loadOffer.run(this.workflow, this.youth), this.missed, cart => {
+      this.held = wanted;
+      this.cart = ready(cart);
+    });
   }
 
   /** Asks only where the offer for these answers is not held, as after a reload. */
@@ -114,21 +128,14 @@ export class OfferModel {
     return `${this.workflow} ${this.youth ? 'youth' : 'classic'}`;
   }
 
-  private came(turn: number, held: string, cart: Cart): void {
-    if (turn !== this.turn) return;
-    this.held = held;
-    this.cart = ready(cart);
-  }
-
-  private missed(turn: number, failure: Failure): void {
-    if (turn !== this.turn) return;
+  private missed(failure: Failure): void {
     this.cart = failed(failure);
     this.journey.fail(failure, () => void this.load());
   }
 
   private offered(card: CardOnOffer, who: Participant): OfferedCard {
     const { catalogNumber, label } = card;
-    const operations = this.cart.kind === 'ready' ? this.cart.value.operations : [];
+    const { operations = [] } = this.current ?? {};
     return { catalogNumber, label, facts: cardOf(catalogNumber), ...promotedPrice(card, this.personalPromotion(who), operations) };
   }
 }

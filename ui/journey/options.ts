@@ -2,9 +2,8 @@ import type { Entry } from '@domain/referentials/entries';
 import type { Option } from '@ui/kit/matching';
 
 /** A referential as a field offers it: the code behind, the label shown. */
-export const optionsOf = (entries: readonly Entry[] | undefined): readonly Option[] =>
-  (entries ?? []).map(({ code, label }) => ({ value: code, label }));
+export const optionsOf = (entries: readonly Entry[]): readonly Option[] => entries.map(({ code, label }) => ({ value: code, label }));
 
 /** Towns, which are kept by their label: each of them once. */
-export const labelsOf = (entries: readonly { readonly label: string }[] | undefined): readonly Option[] =>
-  [...new Set((entries ?? []).map(({ label }) => label))].map(label => ({ value: label, label }));
+export const labelsOf = (entries: readonly { readonly label: string }[]): readonly Option[] =>
+  [...new Set(entries.map(({ label }) => label))].map(label => ({ value: label, label }));

@@ -90,8 +90,10 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
   initBo: fromFlag(variables.isInitBo),
   idEne: variables.idEne,
   proofs: variables.docs.map(({ rank, documentCode, controlResult, controlId }) => ({ rank, documentCode, controlResult, controlId })),
-  holder: participantOf(variables.holderVariables),
-  coHolder: variables.coHolderVariables && participantOf(variables.coHolderVariables),
+  participants: {
+    TIT: participantOf(variables.holderVariables),
+    COT: variables.coHolderVariables && participantOf(variables.coHolderVariables),
+  },
   holderId: secureData.holderId,
   coHolderId: secureData.coHolderId,
   keptUntil: variables.keptUntil,

@@ -57,7 +57,7 @@ const Appointment = observer(function Appointment({ vm }: Shown): ReactElement {
 export const AccountTypeScreen = wordedScreen(AccountTypeViewModel, accountTypeWords, (vm, copy) => {
   const error = vm.missing ? copy.required : undefined;
   return (
-    <StepPage title={copy.title} titleHidden onBack={vm.back}>
+    <StepPage title={copy.title} titleHidden>
       <Form onSubmit={vm.submit} attempt={vm.attempt} submitLabel={copy.next} errors={error ? [{ name: NAME, message: error }] : []}>
         <Choice
           name={NAME}

@@ -59,10 +59,6 @@ export class AccountTypeViewModel {
     this.goOn('individual');
   }
 
-  back(): void {
-    void this.journey.back();
-  }
-
   private isOnline(workflow: Workflow): boolean {
     return workflow === 'individual' || this.jointOpen;
   }

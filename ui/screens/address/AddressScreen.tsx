@@ -39,7 +39,7 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
           name="streetType"
           label={copy.streetType.label}
           value={form.draft.streetType}
-          options={vm.streetTypeOptions}
+          options={vm.streetTypes.options}
           emptyLabel={fileFormCopy.choose}
           onChange={streetType => form.type({ streetType })}
           error={form.message('streetType')}
@@ -72,7 +72,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
         label={copy.country.label}
         hint={copy.country.hint}
         value={form.draft.country}
-        options={vm.countryOptions}
+        options={vm.countries.options}
         onChange={vm.changeCountry}
         error={form.message('country')}
         autoComplete={ownToken(journey, 'country-name')}
@@ -94,7 +94,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
         name="housing"
         legend={copy.housing.legend}
         value={form.draft.housing || undefined}
-        options={vm.housingOptions}
+        options={vm.housings.options}
         onChange={housing => form.type({ housing })}
         error={form.message('housing')}
       />

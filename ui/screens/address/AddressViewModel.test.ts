@@ -23,7 +23,7 @@ describe('PER-05, PER-06: the postal code gives the towns', () => {
     const { vm, settled } = await open();
     vm.typePostalCode('40190');
     await settled();
-    expect([vm.form.draft.town, vm.townOptions.length]).toEqual(['', 2]);
+    expect([vm.form.draft.town, vm.towns.options.length]).toEqual(['', 2]);
   });
 
   test('a code that no town has is an error at once', async () => {
@@ -51,7 +51,7 @@ describe('PER-05, PER-06: the postal code gives the towns', () => {
     vm.changeCountry('BE');
     vm.typePostalCode('1000');
     await settled();
-    expect([vm.townOptions, bank.asked.some(what => what.startsWith('postal'))]).toEqual([[], false]);
+    expect([vm.towns.options, bank.asked.some(what => what.startsWith('postal'))]).toEqual([[], false]);
   });
 });
 

@@ -23,7 +23,6 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
-import type { Option } from '@ui/kit/matching';
 import { Latest } from '@ui/mvvm/Latest';
 import { observed } from '@ui/mvvm/observed';
 import { addressOf, addressRead } from './knownAddresses';
@@ -48,10 +47,10 @@ export class AddressViewModel {
     private readonly findTowns: FindTowns,
     readProof: ReadProof,
   ) {
-    this.countries = new Asked(journey);
-    this.streetTypes = new Asked(journey);
-    this.housings = new Asked(journey);
-    this.towns = new Asked(journey);
+    this.countries = new Asked<readonly Country[]>(journey, optionsOf);
+    this.streetTypes = new Asked(journey, optionsOf);
+    this.housings = new Asked(journey, optionsOf);
+    this.towns = new Asked<readonly Town[]>(journey, labelsOf);
     this.reading = new Reading(journey, readProof, 'address');
     this.form = new FileForm(journey, clock, {
       start: addressDraft(journey.prospect),
@@ -71,25 +70,9 @@ export class AddressViewModel {
     return livesInFrance(this.form.draft);
   }
 
-  get countryOptions(): readonly Option[] {
-    return optionsOf(this.countries.value);
-  }
-
-  get streetTypeOptions(): readonly Option[] {
-    return optionsOf(this.streetTypes.value);
-  }
-
-  get housingOptions(): readonly Option[] {
-    return optionsOf(this.housings.value);
-  }
-
-  get townOptions(): readonly Option[] {
-    return labelsOf(this.towns.value);
-  }
-
   /** The code was looked up, and nothing has it. PER-06 */
   get noTown(): boolean {
-    return this.towns.value !== undefined && this.townOptions.length === 0;
+    return this.towns.value?.length === 0;
   }
 
   enter(): void {
@@ -147,7 +130,7 @@ export class AddressViewModel {
 
   /** One town is the answer; none is an error of the code, said at once. */
   private found(): void {
-    const [only, second] = this.townOptions;
+    const [only, second] = this.towns.options;
     if (only && !second && this.form.draft.town !== only.value) this.form.choose({ town: only.value });
     if (this.noTown) this.form.check.recheck('postalCode');
   }

@@ -23,7 +23,7 @@ const NAME = 'town';
 /** More towns than a person wants to see at once. */
 const MANY_TOWNS = 15;
 
-const said = ({ towns, townOptions, form }: AddressViewModel): string => {
+const said = ({ towns, form }: AddressViewModel): string => {
   switch (towns.state.kind) {
     case 'idle':
       return copy.town.first;
@@ -32,13 +32,14 @@ const said = ({ towns, townOptions, form }: AddressViewModel): string => {
     case 'failed':
       return '';
     case 'ready':
-      return townOptions.length > 1 ? copy.town.found(townOptions.length) : form.draft.town;
+      return towns.options.length > 1 ? copy.town.found(towns.options.length) : form.draft.town;
   }
 };
 
 const Towns = observer(function Towns({ vm }: Shown): ReactElement {
   const copy = useWords(addressWords);
-  const { form, townOptions: options } = vm;
+  const { form } = vm;
+  const { options } = vm.towns;
   const change = (town: string): void => form.type({ town });
   const error = form.message(NAME);
   return options.length > MANY_TOWNS ? (
@@ -59,7 +60,7 @@ const Towns = observer(function Towns({ vm }: Shown): ReactElement {
 /** One town is told, several are a choice; none is an error of the code. PER-06 */
 const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
   const copy = useWords(addressWords);
-  const choice = vm.townOptions.length > 1;
+  const choice = vm.towns.options.length > 1;
   const error = choice ? undefined : vm.form.message(NAME);
   return (
     <div className={css.town} id={choice ? undefined : fieldId(NAME)} tabIndex={-1} hidden={vm.noTown}>

@@ -54,7 +54,7 @@ const AgeForm = observer(function AgeForm({ vm }: Shown): ReactElement {
 const AgePage = observer(function AgePage({ vm }: Shown): ReactElement {
   const copy = useWords(ageWords);
   return (
-    <StepPage title={copy.title[vm.workflow]} intro={<p>{copy.intro}</p>} onBack={vm.back}>
+    <StepPage title={copy.title[vm.workflow]} intro={<p>{copy.intro}</p>}>
       <AgeForm vm={vm} />
     </StepPage>
   );

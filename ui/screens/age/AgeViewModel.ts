@@ -59,10 +59,6 @@ export class AgeViewModel {
     void this.journey.next();
   }
 
-  back(): void {
-    void this.journey.back();
-  }
-
   private get unanswered(): readonly Participant[] {
     return this.participants.filter(who => this.bands[who] === undefined);
   }

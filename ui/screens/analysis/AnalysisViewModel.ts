@@ -8,8 +8,8 @@ import type { AfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
 import { firstWay, proofsWaysOn } from '@domain/proofs/waysOn';
+import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 import type { Found } from './Found';
@@ -27,7 +27,7 @@ export class AnalysisViewModel {
   over = false;
   /** The way to another page is under way. */
   private leaving = false;
-  private readonly deciding = new OneAtATime();
+  private readonly deciding: Attempt;
   private readonly poller: Poller;
   private readonly slot: ProofSlot;
 
@@ -41,6 +41,7 @@ export class AnalysisViewModel {
     const slot = slotOf(journey.at.step);
     if (!slot) throw new RangeError(`No proof at ${journey.at.step}`);
     this.slot = slot;
+    this.deciding = new Attempt(journey);
     this.poller = new Poller(watches);
     observed(this);
   }
@@ -72,7 +73,7 @@ export class AnalysisViewModel {
   }
 
   goOn(): void {
-    void this.attempt(this.journey.finish(), this.goOn, () => undefined);
+    void this.attempt(this.journey.finish(), this.goOn);
   }
 
   force(): void {
@@ -114,8 +115,7 @@ export class AnalysisViewModel {
     void this.journey.openPage(uploadPages[this.slot.category]);
   }
 
-  /** Where it fails it can be tried again. ERR-04 */
-  private async attempt<A>(task: TaskEither<Failure, A>, again: () => void, then: () => void): Promise<void> {
-    if (!this.leaving) await this.deciding.run(task, failure => this.journey.fail(failure, again), then);
+  private async attempt<A>(task: TaskEither<Failure, A>, again: () => void, then?: () => void): Promise<void> {
+    if (!this.leaving) await this.deciding.run(task, again, then);
   }
 }

@@ -24,7 +24,7 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
         label={copy.county.label}
         hint={copy.county.hint}
         value={form.draft.county}
-        options={vm.countyOptions}
+        options={vm.counties.options}
         onChange={vm.changeCounty}
         error={form.message('county')}
       />
@@ -34,7 +34,7 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
         label={copy.town.label}
         hint={form.draft.county === '' ? copy.town.first : copy.town.hint}
         value={form.draft.town}
-        options={vm.townOptions}
+        options={vm.towns.options}
         onChange={town => form.type({ town })}
         error={form.message('town')}
       />
@@ -53,7 +53,7 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactEle
         label={copy.country.label}
         hint={copy.country.hint}
         value={form.draft.country}
-        options={vm.countryOptions}
+        options={vm.countries.options}
         onChange={vm.changeCountry}
         error={form.message('country')}
       />

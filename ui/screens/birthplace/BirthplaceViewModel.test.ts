@@ -17,7 +17,7 @@ describe('PER-02, PER-03: where somebody was born', () => {
     vm.changeCountry('FR');
     vm.changeCounty('40');
     await settled();
-    expect(vm.townOptions.length).toBe(2);
+    expect(vm.towns.options.length).toBe(2);
   });
 
   test('another county, another country: the town chosen is no answer any more', async () => {
@@ -29,7 +29,7 @@ describe('PER-02, PER-03: where somebody was born', () => {
     vm.changeCounty('40');
     expect(vm.form.draft.town).toBe('');
     vm.changeCountry('BE');
-    expect([vm.french, vm.form.draft.county, vm.townOptions]).toEqual([false, '', []]);
+    expect([vm.french, vm.form.draft.county, vm.towns.options]).toEqual([false, '', []]);
   });
 
   test('D-28: a place abroad is shown as it is kept once it is left', async () => {

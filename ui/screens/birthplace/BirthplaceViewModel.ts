@@ -22,7 +22,6 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
-import type { Option } from '@ui/kit/matching';
 import { observed } from '@ui/mvvm/observed';
 
 /** Country, then county and town in France, free text elsewhere. PER-02, PER-03 */
@@ -43,9 +42,9 @@ export class BirthplaceViewModel {
     private readonly findTowns: FindTowns,
     readProof: ReadProof,
   ) {
-    this.countries = new Asked(journey);
-    this.counties = new Asked(journey);
-    this.towns = new Asked(journey);
+    this.countries = new Asked<readonly Country[]>(journey, optionsOf);
+    this.counties = new Asked(journey, counties => counties.map(({ code, label }) => ({ value: code, label, also: code })));
+    this.towns = new Asked<readonly Town[]>(journey, labelsOf);
     this.reading = new Reading(journey, readProof, 'identity');
     this.form = new FileForm(journey, clock, {
       start: birthplaceDraft(journey.prospect),
@@ -64,18 +63,6 @@ export class BirthplaceViewModel {
   /** Nothing more is asked before the country is said. D-63 */
   get countryKnown(): boolean {
     return this.form.draft.country !== '';
-  }
-
-  get countryOptions(): readonly Option[] {
-    return optionsOf(this.countries.value);
-  }
-
-  get countyOptions(): readonly Option[] {
-    return (this.counties.value ?? []).map(({ code, label }) => ({ value: code, label, also: code }));
-  }
-
-  get townOptions(): readonly Option[] {
-    return labelsOf(this.towns.value);
   }
 
   enter(): void {

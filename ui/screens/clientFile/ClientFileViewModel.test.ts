@@ -3,7 +3,7 @@ import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
 import type { SummaryViewModel } from '../summary/SummaryViewModel';
 import { FakeSignatures, unreachable } from '../../../tests/builders/ending';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { ClientFileViewModel } from './ClientFileViewModel';
 
 const at = (
@@ -46,7 +46,7 @@ describe('ADV-02, D-23, D-47: the client file recap', () => {
 
   test('who reported an error', () => {
     const { file } = at('summary', {
-      holder: { customerExternalId: 'EXT-1', livenessId: undefined, done: ['errorReported'] },
+      participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done: ['errorReported'] } }),
     });
     expect(file.reporters).toHaveLength(1);
   });

@@ -1,20 +1,26 @@
-import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import type { Signatures } from '@application/ports/Signatures';
-import type { Participant } from '@domain/journey/words';
+import { hasDone } from '@domain/journey/board';
+import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { SummaryViewModel } from '../summary/SummaryViewModel';
 
 /** The client file recap: what was said and proven, what can be corrected, and the hand-over. ADV-02, D-23, D-47 */
 export class ClientFileViewModel {
-  busy = false;
+  private readonly handing: Attempt;
 
   constructor(
     readonly journey: FileJourney,
     readonly recap: SummaryViewModel,
     private readonly signatures: Pick<Signatures, 'prepare'>,
   ) {
+    this.handing = new Attempt(journey);
     observed(this);
+  }
+
+  get busy(): boolean {
+    return this.handing.busy;
   }
 
   get joint(): boolean {
@@ -29,9 +35,7 @@ export class ClientFileViewModel {
   /** First names of those who reported an error in what the file says of them. */
   get reporters(): readonly string[] {
     const { people, state } = this.journey;
-    const reported = (who: Participant): boolean =>
-      (who === 'TIT' ? state.holder : state.coHolder)?.done?.includes('errorReported') ?? false;
-    return (['TIT', 'COT'] as const).flatMap(who => (reported(who) ? [people[who]?.identity.firstName ?? ''] : []));
+    return (['TIT', 'COT'] as const).flatMap(who => (hasDone(state, who, 'errorReported') ? [people[who]?.identity.firstName ?? ''] : []));
   }
 
   enter(): void {
@@ -39,15 +43,7 @@ export class ClientFileViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const prepared = this.last ? await this.signatures.prepare()() : E.right(undefined);
-    const moved = E.isLeft(prepared) ? prepared : await this.journey.finish()();
-    this.rest();
-    if (E.isLeft(moved)) this.journey.fail(moved.left, () => void this.submit());
-  }
-
-  private rest(): void {
-    this.busy = false;
+    const prepared = this.last ? this.signatures.prepare() : TE.right(undefined);
+    await this.handing.run(TE.flatMap(() => this.journey.finish())(prepared), this.submit);
   }
 }

@@ -56,7 +56,7 @@ const Work = observer(function Work({ vm }: Shown): ReactElement {
         name="category"
         label={copy.category.label}
         value={form.draft.category}
-        options={vm.categoryOptions}
+        options={vm.professions.options}
         emptyLabel={fileFormCopy.choose}
         onChange={vm.changeCategory}
         error={form.message('category')}
@@ -78,7 +78,7 @@ const Work = observer(function Work({ vm }: Shown): ReactElement {
           name="sector"
           label={copy.sector.label}
           value={form.draft.sector}
-          options={vm.sectorOptions}
+          options={vm.sectors.options}
           emptyLabel={fileFormCopy.choose}
           onChange={sector => form.type({ sector })}
           error={form.message('sector')}
@@ -118,7 +118,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
         label={copy.wealth.label}
         hint={copy.wealth.hint}
         value={form.draft.wealth}
-        options={vm.wealthOptions}
+        options={vm.wealth.options}
         emptyLabel={fileFormCopy.choose}
         onChange={wealth => form.type({ wealth })}
         error={form.message('wealth')}

@@ -42,15 +42,15 @@ export class ComplementaryViewModel {
     private readonly listEntries: ListEntries,
     readProof: ReadProof,
   ) {
-    this.professions = new Asked(journey);
-    this.sectors = new Asked(journey);
-    this.wealth = new Asked(journey);
+    this.professions = new Asked(journey, lists => optionsOf(lists.map(({ category }) => category)));
+    this.sectors = new Asked(journey, optionsOf);
+    this.wealth = new Asked(journey, optionsOf);
     this.reading = new Reading(journey, readProof, 'income');
     this.search = new ProfessionSearch(
       () => ({
         within: this.professionOptions,
         all: this.allProfessions,
-        limit: this.categoryOptions.find(({ value }) => value === this.form.draft.category)?.label,
+        limit: this.professions.options.find(({ value }) => value === this.form.draft.category)?.label,
       }),
       profession => this.takeProfession(profession),
     );
@@ -62,10 +62,6 @@ export class ComplementaryViewModel {
     });
     this.offers = new Offers(this.form, () => this.known);
     observed(this);
-  }
-
-  get categoryOptions(): readonly Option[] {
-    return optionsOf(this.professions.value?.map(({ category }) => category));
   }
 
   /** Of the category chosen; of all of them before one is. */
@@ -83,17 +79,9 @@ export class ComplementaryViewModel {
     return this.professionOptions.find(({ value }) => value === this.form.draft.profession)?.label;
   }
 
-  get sectorOptions(): readonly Option[] {
-    return optionsOf(this.sectors.value);
-  }
-
   /** Some professions have no business sector. */
   get sectorAsked(): boolean {
-    return this.sectorOptions.length > 0;
-  }
-
-  get wealthOptions(): readonly Option[] {
-    return optionsOf(this.wealth.value);
+    return this.sectors.options.length > 0;
   }
 
   enter(): void {

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { complementaryCopy } from '@ui/copy/fr/complementary';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
-import type { Asked } from '@ui/journey/Asked';
-import { MissedLists } from '@ui/journey/FormPage';
+import { MissedLists, type AnyAsked } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
@@ -21,10 +20,10 @@ interface Shown {
 
 /** The list may still be on its way, or not have come: then there is nothing to be found in it. */
 interface Searched extends Shown {
-  readonly professions: Asked<unknown>;
+  readonly professions: AnyAsked;
 }
 
-const said = ({ text, longEnough, found }: ProfessionSearch, { state }: Asked<unknown>): string => {
+const said = ({ text, longEnough, found }: ProfessionSearch, { state }: AnyAsked): string => {
   if (state.kind === 'loading') return fileFormCopy.loading;
   if (text === '' || !longEnough || state.kind !== 'ready') return '';
   if (found.count === 0) return copy.none;

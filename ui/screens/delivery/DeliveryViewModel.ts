@@ -14,8 +14,8 @@ import type { DeliveryMode } from '@domain/offer/contracts';
 import type { Agency, Entry } from '@domain/referentials/entries';
 import { addressLines } from '@ui/copy/fr/addressLines';
 import { Asked } from '@ui/journey/Asked';
+import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 
 /** How a participant's card comes: asked of each who has one, the holder first. AGY-02, AGY-03 */
@@ -25,7 +25,7 @@ export class DeliveryViewModel {
   readonly modes: readonly Delivery[] = deliveryModes.decide({});
   readonly streetTypes: Asked<readonly Entry[]>;
   private chosen: DeliveryMode | undefined = undefined;
-  private readonly saving = new OneAtATime();
+  private readonly saving: Attempt;
 
   constructor(
     readonly journey: FileJourney,
@@ -36,6 +36,7 @@ export class DeliveryViewModel {
     this.participant = journey.at.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
     this.agency = new Asked(journey);
     this.streetTypes = new Asked(journey);
+    this.saving = new Attempt(journey);
     observed(this);
   }
 
@@ -75,7 +76,7 @@ export class DeliveryViewModel {
 
   /** Goes on where the participant has no card. */
   pass(): void {
-    if (this.passed) void this.saving.run(this.onwards, this.failed, () => undefined);
+    if (this.passed) void this.saving.run(this.onwards, this.pass);
   }
 
   choose(mode: DeliveryMode): void {
@@ -86,7 +87,7 @@ export class DeliveryViewModel {
   async submit(): Promise<void> {
     const { cart } = this;
     if (cart === undefined) return;
-    await this.saving.run(TE.flatMap(this.saved)(this.chooseDelivery.run(cart, this.participant, this.mode)), this.failed, () => undefined);
+    await this.saving.run(TE.flatMap(this.saved)(this.chooseDelivery.run(cart, this.participant, this.mode)), this.submit);
   }
 
   /** The co-holder's card comes after the holder's, where there is one. */
@@ -99,9 +100,5 @@ export class DeliveryViewModel {
     this.journey.keepCart(cart);
     this.journey.hold(false);
     return this.onwards;
-  }
-
-  private failed(failure: Failure): void {
-    this.journey.fail(failure, this.passed ? this.pass : () => void this.submit());
   }
 }

@@ -19,7 +19,7 @@ const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilySta
         name="situation"
         legend={copy.situation.legend}
         value={form.draft.situation === '' ? undefined : form.draft.situation}
-        options={vm.situationOptions}
+        options={vm.situations.options}
         onChange={situation => form.type({ situation })}
         error={form.message('situation')}
       />
@@ -29,7 +29,7 @@ const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilySta
           label={copy.maritalRegime.label}
           hint={copy.maritalRegime.hint}
           value={form.draft.maritalRegime}
-          options={vm.regimeOptions}
+          options={vm.regimes.options}
           emptyLabel={fileFormCopy.choose}
           onChange={maritalRegime => form.type({ maritalRegime })}
           error={form.message('maritalRegime')}

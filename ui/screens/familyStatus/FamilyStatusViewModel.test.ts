@@ -18,8 +18,8 @@ const open = async () => {
 describe('PER-04: the family situation', () => {
   test('is chosen from the bank’s lists', async () => {
     const { vm } = await open();
-    expect(vm.situationOptions.length).toBeGreaterThan(1);
-    expect(vm.regimeOptions.length).toBeGreaterThan(0);
+    expect(vm.situations.options.length).toBeGreaterThan(1);
+    expect(vm.regimes.options.length).toBeGreaterThan(0);
   });
 
   test('the regime is asked of the married, and of nobody else', async () => {

@@ -7,7 +7,6 @@ import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { optionsOf } from '@ui/journey/options';
-import type { Option } from '@ui/kit/matching';
 import { observed } from '@ui/mvvm/observed';
 
 /** Family situation, and the matrimonial regime of the married. PER-04 */
@@ -21,8 +20,8 @@ export class FamilyStatusViewModel {
     clock: Clock,
     private readonly listEntries: ListEntries,
   ) {
-    this.situations = new Asked(journey);
-    this.regimes = new Asked(journey);
+    this.situations = new Asked(journey, optionsOf);
+    this.regimes = new Asked(journey, optionsOf);
     this.form = new FileForm(journey, clock, {
       start: familyDraft(journey.prospect),
       fields: familyFields,
@@ -34,14 +33,6 @@ export class FamilyStatusViewModel {
 
   get regimeAsked(): boolean {
     return hasRegime(this.form.draft.situation);
-  }
-
-  get situationOptions(): readonly Option[] {
-    return optionsOf(this.situations.value);
-  }
-
-  get regimeOptions(): readonly Option[] {
-    return optionsOf(this.regimes.value);
   }
 
   enter(): void {

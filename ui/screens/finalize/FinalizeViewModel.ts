@@ -3,9 +3,9 @@ import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
 import { pollingLimits } from '@domain/polling/limits';
+import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
-import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 
@@ -22,7 +22,7 @@ const isMended = ({ task, finalisation }: FileState): boolean =>
 /** The account is being created: its state is followed to one of its four ends. FIN-01, D-30 */
 export class FinalizeViewModel {
   phase: FinalizePhase = 'waiting';
-  private readonly looking = new OneAtATime();
+  private readonly looking: Attempt;
   private readonly poller: Poller;
 
   constructor(
@@ -30,6 +30,7 @@ export class FinalizeViewModel {
     watches: Watches,
     private readonly routes: Routes,
   ) {
+    this.looking = new Attempt(journey);
     this.poller = new Poller(watches);
     observed(this);
   }
@@ -74,13 +75,9 @@ export class FinalizeViewModel {
 
   /** One question, on a click: from the failure, or from the page that says that it is done. */
   async look(): Promise<void> {
-    await this.looking.run(
-      this.journey.refresh(),
-      failure => this.journey.fail(failure, () => void this.look()),
-      state => {
-        if (!this.goOn(state)) this.phase = 'still';
-      },
-    );
+    await this.looking.run(this.journey.refresh(), this.look, state => {
+      if (!this.goOn(state)) this.phase = 'still';
+    });
   }
 
   /** Nobody answering is one try; what else goes wrong ends the round. */

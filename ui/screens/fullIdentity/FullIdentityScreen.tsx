@@ -75,7 +75,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         label={copy.nationality.label}
         hint={copy.nationality.hint}
         value={draft.nationality}
-        options={vm.options}
+        options={vm.nationalities.options}
         onChange={nationality => form.type({ nationality })}
         error={form.message('nationality')}
       />

@@ -16,12 +16,14 @@ import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
-import type { Option } from '@ui/kit/matching';
 import { observed } from '@ui/mvvm/observed';
 import { settle } from '@ui/mvvm/settle';
 
 /** A person waits no longer for their document to be read, in milliseconds; what comes later fills a form that is still untouched. */
 const READ_PATIENCE_MS = 3_000;
+
+/** A country without an OSCE code is no nationality. */
+const byOsceCode = (countries: readonly Country[]) => countries.map(({ code, label, osceCode }) => ({ value: osceCode ?? code, label }));
 
 /** The identity, from what the document says, every field correctable. PER-01, PER-02 */
 export class FullIdentityViewModel {
@@ -42,7 +44,7 @@ export class FullIdentityViewModel {
     private readonly routes: Routes,
   ) {
     const { prospect, participant } = journey;
-    this.nationalities = new Asked(journey);
+    this.nationalities = new Asked(journey, byOsceCode);
     this.form = new FileForm(journey, clock, {
       start: identityDraft(prospect, {}),
       fields: identityFields,
@@ -55,11 +57,6 @@ export class FullIdentityViewModel {
       word: copy.message,
     });
     observed(this);
-  }
-
-  /** By OSCE code; a country without one is no nationality. */
-  get options(): readonly Option[] {
-    return (this.nationalities.value ?? []).map(({ code, label, osceCode }) => ({ value: osceCode ?? code, label }));
   }
 
   /** What the birthdate typed makes of the offer, where it changes its price; said at once. D-50 */

@@ -6,7 +6,7 @@ import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeRoutes } from '../../../tests/builders/ending';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { reviewRounds } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
 import { HandedOverScreen } from './HandedOverScreen';
@@ -29,7 +29,9 @@ const states = (list: HTMLElement) =>
 
 describe('ADV-02, D-47: the file is handed over', () => {
   test('what the client has done, what goes on, what is to come', () => {
-    arrive({ holder: { customerExternalId: 'EXT-1', livenessId: undefined, done: ['linkOpened', 'termsAccepted'] } });
+    arrive({
+      participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done: ['linkOpened', 'termsAccepted'] } }),
+    });
     expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeInTheDocument();
     expect(states(screen.getByRole('list'))).toEqual([
       `${copy.deeds.linkOpened}${copy.done}`,
@@ -46,8 +48,10 @@ describe('ADV-02, D-47: the file is handed over', () => {
     arrive(
       {
         workflow: 'joint',
-        holder: { customerExternalId: 'EXT-1', livenessId: undefined, done },
-        coHolder: { customerExternalId: 'EXT-2', livenessId: undefined, done: [] },
+        participants: {
+          TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done },
+          COT: { customerExternalId: 'EXT-2', livenessId: undefined, done: [] },
+        },
       },
       'coHolderSignature',
     );
@@ -57,7 +61,9 @@ describe('ADV-02, D-47: the file is handed over', () => {
   });
 
   test('RTE-02: a video check that was begun can be followed', async () => {
-    const { routes } = arrive({ holder: { customerExternalId: 'EXT-1', livenessId: 'LV-1', done: ['linkOpened', 'termsAccepted'] } });
+    const { routes } = arrive({
+      participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-1', done: ['linkOpened', 'termsAccepted'] } }),
+    });
     await userEvent.click(screen.getByRole('button', { name: copy.video.follow }));
     expect(routes.went).toEqual(['signature']);
   });
@@ -66,7 +72,7 @@ describe('ADV-02, D-47: the file is handed over', () => {
     ['not begun', { livenessId: undefined, done: [] }],
     ['passed already', { livenessId: 'LV-1', done: ['videoChecked'] as const }],
   ])('RTE-02: one that is %s is not', (_what, on) => {
-    arrive({ holder: { customerExternalId: 'EXT-1', ...on } });
+    arrive({ participants: holders({ TIT: { customerExternalId: 'EXT-1', ...on } }) });
     expect(screen.queryByRole('button', { name: copy.video.follow })).not.toBeInTheDocument();
   });
 

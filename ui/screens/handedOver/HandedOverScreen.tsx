@@ -3,6 +3,7 @@ import { useId, type ReactElement } from 'react';
 import type { DeedState } from '@domain/journey/board';
 import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
 import { FilePage } from '@ui/journey/FilePage';
+import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
@@ -66,6 +67,7 @@ const Live = observer(function Live({ vm }: Shown): ReactElement {
 const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactElement {
   useShown(vm.rounds);
   const { workflow, holderId } = vm.journey.state;
+  const kept = keptUntil(vm.journey.state);
   return (
     <FilePage title={copy.title} intro={<p>{copy.intro[workflow]}</p>}>
       <div className={css.board}>
@@ -79,7 +81,7 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
         <Live vm={vm} />
         <div className={css.facts}>
           <p>{copy.number(holderId)}</p>
-          {vm.keptUntil !== undefined && <p>{copy.kept(vm.keptUntil)}</p>}
+          {kept && <p>{copy.kept(kept)}</p>}
           <p>{copy.leave}</p>
         </div>
       </div>

@@ -1,7 +1,6 @@
-import { deedsOf, turnOf, type DeedState } from '@domain/journey/board';
-import type { Deed, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
+import { deedsOf, hasDone, turnOf, type DeedState } from '@domain/journey/board';
+import type { Deed, Finalisation } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
-import { displayDay, isDay } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import type { Routes } from '@ui/journey/Routes';
@@ -32,10 +31,10 @@ export class HandedOverViewModel {
   }
 
   get board(): readonly PersonOnBoard[] {
-    const { coHolder } = this.journey.state;
+    const { state } = this.journey;
     return (['TIT', 'COT'] as const)
-      .filter(who => who === 'TIT' || coHolder)
-      .map(who => ({ who, name: this.nameOf(who), deeds: deedsOf(this.journey.state, who) }));
+      .filter(who => state.participants[who])
+      .map(who => ({ who, name: this.nameOf(who), deeds: deedsOf(state, who) }));
   }
 
   /** What becomes of the account, once everybody has signed. */
@@ -47,14 +46,8 @@ export class HandedOverViewModel {
   /** A video check of the person whose turn it is was begun, and its result is not on file yet. */
   get filming(): boolean {
     const { turn } = this;
-    if (turn === undefined) return false;
-    const on = this.onFile(turn);
-    return on?.livenessId !== undefined && !(on.done?.includes('videoChecked') ?? false);
-  }
-
-  get keptUntil(): string | undefined {
-    const { keptUntil } = this.journey.state;
-    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
+    const { state } = this.journey;
+    return turn !== undefined && state.participants[turn]?.livenessId !== undefined && !hasDone(state, turn, 'videoChecked');
   }
 
   nameOf(who: Participant): string {
@@ -65,10 +58,5 @@ export class HandedOverViewModel {
   /** /signature raises the flag, and Main follows the result. RTE-02 */
   followVideo(): void {
     this.routes.toSignature();
-  }
-
-  private onFile(who: Participant): ParticipantOnFile | undefined {
-    const { holder, coHolder } = this.journey.state;
-    return who === 'TIT' ? holder : coHolder;
   }
 }

@@ -65,7 +65,7 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
 const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactElement {
   const copy = useWords(insuranceWords);
   return (
-    <StepPage title={copy.title} intro={<p>{copy.text}</p>} onBack={vm.back}>
+    <StepPage title={copy.title} intro={<p>{copy.text}</p>}>
       {vm.workflow === 'joint' && <p>{copy.holderOnly}</p>}
       <Price vm={vm} />
       {vm.covered && (

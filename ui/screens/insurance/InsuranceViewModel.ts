@@ -23,15 +23,12 @@ export class InsuranceViewModel {
 
   /** `loading`: its price is asked for; `absent`: the offer has none, nothing is to be chosen. */
   get state(): 'loading' | 'failed' | 'offered' | 'absent' {
-    const { cart } = this.offer;
-    if (cart.kind === 'failed') return 'failed';
-    if (cart.kind !== 'ready') return 'loading';
-    return cart.value.insurance ? 'offered' : 'absent';
+    if (this.offer.state !== 'ready') return this.offer.state;
+    return this.insurance ? 'offered' : 'absent';
   }
 
   get insurance(): Insurance | undefined {
-    const { cart } = this.offer;
-    return cart.kind === 'ready' ? cart.value.insurance : undefined;
+    return this.offer.current?.insurance;
   }
 
   /** The holder's card insures it already: up to this amount, in euros. OFR-08 */
@@ -68,9 +65,5 @@ export class InsuranceViewModel {
     this.journey.answer({ insurance });
     this.journey.hold(false);
     void this.journey.next();
-  }
-
-  back(): void {
-    void this.journey.back();
   }
 }

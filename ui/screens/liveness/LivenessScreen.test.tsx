@@ -6,7 +6,7 @@ import { livenessCopy as copy } from '@ui/copy/fr/liveness';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeLivenessChecks, liveness, refusedWith, settled, unreachable, VIDEO } from '../../../tests/builders/ending';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench, type FlowBench } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
 import { LivenessScreen } from './LivenessScreen';
@@ -129,7 +129,9 @@ describe('LIV-02, D-18: the capture', () => {
 
 describe('LIV-02, LIV-03: the wait', () => {
   const wait = async (checks: FakeLivenessChecks, livenessId: string | undefined) => {
-    const journey = new FakeFileJourney('signature', { state: { holder: { customerExternalId: 'EXT-1', livenessId } } });
+    const journey = new FakeFileJourney('signature', {
+      state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId } }) },
+    });
     const bench = flowBench(journey, checks);
     show(<ProgressScreen />, [ProgressViewModel, new ProgressViewModel(journey, bench.flow)], [FileJourney, journey], [Dialogs, {}]);
     await act(settled);
@@ -166,7 +168,8 @@ describe('LIV-02, LIV-03: the wait', () => {
 });
 
 describe('D-09: coming back to the capture', () => {
-  const named = () => new FakeFileJourney('signature', { state: { holder: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } } });
+  const named = () =>
+    new FakeFileJourney('signature', { state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }) } });
 
   test.each([
     ['passed', passed, 'LivenessControlOk'],

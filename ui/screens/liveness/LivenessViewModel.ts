@@ -16,7 +16,7 @@ export class LivenessViewModel {
   enter(): () => void {
     const { participant, state } = this.journey;
     this.flow.belongsTo(participant);
-    this.flow.film((participant === 'TIT' ? state.holder : state.coHolder)?.livenessId);
+    this.flow.film(state.participants[participant]?.livenessId);
     const deaf = reaction(() => this.flow.phase, this.follow, { fireImmediately: true });
     return () => {
       deaf();

@@ -16,7 +16,7 @@ export class ProgressViewModel {
   enter(): () => void {
     const { participant, state } = this.journey;
     this.flow.belongsTo(participant);
-    const livenessId = this.flow.check?.livenessId ?? (participant === 'TIT' ? state.holder : state.coHolder)?.livenessId;
+    const livenessId = this.flow.check?.livenessId ?? state.participants[participant]?.livenessId;
     if (this.flow.phase === 'none') {
       if (livenessId === undefined) void this.journey.openPage('PreLivenessPage');
       else this.flow.take(livenessId);

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Agency } from '@domain/referentials/entries';
 import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
 import { FilePage } from '@ui/journey/FilePage';
+import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
@@ -60,12 +61,13 @@ const AgencyRecap = ({ copy, agency }: { readonly copy: Words; readonly agency: 
 );
 
 const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
+  const kept = keptUntil(vm.journey.state);
   const copy = wordsOf(vm);
   return (
     <Outcome kind="error" title={copy.ko.title} actions={<Appointment copy={copy} kind="primary" />}>
       <p>{copy.ko.text}</p>
       {vm.agency.value && <AgencyRecap copy={copy} agency={vm.agency.value} />}
-      {vm.keptUntil !== undefined && <p>{copy.kept(vm.keptUntil)}</p>}
+      {kept && <p>{copy.kept(kept)}</p>}
     </Outcome>
   );
 });

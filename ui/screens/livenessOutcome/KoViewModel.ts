@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { LivenessTrouble } from '@application/liveness/FollowLiveness';
 import type { ReadAgency } from '@application/agency/ReadAgency';
-import { displayDay, isDay } from '@domain/kernel/day';
 import type { Agency } from '@domain/referentials/entries';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -36,11 +35,6 @@ export class KoViewModel {
     return this.flow.result?.attemptsLeft;
   }
 
-  get keptUntil(): string | undefined {
-    const { keptUntil } = this.journey.state;
-    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
-  }
-
   /** After a reload the bank is asked what became of the check. */
   enter(): void {
     void this.lookUp();
@@ -49,7 +43,7 @@ export class KoViewModel {
   private async lookUp(): Promise<void> {
     const { participant, state } = this.journey;
     this.flow.belongsTo(participant);
-    const livenessId = (participant === 'TIT' ? state.holder : state.coHolder)?.livenessId;
+    const livenessId = state.participants[participant]?.livenessId;
     if (this.flow.result === undefined && livenessId !== undefined) await this.flow.look(livenessId);
     if (this.flow.result?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
     this.looked();

@@ -19,7 +19,7 @@ import {
   refusedWith,
   settled,
 } from '../../../tests/builders/ending';
-import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
 import { Conclusion } from '../finalize/Conclusion';
@@ -41,7 +41,7 @@ const agency: Agency = {
 };
 const withCheck = () =>
   new FakeFileJourney('signature', {
-    state: { holder: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } },
+    state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }) },
     prospect: { identity: { ...blankProspect.identity, agencyId: 'A-1' } },
   });
 

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import type { Clock } from '@application/ports/Clock';
 import type { Workflow } from '@application/ports/Workflow';
 import { duplicatesDecide, type DuplicatesVerdict } from '@domain/duplicates/decide';
@@ -7,6 +6,7 @@ import { whoseLookAlike } from '@domain/duplicates/whose';
 import type { Prospect } from '@domain/holders/prospect';
 import { pollingLimits } from '@domain/polling/limits';
 import type { Whose } from '@ui/copy/fr/fileForm';
+import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { observed } from '@ui/mvvm/observed';
@@ -16,9 +16,9 @@ export class LookAlikesViewModel {
   /** The client is this one, says the adviser: the page says what follows. */
   same: LookAlike | undefined = undefined;
   asking = false;
-  busy = false;
   closed = false;
   private left = false;
+  private readonly deciding: Attempt;
 
   constructor(
     readonly journey: FileJourney,
@@ -26,7 +26,12 @@ export class LookAlikesViewModel {
     private readonly workflow: Pick<Workflow, 'close'>,
     private readonly clock: Clock,
   ) {
+    this.deciding = new Attempt(journey);
     observed(this);
+  }
+
+  get busy(): boolean {
+    return this.deciding.busy;
   }
 
   get found(): readonly LookAlike[] {
@@ -58,12 +63,8 @@ export class LookAlikesViewModel {
     if (!this.left) await this.newClient();
   }
 
-  async newClient(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const moved = await this.journey.finish()();
-    this.rest();
-    if (E.isLeft(moved)) this.journey.fail(moved.left, () => void this.newClient());
+  newClient(): Promise<void> {
+    return this.deciding.run(this.journey.finish(), this.newClient);
   }
 
   thisOne(alike: LookAlike): void {
@@ -79,17 +80,8 @@ export class LookAlikesViewModel {
   }
 
   async close(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const ended = await this.workflow.close()();
-    this.rest();
-    if (E.isLeft(ended)) this.journey.fail(ended.left, () => void this.close());
-    else this.ended();
-  }
-
-  private rest(): void {
-    this.busy = false;
-    this.asking = false;
+    await this.deciding.run(this.workflow.close(), this.close, this.ended);
+    this.ask(false);
   }
 
   private ended(): void {

@@ -1,9 +1,9 @@
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { displayDay, isDay } from '@domain/kernel/day';
 import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
 import { FilePage } from '@ui/journey/FilePage';
+import { keptUntil } from '@ui/journey/keptUntil';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Stack } from '@ui/kit/Stack';
@@ -14,6 +14,7 @@ import css from './MiddleControlScreen.module.css';
 const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
   const copy = useWords(middleControlWords);
   const { state } = rounds.journey;
+  const kept = keptUntil(state);
   return (
     <FilePage title={copy.title} titleHidden>
       {rounds.over ? (
@@ -35,7 +36,7 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
       </section>
       <div className={css.facts}>
         <p>{copy.number(state.holderId)}</p>
-        {isDay(state.keptUntil) && <p>{copy.kept(displayDay(state.keptUntil))}</p>}
+        {kept && <p>{copy.kept(kept)}</p>}
       </div>
     </FilePage>
   );

@@ -69,6 +69,7 @@ const SameOnAll = observer(function SameOnAll({ vm }: Shown): ReactElement | nul
 });
 
 const Cards = observer(function Cards({ vm }: Shown): ReactElement {
+  const { shares } = vm.offer;
   const wide = useWide();
   const notes = useNotes(vm);
   const copy = useWords(offerWords);
@@ -78,7 +79,7 @@ const Cards = observer(function Cards({ vm }: Shown): ReactElement {
       {wide && <OfferTable vm={vm} />}
       {!wide && <OfferList vm={vm} />}
       {vm.participant === 'COT' && <WithoutCard vm={vm} />}
-      {vm.shares && <p>{copy.shares(vm.shares.times, moneyCopy.price(vm.shares.each))}</p>}
+      {shares && <p>{copy.shares(shares.times, moneyCopy.price(shares.each))}</p>}
       {wide ? <SameOnAll vm={vm} /> : <OfferDetails vm={vm} />}
       <Notes notes={notes} />
     </>

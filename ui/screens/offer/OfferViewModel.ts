@@ -4,7 +4,6 @@ import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import { catalogue } from '@domain/offer/contracts';
 import type { WithoutPromotion } from '@domain/offer/personalPromotion';
 import type { Promotion } from '@domain/offer/promotion';
-import { offerSocialShares } from '@domain/offer/socialShares';
 import { offerSelectCard, withoutCardOf } from '@domain/offer/selectCard';
 import type { Journey } from '@ui/journey/Journey';
 import type { OfferedCard, OfferModel } from '@ui/journey/OfferModel';
@@ -51,16 +50,7 @@ export class OfferViewModel {
   }
 
   get state(): 'loading' | 'failed' | 'empty' | 'ready' {
-    const { kind } = this.offer.cart;
-    if (kind === 'failed') return 'failed';
-    if (kind !== 'ready') return 'loading';
-    return this.cards.length === 0 ? 'empty' : 'ready';
-  }
-
-  /** `each`: euros for one set of parts sociales; `times`: how often it is charged. OFR-16, D-12 */
-  get shares(): { readonly times: number; readonly each: number } | undefined {
-    const { cart, workflow } = this.offer;
-    return cart.kind === 'ready' ? { times: offerSocialShares.decide({ workflow }), each: cart.value.socialShares } : undefined;
+    return this.offer.state === 'ready' && this.cards.length === 0 ? 'empty' : this.offer.state;
   }
 
   /** Catalogue number of the card chosen so far. */

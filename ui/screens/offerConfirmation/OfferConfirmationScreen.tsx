@@ -92,14 +92,15 @@ const Holder = observer(function Holder({ vm, who }: Shown & { readonly who: Par
 
 const Payment = observer(function Payment({ vm }: Shown): ReactElement {
   const copy = useWords(offerConfirmationWords);
-  const { each, times } = vm.socialShares;
+  const { shares } = vm.offer;
   const { payment } = copy;
+  const paid = shares && (shares.times === 1 ? payment.sharesOnce(shares.each) : payment.sharesTimes(shares.times, shares.each));
   return (
     <div className={css.payment}>
       <Recap
         title={payment.title}
         rows={[
-          { label: payment.shares, value: times === 1 ? payment.sharesOnce(each) : payment.sharesTimes(times, each) },
+          { label: payment.shares, value: paid },
           { label: payment.total, value: <strong>{payment.monthly(vm.total, vm.promotion)}</strong> },
         ]}
       />
@@ -135,11 +136,11 @@ const Missed = ({ vm }: Shown): ReactElement => (
 const ConfirmationPage = observer(function ConfirmationPage({ vm }: Shown): ReactElement {
   const copy = useWords(offerConfirmationWords);
   return (
-    <StepPage title={copy.title} intro={<p>{copy.intro}</p>} onBack={vm.back}>
-      <div className={css.confirmation} aria-busy={vm.state === 'loading'}>
-        <Status hidden>{vm.state === 'loading' && copy.loading}</Status>
-        {vm.state === 'failed' && <Missed vm={vm} />}
-        {vm.state === 'ready' && <Recapitulation vm={vm} />}
+    <StepPage title={copy.title} intro={<p>{copy.intro}</p>}>
+      <div className={css.confirmation} aria-busy={vm.offer.state === 'loading'}>
+        <Status hidden>{vm.offer.state === 'loading' && copy.loading}</Status>
+        {vm.offer.state === 'failed' && <Missed vm={vm} />}
+        {vm.offer.state === 'ready' && <Recapitulation vm={vm} />}
       </div>
     </StepPage>
   );

@@ -5,7 +5,6 @@ import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Insurance } from '@domain/offer/cart';
 import { monthlyTotal, type MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { Promotion } from '@domain/offer/promotion';
-import { offerSocialShares } from '@domain/offer/socialShares';
 import type { Journey } from '@ui/journey/Journey';
 import type { OfferedCard, OfferModel } from '@ui/journey/OfferModel';
 import { observed } from '@ui/mvvm/observed';
@@ -27,28 +26,13 @@ export class OfferConfirmationViewModel {
     return this.workflow === 'joint' ? ['TIT', 'COT'] : ['TIT'];
   }
 
-  get state(): 'loading' | 'failed' | 'ready' {
-    const { kind } = this.offer.cart;
-    return kind === 'failed' || kind === 'ready' ? kind : 'loading';
-  }
-
   get overdraft(): boolean {
     return this.journey.answers.overdraft === true;
   }
 
   /** The insurance taken; undefined: none. */
   get insurance(): Insurance | undefined {
-    const { cart } = this.offer;
-    return cart.kind === 'ready' && this.journey.answers.insurance ? cart.value.insurance : undefined;
-  }
-
-  /** `each`: euros for one set of shares; `times`: how often it is charged. OFR-16, D-12 */
-  get socialShares(): { readonly each: number; readonly times: number } {
-    const { cart } = this.offer;
-    return {
-      each: cart.kind === 'ready' ? cart.value.socialShares : 0,
-      times: offerSocialShares.decide({ workflow: this.workflow }),
-    };
+    return this.journey.answers.insurance ? this.offer.current?.insurance : undefined;
   }
 
   /** The promotion as far as a chosen card has it. XTR-17 */
@@ -78,7 +62,7 @@ export class OfferConfirmationViewModel {
   }
 
   confirm(): void {
-    if (this.state !== 'ready') return;
+    if (this.offer.state !== 'ready') return;
     const { selection } = this.journey.answers;
     this.journey.answer({
       selection: buildSelection({
@@ -92,10 +76,6 @@ export class OfferConfirmationViewModel {
       confirmedPrice: this.total,
     });
     void this.journey.next();
-  }
-
-  back(): void {
-    void this.journey.back();
   }
 
   private get chosenCards(): readonly OfferedCard[] {

@@ -71,7 +71,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
 });
 
 export const OptionsScreen = wordedScreen(OptionsViewModel, optionsWords, (vm, copy) => (
-  <StepPage title={copy.title} onBack={vm.back}>
+  <StepPage title={copy.title}>
     <Form
       onSubmit={vm.submit}
       attempt={vm.attempt}

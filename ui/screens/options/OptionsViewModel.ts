@@ -47,10 +47,6 @@ export class OptionsViewModel {
     void this.journey.next();
   }
 
-  back(): void {
-    void this.journey.back();
-  }
-
   /** Digital documents cannot be left off. OPT-02 */
   private get mayGoOn(): boolean {
     return offerDigitalDocuments.decide({ agreed: this.documentsAccepted }) === 'goes-on';

@@ -19,7 +19,7 @@ import {
   refusedWith,
   settled,
 } from '../../../tests/builders/ending';
-import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
 import { OpeningConfirmed } from '../welcome/OpeningConfirmed';
@@ -116,7 +116,9 @@ describe('XTR-06: the camera is tried first', () => {
 
 describe('somebody who comes back goes on where they were', () => {
   const checked = (change = {}) =>
-    new FakeFileJourney('signature', { state: { holder: { customerExternalId: 'EXT-1', livenessId: 'LV-0' }, ...change } });
+    new FakeFileJourney('signature', {
+      state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }), ...change },
+    });
 
   test('the check passed: the documents', async () => {
     const { journey } = await arrive({
@@ -138,8 +140,8 @@ describe('somebody who comes back goes on where they were', () => {
   test.each(['TIT', 'COT'] as const)(
     'R24: the co-holder has signed, nobody ended the subscription, %s comes back: straight to its end, nothing is greeted or filmed',
     async connected => {
-      const coHolder = { customerExternalId: 'EXT-2', livenessId: 'LV-2' };
-      const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', coHolder, coHolderId: '10000002' } });
+      const participants = holders({ COT: { customerExternalId: 'EXT-2', livenessId: 'LV-2' } });
+      const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', participants, coHolderId: '10000002' } });
       journey.connected = connected;
       const checks = new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 }));
       await arrive({ journey, checks, signatures: new FakeSignatures(E.right('signed')) });
@@ -171,7 +173,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
   const joint = () => {
     const state = aFileState({
       workflow: 'joint',
-      coHolder: { customerExternalId: 'EXT-2', livenessId: undefined },
+      participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
       coHolderId: '10000002',
     });
     const journey = new FakeFileJourney('coHolderSignature', { state: { ...state, task: 'coHolderSignature' } });
@@ -200,7 +202,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
   test('D-47: somebody who accepted the terms before goes straight to the check', async () => {
     const journey = joint();
     const done = ['linkOpened', 'termsAccepted'] as const;
-    journey.state = { ...journey.state, coHolder: { customerExternalId: 'EXT-2', livenessId: undefined, done } };
+    journey.state = { ...journey.state, participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined, done } }) };
     await arrive({ journey });
     expect(screen.getByRole('button', { name: copy.start })).toBeInTheDocument();
   });

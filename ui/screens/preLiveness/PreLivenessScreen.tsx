@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
 import { FilePage } from '@ui/journey/FilePage';
+import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
@@ -41,6 +42,7 @@ const Problem = observer(function Problem({ vm }: Shown): ReactElement | null {
 });
 
 const Ready = observer(function Ready({ vm }: Shown): ReactElement {
+  const kept = keptUntil(vm.journey.state);
   return (
     <>
       <h2 className={css.heading}>{copy.steps.title}</h2>
@@ -71,7 +73,7 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
           {copy.agency}
         </LinkButton>
       </div>
-      <p className={css.help}>{vm.keptUntil === undefined ? copy.agencyHelp : copy.agencyKept(vm.keptUntil)}</p>
+      <p className={css.help}>{kept === undefined ? copy.agencyHelp : copy.agencyKept(kept)}</p>
       <Disclosure summary={copy.device.title}>
         <p>{copy.device.text}</p>
         <p className={css.address}>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Camera, BrowserKind, CameraProblem } from '@application/ports/Camera';
 import type { Settings } from '@application/ports/Settings';
 import type { FollowSignature } from '@application/signature/FollowSignature';
-import { displayDay, isDay } from '@domain/kernel/day';
+import { hasDone } from '@domain/journey/board';
 import type { PageName } from '@domain/journey/steps';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
@@ -35,7 +35,7 @@ export class PreLivenessViewModel {
   /** A co-holder, or a client whose file an adviser created, first confirms what the file says of them and accepts the terms. D-23, D-43, D-47 */
   get greeted(): boolean {
     const { participant, state } = this.journey;
-    const accepted = (participant === 'TIT' ? state.holder : state.coHolder)?.done?.includes('termsAccepted') ?? false;
+    const accepted = hasDone(state, participant, 'termsAccepted');
     return (participant === 'COT' || state.initBo) && !accepted && !this.confirmed.has(state.idEne, participant);
   }
 
@@ -46,11 +46,6 @@ export class PreLivenessViewModel {
   /** Where the journey is taken up on another device. XTR-27 */
   get address(): string {
     return this.settings.identityProvider.redirectUrl;
-  }
-
-  get keptUntil(): string | undefined {
-    const { keptUntil } = this.journey.state;
-    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
   }
 
   get attemptsLeft(): number | undefined {
@@ -65,7 +60,7 @@ export class PreLivenessViewModel {
   private async takeUp(): Promise<void> {
     const { participant, state } = this.journey;
     this.flow.belongsTo(participant);
-    const livenessId = (participant === 'TIT' ? state.holder : state.coHolder)?.livenessId;
+    const livenessId = state.participants[participant]?.livenessId;
     const result = this.flow.result ?? (livenessId === undefined ? undefined : await this.flow.look(livenessId));
     switch (result?.outcome) {
       case 'OK':

@@ -26,7 +26,7 @@ import {
   SIGNATURE,
   unreachable,
 } from '../../../tests/builders/ending';
-import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { plain, screenIs, show } from '../../../tests/support/show';
 import { Conclusion } from '../finalize/Conclusion';
 import { CodeSender } from './CodeSender';
@@ -183,8 +183,8 @@ describe('D-38: signed', () => {
   });
 
   const coHolders = (connected: 'TIT' | 'COT') => {
-    const coHolder = { customerExternalId: 'EXT-2', livenessId: 'LV-2' };
-    const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', coHolder, coHolderId: '10000002' } });
+    const participants = holders({ COT: { customerExternalId: 'EXT-2', livenessId: 'LV-2' } });
+    const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', participants, coHolderId: '10000002' } });
     journey.connected = connected;
     return journey;
   };

@@ -20,7 +20,7 @@ import {
   refusedWith,
   settled,
 } from '../../../tests/builders/ending';
-import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { moveOn } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
 import { Conclusion } from '../finalize/Conclusion';
@@ -57,8 +57,8 @@ const rows = () =>
 
 describe('SGN-03, XTR-11: the holder has signed', () => {
   test('the board says who has done what, and whose turn it is', async () => {
-    const coHolder = { customerExternalId: 'EXT-2', livenessId: undefined, done: ['linkOpened', 'termsAccepted'] };
-    await arrive([E.right(false)], { task: 'coHolderSignature', coHolder });
+    const coHolder = { customerExternalId: 'EXT-2', livenessId: undefined, done: ['linkOpened', 'termsAccepted'] as const };
+    await arrive([E.right(false)], { task: 'coHolderSignature', participants: holders({ COT: coHolder }) });
     expect(screen.getByRole('heading', { level: 1, name: copy.title('Maëlle') })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.text('Éloi')))).toBeInTheDocument();
     expect(screen.getByText(plain(copy.mail('eloi@example.fr')))).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { FilePage } from '@ui/journey/FilePage';
+import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
@@ -16,6 +17,7 @@ interface Shown {
 }
 
 const Following = observer(function Following({ vm }: Shown): ReactElement {
+  const kept = keptUntil(vm.state);
   return (
     <div className={css.following}>
       {vm.stopped ? (
@@ -29,7 +31,7 @@ const Following = observer(function Following({ vm }: Shown): ReactElement {
         <Status>{copy.waiting}</Status>
       )}
       {vm.checkedAt !== undefined && <p className={css.checked}>{copy.updated(vm.checkedAt)}</p>}
-      {vm.keptUntil !== undefined && <p>{copy.kept(vm.keptUntil)}</p>}
+      {kept && <p>{copy.kept(kept)}</p>}
     </div>
   );
 });

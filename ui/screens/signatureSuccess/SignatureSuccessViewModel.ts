@@ -6,7 +6,7 @@ import type { FollowCoHolder } from '@application/signature/FollowCoHolder';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
-import { displayDay, isDay, parisTime } from '@domain/kernel/day';
+import { parisTime } from '@domain/kernel/day';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
@@ -47,11 +47,6 @@ export class SignatureSuccessViewModel {
   get coHolder(): { readonly firstName: string | undefined; readonly email: string | undefined } {
     const { COT } = this.journey.people;
     return { firstName: COT?.identity.firstName, email: COT?.email };
-  }
-
-  get keptUntil(): string | undefined {
-    const { keptUntil } = this.journey.state;
-    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
   }
 
   /** As the bank says it now. XTR-11 */

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { displayDay, isDay } from '@domain/kernel/day';
+import { displayDay } from '@domain/kernel/day';
 import { summaryWords } from '@ui/copy/fr/adviser/summary';
+import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Icon } from '@ui/kit/Icon';
@@ -37,7 +38,8 @@ const People = observer(function People({ vm }: Shown): ReactElement {
 const Whole = observer(function Whole({ vm }: Shown): ReactElement {
   const words = useWords(summaryWords);
   const copy = words.whole;
-  const { holderId, keptUntil, workflow } = vm.journey.state;
+  const { holderId, workflow } = vm.journey.state;
+  const kept = keptUntil(vm.journey.state);
   const agency = vm.agency.value;
   return (
     <Dialog
@@ -59,8 +61,8 @@ const Whole = observer(function Whole({ vm }: Shown): ReactElement {
       <Recap
         rows={[
           { label: copy.number, value: holderId },
-          ...(isDay(vm.today) ? [{ label: copy.day, value: displayDay(vm.today) }] : []),
-          ...(isDay(keptUntil) ? [{ label: copy.kept, value: displayDay(keptUntil) }] : []),
+          { label: copy.day, value: displayDay(vm.today) },
+          ...(kept ? [{ label: copy.kept, value: kept }] : []),
           ...(agency ? [{ label: words.agency.row, value: [agency.name, agency.address].filter(Boolean).join(', ') }] : []),
         ]}
       />

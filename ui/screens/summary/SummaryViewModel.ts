@@ -1,23 +1,23 @@
-import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import type { ReadAgency } from '@application/agency/ReadAgency';
 import type { Clock } from '@application/ports/Clock';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { AnswerStore } from '@application/ports/AnswerStore';
-import type { Failure } from '@application/failure';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Described } from '@domain/holders/describe';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
+import type { Day } from '@domain/kernel/day';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
 import type { Agency } from '@domain/referentials/entries';
 import type { Whose } from '@ui/copy/fr/fileForm';
 import { Asked } from '@ui/journey/Asked';
+import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
-import { settle } from '@ui/mvvm/settle';
 import { AgencySheet } from '../agency/AgencySheet';
 import type { EmailCorrection } from './EmailCorrection';
 import type { OfferCorrection } from './OfferCorrection';
@@ -44,9 +44,9 @@ export class SummaryViewModel {
   accepted = false;
   termsMissing = false;
   attempt = 0;
-  busy = false;
   /** Everything, to read and to print. */
   whole = false;
+  private readonly accepting: Attempt;
 
   constructor(
     readonly journey: FileJourney,
@@ -64,10 +64,15 @@ export class SummaryViewModel {
     this.people = both.flatMap(who => (journey.people[who] === undefined ? [] : [{ who, described: new Asked(journey) }]));
     this.agency = new Asked(journey);
     this.sheet = new AgencySheet(journey, readAgency);
+    this.accepting = new Attempt(journey);
     observed(this);
   }
 
-  get today(): string {
+  get busy(): boolean {
+    return this.accepting.busy;
+  }
+
+  get today(): Day {
     return this.clock.today();
   }
 
@@ -129,10 +134,8 @@ export class SummaryViewModel {
     this.attempt += 1;
     this.termsMissing = !this.accepted;
     if (this.termsMissing) return;
-    this.busy = true;
-    const prepared = this.prepares ? await this.signatures.prepare()() : E.right(undefined);
-    if (E.isLeft(prepared)) return this.failed(prepared.left);
-    await settle(this.journey.finish(), this.failed, this.rest);
+    const prepared = this.prepares ? this.signatures.prepare() : TE.right(undefined);
+    await this.accepting.run(TE.flatMap(() => this.journey.finish())(prepared), this.submit, this.taken);
   }
 
   /** The holder's terms prepare the signature; so do those of a file that an adviser leads, for its client signs too. D-38, D-23, SGN-02 */
@@ -140,13 +143,8 @@ export class SummaryViewModel {
     return this.journey.at.step === 'summary';
   }
 
-  private failed(failure: Failure): void {
-    this.busy = false;
-    this.journey.fail(failure, () => void this.submit());
-  }
-
-  private rest(): void {
-    this.busy = false;
-    if (this.journey.state.task === 'signature') this.answers.forgetConfirmedPrice(); // accepted: there is nothing left to compare
+  /** Accepted: there is nothing left to compare. */
+  private taken(): void {
+    if (this.journey.state.task === 'signature') this.answers.forgetConfirmedPrice();
   }
 }

@@ -42,7 +42,7 @@ export class TaxResidenceViewModel {
   /** Countries but France, and but those declared already. */
   get options(): readonly Option[] {
     const taken = this.obligations.map(({ country }) => country).filter((_, index) => index !== this.obligation.index);
-    return optionsOf(this.countries.value?.filter(({ code }) => !referentialsIsFrance.decide({ code }) && !taken.includes(code)));
+    return optionsOf((this.countries.value ?? []).filter(({ code }) => !referentialsIsFrance.decide({ code }) && !taken.includes(code)));
   }
 
   get obligations(): readonly TaxObligation[] {

@@ -5,6 +5,7 @@ import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { FilePage } from '@ui/journey/FilePage';
+import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
@@ -151,7 +152,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
       }
     >
       {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} />}
-      <Without category={vm.category} keptUntil={vm.keptUntil} />
+      <Without category={vm.category} keptUntil={keptUntil(vm.journey.state)} />
     </FilePage>
   );
 });

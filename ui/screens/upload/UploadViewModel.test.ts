@@ -42,8 +42,4 @@ describe('PRF-04, STP-06: which document is given', () => {
     await vm.submit();
     expect([journey.moves, vm.sending.busy]).toEqual([[], false]);
   });
-
-  test('XTR-08: until when the bank keeps the file is said in words', () => {
-    expect(open(identity()).vm.keptUntil).toMatch(/2026/);
-  });
 });

@@ -2,7 +2,6 @@ import type { FilePreparation } from '@application/ports/FilePreparation';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { Side } from '@domain/documents/pages';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
-import { displayDay, isDay } from '@domain/kernel/day';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersFor, slotOf } from '@domain/proofs/slot';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
@@ -25,7 +24,7 @@ export class UploadViewModel {
   private readonly asksPaper: boolean;
 
   constructor(
-    private readonly journey: FileJourney,
+    readonly journey: FileJourney,
     private readonly chosen: ChosenPapers,
     preparation: FilePreparation,
     sendProof: SendProof,
@@ -67,12 +66,6 @@ export class UploadViewModel {
   /** The tax notice given for the address can prove the income too. */
   get reusable(): boolean {
     return this.category === 'income' && this.pages.all.length === 0 && this.notice.length > 0;
-  }
-
-  /** Until when the bank keeps the file, in words. XTR-08 */
-  get keptUntil(): string | undefined {
-    const { keptUntil } = this.journey.state;
-    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
   }
 
   /** The page is shown; the answer leaves it. */

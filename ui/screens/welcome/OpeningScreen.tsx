@@ -94,16 +94,13 @@ const introOf = ({ participant, holder, journey }: OpeningViewModel): string => 
 export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { readonly onConfirm: () => void }): ReactElement {
   const vm = useEntered(OpeningViewModel);
   const { state } = vm.journey;
-  const submit = async (): Promise<void> => {
-    if (await vm.submit()) onConfirm();
-  };
   return (
     <FilePage title={copy.title(vm.journey.prospect.identity.firstName)} intro={<p>{introOf(vm)}</p>}>
       <div className={css.opening}>
         {state.workflow === 'joint' && <JointBoard state={state} names={vm.names} />}
         <Said vm={vm} />
         <Form
-          onSubmit={() => void submit()}
+          onSubmit={() => void vm.submit(onConfirm)}
           errors={vm.termsMissing ? [{ name: 'terms', message: summaryCopy.terms.required }] : []}
           attempt={vm.attempt}
           busy={vm.busy && !vm.reporting}

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
@@ -8,6 +7,7 @@ import type { Participant } from '@domain/journey/words';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { Asked } from '@ui/journey/Asked';
+import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 
@@ -23,8 +23,8 @@ export class OpeningViewModel {
   accepted = false;
   termsMissing = false;
   attempt = 0;
-  busy = false;
   reporting = false;
+  private readonly acting: Attempt;
 
   constructor(
     readonly journey: FileJourney,
@@ -33,7 +33,12 @@ export class OpeningViewModel {
     private readonly readOffer: ReadOfferOnFile,
   ) {
     this.described = new Asked(journey);
+    this.acting = new Attempt(journey);
     observed(this);
+  }
+
+  get busy(): boolean {
+    return this.acting.busy;
   }
 
   get participant(): Participant {
@@ -74,17 +79,12 @@ export class OpeningViewModel {
     if (accepted) this.termsMissing = false;
   }
 
-  /** True once the bank has the person's acceptance. SUM-02 */
-  async submit(): Promise<boolean> {
-    if (this.busy) return false;
+  /** `then`: what follows once the bank has the person's acceptance. SUM-02 */
+  async submit(then: () => void): Promise<void> {
+    if (this.busy) return;
     this.attempt += 1;
     this.termsMissing = !this.accepted;
-    if (this.termsMissing) return false;
-    this.busy = true;
-    const told = await this.signatures.prepare()();
-    this.rest();
-    if (E.isLeft(told)) this.journey.fail(told.left);
-    return E.isRight(told);
+    if (!this.termsMissing) await this.acting.run(this.signatures.prepare(), () => this.submit(then), then);
   }
 
   report(reporting: boolean): void {
@@ -93,16 +93,8 @@ export class OpeningViewModel {
 
   /** The file goes back to the adviser, who is told of the error. D-47 */
   async send(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    const sent = await this.journey.sendTo(ADVISERS_TASK)();
-    this.rest();
-    if (E.isLeft(sent)) this.journey.fail(sent.left, () => void this.send());
-  }
-
-  private rest(): void {
-    this.busy = false;
-    this.reporting = false;
+    await this.acting.run(this.journey.sendTo(ADVISERS_TASK), this.send);
+    this.report(false);
   }
 
   enter(): void {

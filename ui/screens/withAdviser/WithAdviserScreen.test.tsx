@@ -6,7 +6,7 @@ import { withAdviserCopy as copy } from '@ui/copy/fr/withAdviser';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, settled } from '../../../tests/builders/ending';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { reviewRounds } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
 import { WithAdviserScreen } from './WithAdviserScreen';
@@ -40,9 +40,9 @@ describe('D-47: the client opens a file that is the adviser’s to complete', ()
     expect(screen.queryByText(/Nadia/)).not.toBeInTheDocument();
   });
 
-  test.each(['holder', 'coHolder'] as const)('an error that the %s reported is being corrected', async who => {
+  test.each(['TIT', 'COT'] as const)('an error that %s reported is being corrected', async who => {
     const reported = { customerExternalId: 'EXT-9', livenessId: undefined, done: ['errorReported'] } as const;
-    await arrive({ [who]: reported });
+    await arrive({ participants: holders({ [who]: reported }) });
     expect(screen.getByRole('heading', { level: 1, name: copy.title.corrected })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.text.corrected))).toBeInTheDocument();
   });

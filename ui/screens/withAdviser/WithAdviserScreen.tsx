@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { withAdviserCopy as copy } from '@ui/copy/fr/withAdviser';
 import { FilePage } from '@ui/journey/FilePage';
+import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
@@ -12,6 +13,7 @@ import { WithAdviserViewModel } from './WithAdviserViewModel';
 const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm: WithAdviserViewModel }): ReactElement {
   useShown(vm.rounds);
   const { adviser } = vm.journey.state;
+  const kept = keptUntil(vm.journey.state);
   const state = vm.corrected ? 'corrected' : 'prepared';
   return (
     <FilePage title={copy.title[state]} titleHidden>
@@ -36,7 +38,7 @@ const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm:
         ) : (
           <p>{copy.follows}</p>
         )}
-        {vm.keptUntil !== undefined && <p>{copy.kept(vm.keptUntil)}</p>}
+        {kept && <p>{copy.kept(kept)}</p>}
       </Outcome>
     </FilePage>
   );

@@ -1,4 +1,4 @@
-import { displayDay, isDay } from '@domain/kernel/day';
+import { hasDone } from '@domain/journey/board';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { observed } from '@ui/mvvm/observed';
@@ -14,12 +14,6 @@ export class WithAdviserViewModel {
 
   /** The client has reported an error, which the adviser corrects. */
   get corrected(): boolean {
-    const { holder, coHolder } = this.journey.state;
-    return [holder, coHolder].some(person => person?.done?.includes('errorReported') ?? false);
-  }
-
-  get keptUntil(): string | undefined {
-    const { keptUntil } = this.journey.state;
-    return isDay(keptUntil) ? displayDay(keptUntil) : undefined;
+    return (['TIT', 'COT'] as const).some(who => hasDone(this.journey.state, who, 'errorReported'));
   }
 }

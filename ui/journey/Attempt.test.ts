@@ -1,0 +1,34 @@
+import * as TE from 'fp-ts/TaskEither';
+import { unreachable } from '../../tests/builders/ending';
+import { FakeFileJourney } from '../../tests/fakes/FakeFileJourney';
+import { Attempt } from './Attempt';
+
+const open = () => {
+  const journey = new FakeFileJourney('summary');
+  return { journey, attempt: new Attempt(journey), asked: jest.fn(), then: jest.fn() };
+};
+
+describe('ERR-04, XTR-03: something that a page does to the file', () => {
+  test('what comes of it is handed on; it is busy meanwhile, and no more after', async () => {
+    const { attempt, journey, then } = open();
+    const under = attempt.run(TE.right('done'), jest.fn(), then);
+    expect(attempt.busy).toBe(true);
+    await under;
+    expect([attempt.busy, then.mock.calls, journey.failures]).toEqual([false, [['done']], []]);
+  });
+
+  test('pressed twice, it is done once', async () => {
+    const { attempt, asked, then } = open();
+    const task = TE.fromIO(asked);
+    await Promise.all([attempt.run(task, jest.fn(), then), attempt.run(task, jest.fn(), then)]);
+    expect([asked.mock.calls.length, then.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('a failure is the journey’s to say, and the whole can be tried again', async () => {
+    const { attempt, journey, asked, then } = open();
+    await attempt.run(TE.left(unreachable), asked, then);
+    expect([journey.failures, then.mock.calls, attempt.busy]).toEqual([[unreachable], [], false]);
+    journey.again?.();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
