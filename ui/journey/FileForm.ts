@@ -3,9 +3,9 @@ import type { Failure } from '@application/failure';
 import type { Clock } from '@application/ports/Clock';
 import type { ProspectPart } from '@domain/holders/prospect';
 import { samePage } from '@domain/route/position';
+import { Attempt } from '@ui/mvvm/Attempt';
 import { FormCheck, type Rules } from '@ui/mvvm/FormCheck';
 import { observed } from '@ui/mvvm/observed';
-import { Attempt } from './Attempt';
 import type { FileJourney } from './FileJourney';
 
 /** What one form of the file is: how it opens, and its rules. */

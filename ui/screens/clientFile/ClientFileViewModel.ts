@@ -1,8 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Signatures } from '@application/ports/Signatures';
 import { hasDone } from '@domain/journey/board';
-import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 import type { SummaryViewModel } from '../summary/SummaryViewModel';
 

@@ -14,8 +14,8 @@ import type { DeliveryMode } from '@domain/offer/contracts';
 import type { Agency, Entry } from '@domain/referentials/entries';
 import { addressLines } from '@ui/copy/fr/addressLines';
 import { Asked } from '@ui/journey/Asked';
-import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 
 /** How a participant's card comes: asked of each who has one, the holder first. AGY-02, AGY-03 */

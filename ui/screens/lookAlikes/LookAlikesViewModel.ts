@@ -6,9 +6,9 @@ import { whoseLookAlike } from '@domain/duplicates/whose';
 import type { Prospect } from '@domain/holders/prospect';
 import { pollingLimits } from '@domain/polling/limits';
 import type { Whose } from '@ui/copy/fr/fileForm';
-import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
+import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 
 /** Who looks like the client, and who the adviser says that the client is. ADV-02, D-08, D-47 */

@@ -7,8 +7,8 @@ import type { Participant } from '@domain/journey/words';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { Asked } from '@ui/journey/Asked';
-import { Attempt } from '@ui/journey/Attempt';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 
 /** Where an adviser takes the file up again. D-47 */

@@ -1,0 +1,84 @@
+import { Watches } from '@application/watch';
+import { finalisationResults, type FileState } from '@domain/journey/fileState';
+import { pollingLimits } from '@domain/polling/limits';
+import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FinalizeViewModel } from './FinalizeViewModel';
+
+type Page = 'FinalizeProgress' | 'FinalizeKo' | 'FinalizePage';
+
+const open = (page: Page, state: Partial<FileState> = { finalisation: { kind: 'ongoing' } }) => {
+  const journey = new FakeFileJourney('signature', { page, state });
+  const clock = new HandClock();
+  const routes = new FakeRoutes();
+  return { journey, clock, routes, vm: new FinalizeViewModel(journey, new Watches(clock, new HandVisibility()), routes) };
+};
+const { tries } = pollingLimits.decide({ what: 'state' });
+const asked = ({ moves }: FakeFileJourney): number => moves.filter(move => move === 'refresh').length;
+
+describe('FIN-01: the account’s creation is followed to one of its ends', () => {
+  const ends: Readonly<Record<(typeof finalisationResults)[number], readonly string[]>> = {
+    created: ['open FinalizePage'],
+    finalizeFurtherAnalysis: ['information/finalize'],
+    finalizeRejected: ['error/rejected'],
+    finalizeGeneric: ['open FinalizeKo'],
+  };
+
+  test.each(finalisationResults)('%s', async result => {
+    const { vm, journey, routes } = open('FinalizeProgress', { finalisation: { kind: 'ended', result } });
+    vm.enter();
+    await settled();
+    expect([...journey.moves.filter(move => move !== 'refresh'), ...routes.went]).toEqual(ends[result]);
+  });
+
+  test('an error of the creation is told, and asked about again on a click', async () => {
+    const { vm, journey } = open('FinalizeProgress', { finalisation: { kind: 'error' } });
+    vm.enter();
+    await settled();
+    expect(journey.moves).toEqual(['refresh', 'open FinalizeKo']);
+  });
+
+  test('the account is open already: the welcome page', async () => {
+    const { vm, journey } = open('FinalizePage', { task: 'welcome' });
+    await vm.look();
+    expect(journey.moves).toEqual(['refresh', 'goTo welcome']);
+  });
+});
+
+describe('D-30: the rounds of questions', () => {
+  test('end with their tries, nobody answering among them; a new one begins on a click', async () => {
+    const { vm, journey } = open('FinalizeProgress');
+    journey.failing = unreachable;
+    vm.enter();
+    await settled();
+    expect([vm.phase, asked(journey), journey.failures]).toEqual(['stopped', tries, []]);
+    vm.follow();
+    expect(vm.phase).toBe('waiting');
+  });
+
+  test('SES-02: a session that ended ends them', async () => {
+    const { vm, journey } = open('FinalizeProgress');
+    journey.failing = signedOut;
+    vm.enter();
+    await settled();
+    expect([vm.phase, journey.failures]).toEqual(['stopped', [signedOut]]);
+  });
+
+  test('the page left asks nothing more', async () => {
+    const { vm, journey, clock } = open('FinalizeProgress');
+    clock.held = true;
+    const leave = vm.enter();
+    await settled();
+    leave();
+    await clock.tick();
+    expect(asked(journey)).toBe(1);
+  });
+
+  test('other pages ask on a click only, and say where nothing has changed', async () => {
+    const { vm, journey } = open('FinalizeKo', { finalisation: { kind: 'error' } });
+    vm.enter();
+    expect(journey.moves).toEqual([]);
+    await vm.look();
+    expect([journey.moves, vm.phase, vm.busy]).toEqual([['refresh'], 'still', false]);
+  });
+});
