@@ -156,7 +156,7 @@ describe('GET /v1/states, to an adviser', () => {
         ask: api =>
           pipe(
             new HttpFiles(api).mine(),
-            TE.map(({ task, holder, coHolder }) => [task, holder.done?.join(), coHolder?.done?.join()]),
+            TE.map(({ task, participants: { TIT, COT } }) => [task, TIT.done?.join(), COT?.done?.join()]),
           ),
         become: E.right(role === 'TIT' ? ['summary', 'errorReported', ''] : ['summary', '', 'errorReported']),
       },

@@ -1,3 +1,4 @@
+import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ResumeByNumber } from '@application/session/ResumeByNumber';
 import type { Failure } from '@application/failure';
 import { HandClock, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
@@ -24,7 +25,7 @@ const open = (refusals: readonly Failure[] = [], prospectResumeAllowed = true) =
     told.push('technical');
     again = retry;
   };
-  const resume = new ResumeByNumber(tokens, session, new HandClock(), settings);
+  const resume = new ResumeByNumber(new OpenLocalSession(tokens, session, new HandClock(), { local: false }), settings);
   const vm = new ResumeViewModel(resume, { again: () => void told.push('begun again') }, { technical }, settings);
   return { vm, asked, told, session, again: () => again?.() };
 };
