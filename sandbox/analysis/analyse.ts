@@ -6,7 +6,8 @@ import { checks, lastDay, type Case, type Declared } from './checks';
 import type { PrintedFacts } from './facts';
 import { findingsOf, type Findings } from './findings';
 import { paperNames, type CardSide } from './kinds';
-import { readPage, type PageReading } from './page';
+import { readAway } from './away';
+import type { PageReading } from './page';
 
 export type { Declared } from './checks';
 
@@ -67,7 +68,7 @@ const judged = (given: Case): Analysis => {
 /** Decides on a document from its content alone; rejects with UNKNOWN_DOCUMENT for a code that no document has. PRF-08, XTR-20 */
 export const analyse = async ({ documentCode, pages, declared, today }: Question): Promise<Analysis> => {
   const paper = paperOf(documentCode);
-  const readings = await Promise.all(pages.map(({ bytes }) => readPage(Uint8Array.from(bytes))));
+  const readings = await Promise.all(pages.map(({ bytes }) => readAway(Uint8Array.from(bytes))));
   const facts = factsIn(readings);
   const reason = unread(readings);
   const [first] = facts;

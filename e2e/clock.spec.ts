@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { expect, test } from './support/test';
+import { resume } from './support/visit';
+import { comeBack } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+const DAY_MS = 86_400_000;
+const form = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual });
+
+/** Of the bank's day, 15 October 2025: somebody who is 18 on it, and somebody who is not before the next one. */
+const eighteen = { on: '15/10/2007', after: '16/10/2007' };
+const refused = 'Cette offre est réservée aux plus de 18 ans.';
+
+/** Where the person is, and by how much their browser's clock is wrong; the last one crosses the hour that does not exist. */
+const clocks = [
+  ['Pacific/Auckland', 'a day ahead', () => Date.now() + DAY_MS],
+  ['America/Los_Angeles', 'a day behind', () => Date.now() - DAY_MS],
+  ['Europe/Paris', 'a second before clocks go forward', () => Date.parse('2026-03-29T00:59:59Z')],
+] as const;
+
+for (const [zone, wrong, told] of clocks)
+  test(`R15: in ${zone}, with a clock that is ${wrong}, a session lasts over a reload and an age is counted on the bank’s day`, async ({
+    browser,
+    bank,
+  }) => {
+    const context = await browser.newContext({ locale: 'fr-FR', timezoneId: zone });
+    const page = await context.newPage();
+    await page.clock.install({ time: told() });
+    const { holder } = await bank.prepare({ task: 'identityValidation' });
+    await comeBack(page, bank, holder);
+    await expect(form(page)).toBeVisible(SLOW);
+    await page.reload();
+    await expect(form(page)).toBeVisible(SLOW);
+    const birthdate = page.getByLabel(fullIdentityCopy.birthdate.label);
+    await birthdate.fill(eighteen.after);
+    await birthdate.blur();
+    await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+    await expect(page.getByText(refused).first()).toBeVisible();
+    await birthdate.fill(eighteen.on);
+    await expect(page.getByText(refused)).toHaveCount(0);
+    await context.close();
+  });
+
+test('R15, R11: a clock set back by a day in the middle moves nobody; set forward, it ends the visit, and one comes back to the same page', async ({
+  page,
+  bank,
+}) => {
+  await page.clock.install();
+  const { holder } = await bank.prepare({ task: 'identityValidation' });
+  await comeBack(page, bank, holder);
+  await expect(form(page)).toBeVisible(SLOW);
+  await page.clock.setSystemTime(Date.now() - DAY_MS);
+  await page.reload();
+  await expect(form(page)).toBeVisible(SLOW);
+  await page.clock.fastForward('24:00:00');
+  await expect(page.getByRole('heading', { level: 1, name: inactivityCopy.title })).toBeVisible(SLOW);
+  await resume(page, bank, holder);
+  await expect(form(page)).toBeVisible(SLOW);
+});

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { PrintedFacts } from './facts';
+import type { PageReading } from './page';
+
+const Reading = t.union([t.type({ kind: t.literal('facts'), facts: PrintedFacts }), t.type({ kind: t.literal('unknown') })]);
+const Answer = t.type({ id: t.number, reading: t.type({ usable: t.boolean, codes: t.array(Reading) }) });
+
+/** What a reader that broke on a file says of it. */
+const unusable: PageReading = { usable: false, codes: [] };
+
+/** A file that takes longer is no proof: its reader is given up, and another one reads the next. Milliseconds. */
+const PATIENCE = 60_000;
+
+/** A thread that reads files beside the bank's own: whatever somebody sends, the others are answered meanwhile. */
+class Reader {
+  private readonly worker = new Worker(path.resolve('sandbox/analysis/reading.cjs'), { execArgv: [] });
+  private readonly waiting = new Map<number, (reading: PageReading) => void>();
+  private asked = 0;
+
+  constructor(private readonly over: () => void) {
+    this.worker.unref();
+    this.worker.on('message', (said: unknown) => {
+      const answer = Answer.decode(said);
+      if (isRight(answer)) this.tell(answer.right.id, answer.right.reading);
+    });
+    this.worker.on('error', error => {
+      console.error('A file could not be read:', error);
+      this.giveUp();
+    });
+  }
+
+  read(bytes: Uint8Array): Promise<PageReading> {
+    this.asked += 1;
+    const id = this.asked;
+    return new Promise(done => {
+      const late = setTimeout(() => {
+        this.giveUp();
+      }, PATIENCE);
+      this.waiting.set(id, reading => {
+        clearTimeout(late);
+        done(reading);
+      });
+      this.worker.ref();
+      this.worker.postMessage({ id, bytes });
+    });
+  }
+
+  private tell(id: number, reading: PageReading): void {
+    this.waiting.get(id)?.(reading);
+    this.waiting.delete(id);
+    if (this.waiting.size === 0) this.worker.unref();
+  }
+
+  private giveUp(): void {
+    this.over();
+    for (const id of [...this.waiting.keys()]) this.tell(id, unusable);
+    void this.worker.terminate();
+  }
+}
+
+let reader: Reader | undefined;
+
+/** What one file says, read in another thread. X18 */
+export const readAway = (bytes: Uint8Array): Promise<PageReading> => {
+  reader ??= new Reader(() => (reader = undefined));
+  return reader.read(bytes);
+};

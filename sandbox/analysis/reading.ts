@@ -1,0 +1,10 @@
+import { parentPort } from 'node:worker_threads';
+import { isRecord } from '@domain/kernel/shape';
+import { readPage } from './page';
+
+/** Reads the files that the bank's thread hands over, one after the other. */
+parentPort?.on('message', (asked: unknown) => {
+  if (!isRecord(asked) || !(asked['bytes'] instanceof Uint8Array)) return;
+  const { id, bytes } = asked;
+  void readPage(bytes).then(reading => parentPort?.postMessage({ id, reading }));
+});
