@@ -1,0 +1,16 @@
+import type { Bank } from '@sandbox/bank';
+import { keepProof, proofsOf } from '@sandbox/proofs';
+import type { Subscription } from '@sandbox/store/documents';
+
+/** So many files stand beside this one, each with proofs of its own, of so many characters a page. */
+export const crowd = (bank: Bank, file: Subscription, many: number, characters: number): void => {
+  const proofs = proofsOf(bank, file.id).map(proof => ({
+    ...proof,
+    pages: proof.pages.map(page => ({ ...page, content: page.content.slice(0, characters) })),
+  }));
+  for (let index = 0; index < many; index += 1) {
+    const id = `${file.id}-${index}`;
+    bank.keep({ ...file, id, uuid: `${file.uuid}-${index}` });
+    for (const proof of proofs) keepProof(bank, { ...proof, subscription: id });
+  }
+};
