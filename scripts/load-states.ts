@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { prepareFile } from '../sandbox/prepared/prepare';
 import { Hostile } from '../tests/attacks/hostile';
-import { crowd } from '../tests/support/crowd';
+import { crowd, MY_STATE } from '../tests/support/crowd';
 
 /** npm run load:states -- [--files 900] [--times 200]: how long a state takes to be told beside so many files with their proofs. */
 const { values } = parseArgs({ options: { files: { type: 'string', default: '900' }, times: { type: 'string', default: '200' } } });
@@ -18,7 +18,7 @@ const measure = async (): Promise<void> => {
     const took: number[] = [];
     for (let time = 0; time < Number(values.times); time += 1) {
       const began = performance.now();
-      const { status } = await client.say('/api/v1/states?prospectId=me', { token });
+      const { status } = await client.say(MY_STATE, { token });
       if (status !== 200) throw new Error(`The state was answered ${status}`);
       took.push(performance.now() - began);
     }

@@ -6,7 +6,7 @@ import { sampleOf } from '@sandbox/samples/samples';
 import type { Subscription } from '@sandbox/store/documents';
 import { papers } from '@domain/documents/papers';
 import { Hostile } from '../attacks/hostile';
-import { crowd } from '../support/crowd';
+import { crowd, MY_STATE } from '../support/crowd';
 
 describe('a bank that many use at once', () => {
   let client: Hostile;
@@ -23,7 +23,7 @@ describe('a bank that many use at once', () => {
   const readForState = async (): Promise<number> => {
     const read = jest.spyOn(client.bank.store, 'get');
     const parsed = jest.spyOn(JSON, 'parse');
-    const { status } = await client.say('/api/v1/states?prospectId=me', { token });
+    const { status } = await client.say(MY_STATE, { token });
     const [asked, documents] = [read.mock.calls.length, parsed.mock.calls.length];
     read.mockRestore();
     parsed.mockRestore();

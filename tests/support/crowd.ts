@@ -1,3 +1,4 @@
+import { bankCalls } from '@domain/calls/table';
 import type { Bank } from '@sandbox/bank';
 import { keepProof, proofsOf } from '@sandbox/proofs';
 import type { Subscription } from '@sandbox/store/documents';
@@ -14,3 +15,6 @@ export const crowd = (bank: Bank, file: Subscription, many: number, characters: 
     for (const proof of proofs) keepProof(bank, { ...proof, subscription: id });
   }
 };
+
+/** Where one's own state is asked for. */
+export const MY_STATE = `/api${bankCalls.getMyState.path}?prospectId=me`;
