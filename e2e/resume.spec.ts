@@ -79,7 +79,10 @@ test('XTR-02: the bank is killed while a step is saved: what was typed stays, an
   }
 });
 
-test('XTR-07: a proof that the adviser sends back is asked for alone; the page follows the review by itself', async ({ page, bank }) => {
+test('XTR-07, D-53: a proof that the adviser sends back is asked for alone and can only be replaced; the page follows the review by itself', async ({
+  page,
+  bank,
+}) => {
   test.slow();
   const { id, holder } = await bank.prepare({ task: 'middleControl', local: 'justificatif.renvoye' });
   await comeBack(page, bank, holder);
@@ -91,7 +94,10 @@ test('XTR-07: a proof that the adviser sends back is asked for alone; the page f
   await page.getByRole('button', { name: uploadCopy.received.failed.follow }).click(SLOW);
   await expect(page.getByText(reason)).toBeVisible(SLOW);
   await expectAccessible(page);
+  await expect(page.getByRole('button', { name: analysisCopy.failed.goOn })).toHaveCount(0);
   await page.getByRole('button', { name: analysisCopy.failed.another }).click();
+  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
+  await expect(page).toHaveTitle(/^Erreur/);
   await choosePaper(page, 'ELECTRICITY');
   const { firstName, lastName } = samplePeople.holder;
   await give(page, { document: 'ELECTRICITY' }, { ...someone('26+', firstName), lastName });

@@ -52,7 +52,10 @@ const ownPagesOnly = (app: FastifyInstance): void => {
 export const deskRoutes = (app: FastifyInstance, bank: Bank): void => {
   ownPagesOnly(app);
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers({ 'Content-Security-Policy': `${plainPolicy}; media-src 'self'`, 'Referrer-Policy': 'same-origin' });
+    // The workstation's button is answered by the way into a front end.
+    const forms = ["form-action 'self'", ...bank.origins.fronts].join(' ');
+    const policy = `${plainPolicy.replace("form-action 'self'", forms)}; media-src 'self'`;
+    void reply.headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' });
   });
   const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
 

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { addressCopy } from '@ui/copy/fr/address';
+import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
+import { summaryCopy } from '@ui/copy/fr/summary';
+import { uploadCopy } from '@ui/copy/fr/upload';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import { pick, recap } from './support/file';
+import { expect, test } from './support/test';
+import { comeBack } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** As it is printed in Belgium: four digits, the number after the street. */
+const inBrussels = async (page: Page): Promise<void> => {
+  await expect(heading(page, addressCopy.title.individual)).toBeVisible(SLOW);
+  await pick(page, addressCopy.country.label, 'belg', 'Belgique');
+  await expect(page.getByLabel(addressCopy.streetType.label)).toHaveCount(0);
+  await page.getByLabel(addressCopy.streetNumber.label).fill('12');
+  await page.getByLabel(addressCopy.streetName.label).fill('Avenue Louise');
+  await page.getByLabel(addressCopy.abroad.label).fill('1050');
+  await page.getByLabel(addressCopy.town.label).fill('Ixelles');
+  await page.getByRole('radio', { name: 'Locataire' }).check();
+};
+
+test('D-55, PER-05: an address abroad is typed as that country writes it, saved, and the file goes on', async ({ page, bank }) => {
+  const { id, holder } = await bank.prepare({ task: 'addressValidation', local: 'adresse.belge' });
+  await comeBack(page, bank, holder);
+  await inBrussels(page);
+  await page.getByLabel(addressCopy.abroad.label).fill('1050_!');
+  await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
+  await expect(page).toHaveTitle(/^Erreur/);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByLabel(addressCopy.abroad.label).fill('1050');
+  await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
+  await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
+  expect((await bank.file(id)).task).toBe('incomeDocUpload');
+});
+
+test('D-55, D-52: at the recap the address becomes one abroad: it is checked again, told on the recap, and accepted', async ({
+  page,
+  bank,
+}) => {
+  test.setTimeout(120_000);
+  const { holder } = await bank.prepare({ task: 'summary', local: 'part.a.bruxelles' });
+  await comeBack(page, bank, holder);
+  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  await page
+    .getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.lines.address, undefined)}`, exact: true })
+    .click();
+  await inBrussels(page);
+  await page.getByRole('button', { name: fileFormCopy.backToRecap, exact: true }).click();
+  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  await expect(page.getByText(/12 Avenue Louise.*1050 Ixelles/)).toBeVisible(SLOW);
+  await expect(page.getByText(/Belgique/).first()).toBeVisible();
+  await recap(page);
+  await expect(heading(page, preLivenessCopy.title)).toBeVisible(SLOW);
+});
