@@ -10,7 +10,6 @@ import { fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { holdersDiffer } from '@domain/holders/differ';
 import { displayDay, isDay } from '@domain/kernel/day';
-import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import { contactRefusal } from '../phone/contact';
 import type { Applicant } from '../store/applicants';
@@ -19,7 +18,7 @@ import { isRecap, maySave } from '../windows';
 import { reviewed } from '../workflow';
 import { malformed, refuse, sent } from './answers';
 import { adviserAsking, applicantOf, personAsking, signedIn } from './session';
-import { personOf, within } from './personWire';
+import { personOf } from './personWire';
 import { stateOf } from './stateWire';
 import { refusedDepartments } from './creation';
 import { serve } from './serve';
@@ -99,19 +98,8 @@ const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, part: Part): 
   return pair && holdersDiffer.input.is(pair) && !holdersDiffer.decide(pair) ? 'IDENTICAL_HOLDERS' : undefined;
 };
 
-/** Only the agency is saved: it stands in the identity without being of it. */
-const isAgency = (identity: unknown): boolean => isRecord(identity) && Object.keys(identity).join() === 'agencyId';
-
-/** Each part that is carried takes the place of the one before; others stay. What stands in the identity beside the person, the agency, is kept. D-49 */
-const withPart = (applicant: Applicant, part: Part): Applicant => {
-  const { details = {} } = applicant;
-  const before = within(details, 'identity');
-  const kept = isRecord(before) ? before : {};
-  const agency = 'agencyId' in kept ? { agencyId: kept['agencyId'] } : {};
-  const { identity } = part;
-  const named = identity && { identity: isAgency(identity) ? { ...kept, ...identity } : { ...agency, ...identity } };
-  return { ...applicant, details: { ...details, ...part, ...named } };
-};
+/** Each part that is carried takes the place of the one before, what it leaves out is cleared; other parts stay. D-49 */
+const withPart = (applicant: Applicant, part: Part): Applicant => ({ ...applicant, details: { ...applicant.details, ...part } });
 
 /** Names, birthdate and address stand on proofs that were accepted. */
 const proven = ({ identity, birth, address }: ReturnType<typeof personOf> & { readonly address?: unknown }): string =>

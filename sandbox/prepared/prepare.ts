@@ -42,7 +42,9 @@ const nameOf = (who: Who): 'holder' | 'coHolder' => (who === 'TIT' ? 'holder' : 
 
 const withParts = (subscription: Subscription, who: Who, name: PartName): Subscription => {
   const applicant = applicantOf(subscription, who);
-  const changed: Applicant = { ...applicant, details: { ...applicant.details, ...partsOf(samplePeople[nameOf(who)])[name] } };
+  const parts = partsOf(samplePeople[nameOf(who)])[name];
+  const identity = 'identity' in parts ? { identity: { ...applicant.person.identity, ...parts.identity } } : {};
+  const changed: Applicant = { ...applicant, details: { ...applicant.details, ...parts, ...identity } };
   return { ...subscription, [nameOf(who)]: changed };
 };
 

@@ -5,6 +5,7 @@ import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import { keepProof } from '../proofs';
 import { sendContactCode } from '../phone/contact';
+import type { Applicant } from '../store/applicants';
 import { Challenge, type Proof, type Subscription } from '../store/documents';
 import { FAKE } from './fake';
 import { bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
@@ -88,8 +89,11 @@ const documents: Seed = (bank, params) => {
 
 const peopleIn = (bank: Bank, subscription: Subscription): void => {
   const { holder, coHolder } = subscription;
-  const details = FAKE.details;
-  bank.keep({ ...subscription, holder: { ...holder, details }, ...(coHolder ? { coHolder: { ...coHolder, details } } : {}) });
+  const known = (applicant: Applicant): Applicant => {
+    const identity = { ...applicant.person.identity, ...FAKE.details.identity };
+    return { ...applicant, details: { ...FAKE.details, identity } };
+  };
+  bank.keep({ ...subscription, holder: known(holder), ...(coHolder ? { coHolder: known(coHolder) } : {}) });
 };
 
 const person: Seed = (bank, params) => {

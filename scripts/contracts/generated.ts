@@ -5,10 +5,13 @@ import { answerSchemas, openapi } from './openapi';
 import { page } from './page/page';
 import type { Pact } from './read';
 import { stubsOf } from './stubs/stubs';
+import { typescriptReaders } from './stubs/typescript';
 import { thirdVersion } from './v3';
 
 export const V3_FOLDER = 'contracts/generated/pacts-v3';
 export const STUBS_FOLDER = 'contracts/generated/stubs';
+/** What the TypeScript stubs share. */
+export const STUB_READERS = `${STUBS_FOLDER}/parameters.ts`;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -21,6 +24,7 @@ export const generated = async (pacts: readonly Pact[], uses: readonly CallUse[]
     ['contracts/generated/field-use.md', fieldUsePage(uses)],
     ['contracts/generated/openapi.json', json(await openapi(pacts))],
     ['contracts/generated/provider-states.json', json(entries)],
+    [STUB_READERS, typescriptReaders()],
     ...pacts.flatMap(({ provider }) => stubsOf(provider, entries)),
     ...pacts.map((pact): [string, string] => [pactFile(pact.provider, V3_FOLDER), json(thirdVersion(pact))]),
   ]);

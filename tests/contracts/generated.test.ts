@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { consumer } from '@contracts/providers';
 import { taskIds } from '@domain/journey/steps';
 import { coverage } from '../../scripts/book/coverage';
@@ -7,7 +8,7 @@ import { wordSections } from '../../scripts/contracts/page/words';
 import { entries as rules } from '@domain/register';
 import { stateEntries } from '../../scripts/contracts/catalogue';
 import { fieldUse, type CallUse } from '../../scripts/contracts/fieldUse';
-import { generated, STUBS_FOLDER, V3_FOLDER } from '../../scripts/contracts/generated';
+import { generated, STUB_READERS, STUBS_FOLDER, V3_FOLDER } from '../../scripts/contracts/generated';
 import { stubsOf } from '../../scripts/contracts/stubs/stubs';
 import { interactionsOf, readPacts } from '../../scripts/contracts/read';
 
@@ -17,6 +18,7 @@ const entries = stateEntries(pacts);
 const made = ['field-use.json', 'field-use.md', 'index.html', 'openapi.json', 'provider-states.json'];
 const stubs = pacts.flatMap(({ provider }) => stubsOf(provider, entries).map(([file]) => file));
 const names = [
+  STUB_READERS,
   ...stubs,
   ...made.map(name => `contracts/generated/${name}`),
   ...pacts.map(({ provider }) => `${V3_FOLDER}/${consumer}-${provider}.json`),
@@ -37,7 +39,7 @@ describe('what is made from the contracts', () => {
   test('is made the same twice, and nothing else stands beside it', async () => {
     expect(await generated(readPacts(), uses)).toEqual(files);
     expect([...files.keys()].sort()).toEqual([...names].sort());
-    expect(fs.readdirSync(STUBS_FOLDER).sort()).toEqual(pacts.map(({ provider }) => provider).sort());
+    expect(fs.readdirSync(STUBS_FOLDER).sort()).toEqual([...pacts.map(({ provider }) => provider), path.basename(STUB_READERS)].sort());
     expect(fs.readdirSync(V3_FOLDER).sort()).toEqual(fs.readdirSync('contracts/generated/pacts').sort());
   }, 60_000);
 });

@@ -3,7 +3,6 @@ import { papers } from '@domain/documents/papers';
 import { uploadLimits } from '@domain/documents/limits';
 import { exchangeRoutes } from '@sandbox/api/exchange';
 import { personRoutes } from '@sandbox/api/person';
-import { personOf } from '@sandbox/api/personWire';
 import { proofOf } from '@sandbox/proofs';
 import { FAKE } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
@@ -171,16 +170,6 @@ describe('X18: the bank looks again at a part of a person that is saved', () => 
   ])('takes %s', async (_what, part) => {
     expect((await save(part)).status).toBe(204);
     expect(theFile().holder.details).toEqual(part);
-  });
-
-  test('PER-11: a part takes the place of the one before; an identity is added to', async () => {
-    await save({ identity: { agencyId: '00691' }, address: { streetName: 'du Lac', housing: 'LOC' } });
-    await save({ identity: { firstname: 'Anna' }, address: { streetName: 'du Pré' }, unknown: 1 });
-    expect(theFile().holder.details).toEqual({ identity: { agencyId: '00691', firstname: 'Anna' }, address: { streetName: 'du Pré' } });
-    expect(personOf(theFile().holder)).toMatchObject({
-      identity: { civility: 'MME', firstname: 'Anna', lastname: 'Exemple', agencyId: '00691' },
-      email: 'maelle@example.fr',
-    });
   });
 
   test('ERR-06: refuses an address in a department where the bank opens no account', async () => {

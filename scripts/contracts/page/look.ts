@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
+import { root } from '../../book/sources';
 import { pageStyle } from '../../look/style';
 
 /** What this page needs beside the look that it shares with the rule book. */
@@ -16,28 +20,10 @@ h4 { margin: var(--s-5) 0 var(--s-2); } pre { margin: 0 0 var(--s-3); font-size:
 @media print { details::details-content { content-visibility: visible; } .card { break-inside: auto; } pre { break-inside: avoid; } }
 `);
 
-/** The search: what has every word stays, the rest is put away; a link to a part that was put away brings it back. */
-export const SEARCH = `
-const field = document.querySelector('.search'), input = field.querySelector('input'), said = field.querySelector('output');
-const parts = [...document.querySelectorAll('[data-found]')], rooms = [...document.querySelectorAll('main > section')];
-const plain = text => text.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase();
-const texts = new Map();
-const look = () => {
-  const wanted = plain(input.value).split(/\\s+/).filter(Boolean);
-  let found = 0;
-  for (const part of parts) {
-    if (!texts.has(part)) texts.set(part, plain(part.textContent));
-    part.hidden = !wanted.every(word => texts.get(part).includes(word));
-    if (!part.hidden) found += 1;
-  }
-  for (const room of rooms) room.hidden = wanted.length > 0 && !room.querySelector('[data-found]:not([hidden])');
-  said.textContent = wanted.length === 0 ? '' : found === 0 ? 'Nothing has all these words.' : found === 1 ? '1 part has them.' : found + ' parts have them.';
-};
-const open = () => {
-  const there = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (there && there.closest('[hidden]')) { input.value = ''; look(); there.scrollIntoView(); }
-};
-field.hidden = false;
-input.addEventListener('input', look);
-addEventListener('hashchange', open);
-`;
+/** The page’s own script, pressed. The same bytes at every run. */
+export const searchScript = (): string =>
+  transformSync(readFileSync(join(root, 'scripts/contracts/page/search.ts'), 'utf8'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
+    isModule: false,
+    minify: true,
+  }).code;

@@ -5,7 +5,7 @@ import { endsSession, interactionsOf, type Pact, type Told } from '../read';
 import type { Schema } from '../schema';
 import { callCard, interactions, nameOf } from './call';
 import { code, escaped, link, list, table, tag } from './html';
-import { SEARCH, STYLE } from './look';
+import { searchScript, STYLE } from './look';
 import { words, wordSections } from './words';
 
 const statesTable = (provider: string, told: readonly Told[]): string => {
@@ -94,7 +94,7 @@ export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema
       ].join('\n'),
       { class: 'page' },
     ),
-    tag('script', SEARCH),
+    tag('script', searchScript()),
   ];
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Contracts of ${consumer}</title><style>${STYLE}</style>`;
   return `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;

@@ -40,54 +40,45 @@ const handler = ({ name, params }: StateEntry): string => {
   ${JSON.stringify(name)}: ${given.length === 0 ? `() => states[${JSON.stringify(name)}]({})` : `params => reading(params, given => states[${JSON.stringify(name)}]({ ${given.join(', ')} }))`},`;
 };
 
-const HELPERS: Readonly<Record<string, string>> = {
-  text: `const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};`,
-  number: `const number = (given: Given, name: string): number => {
-  const value = given[name];
-  return typeof value === 'number' ? value : wrong(name);
-};`,
-  flag: `const flag = (given: Given, name: string): boolean => {
-  const value = given[name];
-  return typeof value === 'boolean' ? value : wrong(name);
-};`,
-  list: `const list = (given: Given, name: string): readonly string[] => {
-  const value = given[name];
-  return Array.isArray(value) ? value.map(String) : wrong(name);
-};`,
-  map: `const map = (given: Given, name: string): Given => {
-  const value = given[name];
-  return typeof value === 'object' && value !== null ? { ...value } : wrong(name);
-};`,
-  oneOf: `const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
-  choices.find(choice => choice === given[name]) ?? wrong(name);`,
+const CHECKED: Readonly<Record<string, readonly [type: string, test: string]>> = {
+  text: ['string', "typeof value === 'string' ? value"],
+  number: ['number', "typeof value === 'number' ? value"],
+  flag: ['boolean', "typeof value === 'boolean' ? value"],
+  list: ['readonly string[]', 'Array.isArray(value) ? value.map(String)'],
+  map: ['Given', "typeof value === 'object' && value !== null ? { ...value }"],
 };
 
-/** Handlers for pact-js, each with its parameters read and typed; it compiles as strictly as can be asked. */
-export const typescript = (provider: string, entries: readonly StateEntry[]): string => {
-  const handlers = entries.map(handler).join('');
-  const used = Object.entries(HELPERS).flatMap(([name, source]) => (handlers.includes(`${name}(given`) ? [source] : []));
-  const helpers =
-    used.length === 0
-      ? ''
-      : `
-type Given = Readonly<Record<string, unknown>>;
+const reader = ([name, [type, test]]: readonly [string, readonly [string, string]]): string => `
+export const ${name} = (given: Given, name: string): ${type} => {
+  const value = given[name];
+  return ${test} : wrong(name);
+};
+`;
+
+/** What the stubs of every provider read parameters with: one file for all of them. */
+export const typescriptReaders = (): string => `// ${GENERATED}
+export type Given = Readonly<Record<string, unknown>>;
 
 const wrong = (name: string): never => {
   throw new Error(\`Parameter \${name} is missing or of another type\`);
 };
 
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
+/** The parameters of a state, as the verifier of pact-js gives them. */
+export const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
   setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-${used.join('\n\n')}
+${Object.entries(CHECKED).map(reader).join('')}
+export const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
+  choices.find(choice => choice === given[name]) ?? wrong(name);
 `;
+
+/** Handlers for pact-js, each with its parameters read and typed; it compiles as strictly as can be asked. */
+export const typescript = (provider: string, entries: readonly StateEntry[]): string => {
+  const handlers = entries.map(handler).join('');
+  const used = [...Object.keys(CHECKED), 'oneOf', 'reading'].filter(name => new RegExp(`\\b${name}\\((?:given|params)`).test(handlers));
   return `// ${GENERATED}
-export interface ${pascal(provider)}States {${entries.map(method).join('')}
+${used.length === 0 ? '' : `import { ${used.sort().join(', ')} } from '../parameters.js';\n\n`}export interface ${pascal(provider)}States {${entries.map(method).join('')}
 }
-${helpers}
+
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: ${pascal(provider)}States): Record<string, (params?: unknown) => Promise<void>> => ({${handlers}
 });

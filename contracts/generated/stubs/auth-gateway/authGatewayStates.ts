@@ -1,4 +1,6 @@
 // Generated from provider-states.json: copy it into your verification.
+import { oneOf, reading, text } from '../parameters.js';
+
 export interface AuthGatewayStates {
   /** Outside production: a file can be resumed by this number. */
   "a non-production identifier exists"(params: { readonly kind: 'client' | 'prospect'; readonly id: string }): Promise<void>;
@@ -9,23 +11,6 @@ export interface AuthGatewayStates {
   /** Outside production: nobody has this number. */
   "an identifier is unknown"(params: { readonly kind: 'client' | 'prospect'; readonly id: string }): Promise<void>;
 }
-
-type Given = Readonly<Record<string, unknown>>;
-
-const wrong = (name: string): never => {
-  throw new Error(`Parameter ${name} is missing or of another type`);
-};
-
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
-  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};
-
-const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
-  choices.find(choice => choice === given[name]) ?? wrong(name);
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: AuthGatewayStates): Record<string, (params?: unknown) => Promise<void>> => ({

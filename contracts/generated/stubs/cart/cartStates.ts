@@ -1,4 +1,6 @@
 // Generated from provider-states.json: copy it into your verification.
+import { flag, list, number, oneOf, reading, text } from '../parameters.js';
+
 export interface CartStates {
   /** The offer can be forecast; taken together, its contracts cost something else than each by itself. */
   "a cart forecast combines prices"(params: { readonly workflow: 'individual' | 'joint' }): Promise<void>;
@@ -19,38 +21,6 @@ export interface CartStates {
   /** The prospect connected has a file, and no cart. */
   "the prospect has no cart"(params: Readonly<Record<string, never>>): Promise<void>;
 }
-
-type Given = Readonly<Record<string, unknown>>;
-
-const wrong = (name: string): never => {
-  throw new Error(`Parameter ${name} is missing or of another type`);
-};
-
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
-  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};
-
-const number = (given: Given, name: string): number => {
-  const value = given[name];
-  return typeof value === 'number' ? value : wrong(name);
-};
-
-const flag = (given: Given, name: string): boolean => {
-  const value = given[name];
-  return typeof value === 'boolean' ? value : wrong(name);
-};
-
-const list = (given: Given, name: string): readonly string[] => {
-  const value = given[name];
-  return Array.isArray(value) ? value.map(String) : wrong(name);
-};
-
-const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
-  choices.find(choice => choice === given[name]) ?? wrong(name);
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: CartStates): Record<string, (params?: unknown) => Promise<void>> => ({

@@ -1,4 +1,6 @@
 // Generated from provider-states.json: copy it into your verification.
+import { oneOf, reading, text } from '../parameters.js';
+
 export interface EsignatureStates {
   /** The bearer token is valid, the resource is somebody else’s. */
   "a session has no right to the resource"(params: Readonly<Record<string, never>>): Promise<void>;
@@ -15,23 +17,6 @@ export interface EsignatureStates {
   /** This person of the file has signed. */
   "the participant has already signed"(params: { readonly id: string; readonly role: 'TIT' | 'COT' }): Promise<void>;
 }
-
-type Given = Readonly<Record<string, unknown>>;
-
-const wrong = (name: string): never => {
-  throw new Error(`Parameter ${name} is missing or of another type`);
-};
-
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
-  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};
-
-const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
-  choices.find(choice => choice === given[name]) ?? wrong(name);
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: EsignatureStates): Record<string, (params?: unknown) => Promise<void>> => ({

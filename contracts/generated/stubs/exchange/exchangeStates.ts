@@ -1,4 +1,6 @@
 // Generated from provider-states.json: copy it into your verification.
+import { map, number, oneOf, reading, text } from '../parameters.js';
+
 export interface ExchangeStates {
   /** The analysis of this person’s document stands so. */
   "a document control has an outcome"(params: { readonly id: string; readonly docRank: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'OK' | 'KO'; readonly reason?: string; readonly comment?: string }): Promise<void>;
@@ -23,33 +25,6 @@ export interface ExchangeStates {
   /** The prospect connected has these proofs. */
   "the subscription has documents"(params: { readonly workflow: 'individual' | 'joint'; readonly docs: Readonly<Record<string, unknown>> }): Promise<void>;
 }
-
-type Given = Readonly<Record<string, unknown>>;
-
-const wrong = (name: string): never => {
-  throw new Error(`Parameter ${name} is missing or of another type`);
-};
-
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
-  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};
-
-const number = (given: Given, name: string): number => {
-  const value = given[name];
-  return typeof value === 'number' ? value : wrong(name);
-};
-
-const map = (given: Given, name: string): Given => {
-  const value = given[name];
-  return typeof value === 'object' && value !== null ? { ...value } : wrong(name);
-};
-
-const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
-  choices.find(choice => choice === given[name]) ?? wrong(name);
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: ExchangeStates): Record<string, (params?: unknown) => Promise<void>> => ({

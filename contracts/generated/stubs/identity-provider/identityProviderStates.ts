@@ -1,24 +1,12 @@
 // Generated from provider-states.json: copy it into your verification.
+import { reading, text } from '../parameters.js';
+
 export interface IdentityProviderStates {
   /** The code can be exchanged once. */
   "an authorization code is valid"(params: { readonly code: string; readonly clientId: string; readonly redirect?: string }): Promise<void>;
   /** The code was exchanged before. */
   "an authorization code was already used"(params: { readonly code: string; readonly clientId: string; readonly redirect?: string }): Promise<void>;
 }
-
-type Given = Readonly<Record<string, unknown>>;
-
-const wrong = (name: string): never => {
-  throw new Error(`Parameter ${name} is missing or of another type`);
-};
-
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
-  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: IdentityProviderStates): Record<string, (params?: unknown) => Promise<void>> => ({

@@ -1,4 +1,6 @@
 // Generated from provider-states.json: copy it into your verification.
+import { flag, number, oneOf, reading, text } from '../parameters.js';
+
 export interface LivenessStates {
   /** The prospect connected has a video check with this outcome. */
   "a liveness check has an outcome"(params: { readonly livenessId: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly validated: boolean; readonly count: number; readonly role?: 'TIT' | 'COT' }): Promise<void>;
@@ -11,33 +13,6 @@ export interface LivenessStates {
   /** The prospect connected may begin no other video check, and the last one says so. */
   "the liveness attempts are exhausted"(params: { readonly livenessId: string; readonly count: number }): Promise<void>;
 }
-
-type Given = Readonly<Record<string, unknown>>;
-
-const wrong = (name: string): never => {
-  throw new Error(`Parameter ${name} is missing or of another type`);
-};
-
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
-  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};
-
-const number = (given: Given, name: string): number => {
-  const value = given[name];
-  return typeof value === 'number' ? value : wrong(name);
-};
-
-const flag = (given: Given, name: string): boolean => {
-  const value = given[name];
-  return typeof value === 'boolean' ? value : wrong(name);
-};
-
-const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
-  choices.find(choice => choice === given[name]) ?? wrong(name);
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: LivenessStates): Record<string, (params?: unknown) => Promise<void>> => ({

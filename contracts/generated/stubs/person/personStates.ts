@@ -1,4 +1,6 @@
 // Generated from provider-states.json: copy it into your verification.
+import { oneOf, reading, text } from '../parameters.js';
+
 export interface PersonStates {
   /** The file of the prospect connected has this person, of whom everything is known, or what the creation asked. */
   "a person exists"(params: { readonly id: string; readonly role: 'TIT' | 'COT'; readonly level: 'complete' | 'begun' }): Promise<void>;
@@ -17,23 +19,6 @@ export interface PersonStates {
   /** What the bank knows of the person connected. */
   "the prospect's details are"(params: { readonly level: 'complete' | 'minimal' | 'none' }): Promise<void>;
 }
-
-type Given = Readonly<Record<string, unknown>>;
-
-const wrong = (name: string): never => {
-  throw new Error(`Parameter ${name} is missing or of another type`);
-};
-
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
-  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};
-
-const oneOf = <Choice extends string>(given: Given, name: string, ...choices: readonly Choice[]): Choice =>
-  choices.find(choice => choice === given[name]) ?? wrong(name);
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: PersonStates): Record<string, (params?: unknown) => Promise<void>> => ({

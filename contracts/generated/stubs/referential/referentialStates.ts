@@ -1,4 +1,6 @@
 // Generated from provider-states.json: copy it into your verification.
+import { reading, text } from '../parameters.js';
+
 export interface ReferentialStates {
   /** The tax ids of this country have a known form. */
   "a country has a fiscal format"(params: { readonly code: string }): Promise<void>;
@@ -37,20 +39,6 @@ export interface ReferentialStates {
   /** This list of the referential is known. */
   "the referential has entries"(params: { readonly name: string; readonly entry?: string }): Promise<void>;
 }
-
-type Given = Readonly<Record<string, unknown>>;
-
-const wrong = (name: string): never => {
-  throw new Error(`Parameter ${name} is missing or of another type`);
-};
-
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
-  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: ReferentialStates): Record<string, (params?: unknown) => Promise<void>> => ({

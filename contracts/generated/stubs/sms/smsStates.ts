@@ -1,4 +1,6 @@
 // Generated from provider-states.json: copy it into your verification.
+import { reading, text } from '../parameters.js';
+
 export interface SmsStates {
   /** A ceremony of the prospect connected is open; no code was sent yet. */
   "a one-time code can be sent"(params: Readonly<Record<string, never>>): Promise<void>;
@@ -19,20 +21,6 @@ export interface SmsStates {
   /** As many SMS were sent as may be. */
   "the SMS limit is reached"(params: { readonly uuid: string }): Promise<void>;
 }
-
-type Given = Readonly<Record<string, unknown>>;
-
-const wrong = (name: string): never => {
-  throw new Error(`Parameter ${name} is missing or of another type`);
-};
-
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
-  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: SmsStates): Record<string, (params?: unknown) => Promise<void>> => ({

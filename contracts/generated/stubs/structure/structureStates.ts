@@ -1,4 +1,6 @@
 // Generated from provider-states.json: copy it into your verification.
+import { list, number, reading, text } from '../parameters.js';
+
 export interface StructureStates {
   /** The bearer token is valid, the resource is somebody else’s. */
   "a session has no right to the resource"(params: Readonly<Record<string, never>>): Promise<void>;
@@ -13,30 +15,6 @@ export interface StructureStates {
   /** No bearer token is valid. */
   "no valid session"(params: Readonly<Record<string, never>>): Promise<void>;
 }
-
-type Given = Readonly<Record<string, unknown>>;
-
-const wrong = (name: string): never => {
-  throw new Error(`Parameter ${name} is missing or of another type`);
-};
-
-const reading = (params: unknown, setUp: (given: Given) => Promise<void>): Promise<void> =>
-  setUp(typeof params === 'object' && params !== null ? { ...params } : {});
-
-const text = (given: Given, name: string): string => {
-  const value = given[name];
-  return typeof value === 'string' ? value : wrong(name);
-};
-
-const number = (given: Given, name: string): number => {
-  const value = given[name];
-  return typeof value === 'number' ? value : wrong(name);
-};
-
-const list = (given: Given, name: string): readonly string[] => {
-  const value = given[name];
-  return Array.isArray(value) ? value.map(String) : wrong(name);
-};
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: StructureStates): Record<string, (params?: unknown) => Promise<void>> => ({

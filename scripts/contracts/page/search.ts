@@ -1,0 +1,40 @@
+/** Runs in the contracts’ page. The search: what has every word stays, the rest is put away; a link to a part that was put away brings it back. */
+{
+  const form = document.querySelector<HTMLElement>('.search');
+  const field = form?.querySelector('input');
+  const told = form?.querySelector('output');
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-found]')];
+  const rooms = [...document.querySelectorAll<HTMLElement>('main > section')];
+  const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const texts = new Map<HTMLElement, string>();
+
+  const textOf = (part: HTMLElement): string => {
+    const text = texts.get(part) ?? plain(part.textContent);
+    texts.set(part, text);
+    return text;
+  };
+
+  const outcome = (found: number): string =>
+    found === 0 ? 'Nothing has all these words.' : found === 1 ? '1 part has them.' : `${found} parts have them.`;
+
+  const look = (): void => {
+    const wanted = plain(field?.value ?? '')
+      .split(/\s+/)
+      .filter(Boolean);
+    for (const part of parts) part.hidden = !wanted.every(word => textOf(part).includes(word));
+    for (const room of rooms) room.hidden = wanted.length > 0 && room.querySelector('[data-found]:not([hidden])') === null;
+    if (told) told.textContent = wanted.length === 0 ? '' : outcome(parts.filter(part => !part.hidden).length);
+  };
+
+  const open = (): void => {
+    const there = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!there?.closest('[hidden]') || !field) return;
+    field.value = '';
+    look();
+    there.scrollIntoView();
+  };
+
+  if (form) form.hidden = false;
+  field?.addEventListener('input', look);
+  addEventListener('hashchange', open);
+}
