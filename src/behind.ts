@@ -6,8 +6,8 @@ let coming: Promise<AppModule> | undefined;
 
 /** What tells where every step's chunk is comes beside it (scripts/chunk-table.mjs). */
 const ask = async (): Promise<AppModule> => {
-  const [app] = await Promise.all([import(/* webpackChunkName: "app" */ './App'), window.boot?.load('chunks')]);
-  return app;
+  const [{ readApp }] = await Promise.all([import(/* webpackChunkName: "app" */ './slices'), window.boot?.load('chunks')]);
+  return readApp();
 };
 
 /** Everything behind the first questions, asked for once; again after a failure. */
