@@ -82,6 +82,24 @@ export const homeFacts = async (boot: Boot): Promise<HomeFacts> => {
 /** Fetches what shows a step of before the file. */
 export const prefetch = (step: StepName): Promise<void> => screens[pageIn(step, undefined)].prefetch();
 
+interface OfVisitProps {
+  readonly visits: Visits;
+  readonly start: boolean;
+  readonly base: string;
+}
+
+/** What is shown of one visit. It asks for its visit by itself: an observer keeps what it rendered first, and with it the visit, for as long as it stands. R16 */
+const OfVisit = ({ visits, start, base }: OfVisitProps): ReactElement => {
+  const [resolve] = useState(() => visits.current.resolve);
+  return (
+    <Services.Provider value={resolve}>
+      <BrowserRouter basename={base.replace(/\/$/, '')}>
+        <Pages start={start} />
+      </BrowserRouter>
+    </Services.Provider>
+  );
+};
+
 /** Everything behind the first questions: services, routes, steps. What is shown belongs to one visit, and goes with it. */
 export const App = observer(function App({ boot, start }: AppProps): ReactElement | null {
   const [services] = useState(() => visitsOf(boot));
@@ -92,11 +110,7 @@ export const App = observer(function App({ boot, start }: AppProps): ReactElemen
   const { visits, brand } = services;
   return (
     <BrandContext.Provider value={{ brand, name: brandFacts[brand].name, logoUrl: boot.addresses[`logos-${brand}`] ?? '' }}>
-      <Services.Provider key={visits.number} value={visits.current.resolve}>
-        <BrowserRouter basename={boot.entry.base.replace(/\/$/, '')}>
-          <Pages start={start && visits.number === 1} />
-        </BrowserRouter>
-      </Services.Provider>
+      <OfVisit key={visits.number} visits={visits} start={start && visits.number === 1} base={boot.entry.base} />
     </BrandContext.Provider>
   );
 });

@@ -56,6 +56,7 @@ export class Bank {
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    // However long it takes on a busy machine: whoever waits for the bank has a limit of their own.
     await this.until(async () => {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
       if (!said.includes(this.address('mdc-03'))) return false; // its addresses are said once it knows them all
@@ -63,7 +64,7 @@ export class Bank {
         answer => answer.ok,
         () => false,
       );
-    });
+    }, Infinity);
   }
 
   async stop(): Promise<void> {
@@ -150,8 +151,8 @@ export class Bank {
     await this.setClock(new Date(Date.parse(now) + seconds * 1_000).toISOString());
   }
 
-  private async until(holds: () => Promise<boolean>): Promise<void> {
-    for (let tries = 0; tries < 300; tries += 1) {
+  private async until(holds: () => Promise<boolean>, most = 300): Promise<void> {
+    for (let tries = 0; tries < most; tries += 1) {
       if (await holds()) return;
       await new Promise(done => setTimeout(done, 50));
     }

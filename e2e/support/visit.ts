@@ -2,7 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { samplePeople } from '@sandbox/samples/person';
 import type { Bank, Contact } from './bank';
+import { reachable } from './memory';
 import { confirmPhone } from './walk';
+
+/** The last name of a file that is looked for in memory: in no word of the copy. */
+export const NAME_OF_FILE = 'Quenouille';
 
 const digits = (text: string): string => text.replace(/\s/g, '');
 
@@ -25,7 +29,7 @@ const told = (page: Page): Promise<{ readonly shown: string; readonly history: s
     stored: [...Object.entries(sessionStorage), ...Object.entries(localStorage)],
   }));
 
-/** Nothing of the file before is shown, remembered by the entry of the history, or stored; `sealed`: what was typed waits, and nobody can read it. X10, XTR-36 */
+/** Nothing of the file before is shown, remembered by the entry of the history, or stored; `sealed`: what was typed may wait, and nobody can read it. X10, XTR-36 */
 export const expectNothingOf = async (page: Page, person: Contact, sealed = false): Promise<void> => {
   const { shown, history, stored } = await told(page);
   for (const word of personal(person)) {
@@ -33,8 +37,15 @@ export const expectNothingOf = async (page: Page, person: Contact, sealed = fals
     expect(history + JSON.stringify(stored)).not.toContain(word);
   }
   expect(history).not.toContain('"page"');
-  expect(stored.map(([key]) => key).filter(key => key !== 'omc.answers')).toEqual(sealed ? ['omc.words'] : []);
+  const may = ['omc.answers', ...(sealed ? ['omc.words'] : [])];
+  expect(stored.map(([key]) => key).filter(key => key === undefined || !may.includes(key))).toEqual([]);
 };
+
+/** What only this very file knows: no word of the copy, no other file of the samples. */
+const own = ({ email, mobile }: Contact): readonly string[] => [email, mobile, digits(mobile), NAME_OF_FILE];
+
+/** Nothing that the page can still reach tells of the file before. */
+export const expectForgotten = async (page: Page, person: Contact): Promise<void> => expect(await reachable(page, own(person))).toEqual([]);
 
 /** As on another day: nothing tells the identity provider who comes, not even the link that they once followed. */
 export const asOnAnotherDay = (page: Page): Promise<void> => page.context().clearCookies();

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { addressCopy } from '@ui/copy/fr/address';
+import { errorsCopy } from '@ui/copy/fr/errors';
+import { homeCopy } from '@ui/copy/fr/home';
+import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
+import { informationCopy } from '@ui/copy/fr/information';
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { optionsCopy } from '@ui/copy/fr/options';
+import { shellCopy } from '@ui/copy/fr/shell';
+import type { Bank } from './support/bank';
+import { expect, test } from './support/test';
+import { asOnAnotherDay, sayWho } from './support/visit';
+import {
+  chooseAccount,
+  chooseAge,
+  chooseCard,
+  choosePlain,
+  comeBack,
+  confirmOffer,
+  confirmPhone,
+  create,
+  describe,
+  open,
+  someone,
+  start,
+} from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const inFile = (page: Page) => expect(heading(page, addressCopy.title.individual)).toBeVisible(SLOW);
+
+const TOKEN = '**/identite/token';
+/** Ways in which the answer to the exchange does not come. */
+const lost = {
+  'cut off': { abort: 'connectionreset' },
+  'a page in its place': { status: 200, contentType: 'text/html', body: '<html></html>' },
+  'an error': { status: 500, body: '' },
+} as const;
+
+for (const [fault, answer] of Object.entries(lost))
+  test(`D-58, RTE-01: an exchange that is not answered (${fault}) keeps its code, and is tried again`, async ({ page, bank }) => {
+    const { holder } = await bank.prepare({ task: 'addressValidation', local: 'echange.manque' });
+    await page.route(TOKEN, route => ('abort' in answer ? route.abort(answer.abort) : route.fulfill(answer)));
+    await comeBack(page, bank, holder);
+    await expect(heading(page, errorsCopy.pages.AUTHENTICATION.omc.title)).toBeVisible(SLOW);
+    await page.unroute(TOKEN);
+    await button(page, errorsCopy.acts.again).click();
+    await inFile(page);
+  });
+
+test('D-58: whose code the bank refuses identify themselves with their mobile, and come to their file', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'code.refuse' });
+  await page.route(TOKEN, route => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+  await comeBack(page, bank, holder);
+  await expect(heading(page, errorsCopy.pages.AUTHENTICATION.omc.title)).toBeVisible(SLOW);
+  await page.unroute(TOKEN);
+  await asOnAnotherDay(page);
+  await button(page, errorsCopy.acts.identify).click();
+  await sayWho(page, bank, holder);
+  await inFile(page);
+});
+
+test('D-58: the home page leads there, and the authorize page asks for the mobile where nothing tells who comes', async ({
+  page,
+  bank,
+}) => {
+  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'depuis.accueil' });
+  await open(page, bank, 'omc-01');
+  await page.getByRole('link', { name: homeCopy.underWay }).click();
+  await expect(page.getByLabel('Téléphone mobile')).toHaveValue('');
+  expect(await page.content()).not.toContain(holder.mobile);
+  await sayWho(page, bank, holder);
+  await inFile(page);
+  await page.goBack();
+  await expect(page.getByText(shellCopy.stayed)).toBeVisible();
+  await inFile(page);
+});
+
+test('D-58, ERR-02: a startup that the bank refuses leads the person, signed in already, to their file once it takes them', async ({
+  page,
+  bank,
+}) => {
+  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'refuse.au.depart' });
+  const STATE = /\/api\/v1\/states\?/;
+  await page.route(STATE, route => route.fulfill({ status: 422, json: { functionalCode: 'IDENTICAL_HOLDERS' } }));
+  await comeBack(page, bank, holder);
+  await expect(heading(page, errorsCopy.pages['identical-holders'].omc.title)).toBeVisible(SLOW);
+  await page.unroute(STATE);
+  await button(page, errorsCopy.acts.main).click();
+  await inFile(page);
+});
+
+/** From the home page to the applicant's form. */
+const toDetails = async (page: Page, bank: Bank): Promise<void> => {
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await chooseAccount(page, 'individual');
+  await chooseAge(page, { TIT: '26+' });
+  await chooseCard(page, 'Mastercard');
+  await choosePlain(page, optionsCopy.overdraft.no);
+  await choosePlain(page, insuranceCopy.no);
+  await confirmOffer(page);
+};
+
+const digits = (mobile: string): string => mobile.replace(/\s/g, '');
+
+test('D-58, D-09: from the SMS page back to the details, everything typed still there; going back and forth sends no code more', async ({
+  page,
+  bank,
+}) => {
+  const person = someone('26+');
+  await toDetails(page, bank);
+  await describe(page, person);
+  await create(page, 'individual');
+  await bank.codeFor(person.mobile);
+  const sent = async (): Promise<number> => (await bank.messages()).filter(({ to }) => digits(to) === digits(person.mobile)).length;
+  expect(await sent()).toBe(1);
+  await page.getByRole('link', { name: 'Ce n’est pas mon numéro' }).click();
+  await expect(page.getByLabel(informationCopy.mobile.label)).toHaveValue(person.mobile);
+  await expect(page.getByLabel(informationCopy.email.label)).toHaveValue(person.email);
+  await create(page, 'individual');
+  await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, informationCopy.title.individual)).toBeVisible();
+  await create(page, 'individual');
+  await confirmPhone(page, bank, person);
+  await expect(heading(page, identityChoiceCopy.title.individual)).toBeVisible(SLOW);
+  await page.goBack();
+  await expect(page.getByText(shellCopy.stayed)).toBeVisible();
+  await expect(heading(page, identityChoiceCopy.title.individual)).toBeVisible();
+  expect(await sent()).toBe(1);
+});
+
+test('D-58: ‘Numéro déjà utilisé.’ says the way back to the file of that number', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'numero.pris' });
+  await toDetails(page, bank);
+  await describe(page, { ...someone('26+', 'Éloi'), mobile: holder.mobile });
+  await create(page, 'individual');
+  await expect(page.getByText('Numéro déjà utilisé.').first()).toBeVisible();
+  await page.getByRole('link', { name: informationCopy.used.link }).click();
+  await sayWho(page, bank, holder);
+  await inFile(page);
+});

@@ -1,0 +1,31 @@
+import { filePageCopy } from '@ui/copy/fr/filePage';
+import { expect, test } from './support/test';
+import { NAME_OF_FILE } from './support/visit';
+import { comeBack } from './support/walk';
+import { filePages, ways, type FilePage, type Way } from './support/ways';
+
+const names = Object.keys(ways) as readonly Way[];
+const KINDS = ['individual', 'joint'] as const;
+
+/** `npm run test:all` walks every way from every page; `npm test` every way out of both kinds of file, and every page at least once. */
+const rows: readonly (readonly [FilePage, Way])[] = KINDS.flatMap((kind, shift) => {
+  const pages = filePages.filter(({ workflow }) => workflow === kind);
+  return names.flatMap((way, index) =>
+    pages
+      .filter((_page, nth) => process.env['ALL'] !== undefined || nth === (index + 2 * shift) % pages.length)
+      .map(page => [page, way] as const),
+  );
+});
+
+for (const [at, way] of rows)
+  test(`SES-01, SES-02, ERR-05, D-58: from ${at.task} of a file (${at.workflow}), ${way}`, async ({ page, bank }) => {
+    if (way === 'the end of the token’s life') await page.clock.install();
+    const { workflow, task } = at;
+    const local = `visite.${names.indexOf(way)}.${workflow}.${task}`.toLowerCase();
+    const prepared = await bank.prepare({ task, workflow, local, lastName: NAME_OF_FILE });
+    const person = task.startsWith('coHolder') ? (prepared.coHolder ?? prepared.holder) : prepared.holder;
+    await comeBack(page, bank, person);
+    await expect(page.getByRole('button', { name: filePageCopy.later.button, exact: true })).toBeVisible({ timeout: 30_000 });
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await ways[way]({ page, bank, person, at, title });
+  });

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import type { TaskId } from '@domain/journey/steps';
+import type { Workflow } from '@domain/journey/words';
+import { dialogsCopy } from '@ui/copy/fr/dialogs';
+import { errorsCopy } from '@ui/copy/fr/errors';
+import { filePageCopy } from '@ui/copy/fr/filePage';
+import { homeCopy } from '@ui/copy/fr/home';
+import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import type { Bank, Contact } from './bank';
+import { address, agency, complementary, delivery, identity, recap, type Whose } from './file';
+import { expectForgotten, expectNothingOf, resume } from './visit';
+import { comeBack } from './walk';
+
+const SLOW = { timeout: 30_000 };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** A page of a file: who is on it, and how it is filled and sent. */
+export interface FilePage {
+  readonly workflow: Workflow;
+  readonly task: TaskId;
+  readonly send: (page: Page) => Promise<void>;
+}
+
+const of = (workflow: Workflow, task: TaskId, whose: Whose, send: (page: Page, whose: Whose) => Promise<void>): FilePage => ({
+  workflow,
+  task,
+  send: page => send(page, whose),
+});
+
+/** Five pages of each file: what is typed there or shown is the person's own. */
+export const filePages: readonly FilePage[] = [
+  of('individual', 'identityValidation', 'individual', identity),
+  of('individual', 'addressValidation', 'individual', address),
+  of('individual', 'compInfos', 'individual', complementary),
+  of('individual', 'structureChoice', 'individual', agency),
+  of('individual', 'summary', 'individual', recap),
+  of('joint', 'coHolderIdentityValidation', 'COT', identity),
+  of('joint', 'coHolderAddressValidation', 'COT', address),
+  of('joint', 'coHolderCompInfos', 'COT', complementary),
+  of('joint', 'deliveryChoice', 'TIT', delivery),
+  of('joint', 'summary', 'TIT', recap),
+];
+
+/** A person on a page of their file, in a tab. */
+export interface Stand {
+  readonly page: Page;
+  readonly bank: Bank;
+  readonly person: Contact;
+  readonly at: FilePage;
+  readonly title: string;
+}
+
+const READ = /\/api\/v1\/states\?/;
+const CART = '**/api/v1/cart/me';
+const BANK = '**/api/v1/**';
+
+/** The bank refuses every write of the page. */
+const refusing = async ({ page }: Stand, status: number, body: unknown): Promise<void> => {
+  await page.route(BANK, route => (route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json: body })));
+};
+
+const atHome = async ({ page, person }: Stand): Promise<void> => {
+  await expect(heading(page, homeCopy.heading.omc.desktop)).toBeVisible();
+  await expectNothingOf(page, person);
+};
+
+const atInactivity = async ({ page, person }: Stand, sealed = false): Promise<void> => {
+  await expect(heading(page, inactivityCopy.title)).toBeVisible();
+  await expectNothingOf(page, person, sealed);
+};
+
+/** What stands where one left is forgotten, and Back shows nothing of it. */
+const andBehind = async ({ page, person, title }: Stand, sealed = false): Promise<void> => {
+  await expectForgotten(page, person);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page, title)).toHaveCount(0);
+  await expectNothingOf(page, person, sealed);
+};
+
+const lostOnRead = async (stand: Stand): Promise<void> => {
+  await stand.page.route(READ, route => route.fulfill({ status: 401, json: {} }));
+  await stand.page.reload();
+  await atInactivity(stand);
+};
+
+const inFile = async ({ page, title }: Stand): Promise<void> => {
+  await expect(heading(page, title)).toBeVisible(SLOW);
+  await expect(button(page, filePageCopy.later.button)).toBeVisible(SLOW);
+};
+
+/** Every way out of a file's page, or past it, and what holds at its end. */
+export const ways = {
+  'the button of ‘finir plus tard’': async stand => {
+    await button(stand.page, filePageCopy.later.button).click();
+    await stand.page.getByRole('dialog').getByRole('button', { name: filePageCopy.later.leave }).click();
+    await atHome(stand);
+    await andBehind(stand);
+  },
+  'the button of the alert': async stand => {
+    await refusing(stand, 422, { functionalCode: 'A_CODE_NOBODY_KNOWS' });
+    await stand.at.send(stand.page);
+    await stand.page.getByRole('dialog').getByRole('button', { name: dialogsCopy.alert.logout }).click();
+    await atHome(stand);
+    await andBehind(stand);
+  },
+  'the button of the continue dialog': async stand => {
+    await stand.page.route(CART, route => route.fulfill({ status: 500, json: {} }));
+    await stand.page.reload();
+    await stand.page.getByRole('dialog').getByRole('button', { name: dialogsCopy.carryOn.later }).click();
+    await atHome(stand);
+    await andBehind(stand);
+  },
+  'a 401 on a read': async stand => {
+    await lostOnRead(stand);
+    await andBehind(stand);
+  },
+  'a 401 on a write': async stand => {
+    await refusing(stand, 401, {});
+    await stand.at.send(stand.page);
+    await atInactivity(stand, true);
+    await andBehind(stand, true);
+  },
+  'the end of the token’s life': async stand => {
+    await stand.page.clock.fastForward('31:00');
+    await atInactivity(stand, true);
+    await andBehind(stand, true);
+  },
+  '‘Reprendre’': async stand => {
+    await lostOnRead(stand);
+    await stand.page.unroute(READ);
+    await resume(stand.page, stand.bank, stand.person);
+    await inFile(stand);
+  },
+  '‘Revenir à ma demande’': async stand => {
+    await stand.page.goto(new URL('error/identical-holders', stand.page.url()).href);
+    await button(stand.page, errorsCopy.acts.main).click();
+    await inFile(stand);
+  },
+  'a second person on the same tab': async stand => {
+    const { page, bank, person, title } = stand;
+    const { workflow, task } = stand.at;
+    const second = await bank.prepare({ task, workflow, local: 'seconde.personne', lastName: 'Seconde' });
+    await comeBack(page, bank, task.startsWith('coHolder') ? (second.coHolder ?? second.holder) : second.holder);
+    await inFile({ ...stand, title });
+    // prepared co-holders share an address: the mobile and the name tell them apart
+    await expectForgotten(page, person.email === second.coHolder?.email ? { ...person, email: person.mobile } : person);
+  },
+} as const satisfies Readonly<Record<string, (stand: Stand) => Promise<void>>>;
+
+export type Way = keyof typeof ways;
