@@ -118,7 +118,7 @@ test('D-58, D-09: from the SMS page back to the details, everything typed still 
   expect(await sent()).toBe(1);
   await page.getByRole('link', { name: 'Ce n’est pas mon numéro' }).click();
   await expect(page.getByLabel(informationCopy.mobile.label)).toHaveValue(person.mobile);
-  await expect(page.getByLabel(informationCopy.email.label)).toHaveValue(person.email);
+  await expect(page.getByLabel(informationCopy.email.label, { exact: true })).toHaveValue(person.email);
   await create(page, 'individual');
   await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
   await page.goBack();

@@ -9,6 +9,7 @@ import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { informationPageWords } from '@ui/copy/fr/adviser/informationPage';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { resumeCopy } from '@ui/copy/fr/resume';
+import { shellCopy } from '@ui/copy/fr/shell';
 import { BrandContext } from '@ui/kit/brand';
 import { Services } from '@ui/mvvm/screen';
 import { Pages } from '@ui/shell/Pages';
@@ -23,8 +24,8 @@ const workers = { captcha: () => idle, files: () => idle, filesOnPage: () => Pro
 const Address = () => <output>{useLocation().pathname}</output>;
 
 /** The whole application at an address of its own, with the services that it has in the browser. */
-const open = (path: string, variant: Variant = 'omc-01', environment: Environment = 'dev'): void => {
-  const { resolve } = openVisit(createContainer(settingsOf(variant, environment), workers), () => undefined);
+const open = (path: string, variant: Variant = 'omc-01', environment: Environment = 'dev', change: Record<string, unknown> = {}): void => {
+  const { resolve } = openVisit(createContainer(settingsOf(variant, environment, change), workers), () => undefined);
   render(
     <MemoryRouter initialEntries={[path]}>
       <BrandContext.Provider value={{ brand: '01', name: 'Valdrune', logoUrl: '' }}>
@@ -151,5 +152,23 @@ describe('RTE-05 to RTE-08: the other addresses', () => {
     screenIs('narrow');
     open('/nulle/part');
     expect(await screen.findByText('/main')).toBeInTheDocument();
+  });
+});
+
+describe('CFG-04: the banner of an environment', () => {
+  const simulated = { simulatedNow: '2026-05-12T10:00:00+02:00' };
+  const banner = (): string => plain(screen.getByRole('banner').textContent ?? '');
+
+  test('names it, with the day that is simulated', async () => {
+    open('/session-inactive', 'omc-01', 'rec', simulated);
+    await heading(inactivityCopy.title);
+    expect(banner()).toContain(plain(shellCopy.environment('rec')));
+    expect(banner()).toContain(plain(shellCopy.simulatedDate('12/05/2026')));
+  });
+
+  test('production has none', async () => {
+    open('/session-inactive', 'omc-01', 'prod', simulated);
+    await heading(inactivityCopy.title);
+    expect(banner()).not.toMatch(/Environnement|simulée/);
   });
 });

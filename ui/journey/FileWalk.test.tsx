@@ -7,7 +7,7 @@ import type { FileState } from '@domain/journey/fileState';
 import { pageIn } from '@domain/journey/pages';
 import type { Position } from '@domain/route/position';
 import type { PageName, StepName, TaskId } from '@domain/journey/steps';
-import { aFileState } from '../../tests/fakes/FakeFileJourney';
+import { aFileState, holders } from '../../tests/fakes/FakeFileJourney';
 import { FileModel } from './FileModel';
 import { FileWalk } from './FileWalk';
 import type { StepJourney } from './StepJourney';
@@ -40,6 +40,7 @@ const walkAt = (
   steps: Steps,
   state: FileState,
   bank: { answer?: FileState; failure?: Failure; savedTo?: FileState; meanwhile?: () => void } = {},
+  externalReference = 'EXT-1',
 ) => {
   const told: TaskId[] = [];
   const saved: ProspectPart[] = [];
@@ -55,10 +56,16 @@ const walkAt = (
   const workflow = {
     advance: (to: TaskId) => {
       told.push(to);
+      bank.meanwhile?.();
       return answered(bank.answer ?? { ...state, task: to });
     },
   };
-  const files = { mine: () => answered(bank.answer ?? state) };
+  const files = {
+    mine: () => {
+      bank.meanwhile?.();
+      return answered(bank.answer ?? state);
+    },
+  };
   const cartsAsked: string[] = [];
   const carts = {
     mine: () => TE.leftIO<Failure>(() => (cartsAsked.push('mine'), unreachable)),
@@ -71,7 +78,7 @@ const walkAt = (
   model.begin(
     {
       state,
-      person: { externalReference: 'EXT-1', firstName: undefined, lastName: undefined, birthdate: undefined },
+      person: { externalReference, firstName: undefined, lastName: undefined, birthdate: undefined },
       people: { TIT: blankProspect, COT: undefined },
       coHolderFinished: null,
     },
@@ -89,6 +96,56 @@ test('a page leads to the next of its step, the last one tells the bank that the
   await walk.nextPage()();
   expect(steps.sent).toEqual(['identityValidation FamilyStatusForm', 'addressDocUpload']);
   expect(told).toEqual(['addressDocUpload']);
+});
+
+describe('AGY-01, JNT-01: whose part of a joint file is filled', () => {
+  const joint = (task: TaskId): FileState =>
+    aFileState({
+      task,
+      workflow: 'joint',
+      participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
+      coHolderId: '20000002',
+    });
+  const about = (task: TaskId, reference: string): readonly string[] => {
+    const { walk } = walkAt(new Steps(task), joint(task), {}, reference);
+    return [walk.connected, walk.participant, walk.personId];
+  };
+
+  test('the step says it, whoever is connected; the agency stands with the holder', () => {
+    expect(about('identityValidation', 'EXT-2')).toEqual(['COT', 'TIT', '10000001']);
+    expect(about('coHolderIdentityValidation', 'EXT-1')).toEqual(['TIT', 'COT', '20000002']);
+    expect(about('structureChoice', 'EXT-2')).toEqual(['COT', 'TIT', '10000001']);
+  });
+
+  test('where the step says nothing, it is the person connected', () => {
+    expect(about('middleControl', 'EXT-1')).toEqual(['TIT', 'TIT', '10000001']);
+    expect(about('middleControl', 'EXT-2')).toEqual(['COT', 'COT', '20000002']);
+  });
+});
+
+describe('MID-02, R13: whoever has left the page meanwhile is not taken away from where they are', () => {
+  const leaving = (steps: Steps) => (): void => steps.stand({ step: 'summary', page: 'SummaryPage' });
+
+  test('while the bank is told that a task is done', async () => {
+    const steps = new Steps('addressValidation');
+    await walkAt(steps, aFileState({ task: 'addressValidation' }), { meanwhile: leaving(steps) }).walk.finish()();
+    expect(steps.sent).toEqual([]);
+  });
+
+  test('while the state is looked at', async () => {
+    const steps = new Steps('middleControl');
+    const bank = { answer: aFileState({ task: 'summary' }), meanwhile: leaving(steps) };
+    const { walk } = walkAt(steps, aFileState({ task: 'middleControl' }), bank);
+    await walk.refresh()();
+    expect([steps.sent, walk.state.task]).toEqual([[], 'summary']);
+  });
+});
+
+test('D-09: what was gone back over is gone on through step by step, and the bank is told nothing', async () => {
+  const steps = new Steps('addressValidation');
+  const { walk, told } = walkAt(steps, aFileState({ task: 'compInfos' }));
+  await walk.finish()();
+  expect([steps.sent, told]).toEqual([['incomeDocUpload'], []]);
 });
 
 test('STP-15: the task that the bank answers with is the one shown, whatever was asked', async () => {

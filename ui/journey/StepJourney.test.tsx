@@ -54,6 +54,18 @@ describe('RTE-02: who arrives at /signature', () => {
   });
 });
 
+describe('STP-01: what follows, which is fetched while this step is read', () => {
+  test.each([
+    ['identityDocUpload', 'identityValidation'],
+    ['summary', 'signature'],
+    ['welcome', undefined],
+  ] as const)('after %s: %s', async (task, next) => {
+    const { journey, at } = arriving(aFileState({ task }));
+    await at('/main');
+    expect(journey.following).toBe(next);
+  });
+});
+
 test('D-40: nobody known on /main: the bank is asked nothing', async () => {
   const { at, routes, asked } = arriving(aFileState(), false);
   await at('/main');

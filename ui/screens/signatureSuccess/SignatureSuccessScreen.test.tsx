@@ -71,6 +71,7 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
       [copy.board.steps.signed, copy.board.done, copy.board.later],
     ]);
     expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
+    expect(screen.queryByText(plain(copy.updated('10:00')))).not.toBeInTheDocument();
   });
 
   test('the co-holder signs: the account follows by itself', async () => {
@@ -92,6 +93,7 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     const { clock, visibility, finished } = await arrive([E.right(false)]);
     for (let call = 0; call < 65; call += 1) await act(() => clock.tick());
     expect(finished.asked).toBe(60);
+    expect(screen.getByText(plain(copy.updated('10:00')))).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.again }));
     expect(finished.asked).toBe(61);
     for (let call = 0; call < 65; call += 1) await act(() => clock.tick());

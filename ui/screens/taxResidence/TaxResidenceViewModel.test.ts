@@ -28,6 +28,7 @@ describe('PER-08: a tax obligation outside France', () => {
     vm.obligation.show();
     vm.obligation.changeCountry('BE');
     await settled();
+    expect(vm.obligation.example).toMatch(/^\d{11}$/);
     vm.obligation.typeTaxId('123');
     vm.obligation.submit();
     expect([vm.obligation.check.erring, vm.obligation.open, vm.obligations]).toEqual(['taxId', true, []]);

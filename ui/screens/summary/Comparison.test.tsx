@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { summaryCopy } from '@ui/copy/fr/summary';
+import { plain, show } from '../../../tests/support/show';
+import { Comparison } from './Comparison';
+import type { SummaryViewModel } from './SummaryViewModel';
+
+const copy = summaryCopy.compared;
+
+interface Line {
+  readonly what: 'birthdate' | 'employer';
+  readonly typed: string;
+  readonly read: string;
+  readonly same: boolean;
+}
+
+const arrive = (...lines: readonly Line[]): void => {
+  const vm = {
+    people: [{ who: 'TIT', described: { value: {} } }],
+    comparison: { ofPerson: () => lines, across: () => [] },
+    streetTypes: [],
+  };
+  show(<Comparison vm={vm as unknown as SummaryViewModel} />);
+};
+const cells = (): readonly string[] => {
+  const row = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })[1];
+  return Array.from(row?.children ?? [], cell => plain(cell.textContent ?? ''));
+};
+
+describe('XTR-22: what was typed stands beside what was read', () => {
+  test('a day as it is written in French', () => {
+    arrive({ what: 'birthdate', typed: '1992-03-27', read: '1992-03-28', same: false });
+    expect(cells()).toEqual([plain(copy.rows.birthdate), '27/03/1992', '28/03/1992', copy.different]);
+    expect(screen.getByText(plain(copy.line(copy.rows.birthdate, '27/03/1992', '28/03/1992')))).toBeInTheDocument();
+  });
+
+  test('anything else as it was typed and read; what agrees is folded away', () => {
+    arrive({ what: 'employer', typed: 'Atelier Spécimen', read: 'Atelier Spécimen', same: true });
+    expect(cells()).toEqual([plain(copy.rows.employer), 'Atelier Spécimen', 'Atelier Spécimen', copy.equal]);
+    expect(screen.getByText(copy.same)).toBeInTheDocument();
+  });
+});
