@@ -19,7 +19,7 @@ import { advisers, created, enterAs, finishAsClient, handOver, SLOW, title, type
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { fillFile } from './support/file';
 import { expect, test } from './support/test';
-import { chooseAccount, chooseCard, choosePlain, comeBack, describe, open, someone } from './support/walk';
+import { answer, chooseAccount, chooseCard, choosePlain, comeBack, describe, open, someone } from './support/walk';
 
 const variants = Object.keys(advisers) as AdviserVariant[];
 
@@ -186,8 +186,7 @@ test('ADV-02: an adviser’s file, from the workstation’s first screen to the 
   await enterAs(page, bank, 'mdc-01');
   await page.locator('#commencer').click();
   await chooseAccount(page, 'individual');
-  await page.getByRole('radio', { name: ageCopy.band['26+'] }).check();
-  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+  await answer(page, ageCopy.band['26+']);
   await chooseCard(page, 'Mastercard');
   await choosePlain(page, optionsCopy.overdraft.no);
   await choosePlain(page, insuranceWords.mdc.no);

@@ -23,7 +23,7 @@ import { papersCopy } from '@ui/copy/fr/papers';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { taxResidenceCopy } from '@ui/copy/fr/taxResidence';
 import { uploadCopy } from '@ui/copy/fr/upload';
-import type { Traveller } from './walk';
+import { answer, type Traveller } from './walk';
 
 /** The default day of the bank's clock, on which samples are fresh. */
 export const BANK_DAY = '2025-10-15';
@@ -83,8 +83,7 @@ export const chooseIdentity = async (
 ): Promise<void> => {
   await expect(heading(page, identityChoiceCopy.title[whose], identityChoiceWords.mdc.title[whose])).toBeVisible();
   await look();
-  await page.getByRole('radio', { name: papersCopy[document] }).check();
-  await next(page).click();
+  await answer(page, papersCopy[document]);
   await expect(heading(page, uploadCopy.title.identity[whose], uploadWords.mdc.title.identity[whose])).toBeVisible();
 };
 
@@ -128,8 +127,7 @@ export const family = async (page: Page, whose: Whose = 'individual', look: Look
   await expect(heading(page, familyStatusCopy.title[whose], familyStatusWords.mdc.title[whose])).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await look();
-  await page.getByRole('radio', { name: 'Célibataire' }).check();
-  await next(page).click();
+  await answer(page, 'Célibataire');
 };
 
 export const address = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
@@ -174,8 +172,7 @@ export const agency = async (page: Page, whose: Whose = 'individual', look: Look
   const nearest = page.getByRole('radio', { name: /Nantes Centre/ });
   await expect(nearest).toBeVisible();
   await look();
-  await nearest.check();
-  await next(page).click();
+  await answer(page, /Nantes Centre/);
 };
 
 export const delivery = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {

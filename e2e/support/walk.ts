@@ -35,6 +35,15 @@ export const someone = (band: AgeBand, firstName = 'Maëlle'): Traveller => {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact: true });
 
+/** The only answer that a page asks: the first one leads on as it is pressed, another is sent by the button. */
+export const answer = async (page: Page, name: string | RegExp): Promise<void> => {
+  const radio = page.getByRole('radio', { name });
+  await radio.waitFor();
+  const stood = await page.getByRole('radio', { checked: true }).count();
+  await radio.click();
+  if (stood > 0) await next(page).click();
+};
+
 export const open = async (page: Page, bank: Bank, variant: Variant): Promise<void> => {
   await page.goto(`${bank.address(variant)}/ouvrirmoncompte/main`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,19 +55,16 @@ export const start = async (page: Page): Promise<void> => {
 };
 
 export const chooseAccount = async (page: Page, workflow: Workflow): Promise<void> => {
-  await page.getByRole('radio', { name: accountTypeCopy.label[workflow] }).check();
-  await next(page).click();
+  await answer(page, accountTypeCopy.label[workflow]);
 };
 
 export const chooseAge = async (page: Page, bands: { readonly TIT: AgeBand; readonly COT?: AgeBand }): Promise<void> => {
   const { TIT, COT } = bands;
-  const asked =
-    COT === undefined
-      ? ([['alone', TIT]] as const)
-      : ([
-          ['TIT', TIT],
-          ['COT', COT],
-        ] as const);
+  if (COT === undefined) return answer(page, ageCopy.band[TIT]);
+  const asked = [
+    ['TIT', TIT],
+    ['COT', COT],
+  ] as const;
   for (const [who, band] of asked) {
     await page.getByRole('group', { name: ageCopy.legend[who] }).getByRole('radio', { name: ageCopy.band[band] }).check();
   }
@@ -84,10 +90,13 @@ export const chooseCard = async (page: Page, label: string): Promise<void> => {
 };
 
 /** A yes or no, the digital documents where they are asked, and on. */
-export const choosePlain = async (page: Page, answer: string): Promise<void> => {
-  await page.getByRole('radio', { name: answer }).check();
+export const choosePlain = async (page: Page, wanted: string): Promise<void> => {
+  const yesOrNo = page.getByRole('radio', { name: wanted });
+  await yesOrNo.waitFor();
   const documents = page.getByRole('checkbox');
-  if ((await documents.count()) > 0) await documents.check();
+  if ((await documents.count()) === 0) return answer(page, wanted);
+  await yesOrNo.check();
+  await documents.check();
   await next(page).click();
 };
 

@@ -1,8 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
 import css from './Choice.module.css';
 import { cx } from './cx';
 import { describedBy, fieldId } from './field';
 import { FieldError, Hint } from './FieldParts';
+import { useGoesOn } from './goesOn';
 
 interface ChoiceProps<V extends string> {
   readonly name: string;
@@ -15,11 +17,16 @@ interface ChoiceProps<V extends string> {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly layout?: 'stack' | 'row' | undefined;
+  /** It is all that the page asks: the first answer sends the form when it is pressed, and the hint says so. An answer that stood there changes by the button. STP-14 */
+  readonly goesOn?: boolean | ((answer: V) => boolean) | undefined;
 }
 
 /** One answer out of a few, each a card that is wholly its label. */
 export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement => {
-  const { name, legend, legendAsTitle, value, options, onChange, hint, error, layout = 'stack' } = props;
+  const { name, legend, legendAsTitle, value, options, onChange, error, layout = 'stack', goesOn = false } = props;
+  const [asksFirst] = useState(goesOn !== false && value === undefined);
+  const hint = asksFirst ? [props.hint, kitCopy.onePress].filter(Boolean).join(' ') : props.hint;
+  const { onClick, ...pressed } = useGoesOn(asksFirst);
   return (
     <fieldset className={css.choice} data-invalid={error ? '' : undefined} aria-describedby={describedBy(name, hint, error)}>
       <legend className={legendAsTitle ? css.title : css.legend}>{legendAsTitle ? <h1 tabIndex={-1}>{legend}</h1> : legend}</legend>
@@ -29,7 +36,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
         {options.map((option, index) => {
           const id = index === 0 ? fieldId(name) : `${fieldId(name)}-${option.value}`;
           return (
-            <label key={option.value} className={css.option} data-checked={option.value === value ? '' : undefined}>
+            <label key={option.value} className={css.option} data-checked={option.value === value ? '' : undefined} {...pressed}>
               <input
                 type="radio"
                 className={css.radio}
@@ -39,6 +46,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
                 checked={option.value === value}
                 aria-labelledby={`${id}-label`}
                 aria-describedby={option.description ? `${id}-more` : undefined}
+                onClick={goesOn === true || (goesOn !== false && goesOn(option.value)) ? onClick : undefined}
                 onChange={() => onChange(option.value)}
               />
               <span className={css.text}>

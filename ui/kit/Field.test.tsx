@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
 import { Checkbox } from './Checkbox';
 import { Choice } from './Choice';
 import { DateField } from './DateField';
@@ -80,6 +81,55 @@ test('a choice is one question: nothing is chosen before, each card answers by i
   screen.getAllByRole('radio').forEach(radio => expect(radio).not.toBeChecked());
   await userEvent.click(screen.getByText('Vous seul'));
   expect(onChange).toHaveBeenCalledWith('one');
+});
+
+const Alone = ({ first, sent }: { readonly first?: 'one' | 'two'; readonly sent: (answer: string) => void }) => {
+  const [value, setValue] = useState<'one' | 'two' | undefined>(first);
+  const options = [
+    { value: 'one', label: 'Individuel' },
+    { value: 'two', label: 'Joint' },
+  ] as const;
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        sent(value ?? '');
+      }}
+    >
+      <Choice name="type" legend="Quel compte ?" value={value} onChange={setValue} options={options} goesOn={answer => answer === 'two'} />
+    </form>
+  );
+};
+
+describe('WCAG 3.2.2: the only question of a page', () => {
+  test('says that a press is enough, and a press sends its answer', async () => {
+    const sent = jest.fn();
+    render(<Alone sent={sent} />);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(kitCopy.onePress);
+    await userEvent.click(screen.getByText('Joint'));
+    expect(sent.mock.calls).toEqual([['two']]);
+  });
+
+  test('no key ever sends it, whether an arrow moves or the space bar chooses', async () => {
+    const sent = jest.fn();
+    render(<Alone sent={sent} />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Joint' })).toBeChecked();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('an answer that asks for more stays, and so does the page whose answer stood there already', async () => {
+    const sent = jest.fn();
+    const { unmount } = render(<Alone sent={sent} />);
+    await userEvent.click(screen.getByText('Individuel'));
+    unmount();
+    render(<Alone sent={sent} first="one" />);
+    expect(screen.getByRole('group')).not.toHaveAccessibleDescription();
+    await userEvent.click(screen.getByText('Joint'));
+    expect(sent).not.toHaveBeenCalled();
+  });
 });
 
 test('a question can be the heading of its page', () => {

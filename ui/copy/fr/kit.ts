@@ -4,6 +4,8 @@ export const kitCopy = {
   busy: 'Un instant…',
   newTab: 'nouvel onglet',
   optional: '(facultatif)',
+  /** Beside the only question of a page. */
+  onePress: 'Un appui suffit.',
   errorPrefix: 'Erreur\u00a0:',
   errorTitlePrefix: 'Erreur\u00a0: ',
   errorCount: (count: number): string => (count > 1 ? `Il y a ${count} erreurs à corriger` : 'Il y a 1 erreur à corriger'),

@@ -32,10 +32,9 @@ describe('ACC-02: an account alone or together', () => {
     expect(journey.moves).toEqual([]);
   });
 
-  test.each(['individual', 'joint'] as const)('one account (%s) is kept and leads on', async workflow => {
+  test.each(['individual', 'joint'] as const)('one account (%s) is kept, and the press leads on', async workflow => {
     const journey = arrive();
     await userEvent.click(choice(copy.label[workflow]));
-    await goOn();
     expect(journey.answers.workflow).toBe(workflow);
     expect(journey.moves).toEqual(['next']);
   });
@@ -52,7 +51,6 @@ describe('CFG-07: where the joint account is only announced', () => {
   test('choosing it opens an offer of an appointment and keeps nothing', async () => {
     const journey = arrive({}, 'announced');
     await userEvent.click(choice(copy.label.joint));
-    await goOn();
     const dialog = within(screen.getByRole('dialog', { name: copy.announced.title }));
     expect(dialog.getByRole('link', { name: copy.announced.appointment })).toHaveAttribute(
       'href',
@@ -65,7 +63,6 @@ describe('CFG-07: where the joint account is only announced', () => {
   test('from there an individual account can be chosen, and the journey goes on', async () => {
     const journey = arrive({}, 'announced');
     await userEvent.click(choice(copy.label.joint));
-    await goOn();
     await userEvent.click(screen.getByRole('button', { name: copy.announced.individual }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(journey.answers.workflow).toBe('individual');
@@ -75,7 +72,6 @@ describe('CFG-07: where the joint account is only announced', () => {
   test('Esc closes it, and nothing has moved', async () => {
     const journey = arrive({}, 'announced');
     await userEvent.click(choice(copy.label.joint));
-    await goOn();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(journey.moves).toEqual([]);

@@ -66,6 +66,7 @@ export const AccountTypeScreen = wordedScreen(AccountTypeViewModel, accountTypeW
           value={vm.chosen}
           options={both.map(value => ({ value, label: copy.label[value], description: <Description vm={vm} workflow={value} /> }))}
           onChange={vm.choose}
+          goesOn
           error={error}
         />
       </Form>

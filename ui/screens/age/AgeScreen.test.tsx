@@ -34,7 +34,6 @@ describe('ACC-03: age bands', () => {
     const { journey } = arrive({ workflow: 'individual' });
     expect(screen.getAllByRole('group')).toHaveLength(1);
     await userEvent.click(band(copy.legend.alone, copy.band['18-25']));
-    await goOn();
     expect(journey.answers.bands).toEqual({ TIT: '18-25', COT: undefined });
     expect(journey.moves).toEqual(['next']);
   });

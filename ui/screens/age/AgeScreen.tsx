@@ -41,6 +41,7 @@ const AgeForm = observer(function AgeForm({ vm }: Shown): ReactElement {
           value={vm.bands[who]}
           options={options}
           onChange={band => vm.choose(who, band)}
+          goesOn={vm.workflow === 'individual'}
           error={errorOf(who)}
         />
       ))}

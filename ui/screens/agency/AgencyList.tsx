@@ -3,10 +3,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { NearbyAgency } from '@domain/agency/distance';
 import { agencyWords } from '@ui/copy/fr/adviser/agency';
+import { kitCopy } from '@ui/copy/fr/kit';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
-import { errorId, fieldId } from '@ui/kit/field';
-import { FieldError } from '@ui/kit/FieldParts';
+import { describedBy, fieldId } from '@ui/kit/field';
+import { FieldError, Hint } from '@ui/kit/FieldParts';
+import { useGoesOn } from '@ui/kit/goesOn';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { Contacts, Hours } from './AgencyDetails';
 import type { AgencyViewModel } from './AgencyViewModel';
@@ -22,9 +24,10 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
   const copy = useWords(agencyWords);
   const { agency, km } = near;
   const chosen = vm.form.draft.agencyId === agency.id;
+  const { onClick, ...pressed } = useGoesOn(vm.asksFirst);
   return (
     <li className={css.item} data-checked={chosen ? '' : undefined}>
-      <label className={css.head}>
+      <label className={css.head} {...pressed}>
         <input
           type="radio"
           className={css.radio}
@@ -32,6 +35,7 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
           name={NAME}
           value={agency.id}
           checked={chosen}
+          onClick={onClick}
           onChange={() => vm.choose(agency)}
         />
         <span>
@@ -66,11 +70,12 @@ export const AgencyList = observer(function AgencyList({ vm }: Shown): ReactElem
     <fieldset
       className={css.agencies}
       data-invalid={error ? '' : undefined}
-      aria-describedby={error ? errorId(NAME) : undefined}
+      aria-describedby={describedBy(NAME, vm.asksFirst ? kitCopy.onePress : undefined, error)}
       id={vm.agencies.length === 0 ? fieldId(NAME) : undefined}
       tabIndex={-1}
     >
       <legend className={css.legend}>{copy.list}</legend>
+      {vm.asksFirst && <Hint name={NAME}>{kitCopy.onePress}</Hint>}
       {error && <FieldError name={NAME}>{error}</FieldError>}
       <ul className={css.list}>
         {vm.agencies.map((near, index) => (

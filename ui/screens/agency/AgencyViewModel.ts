@@ -22,6 +22,8 @@ export class AgencyViewModel {
   place = '';
   placeMissing = false;
   noPosition: NoPosition | undefined = undefined;
+  /** No agency was chosen when the page came: the first one pressed leads on. */
+  readonly asksFirst: boolean;
   private readonly locate = new OneAtATime();
 
   constructor(
@@ -39,6 +41,7 @@ export class AgencyViewModel {
       check: draft => checkAgency(this.onShow(draft), journey.prospect),
       word: () => copy.required,
     });
+    this.asksFirst = this.form.draft.agencyId === '';
     observed(this);
   }
 

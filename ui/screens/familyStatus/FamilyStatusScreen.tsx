@@ -1,6 +1,7 @@
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { hasRegime } from '@domain/holders/checkFamily';
 import { familyStatusWords } from '@ui/copy/fr/adviser/familyStatus';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { whose } from '@ui/journey/autocomplete';
@@ -21,6 +22,7 @@ const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilySta
         value={form.draft.situation === '' ? undefined : form.draft.situation}
         options={vm.situations.options}
         onChange={situation => form.type({ situation })}
+        goesOn={situation => !hasRegime(situation)}
         error={form.message('situation')}
       />
       {vm.regimeAsked && (

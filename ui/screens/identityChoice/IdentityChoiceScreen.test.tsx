@@ -44,7 +44,6 @@ describe('PRF-03: which identity document', () => {
   test.each(['CNI', 'PASSPORT'] as const)('%s leads to its photos', async name => {
     const { journey, chosen } = arrive();
     await userEvent.click(paper(name));
-    await goOn();
     expect(journey.moves).toEqual(['open UploadIdentityProof']);
     expect(chosen.paperOf('1', [])).toBe(name);
   });

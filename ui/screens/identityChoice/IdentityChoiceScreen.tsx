@@ -37,6 +37,7 @@ export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identi
             description: sidesOf(value).length > 1 ? copy.twoSides : copy.oneSide,
           }))}
           onChange={vm.choose}
+          goesOn
           error={error}
         />
       </Form>

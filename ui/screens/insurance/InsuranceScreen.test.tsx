@@ -40,7 +40,6 @@ describe('OPT-03: insurance against loss and theft', () => {
     await screen.findByText(price);
     expect(screen.getByRole('radio', { name: label })).not.toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: label }));
-    await goOn();
     expect(journey.answers.insurance).toBe(wanted);
     expect(journey.moves).toEqual(['next']);
   });

@@ -57,7 +57,7 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
       busyLabel={copy.next}
       errors={error ? [{ name: NAME, message: error }] : []}
     >
-      {vm.state !== 'absent' && <Choice name={NAME} legend={copy.legend} {...yesOrNo(vm.wanted, vm.want, copy)} error={error} />}
+      {vm.state !== 'absent' && <Choice name={NAME} legend={copy.legend} {...yesOrNo(vm.wanted, vm.want, copy)} error={error} goesOn />}
     </Form>
   );
 });
