@@ -23,13 +23,15 @@ test('XTR-35, STP-13: from the home page to the open account on a phone, no figu
   const { birthplace, street, postalCode, city, employer } = samplePeople.holder;
   const effort = new Effort();
   await effort.watch(page);
-  const person = someone('26+');
+  const drawn = someone('26+');
+  const person = { ...drawn, mobile: drawn.mobile.replace(/\s/g, '') };
   await openFile(page, bank, 'omc-01', person);
   await chooseIdentity(page, 'CNI');
   await give(page, { document: 'CNI' }, person);
   effort.said(birthplace);
   await identity(page);
-  await takeOffered(page, birthplaceCopy.title.individual, offeredCopy.useBirthplace);
+  await expect(page.getByRole('heading', { level: 1, name: birthplaceCopy.title.individual })).toBeVisible();
+  await page.getByRole('button', { name: offeredCopy.useBirthplace }).click();
   await family(page);
   await choosePaper(page, 'ELECTRICITY');
   await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
@@ -44,8 +46,7 @@ test('XTR-35, STP-13: from the home page to the open account on a phone, no figu
     await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(complementaryCopy.search.label).fill('infirm');
-    await dialog.getByRole('radio', { name: 'Infirmier' }).check();
-    await dialog.getByRole('button', { name: complementaryCopy.search.confirm }).click();
+    await dialog.getByRole('radio', { name: 'Infirmier' }).click();
     await page.getByLabel(complementaryCopy.sector.label).selectOption({ label: 'Santé' });
     await page.getByLabel(complementaryCopy.wealth.label).selectOption({ index: 1 });
   });

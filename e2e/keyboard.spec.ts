@@ -68,7 +68,6 @@ const describePerson = async (page: Page, person: Traveller): Promise<void> => {
   const field = (label: string): Locator => page.getByLabel(label, { exact: true });
   await page.keyboard.press('Space');
   await typeInto(page, field(informationCopy.lastName.label), person.lastName);
-  await typeInto(page, page.getByLabel(informationCopy.birthName.label), person.lastName);
   await typeInto(page, field(informationCopy.firstName.label), person.firstName);
   await typeInto(page, page.getByLabel(informationCopy.birthdate.label), person.birthdate);
   await typeInto(page, field(informationCopy.email.label), person.email);

@@ -69,7 +69,13 @@ const toIdentityForm = async (page: Page, person: Traveller): Promise<void> => {
   await chooseIdentity(page, 'CNI');
   await give(page, { document: 'CNI' }, person);
   await expect(heading(page, fullIdentityCopy.title.individual)).toBeVisible();
-  await expect(page.getByLabel(fullIdentityCopy.birthdate.label)).toBeVisible();
+  await expect(page.getByRole('button', { name: fullIdentityCopy.known.correct })).toBeVisible();
+};
+
+/** The birthdate's field, behind what is told of the person. */
+const birthdateField = async (page: Page) => {
+  await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click();
+  return page.getByLabel(fullIdentityCopy.birthdate.label);
 };
 
 const fromAddressToRecap = async (page: Page, person: Traveller): Promise<void> => {
@@ -121,7 +127,7 @@ test('D-50: a birthdate corrected to 35 in the file: before and now at once, and
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
   await toIdentityForm(page, person);
-  const birthdate = page.getByLabel(fullIdentityCopy.birthdate.label);
+  const birthdate = await birthdateField(page);
   await birthdate.fill('27/03/1990');
   const notice = page.getByRole('status').filter({ hasText: offerChangeCopy.title.birthdate });
   await expect(notice).toContainText(plain(WHOLE));
@@ -152,7 +158,7 @@ test('INF-02, D-50: a birthdate corrected to less than 18 years is refused on th
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
   await toIdentityForm(page, person);
-  await page.getByLabel(fullIdentityCopy.birthdate.label).fill('27/03/2015');
+  await (await birthdateField(page)).fill('27/03/2015');
   const next = page.getByRole('button', { name: 'Continuer', exact: true });
   await next.click();
   await expect(page.getByText('Cette offre est réservée aux plus de 18 ans.').first()).toBeVisible();

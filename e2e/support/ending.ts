@@ -71,7 +71,6 @@ export const sign = async (page: Page, bank: Bank, { mobile }: Traveller, look: 
   await look();
   await ceremony.getByLabel(code).fill(await bank.codeFor(mobile));
   await ceremony.getByRole('button', { name: 'Signer', exact: true }).click();
-  if (ceremony === page) await page.getByRole('link', { name: 'Revenir à ma demande' }).click();
 };
 
 /** From the creation to the welcome; a bank that was quick is past the page between. */
@@ -80,7 +79,6 @@ export const welcome = async (page: Page, firstName: string, look: Look = nothin
   const welcomed = title(page, welcomeCopy.title(firstName));
   await expect(created.or(welcomed)).toBeVisible(SLOW);
   await look();
-  if (await created.isVisible()) await page.getByRole('button', { name: finalizeCopy.done.next }).click();
-  await expect(welcomed).toBeVisible();
+  await expect(welcomed).toBeVisible(SLOW);
   await look();
 };

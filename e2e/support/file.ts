@@ -100,9 +100,10 @@ export const pick = async (page: Page, label: string, typed: string, option: str
 
 export const identity = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
   await expect(heading(page, fullIdentityCopy.title[whose], fullIdentityWords.mdc.title[whose])).toBeVisible();
-  await expect(page.getByRole('combobox', { name: fullIdentityCopy.nationality.label })).toBeVisible();
+  const french = page.getByRole('radio', { name: fullIdentityCopy.nationality.french });
+  await expect(french).toBeVisible();
   await look();
-  await pick(page, fullIdentityCopy.nationality.label, 'fran', 'France');
+  await french.check();
   await next(page).click();
 };
 
@@ -151,8 +152,7 @@ export const complementary = async (page: Page, whose: Whose = 'individual', loo
   await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(complementaryCopy.search.label).fill('infirm');
-  await dialog.getByRole('radio', { name: 'Infirmier' }).check();
-  await dialog.getByRole('button', { name: complementaryCopy.search.confirm }).click();
+  await dialog.getByRole('radio', { name: 'Infirmier' }).click();
   await page.getByLabel(complementaryCopy.employer.label).fill('Atelier Spécimen');
   await page.getByLabel(complementaryCopy.sector.label).selectOption({ label: 'Santé' });
   await page.getByLabel(complementaryCopy.monthlyNetIncome.label).fill('2100');

@@ -74,7 +74,6 @@ export const chooseAge = async (page: Page, bands: { readonly TIT: AgeBand; read
 export const describe = async (page: Page, person: Traveller): Promise<void> => {
   await page.getByRole('radio', { name: informationCopy.civility.options.MME }).check();
   await page.getByLabel(informationCopy.lastName.label, { exact: true }).fill(person.lastName);
-  await page.getByLabel(informationCopy.birthName.label).fill(person.lastName);
   await page.getByLabel(informationCopy.firstName.label, { exact: true }).fill(person.firstName);
   await page.getByLabel(informationCopy.birthdate.label).fill(person.birthdate);
   await page.getByLabel(informationCopy.email.label, { exact: true }).fill(person.email);

@@ -61,7 +61,7 @@ export const overPage = (brand: Brand, { id, status, returnTo }: Signature): str
     title,
     script: '/bac/ceremony.js',
     body:
-      `<div class="narrow" id="over" data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}">` +
+      `<div class="narrow" id="over" data-id="${escaped(id)}" data-status="${status}" data-front="${escaped(new URL(returnTo).origin)}">` +
       `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p class="actions"><a class="button" id="back" target="_top" href="${escaped(returnTo)}">Revenir à ma demande</a></p></div>`,
   });
 };

@@ -31,14 +31,16 @@ const choose = (name: string) => async (page: Page) => {
   if ((await boxes.count()) > 0) await boxes.check();
 };
 const onwards = press('Continuer');
+/** The only answer of its page, which its press sends. */
+const take = (name: string) => (page: Page) => page.getByRole('radio', { name }).click();
 
 const steps: readonly Step[] = [
   { to: 'account type', heading: accountTypeCopy.title, press: page => page.locator('#commencer').click() },
-  { to: 'age', heading: ageCopy.title.individual, prepare: choose(accountTypeCopy.label.individual), press: onwards },
-  { to: 'offer', heading: offerCopy.title.individual.TIT, prepare: choose(ageCopy.band['26+']), press: onwards },
+  { to: 'age', heading: ageCopy.title.individual, press: take(accountTypeCopy.label.individual) },
+  { to: 'offer', heading: offerCopy.title.individual.TIT, press: take(ageCopy.band['26+']) },
   { to: 'options', heading: optionsCopy.title, press: press(/Choisir la carte/) },
   { to: 'insurance', heading: insuranceCopy.title, prepare: choose(optionsCopy.overdraft.no), press: onwards },
-  { to: 'confirmation', heading: offerConfirmationCopy.title, prepare: choose(insuranceCopy.no), press: onwards },
+  { to: 'confirmation', heading: offerConfirmationCopy.title, press: take(insuranceCopy.no) },
   { to: 'details', heading: informationCopy.title.individual, press: press(offerConfirmationCopy.confirm) },
 ];
 

@@ -30,7 +30,18 @@ import { uploadCopy } from '@ui/copy/fr/upload';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { filesOf } from '../../e2e/support/file';
 import { readDocuments } from '../../e2e/support/ending';
-import { chooseAccount, chooseAge, chooseCard, choosePlain, confirmOffer, describe, open, someone, start } from '../../e2e/support/walk';
+import {
+  answer,
+  chooseAccount,
+  chooseAge,
+  chooseCard,
+  choosePlain,
+  confirmOffer,
+  describe,
+  open,
+  someone,
+  start,
+} from '../../e2e/support/walk';
 import { optionsCopy } from '@ui/copy/fr/options';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import type { Bank, Contact } from '../../e2e/support/bank';
@@ -147,8 +158,7 @@ const typeActivity = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(complementaryCopy.search.label).fill('infirm');
-  await dialog.getByRole('radio', { name: 'Infirmier' }).check();
-  await dialog.getByRole('button', { name: complementaryCopy.search.confirm }).click();
+  await dialog.getByRole('radio', { name: 'Infirmier' }).click();
   await filled(page.getByLabel(complementaryCopy.employer.label), 'Atelier Spécimen');
   await page.getByLabel(complementaryCopy.sector.label).selectOption({ label: 'Santé' });
   await filled(page.getByLabel(complementaryCopy.monthlyNetIncome.label), '2100');
@@ -238,8 +248,7 @@ export const scenes = {
     before: signIn,
     act: async ({ page, whose }) => {
       if (await title(page, identityChoiceCopy.title[whose]).isVisible()) {
-        await page.getByRole('radio', { name: papersCopy.PASSPORT }).check();
-        await goOn(page);
+        await answer(page, papersCopy.PASSPORT);
       }
       await title(page, uploadCopy.title.identity[whose]).waitFor();
       await giveAll(page, { document: 'PASSPORT' });
@@ -251,7 +260,7 @@ export const scenes = {
     wish: { task: 'identityValidation' },
     before: signIn,
     act: async ({ page }) => {
-      await pick(page, fullIdentityCopy.nationality.label, 'fran', 'France');
+      await page.getByRole('radio', { name: fullIdentityCopy.nationality.french }).check();
       await goOn(page);
     },
     arrived: ({ page, whose }) => title(page, birthplaceCopy.title[whose]),
@@ -279,8 +288,7 @@ export const scenes = {
       await title(walker.page, familyStatusCopy.title[walker.whose]).waitFor();
     },
     act: async ({ page }) => {
-      await page.getByRole('radio', { name: 'Célibataire' }).check();
-      await goOn(page);
+      await answer(page, 'Célibataire');
     },
     arrived: ({ page, whose }) => title(page, whose === 'individual' ? uploadCopy.title.address.individual : fullIdentityCopy.title.COT),
   },
@@ -333,8 +341,7 @@ export const scenes = {
     wish: { task: 'structureChoice' },
     before: signIn,
     act: async ({ page }) => {
-      await page.getByRole('radio', { name: /Nantes Centre/ }).check();
-      await goOn(page);
+      await answer(page, /Nantes Centre/);
     },
     arrived: ({ page, whose }) => title(page, deliveryCopy.title[whose]),
   },

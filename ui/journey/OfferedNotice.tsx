@@ -9,12 +9,16 @@ import type { Offer, Offers } from './Offers';
 /** Known answers above the form that they would fill; the button pressed goes, the first field filled has the focus. D-63, XTR-32 */
 export const OfferedNotice = observer(function OfferedNotice<Draft extends object>({
   offers,
+  onTaken,
 }: {
   readonly offers: Offers<Draft>;
+  /** What was read is all that the page asks: taken, it is sent. */
+  readonly onTaken?: (() => void) | undefined;
 }): ReactElement {
   const take = (offer: Offer<Draft>): void => {
     document.getElementById(fieldId(offer.field))?.focus();
     offers.take(offer);
+    onTaken?.();
   };
   return (
     <>

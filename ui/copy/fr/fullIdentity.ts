@@ -1,3 +1,4 @@
+import type { Civility } from '@domain/holders/applicant';
 import type { IdentityDraft, IdentityIssue } from '@domain/holders/checkIdentity';
 import type { Whose } from './fileForm';
 import { civilityRequired, informationCopy } from './information';
@@ -27,7 +28,21 @@ export const fullIdentityCopy = {
   firstName: informationCopy.firstName,
   otherFirstNames: informationCopy.otherFirstNames,
   birthdate: informationCopy.birthdate,
-  nationality: { label: 'Nationalité', hint: 'Saisissez les premières lettres du pays, puis choisissez dans la liste' },
+  /** What the document and the person have said, told instead of asked again. D-63 */
+  known: {
+    title: 'Identité',
+    name: (civility: Civility, ...names: readonly string[]): string => [informationCopy.civility.options[civility], ...names].join(' '),
+    born: (day: string, birthName: string | undefined): string =>
+      `Naissance\u00a0: ${day}${birthName === undefined ? '' : `, sous le nom ${birthName}`}`,
+    correct: 'Corriger',
+  },
+  nationality: {
+    label: 'Nationalité',
+    french: 'Française',
+    other: 'Autre nationalité',
+    which: 'Pays de nationalité',
+    hint: 'Saisissez les premières lettres du pays, puis choisissez dans la liste',
+  },
   why: {
     title: 'Pourquoi vérifier\u202f?',
     text: 'Votre contrat reprend ces informations. Elles doivent être celles de la pièce d’identité.',

@@ -61,7 +61,7 @@ export const informationCopy = {
   intro: fieldsCopy.intro,
   civility: { legend: 'Civilité', options: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string> },
   lastName: { label: 'Nom', hint: 'Le nom que vous utilisez, tel qu’il figure sur la pièce d’identité' },
-  birthName: { label: 'Nom de naissance', hint: 'Celui de l’acte de naissance' },
+  birthName: { label: 'Nom de naissance', hint: 'Celui de l’acte de naissance', differs: 'Nom de naissance différent' },
   firstName: { label: 'Prénom', hint: 'Tel qu’il figure sur la pièce d’identité' },
   otherFirstNames: { label: 'Autres prénoms', hint: 'Dans l’ordre, séparés par un espace' },
   birthdate: { label: 'Date de naissance', hint: 'Format JJ/MM/AAAA, par exemple 27/03/1992' },

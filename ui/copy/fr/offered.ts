@@ -19,7 +19,7 @@ export const offeredCopy = {
   read: (paper: PaperName, own: boolean, what: string) => `Lu sur ${sources[paper][own ? 0 : 1]}\u00a0: ${what}.`,
   holder: (name: string, what: string) => `Adresse de ${name}\u00a0: ${what}.`,
   useAddress: 'Utiliser cette adresse',
-  useBirthplace: 'Utiliser ce lieu de naissance',
+  useBirthplace: 'C’est le bon lieu : continuer',
   useWork: 'Utiliser ces informations',
   income: (euros: string) => `${euros}\u00a0€ net`,
   taken: 'C’est rempli. Vérifiez, et corrigez si besoin.',

@@ -47,7 +47,7 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactEle
   const { form } = vm;
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.countries, vm.counties, vm.towns]}>
-      <OfferedNotice offers={vm.offers} />
+      <OfferedNotice offers={vm.offers} onTaken={() => void form.submit()} />
       <Combobox
         name="country"
         label={copy.country.label}

@@ -43,6 +43,7 @@ const Results = observer(function Results({ search, professions }: Searched): Re
             value={chosen || undefined}
             options={found.shown}
             onChange={search.choose}
+            goesOn
             error={missing === 'professionFound' ? copy.required : undefined}
           />
         </div>

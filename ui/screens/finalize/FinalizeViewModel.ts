@@ -39,11 +39,10 @@ export class FinalizeViewModel {
     return this.looking.busy;
   }
 
-  /** The page of the wait follows for as long as it is shown, and so does the failure that the bank looks into; the others ask on a click. */
+  /** The pages of the wait and of what was created follow for as long as they are shown, and so does the failure that the bank looks into. */
   enter(): () => void {
-    const { page } = this.journey.at;
-    if (page === 'FinalizeProgress') this.follow();
-    if (page === 'FinalizeKo') this.attend();
+    if (this.journey.at.page === 'FinalizeKo') this.attend();
+    else this.follow();
     return () => this.poller.stop();
   }
 
@@ -51,7 +50,7 @@ export class FinalizeViewModel {
   follow(): void {
     this.phase = 'waiting';
     void this.poller.start(
-      watch => watch.run(pollingLimits.decide({ what: 'state' }), this.asking(), state => state !== undefined && isOver(state)),
+      watch => watch.run(pollingLimits.decide({ what: 'state' }), this.asking(), state => state !== undefined && this.leadsOn(state)),
       failure => {
         this.phase = 'stopped';
         this.journey.fail(failure, this.follow);
@@ -78,6 +77,11 @@ export class FinalizeViewModel {
     await this.looking.run(this.journey.refresh(), this.look, state => {
       if (!this.goOn(state)) this.phase = 'still';
     });
+  }
+
+  /** Created already, there is only the welcome to come. */
+  private leadsOn(state: FileState): boolean {
+    return this.journey.at.page === 'FinalizePage' ? state.task === 'welcome' : isOver(state);
   }
 
   /** Nobody answering is one try; what else goes wrong ends the round. */

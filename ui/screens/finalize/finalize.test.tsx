@@ -85,7 +85,15 @@ describe('FIN-01, FIN-02: its ends', () => {
     expect(routes.went).toEqual(went);
   });
 
-  test('created: welcome follows as soon as the file says so', async () => {
+  test('created: welcome follows by itself as soon as the file says so', async () => {
+    const { journey, clock } = await arrive('FinalizePage', { finalisation: ended('created') });
+    expect(screen.getByRole('heading', { level: 1, name: copy.done.title })).toBeInTheDocument();
+    moveOn(journey, aFileState({ task: 'welcome' }));
+    await act(() => clock.tick());
+    expect(journey.moves.at(-1)).toBe('goTo welcome');
+  });
+
+  test('created: a click asks at once', async () => {
     const { journey } = await arrive('FinalizePage', { finalisation: ended('created') });
     expect(screen.getByRole('heading', { level: 1, name: copy.done.title })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.done.next }));

@@ -7,6 +7,7 @@ import { fullIdentityWords } from '@ui/copy/fr/adviser/fullIdentity';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { FilePage } from '@ui/journey/FilePage';
+import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
 import { DateField } from '@ui/kit/DateField';
@@ -16,6 +17,7 @@ import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { OfferChange } from '../offerChange/OfferChange';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
+import css from './FullIdentityScreen.module.css';
 
 interface Shown {
   readonly vm: FullIdentityViewModel;
@@ -70,15 +72,60 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         error={form.message('birthdate')}
         autoComplete={ownToken(journey, 'bday')}
       />
-      <Combobox
-        name="nationality"
-        label={copy.nationality.label}
-        hint={copy.nationality.hint}
-        value={draft.nationality}
-        options={vm.nationalities.options}
-        onChange={nationality => form.type({ nationality })}
-        error={form.message('nationality')}
+    </>
+  );
+});
+
+/** What is known, in two lines, and the way to each field of it. D-63 */
+const Known = observer(function Known({ vm }: Shown): ReactElement {
+  const copy = useWords(fullIdentityWords);
+  const { civility, lastName, birthName, firstName, otherFirstNames, birthdate } = vm.form.draft;
+  const names = [firstName, otherFirstNames, lastName].filter(Boolean);
+  return (
+    <section className={css.known} aria-labelledby="identity-known">
+      <h2 id="identity-known">{copy.known.title}</h2>
+      <p>
+        <strong>{civility === '' ? names.join(' ') : copy.known.name(civility, ...names)}</strong>
+        <br />
+        {copy.known.born(birthdate, birthName === lastName ? undefined : birthName)}
+      </p>
+      <Button kind="quiet" onClick={vm.correct}>
+        {copy.known.correct}
+      </Button>
+    </section>
+  );
+});
+
+const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
+  const { nationality: words } = useWords(fullIdentityWords);
+  const { form, nationalityKind: kind } = vm;
+  const error = form.message('nationality');
+  const inList = kind === 'other';
+  return (
+    <>
+      <Choice
+        name={inList ? 'nationalityKind' : 'nationality'}
+        legend={words.label}
+        layout="row"
+        value={kind}
+        options={[
+          { value: 'french', label: words.french },
+          { value: 'other', label: words.other },
+        ]}
+        onChange={vm.chooseNationality}
+        error={inList ? undefined : error}
       />
+      {inList && (
+        <Combobox
+          name="nationality"
+          label={words.which}
+          hint={words.hint}
+          value={form.draft.nationality}
+          options={vm.nationalities.options}
+          onChange={nationality => form.type({ nationality })}
+          error={error}
+        />
+      )}
     </>
   );
 });
@@ -95,8 +142,9 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
     );
   return (
     <FormPage title={title} form={{ check: form.check, busy: form.busy, submit: vm.submit }} lists={[vm.nationalities]} why={copy.why}>
-      {vm.filled && <Notice kind="info">{copy.read}</Notice>}
-      <Fields vm={vm} />
+      {vm.filled && !vm.told && <Notice kind="info">{copy.read}</Notice>}
+      {vm.told ? <Known vm={vm} /> : <Fields vm={vm} />}
+      <Nationality vm={vm} />
       {offerChange && (
         <OfferChange why="birthdate" before={offerChange.before.total} now={offerChange.now.total} promotion={offerChange.now.promotion} />
       )}

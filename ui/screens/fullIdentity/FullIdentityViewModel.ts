@@ -11,6 +11,7 @@ import { readDay } from '@domain/kernel/day';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
 import type { Country } from '@domain/referentials/entries';
+import { FRANCE } from '@domain/referentials/france';
 import { fullIdentityCopy as copy } from '@ui/copy/fr/fullIdentity';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
@@ -33,6 +34,10 @@ export class FullIdentityViewModel {
   reading = true;
   /** Something on the form comes from the document. */
   filled = false;
+  /** Every field stands to be typed in; else what is known is told in two lines. D-63 */
+  open: boolean;
+  /** A nationality to be found in the list. */
+  elsewhere = false;
 
   constructor(
     readonly journey: FileJourney,
@@ -56,7 +61,21 @@ export class FullIdentityViewModel {
         }),
       word: copy.message,
     });
+    this.open = journey.at.correcting || this.form.touched;
     observed(this);
+  }
+
+  /** Known whole, and nobody has to correct anything: told, not asked again. */
+  get told(): boolean {
+    const { civility, lastName, birthName, firstName, birthdate } = this.form.draft;
+    return !this.open && [civility, lastName, birthName, firstName, birthdate].every(value => value !== '');
+  }
+
+  /** French, another one, or not said yet. PER-02 */
+  get nationalityKind(): 'french' | 'other' | undefined {
+    const { nationality } = this.form.draft;
+    if (nationality === FRANCE.osceCode) return 'french';
+    return this.elsewhere || nationality !== '' ? 'other' : undefined;
   }
 
   /** What the birthdate typed makes of the offer, where it changes its price; said at once. D-50 */
@@ -78,6 +97,15 @@ export class FullIdentityViewModel {
     void this.clock.sleep(READ_PATIENCE_MS)().then(this.stopReading);
   }
 
+  correct(): void {
+    this.open = true;
+  }
+
+  chooseNationality(kind: 'french' | 'other'): void {
+    this.elsewhere = kind === 'other';
+    this.form.choose({ nationality: kind === 'french' ? FRANCE.osceCode : '' });
+  }
+
   /** A date typed in another form is shown in the one that is read. */
   leaveBirthdate(): void {
     const { birthdate } = this.form.draft;
@@ -90,6 +118,7 @@ export class FullIdentityViewModel {
     if (this.keepsTooYoung()) return this.routes.to('error/too-young');
     this.keepPriceBefore();
     await this.form.submit();
+    if (this.form.check.errors.some(({ name }) => name !== 'nationality')) this.open = true;
   }
 
   private keepsTooYoung(): boolean {

@@ -56,21 +56,25 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           onChange={value => vm.type('civility', value)}
           error={vm.check.message('civility')}
         />
-        {nameFields.map(({ name, token, optional }) => (
-          <Field
-            key={name}
-            name={name}
-            label={copy[name].label}
-            hint={copy[name].hint}
-            value={draft[name]}
-            onChange={value => vm.type(name, value)}
-            error={vm.check.message(name)}
-            optional={optional}
-            spellCheck={false}
-            autoCapitalize="words"
-            {...own(token)}
-          />
-        ))}
+        {nameFields.map(({ name, token, optional }) =>
+          name === 'birthName' && !vm.birthNameDiffers ? (
+            <Checkbox key={name} name="birthNameDiffers" label={copy.birthName.differs} checked={false} onChange={vm.differ} />
+          ) : (
+            <Field
+              key={name}
+              name={name}
+              label={copy[name].label}
+              hint={copy[name].hint}
+              value={draft[name]}
+              onChange={value => vm.type(name, value)}
+              error={vm.check.message(name)}
+              optional={optional}
+              spellCheck={false}
+              autoCapitalize="words"
+              {...own(token)}
+            />
+          ),
+        )}
         <DateField
           name="birthdate"
           label={copy.birthdate.label}

@@ -21,6 +21,8 @@ const shownAs: { readonly [Field in ApplicantField]?: (typed: string) => string 
 /** The applicant's details, the holder's or the co-holder's; the last form creates the subscription. INF-01 to INF-10 */
 export class InformationViewModel {
   captchaFailed = false;
+  /** The birth name is another than the name used: a field for it. INF-01 */
+  birthNameDiffers: boolean;
   /** One of the two numbers is known to the bank, which does not say whose. D-59 */
   private usedByOne = false;
   private left = false;
@@ -38,6 +40,8 @@ export class InformationViewModel {
   ) {
     const { participant } = journey;
     this.participant = participant;
+    const { birthName, lastName } = journey.answers.applicants[participant];
+    this.birthNameDiffers = birthName !== lastName;
     this.check = new FormCheck(() => this.draft, clock, {
       fields: applicantFields,
       check: draft => checkApplicant(draft, clock.today(), journey.answers.bands[participant]),
@@ -89,7 +93,7 @@ export class InformationViewModel {
 
   /** What the form says of its fields, and of a number that may be the other's. */
   get errors(): readonly FieldMessage[] {
-    if (!this.usedByOne) return this.check.errors;
+    if (!this.usedByOne) return this.ownErrors;
     const { COT, TIT } = copy.usedByOne;
     return [
       { name: 'mobile', message: COT },
@@ -99,9 +103,22 @@ export class InformationViewModel {
 
   /** Kept as typed, at once (D-09). */
   type<Field extends ApplicantField>(field: Field, value: ApplicantDraft[Field]): void {
-    this.journey.answer({ applicants: { ...this.journey.answers.applicants, [this.participant]: { ...this.draft, [field]: value } } });
-    this.check.typed([field]);
+    const draft = { ...this.draft, [field]: value };
+    const kept = this.birthNameDiffers ? draft : { ...draft, birthName: draft.lastName };
+    this.journey.answer({ applicants: { ...this.journey.answers.applicants, [this.participant]: kept } });
+    this.check.typed(field === 'lastName' && !this.birthNameDiffers ? ['lastName', 'birthName'] : [field]);
     if (field === 'mobile') this.usedByOne = false;
+  }
+
+  /** One name is the rule; who had another at birth says so, and types it. */
+  differ(differs: boolean): void {
+    this.birthNameDiffers = differs;
+    this.type('birthName', differs ? '' : this.draft.lastName);
+  }
+
+  /** What the form says of a birth name that is not asked would lead nowhere. */
+  private get ownErrors(): readonly FieldMessage[] {
+    return this.check.errors.filter(({ name }) => this.birthNameDiffers || name !== 'birthName');
   }
 
   /** Dates and numbers typed in another form are shown in the one that is read, visibly. */
