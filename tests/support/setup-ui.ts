@@ -24,6 +24,9 @@ document.addEventListener('keydown', event => {
 
 window.scrollTo = () => undefined;
 
+/** A desktop, unless a test says otherwise (`screenIs`). */
+Object.assign(window, { matchMedia: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+
 /** A client's hand is slow: each press of the pointer or of Enter comes a second after the one before, so that the click delay (STP-11) is not in the way. */
 let handMs = 0;
 const timeOf = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;

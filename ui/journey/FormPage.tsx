@@ -30,6 +30,8 @@ interface FormPageProps {
   /** The lists that its fields offer: what did not come can be asked again. */
   readonly lists?: readonly AnyAsked[] | undefined;
   readonly intro?: ReactNode;
+  /** Some fields may stay empty: said above them. INF-09 */
+  readonly someOptional?: boolean | undefined;
   readonly why?: { readonly title: string; readonly text: string } | undefined;
   readonly children: ReactNode;
   /** Stands before the form: a search. */
@@ -69,7 +71,8 @@ export const FormPage = observer(function FormPage({
   title,
   form,
   lists = [],
-  intro = <p>{copy.intro}</p>,
+  someOptional = false,
+  intro = someOptional && <p>{copy.intro}</p>,
   why,
   children,
   before,
@@ -78,18 +81,7 @@ export const FormPage = observer(function FormPage({
   const { correcting } = useService(FileJourney).at;
   const waiting = lists.some(({ state }) => state.kind === 'loading');
   return (
-    <FilePage
-      title={title}
-      intro={intro}
-      aside={
-        why && (
-          <>
-            <h2>{why.title}</h2>
-            <p>{why.text}</p>
-          </>
-        )
-      }
-    >
+    <FilePage title={title} intro={intro} aside={why}>
       <Status hidden>{waiting && copy.loading}</Status>
       {before}
       <Form

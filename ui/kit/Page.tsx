@@ -3,9 +3,11 @@ import { kitCopy } from '@ui/copy/fr/kit';
 import { useBrand } from './brand';
 import { cx } from './cx';
 import { useDocumentTitle } from './documentTitle';
+import { Disclosure } from './Disclosure';
 import { Icon } from './Icon';
 import css from './Page.module.css';
 import { useSingleClick } from './singleClick';
+import { useWide } from './useWide';
 
 /** The first page of a document is where the browser already is; only a later one takes the focus. */
 let arrived = false;
@@ -48,7 +50,8 @@ interface PageProps {
   readonly intro?: ReactNode;
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
-  readonly aside?: ReactNode;
+  /** Why the page asks: beside it where there is room, else behind its title. XTR-23 */
+  readonly aside?: { readonly title: string; readonly text: string } | undefined;
   readonly wide?: boolean | undefined;
   readonly children: ReactNode;
   /** The heading is written by the content (a question's legend, an outcome). */
@@ -56,6 +59,18 @@ interface PageProps {
   /** Replaces `title` in the document's title. */
   readonly documentTitle?: string | undefined;
 }
+
+const Why = ({ title, text }: NonNullable<PageProps['aside']>): ReactElement =>
+  useWide() ? (
+    <>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </>
+  ) : (
+    <Disclosure summary={title}>
+      <p>{text}</p>
+    </Disclosure>
+  );
 
 /** One screen: its heading takes the focus when it appears (STP-13), Back stands above it, help beside it. */
 export const Page = ({
@@ -96,7 +111,7 @@ export const Page = ({
         </div>
         {aside && (
           <aside className={css.aside} aria-label={kitCopy.aside}>
-            {aside}
+            <Why {...aside} />
           </aside>
         )}
       </div>

@@ -27,18 +27,17 @@ const jointTitle = 'Choisissez l’agence de votre compte joint';
 
 export const agencyCopy = {
   title: { individual: 'Choisissez votre agence', TIT: jointTitle, COT: jointTitle } satisfies Record<Whose, string>,
-  intro: 'Votre agence suit votre compte. Un conseiller vous y reçoit.',
+  intro: 'Un conseiller vous y reçoit.',
   search: {
     title: 'Où chercher une agence\u202f?',
     label: 'Adresse ou ville',
-    hint: 'Par exemple 12 rue des Lilas, Nantes, ou Nantes',
+    hint: 'Par exemple 12 rue des Lilas, Nantes',
     submit: 'Rechercher',
     position: 'Utiliser ma position',
     locating: 'Recherche de votre position…',
     searching: 'Recherche des agences…',
     required: 'Saisissez une adresse ou une ville.',
-    found: (count: number): string =>
-      count > 1 ? `${count} agences trouvées, de la plus proche à la plus lointaine.` : '1 agence trouvée.',
+    found: (count: number): string => (count > 1 ? `${count} agences, la plus proche d’abord.` : '1 agence trouvée.'),
   },
   none: 'Aucune agence n’a été trouvée.',
   noneHelp: 'Essayez une autre ville, ou une ville plus grande.',

@@ -1,6 +1,6 @@
 /** Messages that any field may need. INF-09 */
 export const fieldsCopy = {
-  intro: 'Tous les champs sont obligatoires, sauf mention «\u00a0(facultatif)\u00a0».',
+  intro: 'Tout est obligatoire, sauf mention «\u00a0(facultatif)\u00a0».',
   samePerson: 'Merci de bien vouloir renseigner un co-titulaire différent du titulaire.',
   fill: 'Remplissez ce champ.',
   select: 'Sélectionnez une option.',

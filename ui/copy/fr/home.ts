@@ -11,7 +11,7 @@ export const homeCopy = {
     mdc: { mobile: 'Créez le dossier client', desktop: 'Créez le dossier de votre client, ensemble' },
   } satisfies Record<Mode, Record<'mobile' | 'desktop', string>>,
   lead: {
-    omc: 'Un compte, la carte qui vous convient, et un conseiller à vos côtés si vous le souhaitez.',
+    omc: 'Un compte, une carte, et un conseiller si vous le souhaitez.',
     mdc: 'Choisissez l’offre, joignez les justificatifs\u00a0: votre client termine et signe à distance.',
   } satisfies Record<Mode, string>,
   start: { omc: 'Ouvrir mon compte', mdc: 'Créer le dossier client' } satisfies Record<Mode, string>,
@@ -24,18 +24,18 @@ export const homeCopy = {
   way: {
     title: 'Votre parcours, en trois temps',
     stages: {
-      offer: { title: 'L’offre', text: 'Votre type de compte, votre carte, vos options.' },
-      file: { title: 'Le dossier', text: 'Vos justificatifs, analysés aussitôt, et quelques questions sur votre situation.' },
-      signature: { title: 'La signature', text: 'Une courte vidéo pour vérifier que c’est bien vous, puis la signature en ligne.' },
+      offer: { title: 'L’offre', text: 'Compte, carte, options.' },
+      file: { title: 'Le dossier', text: 'Vos justificatifs, analysés aussitôt, et votre situation.' },
+      signature: { title: 'La signature', text: 'Une courte vidéo, puis la signature en ligne.' },
     } satisfies Record<Stage, { readonly title: string; readonly text: string }>,
   },
   papers: {
     title: 'À préparer',
-    intro: 'Une photo nette suffit\u00a0: ayez ces justificatifs sous la main.',
-    joint: 'Pour un compte joint, chaque titulaire prépare les siens.',
+    intro: 'Une photo nette suffit.',
+    joint: 'Compte joint\u00a0: chaque titulaire prépare les siens.',
     what: {
       identity: { title: 'Votre identité', text: 'Carte d’identité ou passeport.' },
-      address: { title: 'Votre adresse', text: 'Facture d’énergie, d’internet ou de téléphone, ou avis d’impôt, de moins d’un an.' },
+      address: { title: 'Votre adresse', text: 'Facture (énergie, internet, téléphone) ou avis d’impôt de moins d’un an.' },
       income: { title: 'Vos revenus', text: 'Bulletin de salaire de moins de 3 mois, ou avis d’impôt.' },
     } satisfies Record<Paper['paper'], { readonly title: string; readonly text: string }>,
   },

@@ -1,7 +1,7 @@
 export const insuranceCopy = {
   title: 'L’assurance perte et vol',
   legend: 'Voulez-vous l’assurance perte et vol\u202f?',
-  text: 'L’assurance Previsecur couvre la perte ou le vol de votre carte. Garanties, limites et exclusions\u00a0: voir sa notice.',
+  text: 'Previsecur couvre la perte ou le vol de votre carte. Garanties, limites et exclusions\u00a0: voir sa notice.',
   /** Said before anything is sold: the card has it already. */
   covered: (card: string, amount: string): string => `La carte ${card} comprend déjà une assurance perte et vol, jusqu’à ${amount}.`,
   holderOnly: 'Elle est proposée au titulaire seulement.',

@@ -35,7 +35,7 @@ export const offerCopy = {
     individual: { TIT: 'Choisissez votre carte', COT: coHolderTitle },
     joint: { TIT: 'Choisissez la carte du titulaire', COT: coHolderTitle },
   } satisfies Record<Workflow, Record<Participant, string>>,
-  intro: 'Toutes sont à débit immédiat. Rien n’est définitif avant la confirmation de votre offre.',
+  intro: 'Toutes à débit immédiat.',
   loading: 'Nous préparons votre offre…',
   failed: 'Votre offre n’a pas pu s’afficher.',
   again: 'Réessayer',
@@ -48,7 +48,7 @@ export const offerCopy = {
   overWeek: 'sur 7 jours',
   /** `times`: once for each holder. D-12 */
   shares: (times: number, each: string): string =>
-    `À l’ouverture, en plus\u00a0: ${each} de parts sociales${times > 1 ? ' par titulaire' : ''}, une seule fois. Elles font entrer au sociétariat de la banque.`,
+    `À l’ouverture, en plus\u00a0: ${each} de parts sociales${times > 1 ? ' par titulaire' : ''}, une seule fois.`,
   tabs: 'Détail des cartes',
   monthlyPrice: 'Prix mensuel',
   perMonth: 'par mois',

@@ -2,14 +2,14 @@ export const optionsCopy = {
   title: 'Choisissez vos options',
   overdraft: {
     legend: (amount: string): string => `Voulez-vous une autorisation de découvert de ${amount}\u202f?`,
-    hint: 'Elle vous laisse passer sous zéro jusqu’à ce montant. Des intérêts sont dus quand vous l’utilisez.',
+    hint: 'Sous zéro jusqu’à ce montant, avec des intérêts quand vous l’utilisez.',
     yes: 'Oui',
     no: 'Non',
     required: 'Indiquez si vous voulez l’autorisation de découvert.',
   },
   documents: {
     title: 'Vos documents numériques',
-    text: 'Relevés et contrats arrivent dans votre espace client, au lieu du courrier.',
+    text: 'Relevés et contrats dans votre espace client, sans courrier.',
     accept: 'J’accepte de recevoir mes documents au format numérique',
     required: 'Acceptez les documents numériques pour ouvrir votre compte en ligne.',
     why: 'Pourquoi est-ce nécessaire\u202f?',

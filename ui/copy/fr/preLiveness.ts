@@ -3,26 +3,26 @@ import type { BrowserKind, CameraProblem } from '@application/ports/Camera';
 /** Before the video check: what will happen, and every way round it. LIV-01, XTR-06, XTR-27 */
 export const preLivenessCopy = {
   title: 'Préparez votre vérification vidéo',
-  intro: 'Une courte vidéo de votre visage confirme que c’est bien vous qui ouvrez le compte.',
+  intro: 'Une courte vidéo de votre visage confirme que c’est bien vous.',
   looking: 'Nous regardons où en est la vérification…',
   steps: {
     title: 'Comment cela se passe',
     list: [
-      'Votre navigateur demande l’accès à la caméra\u00a0: acceptez.',
-      'Placez votre visage dans le cadre, puis faites le geste demandé\u00a0: il s’affiche dans le cadre.',
-      'La vidéo dure quelques secondes. Elle part aussitôt, et nous vous répondons en moins d’une minute.',
+      'Acceptez l’accès à la caméra.',
+      'Visage dans le cadre, faites le geste qui s’y affiche.',
+      'La vidéo dure quelques secondes\u00a0; la réponse vient en moins d’une minute.',
     ],
   },
   conditions: {
     title: 'Pour réussir du premier coup',
     list: [
-      'Installez-vous face à la lumière, sans fenêtre dans le dos.',
-      'Retirez lunettes de soleil, casquette ou masque.',
-      'Aucune autre personne dans l’image, le visage bien visible.',
-      'Tenez l’appareil à hauteur des yeux.',
+      'Face à la lumière, sans fenêtre dans le dos.',
+      'Sans lunettes de soleil, casquette ni masque.',
+      'Aucune autre personne dans l’image.',
+      'L’appareil à hauteur des yeux.',
     ],
   },
-  flash: 'Aucun flash, aucune lumière colorée, aucune image qui clignote.',
+  flash: 'Aucun flash, rien ne clignote.',
   why: {
     title: 'Pourquoi cette vidéo\u202f?',
     text: 'La loi nous demande de vérifier l’identité d’une personne qui ouvre un compte à distance. La vidéo sert à cela seulement, et un conseiller peut la revoir.',
@@ -35,8 +35,8 @@ export const preLivenessCopy = {
   trying: 'Accès à la caméra…',
   again: 'Essayer à nouveau la caméra',
   agency: 'Continuer en agence',
-  agencyHelp: 'Votre dossier est conservé\u00a0: un conseiller le reprend là où vous en êtes.',
-  agencyKept: (day: string): string => `Votre dossier est conservé jusqu’au ${day}\u00a0: un conseiller le reprend là où vous en êtes.`,
+  agencyHelp: 'Dossier conservé\u00a0: un conseiller peut le reprendre.',
+  agencyKept: (day: string): string => `Dossier conservé jusqu’au ${day}\u00a0: un conseiller peut le reprendre.`,
   device: {
     title: 'Utiliser un autre appareil',
     text: 'Sur un téléphone ou un ordinateur équipé d’une caméra, ouvrez cette adresse et identifiez-vous avec le code reçu par SMS\u00a0: vous revenez ici.',

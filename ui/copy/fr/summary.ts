@@ -32,7 +32,7 @@ export const summaryCopy = {
     COT: 'Co-titulaire\u00a0: vérifiez vos informations',
   } satisfies Record<Whose, string>,
   intro: {
-    individual: 'Vous pouvez encore corriger chaque partie. Vous vous engagez à la signature, pas avant.',
+    individual: 'Tout reste modifiable jusqu’à la signature.',
     TIT: 'Vous pouvez encore corriger chaque partie. Le co-titulaire relit ensuite le dossier. Chacun s’engage à sa signature, pas avant.',
     COT: 'Le titulaire a accepté le dossier. Relisez-le à votre tour, puis acceptez les conditions. Vous vous engagez à votre signature, pas avant.',
   } satisfies Record<Whose, string>,
@@ -82,7 +82,7 @@ export const summaryCopy = {
     TIT: 'Situation du titulaire',
     COT: 'Situation du co-titulaire',
   } satisfies Record<Whose, string>,
-  mobileFixed: 'Il identifie le dossier. S’il a changé, voyez un conseiller.',
+  mobileFixed: 'S’il a changé, voyez un conseiller.',
   proofs: {
     title: 'Vos justificatifs',
     what: { identity: 'Identité', address: 'Adresse', income: 'Revenus' } satisfies Record<ProofCategory, string>,
@@ -138,7 +138,7 @@ export const summaryCopy = {
   offer: {
     title: 'Votre offre',
     account: 'Compte courant',
-    accountFixed: 'Pour un autre type de compte, faites une nouvelle demande.',
+    accountFixed: 'Pour en changer, faites une nouvelle demande.',
     digital: (workflow: Workflow): string => `${offerConfirmationCopy.account.kind[workflow]}, documents numériques`,
     kind: offerConfirmationCopy.account.kind,
     card: { individual: 'Carte', TIT: 'Carte du titulaire', COT: 'Carte du co-titulaire' } satisfies Record<Whose, string>,

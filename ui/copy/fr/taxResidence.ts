@@ -21,14 +21,14 @@ export const taxResidenceCopy = {
     TIT: 'La résidence fiscale du titulaire',
     COT: 'La résidence fiscale du co-titulaire',
   } satisfies Record<Whose, string>,
-  intro: 'La loi demande à chaque titulaire de déclarer les pays où des impôts sont payés.',
+  intro: 'Une déclaration que la loi demande.',
   resident: {
     legend: {
       individual: 'Votre résidence fiscale est-elle en France\u202f?',
       TIT: 'La résidence fiscale du titulaire est-elle en France\u202f?',
       COT: 'La résidence fiscale du co-titulaire est-elle en France\u202f?',
     } satisfies Record<Whose, string>,
-    hint: 'En général, c’est le cas si le foyer ou l’activité principale est en France',
+    hint: 'En général, là où sont le foyer ou l’activité principale',
     yes: 'Oui',
     no: 'Non',
   },

@@ -46,11 +46,11 @@ export const uploadCopy = {
     },
   },
   intro: {
-    identity: 'Posez le document à plat, à la lumière du jour. Les quatre coins doivent se voir.',
-    address: 'Un document de moins d’un an, à votre nom, avec votre adresse.',
-    income: 'Un bulletin de salaire de moins de 3 mois, ou votre dernier avis d’imposition.',
+    identity: 'À plat, à la lumière, les quatre coins visibles.',
+    address: 'De moins d’un an, à votre nom et à votre adresse.',
+    income: 'Bulletin de moins de 3 mois, ou dernier avis d’imposition.',
   },
-  which: 'Quel document allez-vous ajouter\u202f?',
+  which: 'Quel document\u202f?',
   whichRequired: fieldsCopy.select,
   sideTitle,
   bothTitle: 'Recto et verso',
@@ -98,8 +98,7 @@ export const uploadCopy = {
     text: 'Vous avez déjà donné un avis d’imposition pour votre adresse. Il peut servir aussi pour votre revenu.',
     button: 'Utiliser le même avis',
   },
-  chosen: (paper: string, sides: number) =>
-    `${paper}\u00a0: ${sides > 1 ? 'le recto, puis le verso, ou un seul PDF des deux' : 'la page avec la photo'}.`,
+  chosen: (paper: string, sides: number) => `${paper}\u00a0: ${sides > 1 ? 'recto, verso, ou un PDF des deux' : 'la page avec la photo'}.`,
   otherDocument: 'Choisir une autre pièce',
   received: {
     failed: {

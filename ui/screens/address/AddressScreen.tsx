@@ -65,7 +65,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
   const { form, journey } = vm;
   const code = vm.french ? copy.postalCode : copy.abroad;
   return (
-    <FormPage title={copy.title[whose(journey)]} form={form} lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns]}>
+    <FormPage someOptional title={copy.title[whose(journey)]} form={form} lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns]}>
       <OfferedNotice offers={vm.offers} />
       <Combobox
         name="country"

@@ -97,6 +97,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       form={form}
       lists={[vm.professions, vm.wealth, vm.sectors]}
       why={copy.why}
+      someOptional
       after={<ProfessionDialog search={vm.search} professions={vm.professions} />}
     >
       <OfferedNotice offers={vm.offers} />

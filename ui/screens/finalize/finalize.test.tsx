@@ -86,11 +86,8 @@ describe('FIN-01, FIN-02: its ends', () => {
   });
 
   test('created: welcome follows by itself as soon as the file says so', async () => {
-    const { journey, clock } = await arrive('FinalizePage', { finalisation: ended('created') });
-    expect(screen.getByRole('heading', { level: 1, name: copy.done.title })).toBeInTheDocument();
-    moveOn(journey, aFileState({ task: 'welcome' }));
-    await act(() => clock.tick());
-    expect(journey.moves.at(-1)).toBe('goTo welcome');
+    const { journey } = await arrive('FinalizePage', { task: 'welcome', finalisation: ended('created') });
+    expect(journey.moves).toEqual(['refresh', 'goTo welcome']);
   });
 
   test('created: a click asks at once', async () => {

@@ -141,7 +141,13 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
       </FilePage>
     );
   return (
-    <FormPage title={title} form={{ check: form.check, busy: form.busy, submit: vm.submit }} lists={[vm.nationalities]} why={copy.why}>
+    <FormPage
+      title={title}
+      form={{ check: form.check, busy: form.busy, submit: vm.submit }}
+      lists={[vm.nationalities]}
+      why={copy.why}
+      someOptional={!vm.told}
+    >
       {vm.filled && !vm.told && <Notice kind="info">{copy.read}</Notice>}
       {vm.told ? <Known vm={vm} /> : <Fields vm={vm} />}
       <Nationality vm={vm} />

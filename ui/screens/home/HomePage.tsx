@@ -6,7 +6,7 @@ import { homeCopy as copy } from '@ui/copy/fr/home';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { Page } from '@ui/kit/Page';
-import { useWide } from '@ui/screens/offer/useWide';
+import { useWide } from '@ui/kit/useWide';
 import { redirectHref } from '@ui/shell/hrefs';
 import { HomeArt } from '@ui/theme/art/HomeArt';
 import type { OfferInForce } from './HomeOffer';

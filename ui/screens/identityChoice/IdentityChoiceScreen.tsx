@@ -14,16 +14,7 @@ export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identi
   const error = vm.missing ? copy.required : undefined;
   const title = copy.title[vm.joint ? vm.participant : 'individual'];
   return (
-    <FilePage
-      title={title}
-      titleHidden
-      aside={
-        <>
-          <h2>{copy.why.title}</h2>
-          <p>{copy.why.text}</p>
-        </>
-      }
-    >
+    <FilePage title={title} titleHidden aside={copy.why}>
       <Form onSubmit={vm.submit} attempt={vm.attempt} submitLabel={copy.next} errors={error ? [{ name: NAME, message: error }] : []}>
         <Choice
           name={NAME}

@@ -27,17 +27,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
   const own = (token: string | undefined): { readonly autoComplete?: string } =>
     vm.participant === 'COT' ? { autoComplete: 'off' } : token === undefined ? {} : { autoComplete: token };
   return (
-    <Page
-      title={copy.title[vm.whose]}
-      intro={<p>{copy.intro}</p>}
-      onBack={vm.back}
-      aside={
-        <>
-          <h2>{copy.why.title}</h2>
-          <p>{copy.why.text}</p>
-        </>
-      }
-    >
+    <Page title={copy.title[vm.whose]} intro={<p>{copy.intro}</p>} onBack={vm.back} aside={copy.why}>
       <ClearedNotice />
       <Form
         onSubmit={() => void vm.submit()}

@@ -19,7 +19,7 @@ import { OfferTable } from './OfferTable';
 import { OfferViewModel } from './OfferViewModel';
 import { Facts } from './parts';
 import { useNotes } from './useNotes';
-import { useWide } from './useWide';
+import { useWide } from '@ui/kit/useWide';
 import css from './OfferScreen.module.css';
 
 interface Shown {

@@ -74,16 +74,7 @@ const PreContractPage = observer(function PreContractPage({ vm }: Shown): ReactE
   const elapsed = useElapsed(copy.loading);
   const waiting = vm.documents === undefined;
   return (
-    <FilePage
-      title={copy.title}
-      titleHidden={waiting}
-      aside={
-        <>
-          <h2>{copy.keep.title}</h2>
-          <p>{copy.keep.text}</p>
-        </>
-      }
-    >
+    <FilePage title={copy.title} titleHidden={waiting} aside={copy.keep}>
       {waiting ? <Waiting title={copy.title} messages={copy.loading} elapsedMs={elapsed} /> : <Documents vm={vm} />}
     </FilePage>
   );

@@ -89,16 +89,7 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
 const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactElement {
   if (!vm.looking && vm.greeted) return <opening.Screen onConfirm={vm.confirm} />;
   return (
-    <FilePage
-      title={copy.title}
-      intro={<p>{copy.intro}</p>}
-      aside={
-        <>
-          <h2>{copy.why.title}</h2>
-          <p>{copy.why.text}</p>
-        </>
-      }
-    >
+    <FilePage title={copy.title} intro={<p>{copy.intro}</p>} aside={copy.why}>
       <div className={css.sheet}>
         <Status>{vm.looking ? copy.looking : ''}</Status>
         {!vm.looking && <Ready vm={vm} />}

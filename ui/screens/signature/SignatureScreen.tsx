@@ -11,7 +11,7 @@ import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { FinalizeKo } from '../finalize/FinalizeKo';
-import { useWide } from '../offer/useWide';
+import { useWide } from '@ui/kit/useWide';
 import type { CodeSender } from './CodeSender';
 import { SignatureViewModel } from './SignatureViewModel';
 import css from './SignatureScreen.module.css';

@@ -141,16 +141,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   const copy = useWords(uploadWords);
   useNoStrayDrop();
   return (
-    <FilePage
-      title={vm.title}
-      intro={<p>{copy.intro[vm.category]}</p>}
-      aside={
-        <>
-          <h2>{copy.why.title}</h2>
-          <p>{copy.why.text}</p>
-        </>
-      }
-    >
+    <FilePage title={vm.title} intro={<p>{copy.intro[vm.category]}</p>} aside={copy.why}>
       {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} />}
       <Without category={vm.category} keptUntil={keptUntil(vm.journey.state)} />
     </FilePage>
