@@ -57,8 +57,7 @@ export const longUse = async (browser: Browser, address: string, changes: number
   const { page, context, session } = await visitor(browser, { slow: 'neither' });
   await page.goto(address);
   await page.locator('#commencer').click();
-  await page.getByRole('radio', { name: accountTypeCopy.label.individual }).check();
-  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('radio', { name: accountTypeCopy.label.individual }).click();
   await until(page, heading(ageCopy.title.individual));
   await quiet(page, 1_000);
   await backAndForth(page, WARM);
