@@ -33,14 +33,17 @@ const keptIn = async (session: CDPSession): Promise<Kept> => {
 
 const heading = (text: string): string => `document.querySelector('h1')?.textContent === ${JSON.stringify(text)}`;
 
-const backAndForth = async (page: Page, changes: number): Promise<void> => {
-  for (let change = 0; change < changes; change += 2) {
-    await page.evaluate('history.back()');
-    await until(page, heading(accountTypeCopy.title));
-    await page.evaluate('history.forward()');
-    await until(page, heading(ageCopy.title.individual));
-  }
-};
+/** In one go: what a browser keeps of every line that it is sent from outside would be counted with the page. */
+const backAndForth = (page: Page, changes: number): Promise<void> =>
+  page.evaluate<void>(`(async () => {
+    const until = shown => new Promise(done => { const look = () => (shown() ? done() : setTimeout(look, 20)); look(); });
+    for (let change = 0; change < ${changes}; change += 2) {
+      history.back();
+      await until(() => ${heading(accountTypeCopy.title)});
+      history.forward();
+      await until(() => ${heading(ageCopy.title.individual)});
+    }
+  })()`);
 
 const openAndClose = async (page: Page, times: number): Promise<void> => {
   const help = page.getByText(shellCopy.help, { exact: true }).first();
