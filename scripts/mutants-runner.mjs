@@ -25,7 +25,9 @@ const ASIDE = /rules\/(zones|command|paste|hostile|files|asked)\.|journey\/(draw
 const ROOMS = ['tests/rules', 'tests/journey', 'tests/offer', 'tests/domain'];
 /** Rooms that the journey's graph is made from, whose proofs are long. In `journey` itself, where every mutant would run them, the other tests alone decide. */
 const OF_GRAPH = ['errors', 'finalisation', 'information', 'startup'];
+/** At least; and thrice what all tests take without a mutant, so that a busy machine notices none by itself. */
 const PATIENCE_MS = 60_000;
+const DRY_RUN_MS = 600_000;
 /** Of a large room one mutant in so many is tried; the others are told apart as errors, and counted nowhere. */
 const ONE_IN = Number(process.env.MUTANTS_ONE_IN ?? 1);
 /** A property that is tried often in npm test is tried less often here, thousands of times over. */
@@ -90,6 +92,8 @@ const bundled = async () => {
 const ownRequire = createRequire(import.meta.url);
 
 class BundleRunner {
+  patience = PATIENCE_MS;
+
   capabilities() {
     return { reloadEnvironment: true };
   }
@@ -106,9 +110,10 @@ class BundleRunner {
     context.global = context;
     context.__stryker__ = { activeMutant };
     const results = [];
-    const until = Date.now() + PATIENCE_MS;
+    const patience = activeMutant === undefined ? DRY_RUN_MS : this.patience;
+    const until = Date.now() + patience;
     try {
-      this.script.runInContext(context, { timeout: PATIENCE_MS });
+      this.script.runInContext(context, { timeout: patience });
       const runOne = new vm.Script('tests[next].act()');
       for (const [next, { name }] of context.tests.entries()) {
         const began = Date.now();
@@ -131,7 +136,9 @@ class BundleRunner {
   }
 
   async dryRun() {
+    const began = Date.now();
     const { results, timedOut } = this.runAll(undefined, false);
+    this.patience = Math.max(PATIENCE_MS, 3 * (Date.now() - began));
     if (timedOut) return { status: DryRunStatus.Timeout };
     const tests = results.map(({ failure, ...test }) =>
       failure === undefined ? { ...test, status: TestStatus.Success } : { ...test, status: TestStatus.Failed, failureMessage: failure },
