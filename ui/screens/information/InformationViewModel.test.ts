@@ -1,0 +1,124 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
+import { blankApplicant } from '@domain/holders/applicant';
+import { FakeRoutes, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
+import { clockOn } from '../../../tests/builders/journey';
+import { FakeJourney } from '../../../tests/fakes/FakeJourney';
+import { InformationViewModel } from './InformationViewModel';
+import { UsedMobile } from './UsedMobile';
+
+const noa = {
+  ...blankApplicant,
+  civility: 'MR',
+  lastName: 'Durand',
+  birthName: 'Durand',
+  firstName: 'Noa',
+  birthdate: '01/01/1990',
+  email: 'noa.durand@example.fr',
+  mobile: '06 39 98 00 02',
+} as const;
+
+interface Given {
+  readonly step?: 'information' | 'coHolderInformation';
+  readonly workflow?: 'individual' | 'joint';
+  readonly answer?: TE.TaskEither<NotCreated, Follows>;
+  readonly used?: UsedMobile;
+  readonly typed?: typeof blankApplicant;
+}
+
+const open = ({
+  step = 'information',
+  workflow = 'individual',
+  answer = TE.right('signIn'),
+  used = new UsedMobile(),
+  typed = noa,
+}: Given = {}) => {
+  const bands = { TIT: '26+', COT: '26+' } as const;
+  const journey = new FakeJourney(step, { workflow, bands, applicants: { TIT: typed, COT: { ...typed, mobile: '06 39 98 00 04' } } });
+  const routes = new FakeRoutes();
+  const opened = jest.fn(() => Promise.resolve());
+  const create = { run: () => answer } as unknown as CreateSubscription;
+  const vm = new InformationViewModel(journey, create, clockOn('2025-06-01'), routes, used, { openFile: opened });
+  return { journey, routes, opened, used, vm, leave: vm.enter() };
+};
+const usedMobile = (of?: 'TIT' | 'COT'): TE.TaskEither<NotCreated, Follows> =>
+  TE.left({ kind: 'refused', code: 'mobile_already_used', ...(of && { of }) });
+
+describe('INF-01 to INF-10: the applicant’s details', () => {
+  test('what is wrong is said on sending, and nothing is created', async () => {
+    const { vm, journey, routes } = open({ typed: blankApplicant });
+    await vm.submit();
+    expect([vm.errors.length > 0, journey.moves, routes.went]).toEqual([true, [], []]);
+  });
+
+  test('alone, the subscription is created, then the phone is proven', async () => {
+    const { vm, routes } = open();
+    await vm.submit();
+    expect([vm.last, routes.went, vm.busy]).toEqual([true, ['redirect identity-provider'], false]);
+  });
+
+  test('JNT-01: the holder’s form of a joint account leads to the co-holder’s', async () => {
+    const { vm, journey, routes } = open({ workflow: 'joint' });
+    await vm.submit();
+    expect([vm.last, vm.whose, journey.moves, routes.went]).toEqual([false, 'TIT', ['next'], []]);
+  });
+
+  test('D-47: the file that an adviser created opens at once, without a captcha', async () => {
+    const { vm, journey, opened } = open({ answer: TE.right('file') });
+    journey.mode = 'mdc';
+    await vm.submit();
+    expect([vm.captchaAsked, opened.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  test('a date typed in another form is shown in the one that is read', () => {
+    const { vm } = open({ typed: { ...noa, birthdate: '1 1 1990' } });
+    vm.leave('birthdate');
+    expect(vm.draft.birthdate).toBe('01/01/1990');
+  });
+
+  test('D-58: whoever left the form is led nowhere by a late answer', async () => {
+    const { vm, routes, leave } = open();
+    const sent = vm.submit();
+    leave();
+    await sent;
+    expect(routes.went).toEqual([]);
+  });
+});
+
+describe('what the bank refuses', () => {
+  test('D-59: a number that it knows is said at its field', async () => {
+    const { vm } = open({ answer: usedMobile() });
+    await vm.submit();
+    expect([vm.mobileUsed, vm.errors.map(({ name }) => name)]).toEqual([true, ['mobile']]);
+    vm.type('mobile', '06 39 98 00 09');
+    await settled();
+    expect(vm.mobileUsed).toBe(false);
+  });
+
+  test('D-59: the other’s number is said on the other’s form', async () => {
+    const { vm, journey, used } = open({ step: 'coHolderInformation', workflow: 'joint', answer: usedMobile('TIT') });
+    await vm.submit();
+    expect(journey.moves).toEqual(['back']);
+    expect(open({ workflow: 'joint', used }).vm.mobileUsed).toBe(true);
+  });
+
+  test('D-59: where it does not say whose, both ways are open', async () => {
+    const { vm, journey } = open({ step: 'coHolderInformation', workflow: 'joint', answer: usedMobile() });
+    await vm.submit();
+    expect(vm.errors.map(({ name }) => name)).toEqual(['mobile', 'holder']);
+    vm.errors[1]?.go?.();
+    expect(journey.moves).toEqual(['back']);
+  });
+
+  test('INF-07: a captcha that did not hold is asked again', async () => {
+    const { vm, journey } = open({ answer: TE.left(refusedWith('captcha_refused')) });
+    await vm.submit();
+    expect([vm.captchaFailed, journey.failures]).toEqual([true, []]);
+  });
+
+  test('ERR-04: nobody answering is told, and the same may be sent again', async () => {
+    const { vm, journey } = open({ answer: TE.left(unreachable) });
+    await vm.submit();
+    expect([journey.failures, journey.again]).toEqual([[unreachable], expect.any(Function)]);
+  });
+});

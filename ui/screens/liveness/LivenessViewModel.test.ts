@@ -1,0 +1,55 @@
+import { FakeLivenessChecks, liveness, settled, VIDEO } from '../../../tests/builders/ending';
+import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
+import { flowBench } from '../../../tests/support/flow';
+import { LivenessViewModel } from './LivenessViewModel';
+
+const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string) => {
+  const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId } });
+  const journey = new FakeFileJourney('signature', { page: 'LivenessPage', state: { participants } });
+  const bench = flowBench(journey, checks);
+  const vm = new LivenessViewModel(journey, bench.flow);
+  const leave = vm.enter();
+  await settled();
+  return { ...bench, journey, vm, leave };
+};
+const says = (state: string) => ({ type: 'liveness', id: 'LV-1', state }) as const;
+
+describe('LIV-02: the page of the capture', () => {
+  test('a check is made for the person, and filmed in the provider’s frame', async () => {
+    const { flow, checks, journey } = await arrive();
+    expect([checks.created, flow.phase, flow.check?.livenessId, journey.moves]).toEqual([['TIT'], 'filming', 'LV-1', []]);
+  });
+
+  test('the frame says that it ended: the page of the wait', async () => {
+    const { frames, journey } = await arrive();
+    await frames.say(VIDEO, says('ended'));
+    expect(journey.moves).toEqual(['open LivenessControlProgress']);
+  });
+
+  test('X25: what another origin says is not heard', async () => {
+    const { frames, journey } = await arrive();
+    await frames.say('https://elsewhere.example.net', says('ended'));
+    expect(journey.moves).toEqual([]);
+  });
+
+  test('LIV-03: a check that the file names and that passed is not filmed again', async () => {
+    const passed = new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 }));
+    const { checks, journey } = await arrive(passed, 'LV-0');
+    expect([checks.created, journey.moves]).toEqual([[], ['open LivenessControlOk']]);
+  });
+
+  test('whoever stops comes back to the page before, and nothing is heard any more', async () => {
+    const { vm, flow, frames, journey, leave } = await arrive();
+    vm.stop();
+    leave();
+    expect([journey.moves, flow.phase, frames.listeners]).toEqual([['open PreLivenessPage'], 'none', 0]);
+  });
+
+  test('a check that was sent goes on while the page of the wait is shown', async () => {
+    const { frames, flow, clock, leave, journey } = await arrive();
+    await frames.say(VIDEO, says('ended'));
+    leave();
+    await clock.tick();
+    expect([flow.phase, journey.failures]).toEqual(['sent', []]);
+  });
+});

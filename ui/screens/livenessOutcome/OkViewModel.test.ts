@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/Either';
+import { CompleteSignature } from '@application/finalisation/CompleteSignature';
+import { FollowSignature } from '@application/signature/FollowSignature';
+import { effectsInARow, FakeRoutes, FakeSignatures, refusedWith, unreachable } from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { Conclusion } from '../finalize/Conclusion';
+import { OkViewModel } from './OkViewModel';
+
+const open = (signatures: FakeSignatures, mode: 'omc' | 'mdc' = 'omc') => {
+  const journey = new FakeFileJourney('signature', { page: 'LivenessControlOk' });
+  journey.mode = mode;
+  const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
+  return { journey, signatures, vm: new OkViewModel(journey, new FollowSignature(signatures), conclusion) };
+};
+const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));
+
+describe('LIV-04: the video check passed', () => {
+  test('the documents come next', async () => {
+    const { vm, journey, signatures } = open(unsigned());
+    await vm.next();
+    expect([journey.moves, signatures.calls, vm.busy]).toEqual([['open PreContractDocPage'], [], false]);
+  });
+
+  test('D-38: where everything is signed already, the subscription ends', async () => {
+    const { vm, journey, signatures } = open(new FakeSignatures(E.right('signed')));
+    await vm.next();
+    expect([signatures.calls.map(call => call.split(' ')[0]), journey.moves.at(-1)]).toEqual([['holder', 'end'], 'goTo accountCreation']);
+  });
+
+  test('RTE-02: with an adviser the result is recorded, and the board comes back', async () => {
+    const { vm, journey } = open(unsigned(), 'mdc');
+    await vm.next();
+    expect(journey.moves).toEqual(['forget the result', 'refresh', 'open PreLivenessPage']);
+  });
+
+  test('ERR-04: where that fails it is told, and can be tried again', async () => {
+    const { vm, journey } = open(unsigned(), 'mdc');
+    journey.failing = unreachable;
+    await vm.next();
+    expect([journey.failures, vm.busy, journey.again]).toEqual([[unreachable], false, expect.any(Function)]);
+  });
+});

@@ -1,0 +1,80 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { Received } from '@application/ports/Tabs';
+import { ReadDocuments } from '@application/signature/ReadDocuments';
+import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { DocumentsRead } from './DocumentsRead';
+import { PreContractViewModel } from './PreContractViewModel';
+
+const pdf = Uint8Array.from(Buffer.from('%PDF-1.7'));
+
+/** Tabs that take what came, or that the browser blocks. */
+class FakeTabs {
+  blocked = false;
+  forgotten = false;
+  open = <Error>(paper: Received<Error>): TE.TaskEither<Error | { readonly kind: 'blocked' }, void> =>
+    this.blocked ? TE.left({ kind: 'blocked' as const }) : this.save('', paper);
+  save = <Error>(_name: string, paper: Received<Error>): TE.TaskEither<Error, void> => TE.map(() => undefined)(paper);
+  forget = (): void => void (this.forgotten = true);
+}
+
+const arrive = async (read: readonly string[] = []) => {
+  const journey = new FakeFileJourney('signature', { page: 'PreContractDocPage' });
+  const [tabs, signatures, bytes] = [new FakeTabs(), new FakeSignatures(), new InTurn<Uint8Array>([E.right(pdf)])];
+  const marks: { kept: readonly string[] } = { kept: read };
+  const documents = new ReadDocuments(signatures, endingSettings(), { read: () => bytes.next() });
+  const readMarks = { ids: () => marks.kept, keep: (ids: readonly string[]) => void (marks.kept = ids) };
+  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(readMarks));
+  const leave = vm.enter();
+  await settled();
+  return { journey, tabs, signatures, bytes, marks, vm, leave };
+};
+
+describe('SGN-01, D-61: the documents to read before signing', () => {
+  test('those to read before are listed, and none of the others', async () => {
+    const { vm } = await arrive();
+    expect(vm.documents?.map(({ id }) => id)).toEqual(['D1', 'D2']);
+  });
+
+  test('going on says which are missing; they go one by one as they are opened or saved', async () => {
+    const { vm, journey, marks } = await arrive();
+    expect(vm.missing).toEqual([]);
+    vm.submit();
+    expect([vm.missing.map(({ id }) => id), journey.moves]).toEqual([['D1', 'D2'], []]);
+    await vm.open('D1');
+    const [, second] = vm.documents ?? [];
+    if (second) await vm.save(second);
+    vm.submit();
+    expect([vm.readCount, marks.kept, journey.moves]).toEqual([2, ['D1', 'D2'], ['open DocuSignPage']]);
+  });
+
+  test('what was read on this tab before a reload is read', async () => {
+    const { vm, journey } = await arrive(['D1', 'D2']);
+    vm.submit();
+    expect([vm.isRead('D1'), journey.moves]).toEqual([true, ['open DocuSignPage']]);
+  });
+
+  test('a browser that blocks the tab is told of; the document is not read', async () => {
+    const { vm, tabs, journey } = await arrive();
+    tabs.blocked = true;
+    await vm.open('D1');
+    expect([vm.blocked, vm.isRead('D1'), vm.receiving, journey.failures]).toEqual([true, false, undefined, []]);
+  });
+
+  test('ERR-04: what did not come is not read, and can be asked for again', async () => {
+    const { vm, bytes, journey } = await arrive();
+    bytes.then(E.left(unreachable), E.right(pdf));
+    await vm.open('D1');
+    expect([vm.isRead('D1'), journey.failures]).toEqual([false, [unreachable]]);
+    journey.again?.();
+    await settled();
+    expect(vm.isRead('D1')).toBe(true);
+  });
+
+  test('the page left, the addresses of what was opened end', async () => {
+    const { leave, tabs } = await arrive();
+    leave();
+    expect(tabs.forgotten).toBe(true);
+  });
+});

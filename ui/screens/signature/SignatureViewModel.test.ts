@@ -1,0 +1,104 @@
+import * as E from 'fp-ts/Either';
+import { CompleteSignature } from '@application/finalisation/CompleteSignature';
+import { FollowSignature } from '@application/signature/FollowSignature';
+import { OpenCeremony } from '@application/signature/OpenCeremony';
+import { SendCode } from '@application/signature/SendCode';
+import { Watches } from '@application/watch';
+import {
+  effectsInARow,
+  endingSettings,
+  FakeRoutes,
+  FakeSignatures,
+  HandClock,
+  HandFrames,
+  HandVisibility,
+  refusedWith,
+  settled,
+  SIGNATURE,
+  unreachable,
+} from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { Conclusion } from '../finalize/Conclusion';
+import { CodeSender } from './CodeSender';
+import { SignatureViewModel } from './SignatureViewModel';
+
+const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)), E.right('ongoing'));
+
+const arrive = async (signatures = unsigned()) => {
+  const journey = new FakeFileJourney('signature', { page: 'DocuSignPage' });
+  const [clock, frames, settings, left] = [new HandClock(), new HandFrames(), endingSettings(), [] as string[]];
+  clock.held = true;
+  const browser = { leaveFor: (address: string) => void left.push(address), replaceWith: () => undefined };
+  const vm = new SignatureViewModel(
+    journey,
+    new OpenCeremony(signatures, settings, effectsInARow()),
+    new FollowSignature(signatures),
+    new Watches(clock, new HandVisibility()),
+    frames,
+    settings,
+    browser,
+    new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes()),
+    new CodeSender(journey, new SendCode(signatures), clock),
+  );
+  const leave = vm.enter();
+  await settled();
+  return { journey, signatures, clock, frames, left, vm, leave };
+};
+
+describe('SGN-02 to SGN-04: the ceremony', () => {
+  test('is opened and its code sent; its status is asked for', async () => {
+    const { vm, signatures } = await arrive();
+    expect([vm.phase, vm.ceremony?.signId, signatures.calls]).toEqual(['signing', 'SG-1', ['start', 'code']]);
+  });
+
+  test('on a phone its page takes the whole screen', async () => {
+    const { vm, left } = await arrive();
+    vm.go();
+    expect([vm.leaving, left]).toEqual([true, [`${SIGNATURE}/ceremonie/SG-1`]]);
+  });
+
+  test('X25: the frame’s word makes the next question sooner, and decides nothing', async () => {
+    const { vm, signatures, frames } = await arrive();
+    signatures.statuses.then(E.right('ongoing'));
+    await frames.say(SIGNATURE, { type: 'signature', id: 'SG-1', state: 'signed' });
+    expect([signatures.statuses.asked, vm.phase]).toEqual([1, 'signing']);
+  });
+
+  test('signed: the bank is told, and the account follows', async () => {
+    const { vm, signatures, clock, journey } = await arrive();
+    signatures.statuses.then(E.right('signed'));
+    await clock.tick();
+    expect([vm.phase, signatures.calls.slice(-2).map(call => call.split(' ')[0])]).toEqual(['signed', ['holder', 'end']]);
+    expect(journey.moves.at(-1)).toBe('goTo accountCreation');
+  });
+
+  test('refused: said, with a new ceremony on a click', async () => {
+    const { vm, signatures } = await arrive(new FakeSignatures(E.right('refused')));
+    expect(vm.phase).toBe('refused');
+    signatures.statuses.then(E.right('ongoing'));
+    vm.restart();
+    await settled();
+    expect([vm.phase, signatures.calls[0]]).toEqual(['signing', 'start']);
+  });
+
+  test('D-38: a holder’s signature that the bank does not confirm is told', async () => {
+    const signatures = new FakeSignatures(E.right('signed'));
+    signatures.holder.then(E.left(refusedWith('HOLDER_SIGNATURE_KO')));
+    expect((await arrive(signatures)).vm.phase).toBe('holder');
+  });
+
+  test('ERR-04: one that cannot be opened has a way on, under the dialog that says so', async () => {
+    const signatures = unsigned();
+    signatures.opening.then(E.left(unreachable));
+    const { vm, journey } = await arrive(signatures);
+    expect([vm.phase, journey.failures, journey.again]).toEqual(['error', [unreachable], expect.any(Function)]);
+  });
+
+  test('D-30: the page left asks nothing more and hears nothing more', async () => {
+    const { leave, clock, signatures, frames } = await arrive();
+    leave();
+    const before = signatures.statuses.asked;
+    await clock.tick();
+    expect([signatures.statuses.asked, frames.listeners]).toEqual([before, 0]);
+  });
+});

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either';
+import type { Failure } from '@application/failure';
+import { CompleteSignature } from '@application/finalisation/CompleteSignature';
+import { FollowCoHolder } from '@application/signature/FollowCoHolder';
+import { Watches } from '@application/watch';
+import type { FileState } from '@domain/journey/fileState';
+import { blankProspect } from '@domain/holders/prospect';
+import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
+import {
+  effectsInARow,
+  FakeRoutes,
+  FakeSignatures,
+  HandClock,
+  HandVisibility,
+  InTurn,
+  settled,
+  signedOut,
+} from '../../../tests/builders/ending';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { Conclusion } from '../finalize/Conclusion';
+import { SignatureSuccessViewModel } from './SignatureSuccessViewModel';
+
+const open = (answers: readonly E.Either<Failure, boolean>[], state: Partial<FileState> = {}) => {
+  const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', ...state } });
+  const [clock, visibility, finished, signatures] = [new HandClock(), new HandVisibility(), new InTurn(answers), new FakeSignatures()];
+  const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
+  const rounds = { enter: () => () => undefined };
+  const follow = new FollowCoHolder({ hasFinished: () => finished.next() });
+  const vm = new SignatureSuccessViewModel(journey, follow, new Watches(clock, visibility), visibility, clock, conclusion, rounds);
+  return { journey, clock, visibility, finished, signatures, vm };
+};
+const [waiting, signed] = [E.right(false), E.right(true)];
+
+describe('SGN-03, XTR-11: the holder waits for the co-holder', () => {
+  test('the page says when it asked last', async () => {
+    const { vm, clock } = open([waiting]);
+    clock.held = true;
+    vm.enter();
+    await settled();
+    await clock.tick();
+    expect([vm.stopped, vm.checkedAt]).toEqual([false, undefined]);
+    clock.held = false;
+    await clock.tick();
+    expect([vm.stopped, vm.checkedAt]).toEqual([true, '10:00']);
+  });
+
+  test('each is named, or told by what they are', () => {
+    const { vm, journey } = open([waiting]);
+    expect(vm.names).toEqual({ TIT: copy.you, COT: copy.other });
+    journey.people = { ...journey.people, COT: { ...blankProspect, identity: { ...blankProspect.identity, firstName: 'Éloi' } } };
+    expect(vm.names.COT).toBe('Éloi');
+  });
+
+  test('the co-holder has signed: the account follows by itself', async () => {
+    const { vm, journey } = open([signed], { finalisation: { kind: 'ongoing' } });
+    vm.enter();
+    await settled();
+    expect([vm.finished, journey.moves]).toEqual([true, ['refresh', 'goTo accountCreation']]);
+  });
+
+  test('R24, D-38: signed, and a whole round long nobody ended the subscription: this page does, once', async () => {
+    const { vm, signatures } = open([signed]);
+    vm.enter();
+    await settled();
+    expect(signatures.calls.filter(call => call.startsWith('end'))).toHaveLength(1);
+  });
+
+  test('D-30: a round that is over begins again when the tab is looked at', async () => {
+    const { vm, visibility, finished } = open([waiting]);
+    vm.enter();
+    await settled();
+    const before = finished.asked;
+    expect(vm.stopped).toBe(true);
+    await visibility.show();
+    expect(finished.asked).toBeGreaterThan(before);
+  });
+
+  test('SES-02: a session that ended ends the wait', async () => {
+    const { vm, journey } = open([E.left(signedOut)]);
+    vm.enter();
+    await settled();
+    expect([vm.stopped, journey.failures]).toEqual([true, [signedOut]]);
+  });
+});

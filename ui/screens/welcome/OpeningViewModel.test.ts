@@ -1,0 +1,65 @@
+import * as TE from 'fp-ts/TaskEither';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import type { DescribePerson } from '@application/summary/DescribePerson';
+import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
+import { FakeSignatures, unreachable } from '../../../tests/builders/ending';
+import { clockOn, settings } from '../../../tests/builders/journey';
+import { cart } from '../../../tests/builders/offer';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { OpeningViewModel } from './OpeningViewModel';
+
+const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undefined)) => {
+  const journey = new FakeFileJourney('signature', { state: { initBo: true } });
+  const signatures = new FakeSignatures();
+  signatures.prepare = () => prepared;
+  const describePerson = { run: () => TE.left(unreachable) } as unknown as DescribePerson;
+  const offer = new ReadOfferOnFile(settings(), clockOn('2025-10-15'));
+  return { journey, then: jest.fn(), vm: new OpeningViewModel(journey, describePerson, signatures, offer) };
+};
+
+describe('D-23, D-43, SUM-02: the terms of whoever meets a file that another began', () => {
+  test('without them nothing is told to the bank, and the page says so', async () => {
+    const { vm, then } = open();
+    await vm.submit(then);
+    expect([vm.termsMissing, then.mock.calls]).toEqual([true, []]);
+    vm.accept(true);
+    expect(vm.termsMissing).toBe(false);
+  });
+
+  test('accepted, the check follows once the bank has them', async () => {
+    const { vm, then } = open();
+    vm.accept(true);
+    await vm.submit(then);
+    expect([then.mock.calls.length, vm.busy]).toEqual([1, false]);
+  });
+
+  test('ERR-04: where the bank does not have them nothing follows, and they can be sent again', async () => {
+    const { vm, journey, then } = open(TE.left(unreachable));
+    vm.accept(true);
+    await vm.submit(then);
+    expect([then.mock.calls, journey.failures, journey.again]).toEqual([[], [unreachable], expect.any(Function)]);
+  });
+});
+
+describe('D-47: an error in what the adviser wrote', () => {
+  test('sends the file back to the adviser', async () => {
+    const { vm, journey } = open();
+    vm.report(true);
+    await vm.send();
+    expect([vm.led, vm.reporting, journey.moves]).toEqual([true, false, ['send to summary']]);
+  });
+
+  test('ERR-04: where that fails it can be sent again', async () => {
+    const { vm, journey } = open();
+    journey.failing = unreachable;
+    await vm.send();
+    expect([journey.failures, journey.again, vm.busy]).toEqual([[unreachable], expect.any(Function), false]);
+  });
+});
+
+test('JNT-01: the offer is shown once the cart is there; who is not named is told by what they are', () => {
+  const { vm, journey } = open();
+  expect([vm.offer, vm.names]).toEqual([undefined, { TIT: copy.other, COT: copy.you }]);
+  journey.keepCart(cart());
+  expect(vm.offer).toBeDefined();
+});

@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/Either';
+import { MakeReceipt } from '@application/finalisation/MakeReceipt';
+import { ReadDocuments } from '@application/signature/ReadDocuments';
+import { blankProspect } from '@domain/holders/prospect';
+import { catalogue } from '@domain/offer/contracts';
+import { endingSettings, FakeSignatures, HandClock, InTurn, papers, signedOut, unreachable } from '../../../tests/builders/ending';
+import { cart, chosenCard } from '../../../tests/builders/offer';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { WelcomeViewModel } from './WelcomeViewModel';
+
+const open = () => {
+  const identity = { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' };
+  const journey = new FakeFileJourney('welcome', { prospect: { identity } });
+  const bytes = new InTurn<Uint8Array>([E.right(Uint8Array.from(Buffer.from('%PDF-1.7')))]);
+  const read = { read: () => bytes.next() };
+  const documents = new ReadDocuments(new FakeSignatures(), endingSettings(), read);
+  const digest = { sha256: (content: Uint8Array) => () => Promise.resolve(`digest of ${content.length}`) };
+  const receipt = new MakeReceipt(documents, read, digest, new HandClock());
+  const withdrawals = { terms: () => ({ days: 14, address: 'retractation@example.org' }) };
+  return { journey, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals) };
+};
+
+describe('FIN-03: the account is open', () => {
+  test('whose it is, and under which number', () => {
+    const { vm } = open();
+    expect([vm.names, vm.person?.firstName, vm.fileNumber]).toEqual([['Anna Exemple'], 'Anna', '10000001']);
+  });
+
+  test('AGY-02: how the card of the person connected comes, once the cart is known', () => {
+    const { vm, journey } = open();
+    expect(vm.delivery).toBeUndefined();
+    journey.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
+    expect(vm.delivery).toMatchObject({ mode: 'EXPR' });
+    journey.connected = 'COT';
+    expect(vm.delivery).toBe('none');
+  });
+
+  test('XTR-26: how the contract is renounced', () => {
+    expect(open().vm.terms).toEqual({ days: 14, address: 'retractation@example.org' });
+  });
+});
+
+describe('XTR-09: the receipt', () => {
+  test('names each document with the fingerprint of its very bytes, and when it was made', async () => {
+    const { vm } = open();
+    expect(vm.madeAt).toBeUndefined();
+    await vm.showReceipt();
+    expect(vm.receipt?.lines).toEqual(papers.map(({ id, label }) => ({ id, label, fingerprint: 'digest of 8' })));
+    expect(vm.madeAt).toEqual({ day: '15/10/2025', time: '10:00' });
+  });
+
+  test('one that cannot be made takes nothing away from the page, and can be asked for again', async () => {
+    const { vm, journey, bytes } = open();
+    bytes.then(E.left(unreachable));
+    await vm.showReceipt();
+    expect([vm.failed, vm.receipt, journey.failures]).toEqual([true, undefined, []]);
+    bytes.then(E.right(new Uint8Array(3)));
+    await vm.showReceipt();
+    expect([vm.failed, vm.receipt?.lines[0]?.fingerprint]).toEqual([false, 'digest of 3']);
+  });
+
+  test('SES-02: a session that ended is told', async () => {
+    const { vm, journey, bytes } = open();
+    bytes.then(E.left(signedOut));
+    await vm.showReceipt();
+    expect([vm.failed, journey.failures]).toEqual([false, [signedOut]]);
+  });
+});
