@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import type { PaperName } from '@domain/documents/papers';
+import { readDay, type Day } from '@domain/kernel/day';
+import { sampleOf, type SampleFormat, type SampleOutcome } from '@sandbox/samples/samples';
+import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
+import { uploadWords } from '@ui/copy/fr/adviser/upload';
+import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
+import { papersCopy } from '@ui/copy/fr/papers';
+import { uploadCopy } from '@ui/copy/fr/upload';
+import { answer, type Traveller } from '../walk';
+import { heading, nothing, type Look, type Whose } from './common';
+
+/** The default day of the bank's clock, on which samples are fresh. */
+export const BANK_DAY = '2025-10-15';
+
+const dayOf = (typed: string): Day => {
+  const day = readDay(typed);
+  if (day === undefined) throw new RangeError(`Not a day: ${typed}`);
+  return day;
+};
+
+export interface Given {
+  readonly document: PaperName;
+  readonly outcome?: SampleOutcome;
+  readonly format?: SampleFormat;
+}
+
+/** Sample files of this very person, as a tester would choose them. */
+export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Given, { firstName, lastName, birthdate }: Traveller) => {
+  const files = await sampleOf({
+    document,
+    outcome,
+    format,
+    person: { firstName, lastName, birthdate: dayOf(birthdate) },
+    today: BANK_DAY,
+  });
+  return files.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) }));
+};
+
+/** Gives each side of the document, one after the other, and sends. */
+export const give = async (page: Page, given: Given, person: Traveller, look: Look = nothing): Promise<void> => {
+  const files = await filesOf(given, person);
+  for (const file of files) {
+    await page
+      .getByLabel(new RegExp(`^${uploadCopy.file}`))
+      .last()
+      .setInputFiles(file);
+    await expect(page.getByText(uploadCopy.given(file.name)).first()).toBeVisible();
+  }
+  await look();
+  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
+};
+
+export const chooseIdentity = async (
+  page: Page,
+  document: 'CNI' | 'PASSPORT',
+  whose: Whose = 'individual',
+  look: Look = nothing,
+): Promise<void> => {
+  await expect(heading(page, identityChoiceCopy.title[whose], identityChoiceWords.mdc.title[whose])).toBeVisible();
+  await look();
+  await answer(page, papersCopy[document]);
+  await expect(heading(page, uploadCopy.title.identity[whose], uploadWords.mdc.title.identity[whose])).toBeVisible();
+};
+
+export const choosePaper = async (page: Page, document: PaperName): Promise<void> => {
+  await page.getByRole('radio', { name: papersCopy[document], exact: true }).check();
+};
