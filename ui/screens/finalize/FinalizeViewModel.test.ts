@@ -74,10 +74,15 @@ describe('D-30: the rounds of questions', () => {
     expect(asked(journey)).toBe(1);
   });
 
-  test('other pages ask on a click only, and say where nothing has changed', async () => {
-    const { vm, journey } = open('FinalizeKo', { finalisation: { kind: 'error' } });
+  test('D-60: the failure’s page goes on by itself once the bank has mended it', async () => {
+    const { vm, journey, routes } = open('FinalizeKo', { finalisation: { kind: 'ended', result: 'finalizeRejected' } });
     vm.enter();
-    expect(journey.moves).toEqual([]);
+    await settled();
+    expect([journey.moves, routes.went]).toEqual([['refresh'], ['error/rejected']]);
+  });
+
+  test('a look on a click says where nothing has changed', async () => {
+    const { vm, journey } = open('FinalizeKo', { finalisation: { kind: 'error' } });
     await vm.look();
     expect([journey.moves, vm.phase, vm.busy]).toEqual([['refresh'], 'still', false]);
   });
