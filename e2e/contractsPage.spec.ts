@@ -5,13 +5,15 @@ import { expect, test } from '@playwright/test';
 
 const page_ = pathToFileURL(path.resolve('contracts/generated/index.html')).href;
 
-for (const [device, width] of [
-  ['phone', 390],
-  ['desktop', 1280],
+for (const [device, width, colorScheme] of [
+  ['phone', 390, 'light'],
+  ['desktop', 1280, 'light'],
+  ['desktop in the dark', 1280, 'dark'],
 ] as const)
   test(`XTR-14: the contracts page works from disk on a ${device}: no sideways scroll, accessible, and found by its words`, async ({
     page,
   }) => {
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await page.goto(page_);
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

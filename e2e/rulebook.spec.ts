@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
@@ -38,6 +38,28 @@ test.describe('XTR-13: the rule book, read from a disk', () => {
         await expectAccessible(page);
         await expectNoOverflow(page);
       });
+
+  for (const width of [390, 1280])
+    test(`axe finds nothing in the dark at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width, height: 844 });
+      for (const id of ['journey', 'dependencies', 'offer.selectCard']) {
+        await open(page, id);
+        await expectAccessible(page);
+      }
+    });
+
+  test('weighs less than 294 kB', () => {
+    expect(statSync(page_).size).toBeLessThan(294_000);
+  });
+
+  test('a rule leads to the contract that quotes it, and the contract back to the rule', async ({ page }) => {
+    await open(page, 'offer.selectCard');
+    await page.locator('main').getByRole('link', { name: 'call 5', exact: true }).click();
+    await expect(page.locator('#call-5')).toBeInViewport();
+    await page.locator('article:has(#call-5)').getByRole('link', { name: 'offer.selectCard' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Choosing a card' })).toBeVisible();
+  });
 
   test('no page of it scrolls sideways on a telephone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,8 +1,4 @@
-import { isRecord } from '@domain/kernel/shape';
 import type { Applicant } from '../store/applicants';
-
-/** A part of something, by its name. */
-export const within = (whole: unknown, name: string): unknown => (isRecord(whole) ? whole[name] : undefined);
 
 /** A person as the bank says them: what was given at first, each part saved since in its place. D-49 */
 export const personOf = ({ person, externalId, details = {} }: Applicant) => ({
