@@ -1,16 +1,17 @@
 import type { Entry } from '@domain/kernel/entry';
-import { isRecord } from '@domain/kernel/shape';
 import { entries, ruleOf } from '@domain/register';
 import { allCsv, allJsonLines } from './grid';
 import { chapters } from './page/chapters';
-import type { Facts } from './page/fact';
+import { unpacked, type PackedFacts } from './page/fact';
 import { gridTable, ruleView } from './page/rule';
 import { gridButtons, saving, tryForm } from './page/tryIt';
 import { escaped, tag } from './tags';
 
 /** Runs in the book’s page: one chapter or one rule on the screen, by the address after #. */
 
-declare const bookFacts: Facts;
+declare const bookFacts: PackedFacts;
+
+const facts = unpacked(bookFacts);
 
 const TITLE = 'The rule book';
 const main = document.querySelector('main');
@@ -103,13 +104,13 @@ const chapterOf = (id: string): Shown => {
   const [first] = chapters;
   const found = chapters.find(each => each.id === holder) ?? first;
   if (found === undefined) return { id, title: TITLE, text: '' };
-  return { id: found.id, title: found.title, text: tag('h2', { tabindex: '-1' }, escaped(found.title)) + found.text(bookFacts) };
+  return { id: found.id, title: found.title, text: tag('h2', { tabindex: '-1' }, escaped(found.title)) + found.text(facts) };
 };
 
 const shownAt = (id: string): Shown => {
   const entry = ruleOf(id);
   if (entry === undefined) return chapterOf(id);
-  return { id, title: entry.title.en, text: ruleView(entry, bookFacts) + around(entries.indexOf(entry)), entry };
+  return { id, title: entry.title.en, text: ruleView(entry, facts) + around(entries.indexOf(entry)), entry };
 };
 
 const show = (arriving: boolean): void => {
@@ -140,22 +141,20 @@ const printAll = (): void => {
   if (main === null) return;
   main.innerHTML = [
     ...chapters.map(({ id }) => chapterOf(id).text),
-    ...entries.map(entry => tag('article', { class: 'sheet' }, ruleView(entry, bookFacts, true))),
+    ...entries.map(entry => tag('article', { class: 'sheet' }, ruleView(entry, facts, true))),
   ].join('');
   addEventListener('afterprint', () => show(true), { once: true });
   print();
 };
 
-if (isRecord(bookFacts)) {
-  contents();
-  if (matchMedia('(width >= 64rem)').matches) document.querySelector('.side details')?.setAttribute('open', '');
-  search?.addEventListener('input', find);
-  search?.form?.addEventListener('submit', event => {
-    event.preventDefault();
-    const first = links().find(each => !each.hidden && ruleOf(each.dataset['link'] ?? '') !== undefined);
-    if (first !== undefined) location.hash = first.dataset['link'] ?? '';
-  });
-  document.querySelector('#print')?.addEventListener('click', printAll);
-  addEventListener('hashchange', () => show(false));
-  show(location.hash === '');
-}
+contents();
+if (matchMedia('(width >= 64rem)').matches) document.querySelector('.side details')?.setAttribute('open', '');
+search?.addEventListener('input', find);
+search?.form?.addEventListener('submit', event => {
+  event.preventDefault();
+  const first = links().find(each => !each.hidden && ruleOf(each.dataset['link'] ?? '') !== undefined);
+  if (first !== undefined) location.hash = first.dataset['link'] ?? '';
+});
+document.querySelector('#print')?.addEventListener('click', printAll);
+addEventListener('hashchange', () => show(false));
+show(location.hash === '');

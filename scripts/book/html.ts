@@ -1,6 +1,6 @@
 import { entries } from '@domain/register';
 import { pageStyle } from '../look/style';
-import type { Facts } from './page/fact';
+import { packed, type Facts } from './page/fact';
 import { tag } from './tags';
 
 const own = `
@@ -42,5 +42,5 @@ export const bookPage = (facts: Facts, script: string): string =>
     '<p class="row"><button type="button" class="second" id="print">Print the whole book</button></p>\n</nav>\n',
     '<main id="main" tabindex="-1"><noscript><p>The rules answer by their own code, which needs JavaScript. ',
     '<a href="../../docs/rulebook/rules.md">The same book as text</a></p></noscript></main>\n</div>\n',
-    `<script>const bookFacts=${inScript(JSON.stringify(facts))}</script>\n<script>${inScript(script)}</script>\n</body>\n</html>\n`,
+    `<script>const bookFacts=${inScript(JSON.stringify(packed(facts)))}</script>\n<script>${inScript(script)}</script>\n</body>\n</html>\n`,
   ].join('');

@@ -20,7 +20,7 @@ code { overflow-wrap: anywhere; } pre { overflow: auto; background: var(--surfac
 .side { font-size: var(--fs-0); } .side ul { list-style: none; padding: 0; margin: 0; } .side a { display: block; padding: var(--s-2) var(--s-3); border-radius: var(--r-1); text-decoration: none; min-height: 1.5rem; }
 .side a:hover { background: var(--surface-2); } .side [aria-current] { background: var(--b-50); font-weight: 700; box-shadow: inset 3px 0 var(--b-600); }
 .side summary, details > summary { cursor: pointer; min-height: var(--touch); padding: var(--s-2) 0; font-weight: 600; }
-.card { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r-3); box-shadow: var(--e-1); padding: var(--s-5); margin: 0 0 var(--s-5); }
+.card { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r-3); box-shadow: var(--e-1); padding: var(--s-5); margin: 0 0 var(--s-5); } .card > :is(h2, h3):first-child { margin-top: 0; }
 .lead { font-size: var(--fs-2); } .muted { color: var(--text-2); }
 .tag { display: inline-block; font-size: var(--fs-0); border: 1px solid var(--line-2); border-radius: var(--r-pill); padding: 0 var(--s-3); margin: 0 var(--s-1) var(--s-1) 0; }
 .scroll { overflow-x: auto; margin: var(--s-4) 0; border: 1px solid var(--line); border-radius: var(--r-2); background: var(--surface); }

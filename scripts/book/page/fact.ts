@@ -16,3 +16,25 @@ export interface Facts {
   /** A key, then one value for all variants, or one each. */
   readonly settings: readonly (readonly string[])[];
 }
+
+/** The facts as they stand in the page: each folder of files named once. */
+export interface PackedFacts extends Omit<Facts, 'files'> {
+  readonly files: readonly (readonly [folder: string, ...names: string[]])[];
+}
+
+export const packed = (facts: Facts): PackedFacts => {
+  const folders = new Map<string, string[]>();
+  for (const file of facts.files) {
+    const at = file.lastIndexOf('/');
+    const folder = file.slice(0, at);
+    folders.set(folder, [...(folders.get(folder) ?? []), file.slice(at + 1)]);
+  }
+  const order = [...folders].flatMap(([folder, names]) => names.map(name => `${folder}/${name}`));
+  const places = facts.asked.map(files => files.map(file => order.indexOf(facts.files[file] ?? '')));
+  return { ...facts, asked: places, files: [...folders].map(([folder, names]) => [folder, ...names] as const) };
+};
+
+export const unpacked = ({ files, ...facts }: PackedFacts): Facts => ({
+  ...facts,
+  files: files.flatMap(([folder, ...names]) => names.map(name => `${folder}/${name}`)),
+});

@@ -3,7 +3,7 @@ import { consumer } from '@contracts/providers';
 import { states } from '@contracts/states';
 import { endsSession, interactionsOf, type Pact, type Told } from '../read';
 import type { Schema } from '../schema';
-import { callCard, interactions, nameOf } from './call';
+import { BOOK, callCard, interactions, nameOf } from './call';
 import { code, escaped, link, list, table, tag } from './html';
 import { searchScript, STYLE } from './look';
 import { words, wordSections } from './words';
@@ -77,7 +77,7 @@ export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema
       tag('h1', `What ${consumer} asks of each backend`) +
         tag(
           'p',
-          `${told.length} interactions of ${calls.length} calls, each played through the real adapters of the front end and verified.`,
+          `${told.length} interactions of ${calls.length} calls, each played through the real adapters of the front end and verified. ${link(`${BOOK}#how`, 'The rule book')}`,
         ),
       { class: 'top' },
     ),
