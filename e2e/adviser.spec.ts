@@ -1,25 +1,19 @@
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { taskIds, type TaskId } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
-import { ageCopy } from '@ui/copy/fr/age';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { handedOverCopy } from '@ui/copy/fr/handedOver';
-import { informationWords } from '@ui/copy/fr/adviser/information';
-import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
-import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
 import { inactivityWords } from '@ui/copy/fr/adviser/inactivity';
 import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
-import { optionsCopy } from '@ui/copy/fr/options';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { withAdviserCopy } from '@ui/copy/fr/withAdviser';
 import { advisers, created, enterAs, finishAsClient, handOver, SLOW, title, type AdviserVariant } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { fillFile } from './support/file';
 import { expect, test } from './support/test';
-import { answer, chooseAccount, chooseCard, choosePlain, comeBack, describe, open, someone } from './support/walk';
+import { comeBack, open } from './support/walk';
 
 const variants = Object.keys(advisers) as AdviserVariant[];
 
@@ -173,33 +167,3 @@ for (const task of ['duplicateSearch', 'duplicateConfirmation'] as const)
       await expect(page.getByRole('button', { name: lookAlikesCopy.found.newClient })).toBeVisible(SLOW);
     },
   );
-
-/** The desk's adviser, the client's own device, and the bank's clock in between: the whole file, as quickly as hands go. */
-test('ADV-02: an adviser’s file, from the workstation’s first screen to the account open, takes under 4 minutes', async ({
-  page,
-  bank,
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  const began = Date.now();
-  const client = someone('26+');
-  await enterAs(page, bank, 'mdc-01');
-  await page.locator('#commencer').click();
-  await chooseAccount(page, 'individual');
-  await answer(page, ageCopy.band['26+']);
-  await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await choosePlain(page, insuranceWords.mdc.no);
-  await page.getByRole('button', { name: offerConfirmationWords.mdc.confirm }).click();
-  await describe(page, client);
-  await page.getByRole('button', { name: informationWords.mdc.create, exact: true }).click();
-  await fillFile(page, client);
-  await handOver(page, 'individual');
-  const theirs = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
-  await finishAsClient(theirs, bank, client);
-  await created(page);
-  const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`An adviser's individual file, workstation to account open: ${seconds} s`);
-  expect(seconds).toBeLessThan(240);
-  await theirs.context().close();
-});

@@ -3,6 +3,7 @@ import { samplePeople } from '@sandbox/samples/person';
 import { agencyCopy } from '@ui/copy/fr/agency';
 import { deliveryCopy } from '@ui/copy/fr/delivery';
 import { familyStatusCopy } from '@ui/copy/fr/familyStatus';
+import { filePageCopy } from '@ui/copy/fr/filePage';
 import { homeCopy } from '@ui/copy/fr/home';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { summaryCopy } from '@ui/copy/fr/summary';
@@ -47,6 +48,23 @@ test('JNT-01, JNT-03: before signing, the co-holder changes what is theirs alone
   await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
   await page.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
   await beginVideo(page);
+});
+
+test('XTR-33, D-58, D-59: one computer for two: after the holder’s link the co-holder says their own number, and comes to their own part', async ({
+  page,
+  bank,
+}) => {
+  const prepared = await bank.prepare({ task: 'deliveryChoice', workflow: 'joint', local: 'un.seul.ordinateur' });
+  await comeBack(page, bank, prepared.holder);
+  await page.getByRole('button', { name: filePageCopy.later.button }).click(SLOW);
+  await page.getByRole('dialog').getByRole('button', { name: filePageCopy.later.leave }).click();
+  await page.getByRole('link', { name: homeCopy.underWay }).click();
+  await page.getByRole('button', { name: 'Changer de numéro' }).click();
+  await sayWho(page, bank, second(prepared.coHolder));
+  await expect(heading(page, deliveryCopy.title.TIT)).toBeVisible(SLOW);
+  const said = page.waitForResponse(answer => /\/v1\/persons\/me/.test(answer.url()));
+  await page.reload();
+  expect(JSON.stringify(await (await said).json())).toContain(coHolder.firstName);
 });
 
 test('AGY-01: with the co-holder connected the agency is the file’s, kept with the holder, and both go on', async ({ page, bank }) => {

@@ -42,8 +42,9 @@ export const completeFile = async (page: Page, person: Traveller, look: Look = n
   await recap(page, 'individual', look);
 };
 
-/** What each of two holders gives, one after the other, in the order of the joint journey. JNT-01, D-34 */
-export const completeJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
+/** What each of two holders gives, one after the other, in the order of the joint journey, whoever fills it. JNT-01, D-34 */
+export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
+  const theirs = uploadWords.mdc.title;
   const both = [
     ['TIT', holder],
     ['COT', coHolder],
@@ -58,13 +59,13 @@ export const completeJointFile = async (page: Page, holder: Traveller, coHolder:
     await family(page, whose);
   }
   for (const [whose, person] of both) {
-    await expect(heading(page, uploadCopy.title.address[whose])).toBeVisible({ timeout: 20_000 });
+    await expect(heading(page, uploadCopy.title.address[whose], theirs.address[whose])).toBeVisible({ timeout: 20_000 });
     await choosePaper(page, 'INTERNET');
     await give(page, { document: 'INTERNET' }, person);
   }
   for (const [whose] of both) await address(page, whose);
   for (const [whose, person] of both) {
-    await expect(heading(page, uploadCopy.title.income[whose])).toBeVisible({ timeout: 20_000 });
+    await expect(heading(page, uploadCopy.title.income[whose], theirs.income[whose])).toBeVisible({ timeout: 20_000 });
     await choosePaper(page, 'PAYSLIP');
     await give(page, { document: 'PAYSLIP' }, person);
   }
@@ -74,5 +75,10 @@ export const completeJointFile = async (page: Page, holder: Traveller, coHolder:
   }
   await agency(page, 'TIT');
   for (const [whose] of both) await delivery(page, whose);
-  for (const [whose] of both) await recap(page, whose);
+};
+
+/** To the acceptance of both recaps, by the holders themselves. */
+export const completeJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
+  await fillJointFile(page, holder, coHolder);
+  for (const whose of ['TIT', 'COT'] as const) await recap(page, whose);
 };

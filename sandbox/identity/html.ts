@@ -44,9 +44,11 @@ export const codePage = (client: Variant, query: Authorize, challenge: Challenge
   const sentence = typed
     ? `Si une demande est en cours avec le numéro ${mobile}, nous venons d’y envoyer un code par SMS.`
     : `Nous avons envoyé un code par SMS au ${mobile}.`;
-  const other = typed
-    ? `<button class="quiet" type="submit" name="other" value="1">Changer de numéro</button>`
-    : `<a class="button quiet" href="/ouvrirmoncompte/main">Ce n’est pas mon numéro</a>`;
+  // Only the application knows a number that was just typed there; any other is said anew here.
+  const other =
+    typed || !query.login_hint
+      ? `<button class="quiet" type="submit" name="other" value="1">Changer de numéro</button>`
+      : `<a class="button quiet" href="/ouvrirmoncompte/main">Ce n’est pas mon numéro</a>`;
   return page(
     client,
     CODE_TITLE,

@@ -76,7 +76,7 @@ describe('OFR-14: what a contract of the cart costs', () => {
   });
 });
 
-describe('PER-11: only the part that is saved travels', () => {
+describe('PER-11, D-49: only the part that is saved travels', () => {
   const save = async (part: Parameters<HttpProspects['save']>[1]) => {
     bank.status = 204;
     bank.body = undefined;

@@ -88,7 +88,7 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
     expect(await screen.findByRole('link', { name: errorsCopy.acts.customerArea })).toBeInTheDocument();
   });
 
-  test('identical holders are told so in the specification’s words', async () => {
+  test('JNT-02: identical holders are told so in the specification’s words', async () => {
     open('/error/identical-holders');
     const sentence = 'Il est impossible d’effectuer une ouverture de compte bancaire avec un titulaire et un co-titulaire identiques.';
     expect(await screen.findByText(sentence)).toBeInTheDocument();

@@ -77,7 +77,7 @@ const Later = observer(function Later(): ReactElement {
 /** In a joint file, the name of the person that the step is about. D-64 */
 const aboutWhom = ({ state, at, people, participant }: FileJourney): string | undefined => {
   const { firstName, lastName } = people[participant]?.identity ?? {};
-  if (state.workflow !== 'joint' || stepRow(at.step).of === undefined || firstName === undefined) return undefined;
+  if (state.workflow !== 'joint' || stepRow(at.step).of === null || firstName === undefined) return undefined;
   return copy.about[participant]([firstName, lastName].filter(Boolean).join(' '));
 };
 

@@ -43,11 +43,11 @@ export const signatureCopy = {
   outcomes: {
     refused: {
       title: 'Vos documents ne sont pas signés',
-      text: 'La signature a été refusée, ou le temps prévu pour signer est écoulé. Rien n’est engagé\u00a0: vous pouvez reprendre quand vous voulez.',
+      text: 'La signature a été refusée. Rien n’est engagé\u00a0: vous pouvez reprendre quand vous voulez.',
     },
     error: {
-      title: 'La signature a rencontré un problème',
-      text: 'Elle n’a pas été enregistrée et rien n’est engagé. Vous pouvez la reprendre.',
+      title: 'La signature n’est pas allée au bout',
+      text: 'Le temps prévu pour signer est écoulé, ou le service de signature s’est interrompu. Rien n’est engagé et votre dossier est gardé\u00a0: reprenez, un nouveau code vous sera envoyé.',
     },
     holder: {
       title: 'Votre signature n’a pas pu être validée',

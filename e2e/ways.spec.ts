@@ -1,0 +1,48 @@
+import { journeyLeftBy } from '@domain/journey/leftBy';
+import { journeyOwner } from '@domain/journey/owner';
+import { journeyTasks } from '@domain/journey/tasks';
+import type { TaskId } from '@domain/journey/steps';
+import { samplePeople } from '@sandbox/samples/person';
+import { filePageCopy } from '@ui/copy/fr/filePage';
+import { middleControlCopy } from '@ui/copy/fr/middleControl';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import { expect, test } from './support/test';
+import { comeBack } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+
+/** Every task of the table in the order of a joint file; the welcome ends the whole walks. */
+const tasks = journeyTasks.decide({ workflow: 'joint' }).filter(task => task !== 'welcome');
+
+/** One of each kind: a proof, a form of the second person, the bank's own work, the recap, the signature of the second person. */
+const kinds: readonly TaskId[] = ['incomeDocUpload', 'coHolderIdentityValidation', 'duplicateSearch', 'summary', 'coHolderSignature'];
+
+const nameOf = { TIT: samplePeople.holder, COT: samplePeople.coHolder } as const;
+
+for (const task of tasks)
+  test(
+    `STP-15, XTR-16, D-64: ${task} of a joint file has a way on, and names the person it is about`,
+    kinds.includes(task) ? {} : { tag: '@all' },
+    async ({ page, bank }) => {
+      const owner = journeyOwner.decide({ taskId: task });
+      const prepared = await bank.prepare({ task, workflow: 'joint', local: `suite.${task.toLowerCase()}` });
+      await comeBack(page, bank, task.startsWith('coHolder') ? (prepared.coHolder ?? prepared.holder) : prepared.holder);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: filePageCopy.later.button })).toBeVisible(SLOW);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (journeyLeftBy.decide({ taskId: task, mode: 'omc' }) === 'bank')
+        await expect(
+          page
+            .getByRole('heading', { level: 1, name: new RegExp(middleControlCopy.title) })
+            .or(main.getByRole('status'))
+            .first(),
+        ).toBeAttached(SLOW);
+      else {
+        const acts = main.getByRole('button').filter({ hasNotText: filePageCopy.later.button });
+        await expect(acts.last()).toBeEnabled(SLOW);
+        if (owner !== null) await expect(main.getByText(nameOf[owner].firstName).first()).toBeVisible(SLOW);
+      }
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    },
+  );

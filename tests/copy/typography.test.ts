@@ -1,0 +1,34 @@
+import ts from 'typescript';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { displayDay } from '@domain/kernel/day';
+import { sourcesOf, visit } from '../../scripts/book/sources';
+
+/** Every sentence of the catalogue, with what is said around the facts of those that are made. */
+const sentences = sourcesOf('ui/copy/fr').flatMap(source => {
+  const said: (readonly [string, string])[] = [];
+  visit(source, node => {
+    const told = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+    if (told && !ts.isImportDeclaration(node.parent)) said.push([source.file, node.text]);
+  });
+  return said;
+});
+
+describe('CFG-05: French is written as French is printed', () => {
+  test.each([
+    ['a no-break space before ; : ! ? and »', / [;:!?»]/],
+    ['a no-break space after «', /« /],
+    ['a no-break space before € and %', /\d [€%]/],
+    ['the typographic apostrophe', /\p{L}'\p{L}/u],
+    ['guillemets, not straight quotes', /"/],
+    ['… as one sign', /\.\.\./],
+  ])('%s', (_what, wrong) => {
+    expect(sentences.length).toBeGreaterThan(1_000);
+    expect(sentences.filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+
+  test('amounts and days', () => {
+    expect(moneyCopy.amount(1300)).toBe('1\u202f300\u00a0€');
+    expect(moneyCopy.price(3.5)).toBe('3,50\u00a0€');
+    expect(displayDay('2025-10-15')).toBe('15/10/2025');
+  });
+});
