@@ -9,7 +9,7 @@ import { figuresOf, pageOf, worse, writtenIn } from './support/effortPage';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
 import { agency, chooseIdentity, choosePaper, delivery, family, give, identity, recap, takeOffered, taxResidence } from './support/file';
 import { expect, test } from './support/test';
-import { openFile, someone } from './support/walk';
+import { fromHome, open, someone } from './support/walk';
 
 const PAGE = 'docs/effort.md';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -25,7 +25,9 @@ test('XTR-35, STP-13: from the home page to the open account on a phone, no figu
   await effort.watch(page);
   const drawn = someone('26+');
   const person = { ...drawn, mobile: drawn.mobile.replace(/\s/g, '') };
-  await openFile(page, bank, 'omc-01', person);
+  await open(page, bank, 'omc-01');
+  await expect(page.locator('[data-price-of]').first()).toContainText('€'); // the page with its prices is what a person reads
+  await fromHome(page, bank, person);
   await chooseIdentity(page, 'CNI');
   await give(page, { document: 'CNI' }, person);
   effort.said(birthplace);

@@ -120,6 +120,11 @@ export const create = async (page: Page, workflow: Workflow, refused = false): P
 /** From the home page to the phone proven, for one person alone, without looking at each screen. */
 export const openFile = async (page: Page, bank: Bank, variant: Variant, person: Traveller, band: AgeBand = '26+'): Promise<void> => {
   await open(page, bank, variant);
+  await fromHome(page, bank, person, band);
+};
+
+/** The same from the home page, which stands there. */
+export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: AgeBand = '26+'): Promise<void> => {
   await start(page);
   await chooseAccount(page, 'individual');
   await chooseAge(page, { TIT: band });

@@ -39,7 +39,7 @@ export const fullIdentityCopy = {
   nationality: {
     label: 'Nationalité',
     french: 'Française',
-    other: 'Autre nationalité',
+    other: 'Une autre',
     which: 'Pays de nationalité',
     hint: 'Saisissez les premières lettres du pays, puis choisissez dans la liste',
   },

@@ -32,7 +32,7 @@ export const homeCopy = {
   papers: {
     title: 'À préparer',
     intro: 'Une photo nette suffit.',
-    joint: 'Compte joint\u00a0: chaque titulaire prépare les siens.',
+    joint: 'Compte joint\u00a0: chacun les siens.',
     what: {
       identity: { title: 'Votre identité', text: 'Carte d’identité ou passeport.' },
       address: { title: 'Votre adresse', text: 'Facture (énergie, internet, téléphone) ou avis d’impôt de moins d’un an.' },

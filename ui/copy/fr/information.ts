@@ -70,7 +70,6 @@ export const informationCopy = {
   marketing: 'Je veux recevoir des offres par e-mail et SMS',
   captcha: {
     title: 'Vérification automatique',
-    idle: 'Une vérification contre les robots se fait à l’envoi, sans vous.',
     busy: 'Vérification et création de votre demande…',
     failed: 'La vérification n’a pas abouti. Réessayez.',
   },

@@ -23,7 +23,7 @@ export const signatureCopy = {
     wait: (seconds: number): string => `Vous pourrez en demander un autre dans ${seconds}\u00a0s.`,
   },
   phone: {
-    text: 'Sur un téléphone, la signature s’ouvre en plein écran. Vous revenez ici dès que vous avez terminé.',
+    text: 'La signature s’ouvre en plein écran, puis vous revenez ici.',
     go: 'Aller signer',
     leaving: 'Ouverture de la signature…',
   },

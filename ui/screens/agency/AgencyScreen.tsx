@@ -9,6 +9,7 @@ import { Field } from '@ui/kit/Field';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { screen } from '@ui/mvvm/screen';
 import { AgencyDialog } from './AgencyDialog';
 import { AgencyList } from './AgencyList';
@@ -65,7 +66,7 @@ const Found = observer(function Found({ vm }: Shown): ReactElement {
     <>
       <Status>
         {found.state.kind === 'loading' && copy.search.searching}
-        {agencies.length > 0 && copy.search.found(agencies.length)}
+        {agencies.length > 0 && <VisuallyHidden>{copy.search.found(agencies.length)}</VisuallyHidden>}
       </Status>
       {none && (
         <Notice kind="warning" title={copy.none} live>

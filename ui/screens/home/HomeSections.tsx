@@ -101,7 +101,6 @@ export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): 
               <p className={css.cardPrice} data-price-of={facts.name}>
                 {price === undefined ? '\u00a0' : priceOf(price)}
               </p>
-              <p className={css.limit}>{cardsCopy.notice[facts.name]}</p>
             </div>
           </li>
         );

@@ -106,10 +106,10 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           </Notice>
         )}
         <Checkbox name="marketing" label={copy.marketing} checked={draft.marketing} onChange={checked => vm.type('marketing', checked)} />
-        {vm.last && vm.captchaAsked && (
+        {vm.last && vm.captchaAsked && (vm.busy || vm.captchaFailed) && (
           <div className={css.captcha}>
             <h2>{copy.captcha.title}</h2>
-            <Status>{vm.busy ? copy.captcha.busy : vm.captchaFailed ? '' : copy.captcha.idle}</Status>
+            <Status>{vm.busy && copy.captcha.busy}</Status>
             {vm.captchaFailed && (
               <Notice kind="error" live>
                 {copy.captcha.failed}
