@@ -98,3 +98,13 @@ test('900 towns: at most sixty are drawn, and how many more there are is told', 
   expect(shown()).toHaveLength(60);
   expect(screen.getByText(plain(kitCopy.combobox.more(840)))).toBeInTheDocument();
 });
+
+test('XTR-34: a press on a list that holds an answer selects it, wherever the caret fell', async () => {
+  render(<Country options={countries} />);
+  await userEvent.type(box(), 'belg');
+  await userEvent.click(screen.getByRole('option', { name: 'Belgique' }));
+  const input = box() as HTMLInputElement;
+  input.setSelectionRange(8, 8);
+  await userEvent.click(input);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'Belgique'.length]);
+});

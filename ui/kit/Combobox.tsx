@@ -125,7 +125,11 @@ export const Combobox = ({
             setOpen(true);
           }}
           onFocus={event => event.target.select()}
-          onClick={() => setOpen(true)}
+          onClick={event => {
+            // an engine may place its caret after the focus: a press still selects what stands there
+            if (typed === undefined) event.currentTarget.select();
+            setOpen(true);
+          }}
           onBlur={settle}
           onKeyDown={pressed}
         />

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import * as t from 'io-ts';
+import { isRight } from 'fp-ts/Either';
+import { until, type Driver } from './driver';
+
+/** What a person looks for: by its words. `field`: by its label; `choice`: a radio or a box by its label. */
+export type Kind = 'heading' | 'button' | 'field' | 'choice' | 'option';
+
+/** In the page: the element of a kind with these words that is shown, the first or a further one. */
+const FIND = `
+const [kind, words, nth, done] = [arguments[0], arguments[1], arguments[2], arguments[arguments.length - 1]];
+const plain = text => (text || '').replace(/\\s+/g, ' ').trim();
+const wanted = plain(words);
+const shown = each => each.checkVisibility();
+const says = each => plain(each.textContent) === wanted || plain(each.getAttribute('aria-label')) === wanted;
+const begins = each => plain(each.textContent).startsWith(wanted);
+const all = selector => [...document.querySelectorAll(selector)];
+const labelled = () => all('label').filter(each => says(each) || begins(each)).map(each => each.control).find(Boolean);
+const places = {
+  heading: () => all('h1').filter(shown).find(each => wanted === '' || begins(each)),
+  button: () => all('button, a[href]').filter(shown).filter(each => !each.disabled && (says(each) || begins(each)))[nth],
+  field: () => { const field = labelled(); return field && shown(field) ? field : undefined; },
+  choice: labelled,
+  option: () => all('[role=option]').filter(shown).find(says),
+};
+done(places[kind]() || null);
+`;
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'RGAAv4', 'best-practice'];
+const LOOK = `${AXE};
+const done = arguments[arguments.length - 1];
+axe.run(document, { runOnly: arguments[0], resultTypes: ['violations'], iframes: false }).then(
+  ({ violations }) => done(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ').slice(0, 300))),
+  error => done(['axe: ' + error]),
+);`;
+const Found = t.array(t.string);
+
+/** A page as somebody sees it who looks for words and presses them. */
+export class Page {
+  constructor(readonly driver: Driver) {}
+
+  async there(kind: Kind, words: string, nth = 0): Promise<unknown> {
+    return (await this.driver.run(FIND, kind, words, nth)) ?? undefined;
+  }
+
+  find(kind: Kind, words: string): Promise<unknown> {
+    return until(`${kind} “${words}”`, () => this.there(kind, words));
+  }
+
+  /** A press that the page moved away from under is pressed again. */
+  press(kind: Kind, words: string): Promise<unknown> {
+    return until(`a press on ${kind} “${words}”`, async () => {
+      const element = await this.there(kind, words);
+      if (element === undefined) return undefined;
+      await this.driver.press(element);
+      return true;
+    });
+  }
+
+  /** Until these words are shown so many times. */
+  async words(words: string, times: number): Promise<void> {
+    await until(`“${words}”, ${times} times`, async () => {
+      const said = await this.driver.run('arguments[0](document.querySelector("main").innerText)');
+      return typeof said === 'string' && said.split(words).length > times ? true : undefined;
+    });
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    const field = await this.find('field', label);
+    await this.driver.clear(field);
+    await this.driver.type(field, text);
+  }
+
+  async heading(): Promise<string> {
+    await this.find('heading', '');
+    const said = await this.driver.run('arguments[0](document.querySelector("h1").textContent)');
+    return typeof said === 'string' ? said.replace(/\s+/g, ' ').trim() : '';
+  }
+
+  /** What axe finds, in words; empty: nothing. */
+  async flaws(): Promise<readonly string[]> {
+    const said = Found.decode(await this.driver.run(LOOK, TAGS));
+    return isRight(said) ? said.right : ['axe did not answer'];
+  }
+}

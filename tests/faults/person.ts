@@ -1,0 +1,279 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { TaskId } from '@domain/journey/steps';
+import type { Mode, Workflow } from '@domain/journey/words';
+import { homeCopy } from '@ui/copy/fr/home';
+import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { storageCopy } from '@ui/copy/fr/storage';
+import { enterAs } from '../../e2e/support/adviser';
+import type { Bank, Contact } from '../../e2e/support/bank';
+import { refusedBefore } from '../../e2e/support/consent';
+import { sayWho } from '../../e2e/support/visit';
+import { comeBack } from '../../e2e/support/walk';
+import { seen, watch } from './watching';
+import type { Class } from './play';
+
+/** What a person, their tab or their machine does to a page. The numbers are those of docs/faults.md. */
+export const acts = {
+  U1: 'three presses on the way on',
+  U2: 'Enter held on the way on',
+  U3: 'Back',
+  U4: 'Back, then Forward',
+  U5: 'a reload',
+  U6: 'the tab duplicated',
+  U7: 'no network, then a network again',
+  U8: 'the storage cleared, then a reload',
+  U9: 'a storage that refuses, then a reload',
+  U10: 'a session that the bank knows no more',
+  U11: 'a clock set back by a day',
+  U12: 'the tab hidden for six minutes',
+  U13: 'another address, then the journey’s',
+  U14: 'the browser killed, and opened again',
+} as const;
+export type ActId = keyof typeof acts;
+const isAct = (id: string): id is ActId => Object.hasOwn(acts, id);
+export const actIds: readonly ActId[] = Object.keys(acts).filter(isAct);
+
+/** A page of a prepared file. */
+export interface Place {
+  readonly task: TaskId;
+  readonly mode: Mode;
+  readonly workflow: Workflow;
+}
+
+export interface ActRow extends Place {
+  readonly act: ActId;
+  readonly wrong: readonly Class[];
+  readonly said: string;
+}
+
+/** The way on may lead on, or say what is missing: the others leave one where one stood. */
+const leadsOn: readonly ActId[] = ['U1', 'U2', 'U3'];
+/** A tab whose storage refuses keeps no session over a reload: that is said, before anything is typed. R14 */
+const isTold = (act: ActId, said: string): boolean => act === 'U9' && said.includes(plain(storageCopy.text));
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const SLOW = { timeout: 30_000 };
+const MOST_ACTIONS = 3;
+
+class Visit {
+  readonly uncaught: string[] = [];
+  /** What was asked of the bank that changes something, since the act began. */
+  sent: string[] = [];
+  private context: BrowserContext | undefined;
+  private shown: Page | undefined;
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly bank: Bank,
+    private readonly place: Place,
+    private readonly file: { readonly id: string; readonly holder: Contact },
+  ) {}
+
+  get page(): Page {
+    if (!this.shown) throw new Error('Nothing is open');
+    return this.shown;
+  }
+
+  /** A browser that knows nobody. */
+  async open(): Promise<void> {
+    await this.close();
+    this.context = await this.browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', permissions: ['camera'] });
+    await refusedBefore(this.context);
+    this.shown = await this.context.newPage();
+    this.page.setDefaultTimeout(15_000);
+    await this.page.clock.install();
+    await watch(this.page);
+    this.page.on('pageerror', error => this.uncaught.push(error.message));
+    this.page.on('request', request => {
+      if (request.method() !== 'GET' && request.url().includes('/api/'))
+        this.sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.context?.close();
+  }
+
+  /** To the file, as its person goes there for the first time. */
+  async enter(): Promise<void> {
+    const { mode } = this.place;
+    if (mode === 'mdc') await enterAs(this.page, this.bank, 'mdc-01', this.file.id);
+    else await comeBack(this.page, this.bank, this.file.holder);
+  }
+
+  async heading(): Promise<string> {
+    await this.page.getByRole('heading', { level: 1 }).waitFor(SLOW);
+    return (await this.page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ');
+  }
+
+  stands(title: string): Promise<boolean> {
+    return this.page
+      .getByRole('heading', { level: 1, name: title, exact: true })
+      .waitFor({ timeout: 8_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  /** What a person does who does not see their page: the way that is offered, or the way in. */
+  async help(): Promise<void> {
+    const { page, bank } = this;
+    const resume = page.getByRole('button', { name: inactivityCopy.resume, exact: true });
+    const underWay = page.getByRole('link', { name: homeCopy.underWay });
+    if (this.place.mode === 'mdc') return this.enter();
+    await page.context().clearCookies(); // as on another day: nothing tells the identity provider who comes
+    await refusedBefore(page.context());
+    await resume
+      .or(underWay)
+      .first()
+      .waitFor({ timeout: 2_000 })
+      .catch(() => undefined);
+    if (await resume.isVisible()) await resume.click();
+    else if (await underWay.isVisible()) await underWay.click();
+    else return void (await page.goForward().catch(() => page.reload()));
+    return sayWho(page, bank, this.file.holder);
+  }
+
+  get front(): string {
+    return this.bank.address(this.place.mode === 'mdc' ? 'mdc-01' : 'omc-01');
+  }
+
+  wayOn() {
+    return this.page.locator('main button[type=submit], main button').last();
+  }
+}
+
+const cleared = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+const hidden = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
+  page.evaluate(to => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
+  U1: visit =>
+    visit
+      .wayOn()
+      .click({ clickCount: 3, timeout: 5_000 })
+      .catch(() => undefined),
+  U2: async visit => {
+    await visit.wayOn().focus();
+    for (let held = 0; held < 5; held += 1) await visit.page.keyboard.down('Enter');
+    await visit.page.keyboard.up('Enter');
+  },
+  U3: ({ page }) => page.goBack({ timeout: 3_000 }).catch(() => undefined),
+  U4: async ({ page }) => {
+    await page.goBack({ timeout: 3_000 }).catch(() => undefined);
+    await page.goForward({ timeout: 3_000 }).catch(() => undefined);
+  },
+  U5: ({ page }) => page.reload(),
+  U6: async ({ page }) => {
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open(location.href));
+    const other = await opened;
+    await other.getByRole('heading', { level: 1 }).waitFor(SLOW);
+    await other.close();
+  },
+  U7: async ({ page }) => {
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+  },
+  U8: async ({ page }) => {
+    await cleared(page);
+    await page.reload();
+  },
+  U9: async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+  },
+  U10: async ({ page }) => {
+    await page.evaluate(() => {
+      const held = JSON.parse(sessionStorage.getItem('omc.session') ?? '{}') as object;
+      sessionStorage.setItem('omc.session', JSON.stringify({ ...held, value: 'gone' }));
+    });
+    await page.reload();
+  },
+  U11: async ({ page }) => {
+    await page.clock.setSystemTime(Date.now() - 86_400_000);
+    await page.reload();
+  },
+  U12: async ({ page }) => {
+    await hidden(page, 'hidden');
+    await page.clock.fastForward('06:00');
+    await hidden(page, 'visible');
+  },
+  U13: async ({ page, front }) => {
+    await page.goto(`${front}/ouvrirmoncompte/recapitulatif`);
+    await page.goto(`${front}/ouvrirmoncompte/main`);
+  },
+  U14: async visit => {
+    await visit.open();
+    await visit.page.goto(`${visit.front}/ouvrirmoncompte/main`);
+  },
+};
+
+/** The same thing sent twice by one intention. R04 */
+const twice = (sent: readonly string[]): boolean => new Set(sent).size < sent.length;
+
+/** One act at one page, by a person of their own. */
+export const playAct = async (browser: Browser, bank: Bank, place: Place, act: ActId): Promise<ActRow> => {
+  const { task, mode, workflow } = place;
+  const local = `personne.${mode}.${workflow}.${task}.${act}`.toLowerCase();
+  const file = await bank.prepare({ task, workflow, variant: mode === 'mdc' ? 'mdc-01' : 'omc-01', local });
+  const visit = new Visit(browser, bank, place, file);
+  const wrong = new Set<Class>();
+  try {
+    await visit.open();
+    await visit.enter();
+    const stood = await visit.heading();
+    const { typed } = await seen(visit.page);
+    visit.sent = [];
+    await deeds[act](visit);
+    await visit.heading();
+    if (act === 'U1' && twice(visit.sent)) wrong.add('double effect');
+    const now = await seen(visit.page);
+    if (now.ways === 0) wrong.add('dead end');
+    if (now.blankMs > 1_000) wrong.add('white screen');
+    if (!leadsOn.includes(act) && !isTold(act, now.said)) {
+      for (let tries = 0; tries < MOST_ACTIONS && !(await visit.stands(stood)); tries += 1) await visit.help().catch(() => undefined);
+      if (!(await visit.stands(stood))) wrong.add('dead end');
+      const after = await seen(visit.page);
+      if (Object.entries(typed).some(([field, value]) => value !== '' && after.typed[field] !== value)) wrong.add('lost data');
+    }
+    if (visit.uncaught.length > 0) wrong.add('uncaught error');
+    const said = [stood, now.heading, now.said, ...visit.uncaught].join(' | ').slice(0, 300);
+    return { ...place, act, wrong: [...wrong], said };
+  } finally {
+    await visit.close();
+  }
+};
+
+const alone: readonly TaskId[] = [
+  'identityDocUpload',
+  'identityValidation',
+  'addressDocUpload',
+  'addressValidation',
+  'incomeDocUpload',
+  'compInfos',
+  'structureChoice',
+  'deliveryChoice',
+  'middleControl',
+  'summary',
+  'signature',
+];
+
+/** Every page of a file: alone, together, at the adviser's. */
+export const places: readonly Place[] = [
+  ...alone.map(task => ({ task, mode: 'omc', workflow: 'individual' }) as const),
+  ...alone.map(task => ({ task, mode: 'omc', workflow: 'joint' }) as const),
+  ...alone.map(task => ({ task, mode: 'mdc', workflow: 'individual' }) as const),
+];
