@@ -3,7 +3,7 @@ import type { TaskId } from '@domain/journey/steps';
 import type { Mode, Workflow } from '@domain/journey/words';
 import { homeCopy } from '@ui/copy/fr/home';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
-import { storageCopy } from '@ui/copy/fr/storage';
+import { storageWords } from '@ui/copy/fr/storage';
 import { enterAs } from '../../e2e/support/adviser';
 import type { Bank, Contact } from '../../e2e/support/bank';
 import { refusedBefore } from '../../e2e/support/consent';
@@ -49,8 +49,8 @@ export interface ActRow extends Place {
 /** The way on may lead on, or say what is missing: the others leave one where one stood. */
 const leadsOn: readonly ActId[] = ['U1', 'U2', 'U3'];
 /** A tab whose storage refuses keeps no session over a reload: that is said, before anything is typed. R14 */
-const isTold = (act: ActId, said: string): boolean => act === 'U9' && said.includes(plain(storageCopy.text));
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const isTold = (act: ActId, said: string): boolean =>
+  act === 'U9' && [storageWords.omc.title, storageWords.mdc.title].some(title => said.includes(title));
 const SLOW = { timeout: 30_000 };
 const MOST_ACTIONS = 3;
 
