@@ -288,6 +288,7 @@ test('D-09: Back goes to the page before, to the step before where it is free, a
   walkAt(delivery, aFileState({ task: 'deliveryChoice' })).walk.back?.();
   expect(delivery.sent).toEqual(['structureChoice']);
   expect(walkAt(new Steps('identityDocUpload', 'ProofControlProgress'), aFileState()).walk.back).toBeUndefined();
+  expect(walkAt(new Steps('addressDocUpload', 'ProofControlProgress'), aFileState({ task: 'addressDocUpload' })).walk.back).toBeUndefined();
 });
 
 describe('STP-12: what is typed on a page and not saved', () => {
