@@ -31,6 +31,7 @@ const parts = [
 const journeys = [
   { name: 'budgets', command: [node, 'scripts/budgets.mjs'] },
   { name: 'journeys in a browser', command: [node, 'scripts/e2e.mjs'], count: 'e2e' },
+  ...(process.env.ALL ? [{ name: 'journeys in Firefox and WebKit', command: [node, '--import', 'tsx', 'scripts/engines.ts'] }] : []),
 ];
 
 /** What could not be tried here, a compiler missing: said again at the end, where it is seen. */
