@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { ageCopy } from '@ui/copy/fr/age';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { informationCopy } from '@ui/copy/fr/information';
 import { optionsCopy } from '@ui/copy/fr/options';
@@ -32,6 +33,23 @@ test('X03: a stylesheet of a step that does not fit its hash is refused, and the
   if (await question.isVisible()) await chooseAccount(page, 'individual');
   await expect(again).toBeVisible(SLOW);
   expect(problems.splice(0).join()).toContain('integrity');
+});
+
+test('LOD-05, R07: a stylesheet of a step that never comes is not waited for without end', async ({ page, bank, problems }) => {
+  await page.clock.install();
+  await page.route(/chunks\/age[^/]*\.css$/, () => undefined);
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await chooseAccount(page, 'individual');
+  const again = page.getByRole('button', { name: 'Réessayer' });
+  await expect(async () => {
+    await page.clock.fastForward(30_000);
+    await expect(again).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unroute(/chunks\/age[^/]*\.css$/);
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: ageCopy.title.individual })).toBeVisible();
+  expect(problems.splice(0).join()).toContain('Loading CSS chunk age failed');
 });
 
 test('X04: the page is alone in its group of windows, and no answer isolates it further: the frames of the video and the signature could not load', async ({

@@ -6,7 +6,10 @@ const webpack = require('webpack');
 const PLACEHOLDER = '"css-integrity-of-every-chunk"';
 const isStylesheet = file => file.endsWith('.css');
 
-/** Each chunk's stylesheet is checked against its sha384 before it is applied, as its script is: the plugin for scripts knows of one file a chunk. X03 */
+/**
+ * A chunk's stylesheet is kept as its script is. It is checked against its sha384 before it is applied: the plugin for scripts knows of one
+ * file a chunk. X03. And it is waited for as long as a script, no longer; one that is there though nothing told of it counts. LOD-05, R07
+ */
 class CssIntegrityPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('CssIntegrityPlugin', compilation => {
@@ -15,6 +18,7 @@ class CssIntegrityPlugin {
           source,
           `var integrity = ${PLACEHOLDER}[chunkId];`,
           `if (integrity) { ${tag}.integrity = "sha384-" + integrity; ${tag}.crossOrigin = "anonymous"; }`,
+          `setTimeout(function () { if (${tag}.onload) onLinkComplete({ type: ${tag}.sheet ? "load" : "timeout" }); }, ${compilation.outputOptions.chunkLoadTimeout});`,
         ]),
       );
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
