@@ -4,6 +4,7 @@ import { csvOf } from './grid';
 import { messages } from './messages';
 import { flat, settings, variantsSet } from './settings';
 import { codeHead, codeRows, stepHead, stepRows } from './tables';
+import { backHead, backRows, wordHead, wordRows, writtenHead, writtenRows } from './enumerated';
 
 const paths = (['individual', 'joint'] as const).flatMap(workflow =>
   (['omc', 'mdc'] as const).map(mode => ({ workflow, mode, jointAccount: 'open' as const })),
@@ -20,6 +21,7 @@ export const lists = (): readonly (readonly [file: string, text: string])[] => {
   const set = settings();
   const variants = variantsSet(set);
   return [
+    ['backs.csv', csvOf([backHead, ...backRows()])],
     ['beginning.csv', csvOf([['answer', 'before anybody has answered'], ...flat(noAnswers).map(([key, value]) => [key, value ?? ''])])],
     ['codes.csv', csvOf([codeHead, ...codeRows()])],
     ['messages.csv', csvOf([['key', 'says'], ...messages().map(({ key, says }) => [key, says])])],
@@ -28,6 +30,8 @@ export const lists = (): readonly (readonly [file: string, text: string])[] => {
       csvOf([['key', ...variants], ...set.map(({ key, values }) => [key, ...variants.map(variant => values[variant] ?? '')])]),
     ],
     ['steps.csv', csvOf([stepHead, ...stepRows()])],
+    ['typed.csv', csvOf([writtenHead, ...writtenRows()])],
     ['ways.csv', csvOf([wayHead, ...wayRows()])],
+    ['words.csv', csvOf([wordHead, ...wordRows()])],
   ];
 };

@@ -1,0 +1,102 @@
+import { agencyFields } from '@domain/agency/checkAgency';
+import { matchedFields } from '@domain/duplicates/lookAlike';
+import { clientIdCodes, errorPageTypes, functionalCodes } from '@domain/errors/codes';
+import { informationPages } from '@domain/errors/destination';
+import { imageTypes, uploadTypes } from '@domain/documents/limits';
+import { sides } from '@domain/documents/pages';
+import { typedAmount, typedDate, typedMobile } from '@domain/field/typed';
+import { civilities } from '@domain/holders/applicant';
+import { addressFields } from '@domain/holders/checkAddress';
+import { applicantFields } from '@domain/holders/checkApplicant';
+import { birthplaceFields } from '@domain/holders/checkBirthplace';
+import { complementaryFields } from '@domain/holders/checkComplementary';
+import { familyFields, MARRIED } from '@domain/holders/checkFamily';
+import { identityFields } from '@domain/holders/checkIdentity';
+import { obligationFields, taxFields } from '@domain/holders/checkTax';
+import { shared } from '@domain/holders/typedAndRead';
+import { stages } from '@domain/journey/breadcrumb';
+import { leavesBackwards, pageBack } from '@domain/journey/fileSteps';
+import { deeds, finalisationResults } from '@domain/journey/fileState';
+import { clearable } from '@domain/journey/invalidation';
+import { stepRow, steps } from '@domain/journey/steps';
+import { pageNames } from '@domain/journey/table';
+import { proofReasons } from '@domain/proofs/afterFailure';
+import { weekdays } from '@domain/referentials/entries';
+import { OVERSEAS } from '@domain/referentials/france';
+
+/** Words that are counted, in their order: what is left out of one is left out of the product. */
+const counted: Readonly<Record<string, readonly string[]>> = {
+  addressFields,
+  agencyFields,
+  applicantFields,
+  birthplaceFields,
+  civilities,
+  clearable,
+  clientIdCodes,
+  complementaryFields,
+  deeds,
+  errorPageTypes,
+  familyFields,
+  finalisationResults,
+  functionalCodes,
+  identityFields,
+  imageTypes,
+  informationPages,
+  married: MARRIED,
+  matchedFields,
+  obligationFields,
+  overseas: OVERSEAS,
+  proofReasons,
+  sharedByHolders: shared,
+  sides,
+  stages,
+  taxFields,
+  uploadTypes,
+  weekdays,
+};
+
+export const wordHead: readonly string[] = ['list', 'word'];
+export const wordRows = (): readonly (readonly string[])[] =>
+  Object.entries(counted).flatMap(([list, words]) => words.map(word => [list, word]));
+
+export const backHead: readonly string[] = ['step', 'page', 'back'];
+
+/** Where Back leads from each page of each step. D-09 */
+export const backRows = (): readonly (readonly string[])[] =>
+  steps.flatMap(({ id }) =>
+    pageNames
+      .filter(page => stepRow(id).pages.includes(page))
+      .map(page => [id, page, pageBack(id, page) ?? (leavesBackwards(id, page) ? 'out of the step' : 'nowhere')]),
+  );
+
+/** Texts as people write them, on both sides of what is understood. */
+const written: readonly string[] = [
+  '15/10/2001',
+  '5/1/2001',
+  '5.1.2001',
+  '5-1-2001',
+  '5 1 2001',
+  '05012001',
+  '5012001',
+  '2001-10-15',
+  '2001-1-5',
+  '31/02/2001',
+  `${' '.repeat(39)}05012001`,
+  `05012001${'0'.repeat(40)}`,
+  '0612345678',
+  '06.12.34.56.78',
+  '+33 6 12 34 56 78',
+  '0033 (0)7 12 34 56 78',
+  '0512345678',
+  '2100',
+  '2 100 €',
+  '2.100',
+  '2100,50',
+  '2.10.0',
+];
+
+export const writtenHead: readonly string[] = ['typed', 'as a date', 'as a mobile number', 'as an amount'];
+
+/** How what is typed or filled in another way is read: a date, a mobile number, whole euros. INF-02, D-28, D-36, D-56 */
+export const writtenRows = (): readonly (readonly string[])[] =>
+  written.map(text => [text, typedDate(text), typedMobile(text), typedAmount(text)]);
