@@ -37,8 +37,8 @@ export const fieldTaxId = rule({
   requirements: ['PER-08', 'D-28'],
   title: { fr: 'Numéro d’identification fiscale d’un pays', en: 'Tax identification number of a country' },
   says: {
-    fr: 'Toute la saisie répond au format du pays, casse comprise, en {longest} caractères au plus ; sans format, toute saisie non vide convient.',
-    en: 'The whole value matches the country’s format, letter case included, in at most {longest} characters; without a format any non-empty value does.',
+    fr: 'Toute la saisie répond au format du pays, casse comprise, en {longest} caractères au plus ; sans format, ou s’il dépasse {longestFormat} caractères ou {mostStates} états, toute saisie non vide convient.',
+    en: 'The whole value matches the country’s format, letter case included, in at most {longest} characters; without a format, or with one over {longestFormat} characters or {mostStates} states, any non-empty value does.',
   },
   parameters: {
     longest: { value: LONGEST_ID, unit: 'characters', limit: 'included' },
