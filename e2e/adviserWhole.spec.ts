@@ -1,26 +1,38 @@
 import type { Page } from '@playwright/test';
+import type { Workflow } from '@domain/journey/words';
 import { informationWords } from '@ui/copy/fr/adviser/information';
 import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
 import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
+import { offerWords } from '@ui/copy/fr/adviser/offer';
+import { handedOverCopy } from '@ui/copy/fr/handedOver';
 import { optionsCopy } from '@ui/copy/fr/options';
-import { created, enterAs, finishAsClient, handOver, type AdviserVariant } from './support/adviser';
+import { created, enterAs, finishAsClient, handOver, SLOW, title, type AdviserVariant } from './support/adviser';
 import type { Bank } from './support/bank';
-import { fillFile } from './support/file';
+import { fillFile, fillJointFile } from './support/file';
 import { expect, test } from './support/test';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone, type Traveller } from './support/walk';
 
 /** From the workstation's first screen to the first page of the file, as quickly as hands go. */
-const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, client: Traveller): Promise<void> => {
+const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, people: readonly Traveller[]): Promise<void> => {
+  const workflow: Workflow = people.length > 1 ? 'joint' : 'individual';
   await enterAs(page, bank, variant);
   await page.locator('#commencer').click();
-  await chooseAccount(page, 'individual');
-  await chooseAge(page, { TIT: '26+' });
+  await chooseAccount(page, workflow);
+  await chooseAge(page, workflow === 'joint' ? { TIT: '26+', COT: '26+' } : { TIT: '26+' });
   await chooseCard(page, 'Mastercard');
+  if (workflow === 'joint') {
+    await expect(title(page, offerWords.mdc.title.joint.COT)).toBeVisible();
+    await chooseCard(page, 'Mastercard');
+  }
   await choosePlain(page, optionsCopy.overdraft.no);
   await choosePlain(page, insuranceWords.mdc.no);
   await page.getByRole('button', { name: offerConfirmationWords.mdc.confirm }).click();
-  await describe(page, client);
-  await page.getByRole('button', { name: informationWords.mdc.create, exact: true }).click();
+  for (const [index, person] of people.entries()) {
+    await describe(page, person);
+    const last = index === people.length - 1;
+    await page.getByRole('button', { name: last ? informationWords.mdc.create : informationWords.mdc.next, exact: true }).click();
+    if (!last) await expect(title(page, informationWords.mdc.title.COT)).toBeVisible();
+  }
 };
 
 for (const variant of ['mdc-01', 'mdc-03'] as const)
@@ -31,7 +43,7 @@ for (const variant of ['mdc-01', 'mdc-03'] as const)
       test.setTimeout(300_000);
       const began = Date.now();
       const client = someone('26+');
-      await openAsAdviser(page, bank, variant, client);
+      await openAsAdviser(page, bank, variant, [client]);
       await fillFile(page, client);
       await handOver(page, 'individual');
       const theirs = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
@@ -43,3 +55,21 @@ for (const variant of ['mdc-01', 'mdc-03'] as const)
       await theirs.context().close();
     },
   );
+
+test(
+  'ADV-02, JNT-01: an adviser’s joint file, from the workstation to the account open, on three devices',
+  { tag: '@all' },
+  async ({ page, bank, browser }) => {
+    test.setTimeout(480_000);
+    const [holder, coHolder] = [someone('26+'), someone('26+', 'Éloi')];
+    await openAsAdviser(page, bank, 'mdc-01', [holder, coHolder]);
+    await fillJointFile(page, holder, coHolder);
+    await handOver(page, 'joint');
+    const first = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+    await finishAsClient(first, bank, holder);
+    await expect(page.getByText(handedOverCopy.turn(`${coHolder.firstName} ${coHolder.lastName}`))).toBeVisible(SLOW);
+    const second = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+    await finishAsClient(second, bank, coHolder);
+    await created(page);
+  },
+);
