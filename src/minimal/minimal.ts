@@ -14,6 +14,7 @@ import type { Boot } from '../loader/boot';
 import { showLoadingFailure, wrongConfiguration } from '../loader/failure';
 import { construction } from './construction';
 import { login } from './login';
+import { minimalPage, type MinimalPage } from './pages';
 import { sms } from './sms';
 
 const machine = { now: () => new Date().toISOString() };
@@ -31,16 +32,20 @@ const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): voi
   const { basePath, contactPhone } = settings;
   delete document.documentElement.dataset['elsewhere'];
   const at = { place, brand, contactPhone, appointment: redirectHref('appointment') };
-  if (location.pathname === `${basePath}/login`) {
-    const leaveFor = (address: string): void => location.assign(address);
-    return login({ ...at, leaveFor }, followLink(settings), new URLSearchParams(arrival).get('code'));
-  }
-  if (location.pathname === `${basePath}/sms`) {
-    const sender = new FetchSmsSender(settings.api);
-    return sms({ ...at, customerArea: redirectHref('customer-area') }, sender, new URLSearchParams(location.search).get('uuid'));
-  }
-  if (location.pathname !== `${basePath}/`) history.replaceState(null, '', `${basePath}/`);
-  construction(place, brand, `${entry.base}main`);
+  const show: Readonly<Record<MinimalPage, () => void>> = {
+    IndexPage: () => construction(place, brand, `${entry.base}main`),
+    LoginPage: () => {
+      const leaveFor = (address: string): void => location.assign(address);
+      login({ ...at, leaveFor }, followLink(settings), new URLSearchParams(arrival).get('code'));
+    },
+    SmsPage: () => {
+      const sender = new FetchSmsSender(settings.api);
+      sms({ ...at, customerArea: redirectHref('customer-area') }, sender, new URLSearchParams(location.search).get('uuid'));
+    },
+  };
+  const page = minimalPage(location.pathname, basePath);
+  if (page === undefined) history.replaceState(null, '', `${basePath}/`);
+  show[page ?? 'IndexPage']();
 };
 
 const place = document.getElementById('contenu');

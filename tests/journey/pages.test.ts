@@ -1,6 +1,8 @@
 import { steps } from '@domain/journey/steps';
 import { screens } from '@ui/screens';
 import { pages } from '@ui/screens/addressed';
+import { pageName } from '@ui/shell/pageName';
+import { minimalPage } from '../../src/minimal/pages';
 
 /** Section 2's page names that stand in Main, in its order. */
 const inMain = [
@@ -55,7 +57,30 @@ describe('RTE-10: every page name of the specification exists and is reached', (
     expect(Object.keys(screens).sort()).toEqual([...inTable].sort());
   });
 
-  test('the pages with an address of their own exist: error, information, inactivity, redirect', () => {
-    expect(Object.keys(pages)).toEqual(expect.arrayContaining(['error', 'information', 'inactivity', 'redirect']));
+  test.each([
+    ['/error/generic', 'ErrorPage'],
+    ['/termine', 'InformationPage'],
+    ['/session-inactive', 'InactivityPage'],
+    ['/redirect', 'RedirectPage'],
+    ['/resume', 'ResumePage'],
+    ['/accessibilite', 'AccessibilityPage'],
+  ] as const)('%s is %s, and has a screen', (address, name) => {
+    expect(pageName(address)).toBe(name);
+    expect(pages[name]).toBeDefined();
+  });
+
+  test('no other page has an address of its own', () => {
+    expect(Object.keys(pages)).toHaveLength(6);
+    expect(pageName('/a/b')).toBeUndefined();
+  });
+
+  test.each([
+    ['/acces/', 'IndexPage'],
+    ['/acces/login', 'LoginPage'],
+    ['/acces/sms', 'SmsPage'],
+    ['/acces/other', undefined],
+    ['/other/sms', undefined],
+  ])('MIN-01: %s of the minimal application is %s', (address, name) => {
+    expect(minimalPage(address, '/acces')).toBe(name);
   });
 });

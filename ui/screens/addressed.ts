@@ -1,20 +1,24 @@
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
-/** Pages with an address of their own. */
+/** Pages with an address of their own, by the specification's names. RTE-10 */
 export const pages = {
-  redirect: lazyScreen(() => import(/* webpackChunkName: "redirect" */ './redirect/RedirectScreen').then(module => module.RedirectScreen)),
-  error: lazyScreen(() => import(/* webpackChunkName: "error" */ './error/ErrorScreen').then(module => module.ErrorScreen)),
-  information: lazyScreen(() =>
+  RedirectPage: lazyScreen(() =>
+    import(/* webpackChunkName: "redirect" */ './redirect/RedirectScreen').then(module => module.RedirectScreen),
+  ),
+  ErrorPage: lazyScreen(() => import(/* webpackChunkName: "error" */ './error/ErrorScreen').then(module => module.ErrorScreen)),
+  InformationPage: lazyScreen(() =>
     import(/* webpackChunkName: "information-page" */ './informationPage/InformationPageScreen').then(
       module => module.InformationPageScreen,
     ),
   ),
-  inactivity: lazyScreen(() =>
+  InactivityPage: lazyScreen(() =>
     import(/* webpackChunkName: "inactivity" */ './inactivity/InactivityScreen').then(module => module.InactivityScreen),
   ),
   /** Its chunk's name is the one that production never serves. RTE-03, X12 */
-  resume: lazyScreen(() => import(/* webpackChunkName: "resume" */ './resume/ResumeScreen').then(module => module.ResumeScreen)),
-  accessibility: lazyScreen(() =>
+  ResumePage: lazyScreen(() => import(/* webpackChunkName: "resume" */ './resume/ResumeScreen').then(module => module.ResumeScreen)),
+  AccessibilityPage: lazyScreen(() =>
     import(/* webpackChunkName: "accessibility" */ './accessibility/AccessibilityScreen').then(module => module.AccessibilityScreen),
   ),
 } satisfies Record<string, LazyScreen>;
+
+export type AddressedPage = keyof typeof pages;

@@ -92,12 +92,12 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
           <Routes>
             <Route path={MAIN} element={<StepContainer />} />
             <Route path={SIGNATURE} element={<StepContainer />} />
-            <Route path="/resume" element={resumable ? <pages.resume.Screen /> : <Navigate to={MAIN} replace />} />
-            <Route path="/redirect" element={<pages.redirect.Screen />} />
-            <Route path="/session-inactive" element={<pages.inactivity.Screen />} />
-            <Route path="/accessibilite" element={<pages.accessibility.Screen />} />
-            <Route path="/error/:type" element={<pages.error.Screen />} />
-            <Route path="/:type" element={<pages.information.Screen />} />
+            <Route path="/resume" element={resumable ? <pages.ResumePage.Screen /> : <Navigate to={MAIN} replace />} />
+            <Route path="/redirect" element={<pages.RedirectPage.Screen />} />
+            <Route path="/session-inactive" element={<pages.InactivityPage.Screen />} />
+            <Route path="/accessibilite" element={<pages.AccessibilityPage.Screen />} />
+            <Route path="/error/:type" element={<pages.ErrorPage.Screen />} />
+            <Route path="/:type" element={<pages.InformationPage.Screen />} />
             <Route path="*" element={<Navigate to={MAIN} replace />} />
           </Routes>
         </PageFailure>

@@ -1,3 +1,5 @@
+import type { AddressedPage } from '@ui/screens/addressed';
+
 /** The specification's names of the pages that have an address of their own; never the address itself, which anybody may write. RTE-10, OBS-01 */
 const named = [
   [/^\/resume$/, 'ResumePage'],
@@ -6,7 +8,7 @@ const named = [
   [/^\/accessibilite$/, 'AccessibilityPage'],
   [/^\/error\/[^/]+$/, 'ErrorPage'],
   [/^\/[^/]+$/, 'InformationPage'],
-] as const satisfies readonly (readonly [RegExp, string])[];
+] as const satisfies readonly (readonly [RegExp, AddressedPage])[];
 
 /** Undefined: an address that leads elsewhere at once. */
-export const pageName = (pathname: string): string | undefined => named.find(([address]) => address.test(pathname))?.[1];
+export const pageName = (pathname: string): AddressedPage | undefined => named.find(([address]) => address.test(pathname))?.[1];
