@@ -1,16 +1,9 @@
-import { coverage } from './book/coverage';
-import { further, keptBy, type Kept } from './book/kept';
-import { filesOf } from './book/sources';
-
-const code = /\.tsx?$/;
-const folders = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'tests', 'e2e'] as const;
+import { traced, type Kept } from './book/kept';
 
 const told = ({ id, tests }: Kept): string => `${id}\n  ${tests.length === 0 ? 'kept by nothing' : tests.join(', ')}\n`;
 
 const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
-const ids = [...coverage().map(({ requirement }) => requirement), ...further];
-const sources = folders.flatMap(folder => filesOf(folder, code));
-const all = keptBy(ids, sources).filter(({ id }) => wanted.length === 0 || wanted.some(start => id.startsWith(start)));
+const all = traced().filter(({ id }) => wanted.length === 0 || wanted.some(start => id.startsWith(start)));
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(all, null, 2)}\n`);
 else {

@@ -65,7 +65,3 @@ export const coverage = (): readonly Coverage[] => {
     };
   });
 };
-
-/** Kept by nothing that runs. */
-export const isBare = ({ rules, tests, contracts, screens }: Coverage): boolean =>
-  [rules, tests, contracts, screens].every(keepers => keepers.length === 0);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { idsIn } from './coverage';
-import { importsOf, visit, type Source } from './sources';
+import { coverage, idsIn } from './coverage';
+import { filesOf, importsOf, visit, type Source } from './sources';
 
 /** A requirement, or what may go wrong, and the tests that keep it. */
 export interface Kept {
@@ -61,3 +61,12 @@ export const keptBy = (ids: readonly string[], sources: readonly Source[]): read
   const tests = sources.filter(source => isTest(source) && reaches(source, helpers)).map(source => ({ ...source, ids: named(source) }));
   return ids.map(id => ({ id, tests: tests.filter(test => test.ids.has(id)).map(({ file }) => file) }));
 };
+
+const folders = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'tests', 'e2e'] as const;
+
+/** Every requirement, and what may go wrong, with the tests that keep it. XTR-13 */
+export const traced = (): readonly Kept[] =>
+  keptBy(
+    [...coverage().map(({ requirement }) => requirement), ...further],
+    folders.flatMap(folder => filesOf(folder, /\.tsx?$/)),
+  );
