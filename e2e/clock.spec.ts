@@ -33,6 +33,7 @@ for (const [zone, wrong, told] of clocks)
     await expect(form(page)).toBeVisible(SLOW);
     await page.reload();
     await expect(form(page)).toBeVisible(SLOW);
+    await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click();
     const birthdate = page.getByLabel(fullIdentityCopy.birthdate.label);
     await birthdate.fill(eighteen.after);
     await birthdate.blur();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inactivityDefaults } from '@domain/session/inactivity';
+import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { stillThereWords } from '@ui/copy/fr/stillThere';
 import { samplePeople } from '@sandbox/samples/person';
@@ -18,6 +19,7 @@ test('SES-03, XTR-08: nobody there is asked; staying keeps the page, silence end
   await page.clock.install();
   const { holder } = await bank.prepare({ task: 'identityValidation' });
   await comeBack(page, bank, holder);
+  await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click();
   const name = page.locator('input[name=lastName]');
   await expect(name).toHaveValue(samplePeople.holder.lastName);
 

@@ -123,9 +123,9 @@ test('D-10: with forced colours one sees what is chosen, and where the keyboard 
   await start(page);
   const chosen = page.getByRole('radio').first();
   const other = page.getByRole('radio').last();
-  await other.check();
+  await other.press('Space'); // a press of the finger would lead on
   const free = await chosen.screenshot();
-  await chosen.check();
+  await chosen.press('Space');
   expect((await chosen.screenshot()).equals(free)).toBe(false);
   const next = page.getByRole('button', { name: 'Continuer', exact: true });
   const edge = await next.evaluate(button => getComputedStyle(button).borderStyle);

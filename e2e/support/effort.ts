@@ -38,7 +38,7 @@ const listen = (): void => {
     let words = 0;
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const around = node.parentElement;
-      if (!around || around.closest('script, style, select, iframe, [aria-hidden=true]') || !visible(around)) continue;
+      if (!around || around.closest('script, style, select, iframe, [aria-hidden=true], [role=status]') || !visible(around)) continue;
       words += (node.textContent ?? '').split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
     }
     return words;

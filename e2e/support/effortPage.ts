@@ -73,7 +73,7 @@ proof read at the first try, no mistake, what was read taken in one press. The w
 ${rows.join('\n')}
 
 A press is a touch; a field to fill counts one, a list or a file two (opened, taken); coming back from a document's own tab counts none. Words are
-those that stand in the page's main part, without header and footer; a phone screen is 844 px of the whole page. An answer is asked or shown twice
+those that stand in the page's main part, without header, footer and what only says that something is under way; a phone screen is 844 px of the whole page. An answer is asked or shown twice
 when a field stands there with, or is given, what an earlier field or a proof has said.
 
 By these figures a person needs about ${Math.round(seconds / 60)} minutes, reading every word (${WORDS_A_MINUTE} a minute, ${PRESS_SECONDS} s a press, ½ s a character), besides taking
