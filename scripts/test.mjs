@@ -36,8 +36,12 @@ const journeys = [
 
 /** What could not be tried here, a compiler missing: said again at the end, where it is seen. */
 const setAside = [];
-const pendingOf = ({ testResults = [] }) =>
-  testResults.flatMap(({ assertionResults = [] }) => assertionResults).filter(({ status }) => status === 'pending');
+/** What was skipped, a line for each subject. */
+const pendingOf = ({ testResults = [] }) => {
+  const pending = testResults.flatMap(({ assertionResults = [] }) => assertionResults).filter(({ status }) => status === 'pending');
+  const subjects = pending.map(({ ancestorTitles: [subject], title }) => subject ?? title);
+  return [...new Set(subjects)].map(subject => `${subject}: ${subjects.filter(each => each === subject).length}`);
+};
 
 /** The exit code; what the part says is shown once it has ended, for parts run side by side. */
 const run = (name, command) =>
@@ -67,7 +71,7 @@ const countOf = ({ count }, code) => {
   const file = path.join(reports, `${count}.json`);
   if (count && fs.existsSync(file)) {
     const report = JSON.parse(fs.readFileSync(file, 'utf8'));
-    setAside.push(...pendingOf(report).map(({ fullName }) => `SKIPPED  ${fullName}`));
+    setAside.push(...pendingOf(report).map(line => `SKIPPED  ${line}`));
     const counted = report.stats ? browserCount(report) : jestCount(report);
     return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
   }
