@@ -30,8 +30,9 @@ const makePage = async (): Promise<void> => write(`${PAGE}/index.html`, bookPage
 const make = async (): Promise<readonly string[]> => {
   const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries)];
   if (flaws.length > 0) return flaws;
+  const files = bookFiles(); // what cannot be made leaves the book as it was
   for (const folder of ['grids', 'lists']) rmSync(join(COMMITTED, folder), { recursive: true, force: true });
-  for (const [file, text] of bookFiles()) write(`${COMMITTED}/${file}`, text);
+  for (const [file, text] of files) write(`${COMMITTED}/${file}`, text);
   await makePage();
   return unusedMessages().map(message => `No page says this message: ${message}`);
 };
