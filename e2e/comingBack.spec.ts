@@ -4,26 +4,11 @@ import { errorsCopy } from '@ui/copy/fr/errors';
 import { homeCopy } from '@ui/copy/fr/home';
 import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
 import { informationCopy } from '@ui/copy/fr/information';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { optionsCopy } from '@ui/copy/fr/options';
 import { shellCopy } from '@ui/copy/fr/shell';
 import type { Bank } from './support/bank';
 import { expect, test } from './support/test';
 import { asOnAnotherDay, sayWho } from './support/visit';
-import {
-  chooseAccount,
-  chooseAge,
-  chooseCard,
-  choosePlain,
-  comeBack,
-  confirmOffer,
-  confirmPhone,
-  create,
-  describe,
-  open,
-  someone,
-  start,
-} from './support/walk';
+import { chooseOffer, comeBack, confirmPhone, create, describe, open, someone } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -94,13 +79,7 @@ test('D-58, ERR-02: a startup that the bank refuses leads the person, signed in 
 /** From the home page to the applicant's form. */
 const toDetails = async (page: Page, bank: Bank): Promise<void> => {
   await open(page, bank, 'omc-01');
-  await start(page);
-  await chooseAccount(page, 'individual');
-  await chooseAge(page, { TIT: '26+' });
-  await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await choosePlain(page, insuranceCopy.no);
-  await confirmOffer(page);
+  await chooseOffer(page);
 };
 
 const digits = (mobile: string): string => mobile.replace(/\s/g, '');

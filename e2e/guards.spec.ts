@@ -5,12 +5,11 @@ import { ageCopy } from '@ui/copy/fr/age';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { informationCopy } from '@ui/copy/fr/information';
 import { optionsCopy } from '@ui/copy/fr/options';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { storageCopy } from '@ui/copy/fr/storage';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { servedHeaders } from '../tests/support/headers';
 import { expect, test } from './support/test';
-import { chooseAccount, chooseAge, chooseCard, choosePlain, comeBack, confirmOffer, open, start } from './support/walk';
+import { chooseAccount, chooseAge, chooseCard, chooseOffer, comeBack, open, start } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const BASE = '/ouvrirmoncompte';
@@ -124,13 +123,7 @@ test('X16: forty texts that would be a script in another place stay texts in a f
   test.slow();
   page.on('dialog', dialog => expect(dialog.message()).toBe('no dialog'));
   await open(page, bank, 'omc-01');
-  await start(page);
-  await chooseAccount(page, 'individual');
-  await chooseAge(page, { TIT: '26+' });
-  await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await choosePlain(page, insuranceCopy.no);
-  await confirmOffer(page);
+  await chooseOffer(page);
   const texts = signs.flatMap(sign => wraps.map(wrap => wrap(sign)));
   expect(texts).toHaveLength(40);
   const hit = () => page.evaluate(() => 'hit' in window);

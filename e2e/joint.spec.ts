@@ -67,6 +67,9 @@ test('XTR-33, D-58, D-59: one computer for two: after the holder’s link the co
   expect(JSON.stringify(await (await said).json())).toContain(coHolder.firstName);
 });
 
+/** The bank's code of the agency that is chosen. */
+const NANTES_CENTRE = '00441';
+
 test('AGY-01: with the co-holder connected the agency is the file’s, kept with the holder, and both go on', async ({ page, bank }) => {
   test.setTimeout(120_000);
   const prepared = await bank.prepare({ task: 'structureChoice', workflow: 'joint', local: 'agence.a.deux' });
@@ -77,7 +80,7 @@ test('AGY-01: with the co-holder connected the agency is the file’s, kept with
   const saved = page.waitForRequest(request => request.method() === 'PUT' && /\/prospect\//.test(request.url()));
   await agency(page, 'TIT', () => expectAccessible(page));
   const body = (await saved).postDataJSON() as { readonly identity?: { readonly agencyId?: string } };
-  expect(body.identity?.agencyId).toBeTruthy();
+  expect(body.identity?.agencyId).toBe(NANTES_CENTRE);
   await expect(heading(page, deliveryCopy.title.TIT)).toBeVisible(SLOW);
   await delivery(page, 'TIT');
   await delivery(page, 'COT');

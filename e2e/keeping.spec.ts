@@ -12,6 +12,7 @@ import {
   chooseAccount,
   chooseAge,
   chooseCard,
+  chooseOffer,
   choosePlain,
   confirmOffer,
   create,
@@ -80,13 +81,7 @@ test('the bank stops in the middle: nothing typed is lost, and the same action s
   await bank.start();
   try {
     await open(page, bank, 'omc-01');
-    await start(page);
-    await chooseAccount(page, 'individual');
-    await chooseAge(page, { TIT: '26+' });
-    await chooseCard(page, 'Mastercard');
-    await choosePlain(page, optionsCopy.overdraft.no);
-    await choosePlain(page, insuranceCopy.no);
-    await confirmOffer(page);
+    await chooseOffer(page);
     const person = someone('26+');
     await describePerson(page, person);
     await bank.stop();

@@ -9,11 +9,9 @@ import { dialogsCopy } from '@ui/copy/fr/dialogs';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { finalizeCopy } from '@ui/copy/fr/finalize';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { livenessCopy } from '@ui/copy/fr/liveness';
 import { livenessOutcomeCopy } from '@ui/copy/fr/livenessOutcome';
 import { minimalCopy } from '@ui/copy/fr/minimal';
-import { optionsCopy } from '@ui/copy/fr/options';
 import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
 import { signatureCopy } from '@ui/copy/fr/signature';
@@ -22,20 +20,7 @@ import type { Bank } from './support/bank';
 import { film, readDocuments, sign, welcome } from './support/ending';
 import { chooseIdentity, choosePaper, give, recap } from './support/file';
 import { expect, test } from './support/test';
-import {
-  chooseAccount,
-  chooseAge,
-  chooseCard,
-  choosePlain,
-  confirmOffer,
-  confirmPhone,
-  create,
-  describe as describePerson,
-  open,
-  someone,
-  start,
-  type Traveller,
-} from './support/walk';
+import { chooseOffer, confirmPhone, create, describe as describePerson, open, someone, type Traveller } from './support/walk';
 
 /** Waits that the bank's own pages need: a film lasts three seconds, and a poll two. */
 const SLOW = { timeout: 30_000 };
@@ -92,13 +77,7 @@ const again = async (page: Page): Promise<void> => {
 
 const fromHome = async (page: Page, bank: Bank, card: Card): Promise<void> => {
   await open(page, bank, 'omc-01');
-  await start(page);
-  await chooseAccount(page, 'individual');
-  await chooseAge(page, { TIT: '26+' });
-  await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await choosePlain(page, insuranceCopy.no);
-  await confirmOffer(page);
+  await chooseOffer(page);
   await describePerson(page, { ...someone('26+'), email: `${local(card)}@example.fr` });
   await create(page, 'individual');
 };

@@ -123,8 +123,8 @@ export const openFile = async (page: Page, bank: Bank, variant: Variant, person:
   await fromHome(page, bank, person, band);
 };
 
-/** The same from the home page, which stands there. */
-export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: AgeBand = '26+'): Promise<void> => {
+/** From the home page, which stands there, to the applicant's form: alone, with the plainest offer. */
+export const chooseOffer = async (page: Page, band: AgeBand = '26+'): Promise<void> => {
   await start(page);
   await chooseAccount(page, 'individual');
   await chooseAge(page, { TIT: band });
@@ -132,6 +132,11 @@ export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: 
   await choosePlain(page, optionsCopy.overdraft.no);
   await choosePlain(page, insuranceCopy.no);
   await confirmOffer(page);
+};
+
+/** From the home page, which stands there, to the phone proven. */
+export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: AgeBand = '26+'): Promise<void> => {
+  await chooseOffer(page, band);
   await describe(page, person);
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
