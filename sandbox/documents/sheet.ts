@@ -1,5 +1,6 @@
 import { rgb, type PDFDocument, type PDFFont, type PDFPage, type RGB } from 'pdf-lib';
 import type { Block } from './block';
+import { Tags, type Tag } from './tags';
 
 /** A4 in points. */
 const page = { width: 595, height: 842, margin: 62, foot: 70 } as const;
@@ -30,12 +31,8 @@ export const hex = (colour: string): RGB => {
   return rgb(red, green, blue);
 };
 
-/** French spacing: signs that stand apart are never at the beginning of a line. */
-const spaced = (words: string): string =>
-  words
-    .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/ ([:»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0');
+/** French spacing: signs that stand apart are never at the beginning of a line. The fonts have no narrower space that stays. */
+const spaced = (words: string): string => words.replace(/ ([;!?:»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 
 /** Each word is measured once a font: laying a text out is what takes the time. In thousandths of the size. */
 const measured = new WeakMap<PDFFont, Map<string, number>>();
@@ -68,6 +65,7 @@ const wrapped = (words: string, { font, size, width = INNER }: Setting): readonl
 export class Sheet {
   private current: PDFPage;
   private y: number;
+  private readonly tags: Tags;
 
   constructor(
     private readonly pdf: PDFDocument,
@@ -76,15 +74,21 @@ export class Sheet {
   ) {
     this.current = pdf.addPage([page.width, page.height]);
     this.y = page.height - page.margin;
+    this.tags = new Tags(pdf);
   }
 
   /** The bank's mark and name, then the title. */
   begin(mark: readonly { readonly path: string; readonly colour: RGB }[], bank: string, title: string, under: string): void {
-    for (const { path, colour } of mark) this.current.drawSvgPath(path, { x: page.margin, y: this.y + 14, color: colour, borderWidth: 0 });
-    this.current.drawText(bank, { x: page.margin + 50, y: this.y - 12, font: this.fonts.strong, size: 17, color: this.ink.brand });
+    this.tags.decoration(this.current, () => {
+      for (const { path, colour } of mark)
+        this.current.drawSvgPath(path, { x: page.margin, y: this.y + 14, color: colour, borderWidth: 0 });
+    });
+    this.tags.content(this.current, this.part('P'), () =>
+      this.current.drawText(bank, { x: page.margin + 50, y: this.y - 12, font: this.fonts.strong, size: 17, color: this.ink.brand }),
+    );
     this.y -= 62;
-    this.write(title, { font: this.fonts.strong, size: 20, colour: this.ink.text }, 1.2);
-    this.write(under, { font: this.fonts.regular, size: 9.5, colour: this.ink.soft });
+    this.write(this.part('H1'), title, { font: this.fonts.strong, size: 20, colour: this.ink.text }, 1.2);
+    this.write(this.part('P'), under, { font: this.fonts.regular, size: 9.5, colour: this.ink.soft });
     this.y -= 6;
     this.line();
   }
@@ -95,70 +99,90 @@ export class Sheet {
         return this.heading(block.text);
       case 'paragraph':
         return this.paragraph(block.text);
-      case 'list':
-        return block.items.forEach(item => this.item(item));
-      case 'table':
-        return block.rows.forEach(([caption, value]) => this.row(caption, value));
+      case 'list': {
+        const list = this.part('L');
+        return block.items.forEach(item => this.item(list, item));
+      }
+      case 'table': {
+        const table = this.part('Table');
+        return block.rows.forEach(([caption, value]) => this.row(table, caption, value));
+      }
     }
   }
 
-  /** Numbers all pages once they are known. */
+  /** Numbers all pages once they are known, and writes down what each part is. */
   end(foot: string): void {
     const pages = this.pdf.getPages();
     pages.forEach((sheet, index) => {
       const number = `${index + 1} / ${pages.length}`;
       const given = { font: this.fonts.regular, size: 8.5, color: this.ink.soft, y: 36 };
-      sheet.drawText(foot, { ...given, x: page.margin });
-      sheet.drawText(number, { ...given, x: page.width - page.margin - this.fonts.regular.widthOfTextAtSize(number, 8.5) });
+      this.tags.decoration(sheet, () => {
+        sheet.drawText(foot, { ...given, x: page.margin });
+        sheet.drawText(number, { ...given, x: page.width - page.margin - this.fonts.regular.widthOfTextAtSize(number, 8.5) });
+      });
     });
+    this.tags.end();
+  }
+
+  private part(role: 'H1' | 'H2' | 'P' | 'L' | 'Table'): Tag {
+    return this.tags.within(this.tags.document, role);
   }
 
   private heading(words: string): void {
     this.room(60);
     this.y -= 12;
-    this.write(words, { font: this.fonts.strong, size: 12.5, colour: this.ink.brand }, 1.3);
+    this.write(this.part('H2'), words, { font: this.fonts.strong, size: 12.5, colour: this.ink.brand }, 1.3);
     this.y -= 3;
   }
 
   private paragraph(words: string): void {
-    this.write(words, { font: this.fonts.regular, size: 10.5, colour: this.ink.text });
+    this.write(this.part('P'), words, { font: this.fonts.regular, size: 10.5, colour: this.ink.text });
     this.y -= 6;
   }
 
-  private item(words: string): void {
+  private item(list: Tag, words: string): void {
     this.room(18);
-    this.current.drawCircle({ x: page.margin + 5, y: this.y - 7.5, size: 1.8, color: this.ink.brand });
-    this.write(words, { font: this.fonts.regular, size: 10.5, colour: this.ink.text, indent: 16, width: INNER - 16 });
+    this.tags.decoration(this.current, () =>
+      this.current.drawCircle({ x: page.margin + 5, y: this.y - 7.5, size: 1.8, color: this.ink.brand }),
+    );
+    const body = this.tags.within(this.tags.within(list, 'LI'), 'LBody');
+    this.write(body, words, { font: this.fonts.regular, size: 10.5, colour: this.ink.text, indent: 16, width: INNER - 16 });
     this.y -= 3;
   }
 
-  private row(caption: string, value: string): void {
+  private row(table: Tag, caption: string, value: string): void {
     this.room(40);
+    const row = this.tags.within(table, 'TR');
     const top = this.y;
-    this.write(caption, { font: this.fonts.regular, size: 10, colour: this.ink.soft, width: 190 });
+    this.write(this.tags.within(row, 'TH'), caption, { font: this.fonts.regular, size: 10, colour: this.ink.soft, width: 190 });
     const lowest = this.y;
     this.y = top;
-    this.write(value, { font: this.fonts.strong, size: 10, colour: this.ink.text, indent: 205, width: INNER - 205 });
+    this.write(this.tags.within(row, 'TD'), value, {
+      font: this.fonts.strong,
+      size: 10,
+      colour: this.ink.text,
+      indent: 205,
+      width: INNER - 205,
+    });
     this.y = Math.min(this.y, lowest) - 3;
     this.line();
   }
 
   private line(): void {
-    this.current.drawLine({
-      start: { x: page.margin, y: this.y },
-      end: { x: page.width - page.margin, y: this.y },
-      thickness: 0.6,
-      color: this.ink.line,
-    });
+    const [left, right] = [page.margin, page.width - page.margin];
+    this.tags.decoration(this.current, () =>
+      this.current.drawLine({ start: { x: left, y: this.y }, end: { x: right, y: this.y }, thickness: 0.6, color: this.ink.line }),
+    );
     this.y -= 6;
   }
 
-  private write(words: string, setting: Setting, leading = 1.45): void {
+  private write(tag: Tag, words: string, setting: Setting, leading = 1.45): void {
     const { font, size, colour, indent = 0 } = setting;
     for (const line of wrapped(words, setting)) {
       this.room(size * leading);
       this.y -= size * leading;
-      this.current.drawText(line, { x: page.margin + indent, y: this.y + size * 0.3, font, size, color: colour });
+      const at = { x: page.margin + indent, y: this.y + size * 0.3 };
+      this.tags.content(this.current, tag, () => this.current.drawText(line, { ...at, font, size, color: colour }));
     }
   }
 

@@ -4,6 +4,7 @@ import { brandFacts, brands } from '@domain/brand/variant';
 import { contractual } from '@sandbox/documents/contractual';
 import { documentKinds, documentsFor, type DocumentsWish } from '@sandbox/documents/documentsFor';
 import { precontractual } from '@sandbox/documents/precontractual';
+import { structureOf, type Heard } from './tagged';
 
 /** Setting the fonts takes its time on a busy machine. */
 jest.setTimeout(60_000);
@@ -33,6 +34,29 @@ describe('the bank’s documents', () => {
         expect([1, 2, 3]).toContain(pages);
       }
       expect(new Set(made.map(({ id }) => id)).size).toBe(made.length);
+    },
+  );
+
+  test.each(documentKinds)(
+    'XTR-24: %s: are tagged: a screen reader is told their language, headings, lists and tables, in the order of reading',
+    async kind => {
+      const plain = (text: string): string => text.replace(/\s/g, ' ');
+      for (const [at, { bytes, label }] of (await documentsFor({ ...wish, kind })).entries()) {
+        const { marked, language, document, untold } = await structureOf(bytes);
+        expect([marked, language, document.role, untold]).toEqual([true, 'fr-FR', 'Document', []]);
+        const headings = document.parts.filter(({ role }) => /^H\d$/.test(role)).map(({ role, text }) => [role, plain(text)]);
+        const blocks = (kind === 'contractual' ? contractual : precontractual)[at]!.blocks({ ...about, selection: wish.selection });
+        const wanted = blocks.flatMap(block => (block.kind === 'heading' ? [['H2', plain(block.text)]] : []));
+        expect(headings).toEqual([['H1', plain(label)], ...wanted]);
+        const said = (each: Heard): readonly string[] => [...(each.text ? [plain(each.text)] : []), ...each.parts.flatMap(said)];
+        for (const block of blocks) {
+          if (block.kind === 'list') for (const item of block.items) expect(said(document)).toContain(plain(item));
+          if (block.kind === 'table') for (const [caption] of block.rows) expect(said(document)).toContain(plain(caption));
+        }
+        const roles = (each: Heard): readonly string[] => [each.role, ...each.parts.flatMap(roles)];
+        if (blocks.some(block => block.kind === 'table'))
+          expect(roles(document)).toEqual(expect.arrayContaining(['Table', 'TR', 'TH', 'TD']));
+      }
     },
   );
 
