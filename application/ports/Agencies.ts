@@ -7,5 +7,6 @@ export abstract class Agencies {
   /** Places that an address may mean; empty where it is not found. */
   abstract locate(address: string): TaskEither<Failure, readonly Located[]>;
   abstract around(position: Position): TaskEither<Failure, readonly Agency[]>;
-  abstract byId(id: string, withCouncilHours: boolean): TaskEither<Failure, Agency>;
+  /** With all its hours. */
+  abstract byId(id: string): TaskEither<Failure, Agency>;
 }

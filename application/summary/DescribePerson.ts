@@ -2,10 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Referentials } from '@application/ports/Referentials';
-import type { ListCounties } from '@application/referentials/ListCounties';
-import type { ListCountries } from '@application/referentials/ListCountries';
-import type { ListEntries } from '@application/referentials/ListEntries';
-import type { ListProfessions } from '@application/referentials/ListProfessions';
+import type { Lists } from '@application/referentials/Lists';
 import type { Failure } from '@application/failure';
 import { describe, type Described, type Wordings } from '@domain/holders/describe';
 import type { Prospect } from '@domain/holders/prospect';
@@ -27,10 +24,7 @@ const orNone = (asked: TE.TaskEither<Failure, readonly Entry[]>): TE.TaskEither<
 /** A person's codes in words, for the recap; all lists are asked side by side. SUM-01 */
 export class DescribePerson {
   constructor(
-    private readonly listCountries: ListCountries,
-    private readonly listCounties: ListCounties,
-    private readonly listEntries: ListEntries,
-    private readonly listProfessions: ListProfessions,
+    private readonly lists: Lists,
     private readonly referentials: Pick<Referentials, 'businessSectors' | 'profession'>,
   ) {}
 
@@ -45,15 +39,15 @@ export class DescribePerson {
     const known = category !== undefined && profession !== undefined && sector !== undefined;
     return pipe(
       TE.Do,
-      TE.apS('nationalities', this.listCountries.run('nationalities')),
-      TE.apS('countries', this.listCountries.run('countries')),
-      TE.apS('counties', this.listCounties.run()),
-      TE.apS('familySituations', this.listEntries.run('familySituations')),
-      TE.apS('maritalRegimes', this.listEntries.run('maritalRegimes')),
-      TE.apS('housingSituations', this.listEntries.run('housingSituations')),
-      TE.apS('streetTypes', this.listEntries.run('streetTypes')),
-      TE.apS('wealth', this.listEntries.run('wealth')),
-      TE.apS('professions', this.listProfessions.run()),
+      TE.apS('nationalities', this.lists.nationalities),
+      TE.apS('countries', this.lists.countries),
+      TE.apS('counties', this.lists.counties),
+      TE.apS('familySituations', this.lists.familySituations),
+      TE.apS('maritalRegimes', this.lists.maritalRegimes),
+      TE.apS('housingSituations', this.lists.housingSituations),
+      TE.apS('streetTypes', this.lists.streetTypes),
+      TE.apS('wealth', this.lists.wealth),
+      TE.apS('professions', this.lists.professions),
       TE.bind('otherProfessions', ({ professions }) => this.ofNoCategory(profession, professions)),
       TE.apS(
         'sectors',

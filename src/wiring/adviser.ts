@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { ReadAgency } from '@application/agency/ReadAgency';
+import { Agencies } from '@application/ports/Agencies';
 import { Clock } from '@application/ports/Clock';
 import { Signatures } from '@application/ports/Signatures';
 import { Workflow } from '@application/ports/Workflow';
@@ -19,6 +19,6 @@ export const adviser = new ContainerModule(({ bind }) => {
   bind(LookAlikesViewModel).toResolvedValue(make(LookAlikesViewModel), [FileJourney, ReviewRounds, Workflow, Clock]).inTransientScope();
   bind(ClientFileViewModel).toResolvedValue(make(ClientFileViewModel), [FileJourney, SummaryViewModel, Signatures]).inTransientScope();
   bind(HandedOverViewModel).toResolvedValue(make(HandedOverViewModel), [FileJourney, ReviewRounds, Routes]).inTransientScope();
-  bind(FileCreatedViewModel).toResolvedValue(make(FileCreatedViewModel), [FileJourney, ReadAgency]).inTransientScope();
+  bind(FileCreatedViewModel).toResolvedValue(make(FileCreatedViewModel), [FileJourney, Agencies]).inTransientScope();
   bind(WithAdviserViewModel).toResolvedValue(make(WithAdviserViewModel), [FileJourney, ReviewRounds]).inTransientScope();
 });

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { Effects } from '@application/effects';
-import { ReadAgency } from '@application/agency/ReadAgency';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { MakeReceipt } from '@application/finalisation/MakeReceipt';
 import { FollowLiveness } from '@application/liveness/FollowLiveness';
 import { StartLiveness } from '@application/liveness/StartLiveness';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { Agencies } from '@application/ports/Agencies';
 import { Browser } from '@application/ports/Browser';
 import { Camera } from '@application/ports/Camera';
 import { Clock } from '@application/ports/Clock';
@@ -70,7 +70,7 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow]).inTransientScope();
   bind(ProgressViewModel).toResolvedValue(make(ProgressViewModel), [FileJourney, LivenessFlow]).inTransientScope();
   bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, FollowSignature, Conclusion]).inTransientScope();
-  bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, ReadAgency]).inTransientScope();
+  bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, Agencies]).inTransientScope();
   bind(PreContractViewModel)
     .toResolvedValue(make(PreContractViewModel), [FileJourney, ReadDocuments, Tabs, DocumentsRead])
     .inTransientScope();

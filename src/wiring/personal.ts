@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { FindAgencies } from '@application/agency/FindAgencies';
-import { ReadAgency } from '@application/agency/ReadAgency';
-import { ChooseDelivery } from '@application/delivery/ChooseDelivery';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { Agencies } from '@application/ports/Agencies';
 import { AnswerStore } from '@application/ports/AnswerStore';
@@ -14,13 +12,7 @@ import { Settings } from '@application/ports/Settings';
 import { Signatures } from '@application/ports/Signatures';
 import { Visibility } from '@application/ports/Visibility';
 import { ReadProof } from '@application/prospect/ReadProof';
-import { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
-import { FindTowns } from '@application/referentials/FindTowns';
-import { ListCounties } from '@application/referentials/ListCounties';
-import { ListCountries } from '@application/referentials/ListCountries';
-import { ListEntries } from '@application/referentials/ListEntries';
-import { ListProfessions } from '@application/referentials/ListProfessions';
-import { ChangeOffer } from '@application/offer/ChangeOffer';
+import { Lists } from '@application/referentials/Lists';
 import { SendCode } from '@application/signature/SendCode';
 import { CompareProofs } from '@application/summary/CompareProofs';
 import { DescribePerson } from '@application/summary/DescribePerson';
@@ -43,45 +35,29 @@ import { TaxResidenceViewModel } from '@ui/screens/taxResidence/TaxResidenceView
 import { make } from './make';
 
 export const personal = new ContainerModule(({ bind }) => {
-  bind(ListCountries).toResolvedValue(make(ListCountries), [Referentials, Clock]);
-  bind(ListCounties).toResolvedValue(make(ListCounties), [Referentials, Clock]);
-  bind(FindTowns).toResolvedValue(make(FindTowns), [Referentials, Clock]);
-  bind(ListEntries).toResolvedValue(make(ListEntries), [Referentials]);
-  bind(ListProfessions).toResolvedValue(make(ListProfessions), [Referentials]);
-  bind(FindFiscalFormat).toResolvedValue(make(FindFiscalFormat), [Referentials, Clock]);
+  bind(Lists).toResolvedValue(make(Lists), [Referentials, Clock]);
   bind(ReadProof).toResolvedValue(make(ReadProof), [Proofs]);
   bind(FindAgencies).toResolvedValue(make(FindAgencies), [Agencies]);
-  bind(ReadAgency).toResolvedValue(make(ReadAgency), [Agencies]);
-  bind(ChooseDelivery).toResolvedValue(make(ChooseDelivery), [Carts]);
   bind(ReadOfferOnFile).toResolvedValue(make(ReadOfferOnFile), [Settings, Clock]);
-  bind(ChangeOffer).toResolvedValue(make(ChangeOffer), [Carts]);
   bind(CompareProofs).toResolvedValue(make(CompareProofs), [Proofs]);
   bind(SendCode).toResolvedValue(make(SendCode), [Signatures]);
-  bind(DescribePerson).toResolvedValue(make(DescribePerson), [ListCountries, ListCounties, ListEntries, ListProfessions, Referentials]);
+  bind(DescribePerson).toResolvedValue(make(DescribePerson), [Lists, Referentials]);
   bind(FullIdentityViewModel)
-    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, ListCountries, ReadOfferOnFile, AnswerStore, Routes])
+    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, Lists, ReadOfferOnFile, AnswerStore, Routes])
     .inTransientScope();
-  bind(BirthplaceViewModel)
-    .toResolvedValue(make(BirthplaceViewModel), [FileJourney, Clock, ListCountries, ListCounties, FindTowns, ReadProof])
-    .inTransientScope();
-  bind(FamilyStatusViewModel).toResolvedValue(make(FamilyStatusViewModel), [FileJourney, Clock, ListEntries]).inTransientScope();
-  bind(AddressViewModel)
-    .toResolvedValue(make(AddressViewModel), [FileJourney, Clock, ListCountries, ListEntries, FindTowns, ReadProof])
-    .inTransientScope();
+  bind(BirthplaceViewModel).toResolvedValue(make(BirthplaceViewModel), [FileJourney, Clock, Lists, ReadProof]).inTransientScope();
+  bind(FamilyStatusViewModel).toResolvedValue(make(FamilyStatusViewModel), [FileJourney, Clock, Lists]).inTransientScope();
+  bind(AddressViewModel).toResolvedValue(make(AddressViewModel), [FileJourney, Clock, Lists, ReadProof]).inTransientScope();
   bind(ComplementaryViewModel)
-    .toResolvedValue(make(ComplementaryViewModel), [FileJourney, Clock, ListProfessions, Referentials, ListEntries, ReadProof])
+    .toResolvedValue(make(ComplementaryViewModel), [FileJourney, Clock, Lists, Referentials, ReadProof])
     .inTransientScope();
-  bind(TaxResidenceViewModel)
-    .toResolvedValue(make(TaxResidenceViewModel), [FileJourney, Clock, ListCountries, FindFiscalFormat])
-    .inTransientScope();
+  bind(TaxResidenceViewModel).toResolvedValue(make(TaxResidenceViewModel), [FileJourney, Clock, Lists]).inTransientScope();
   bind(AgencyViewModel)
-    .toResolvedValue(make(AgencyViewModel), [FileJourney, Clock, FindAgencies, ReadAgency, Geolocation])
+    .toResolvedValue(make(AgencyViewModel), [FileJourney, Clock, FindAgencies, Agencies, Geolocation])
     .inTransientScope();
-  bind(DeliveryViewModel)
-    .toResolvedValue(make(DeliveryViewModel), [FileJourney, ChooseDelivery, ReadAgency, ListEntries])
-    .inTransientScope();
+  bind(DeliveryViewModel).toResolvedValue(make(DeliveryViewModel), [FileJourney, Carts, Agencies, Lists]).inTransientScope();
   bind(ReviewRounds).toResolvedValue(make(ReviewRounds), [FileJourney, Watches, Visibility]).inTransientScope();
-  bind(OfferCorrection).toResolvedValue(make(OfferCorrection), [FileJourney, ReadOfferOnFile, ChangeOffer]).inTransientScope();
+  bind(OfferCorrection).toResolvedValue(make(OfferCorrection), [FileJourney, ReadOfferOnFile, Carts]).inTransientScope();
   bind(EmailCorrection).toResolvedValue(make(EmailCorrection), [FileJourney, SendCode]).inTransientScope();
   bind(ProofComparison).toResolvedValue(make(ProofComparison), [FileJourney, CompareProofs]).inTransientScope();
   bind(SummaryViewModel)
@@ -91,7 +67,7 @@ export const personal = new ContainerModule(({ bind }) => {
       ReadOfferOnFile,
       AnswerStore,
       DescribePerson,
-      ReadAgency,
+      Agencies,
       Signatures,
       OfferCorrection,
       EmailCorrection,

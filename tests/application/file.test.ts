@@ -1,17 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { FindAgencies } from '@application/agency/FindAgencies';
-import { ReadAgency } from '@application/agency/ReadAgency';
-import { ChooseDelivery } from '@application/delivery/ChooseDelivery';
 import { LoadOffer } from '@application/offer/LoadOffer';
 import type { Agencies } from '@application/ports/Agencies';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { blankProspect } from '@domain/holders/prospect';
 
 import type { ProofOutcome } from '@domain/proofs/proof';
-import { catalogue } from '@domain/offer/contracts';
 import type { Agency, Position } from '@domain/referentials/entries';
 import { unreachable } from '../builders/ending';
-import { access, cart, chosenCard, gold } from '../builders/offer';
+import { access, cart, gold } from '../builders/offer';
 import { given, MemoryCarts } from '../fakes/ports';
 
 describe('OFR-01: the offer', () => {
@@ -26,15 +23,6 @@ describe('OFR-01: the offer', () => {
     const carts = new MemoryCarts();
     carts.failure = unreachable;
     expect(await new LoadOffer(carts, { report: () => undefined }).run('individual', false)()).toEqual(E.left(unreachable));
-  });
-});
-
-describe('AGY-02: a delivery', () => {
-  test('is saved with the selection; the other person’s card stays as it was', async () => {
-    const carts = new MemoryCarts();
-    const selection = [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.GOLD_MASTERCARD)];
-    await new ChooseDelivery(carts).run(cart({ selection }), 'COT', 'EXPR')();
-    expect(carts.saved).toEqual([[selection[0], { ...selection[1], deliveryMode: 'EXPR' }]]);
   });
 });
 
@@ -61,7 +49,7 @@ describe('AGY-01: agencies', () => {
         asked.push(position);
         return given([somewhere, far, near]);
       },
-      byId: (id, withCouncilHours) => given(agency(`${id} ${withCouncilHours}`, undefined)),
+      byId: id => given(agency(id, undefined)),
     };
     return { agencies, asked };
   };
@@ -82,11 +70,6 @@ describe('AGY-01: agencies', () => {
     const { agencies, asked } = bank([]);
     await new FindAgencies(agencies).run({ position: here })();
     expect(asked).toEqual([here]);
-  });
-
-  test('one agency is read with its council hours', async () => {
-    const read = await new ReadAgency(bank().agencies).run('A-1')();
-    expect(E.isRight(read) && read.right.id).toBe('A-1 true');
   });
 });
 

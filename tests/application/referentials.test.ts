@@ -1,12 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import type { Referentials } from '@application/ports/Referentials';
-import { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
-import { FindTowns } from '@application/referentials/FindTowns';
-import { ListCounties } from '@application/referentials/ListCounties';
-import { ListCountries } from '@application/referentials/ListCountries';
-import { ListEntries } from '@application/referentials/ListEntries';
-import { ListProfessions } from '@application/referentials/ListProfessions';
+import { Lists } from '@application/referentials/Lists';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import type { Country, Town } from '@domain/referentials/entries';
@@ -58,9 +53,7 @@ describe('PER-03, R02: whoever waits for a list is told in time', () => {
       now += seconds * 1_000;
       return Promise.resolve(E.left(unreachable));
     };
-    expect(await new FindTowns(bank({ postalTowns: () => silent }).referentials, clock).run({ postalCode: '69001' })()).toEqual(
-      E.left(unreachable),
-    );
+    expect(await new Lists(bank({ postalTowns: () => silent }).referentials, clock).townsOf('69001')()).toEqual(E.left(unreachable));
     return tries;
   };
 
@@ -72,20 +65,20 @@ describe('PER-03, R02: whoever waits for a list is told in time', () => {
 describe('PER-03, PER-06: towns', () => {
   test('of a postal code: in capitals, those without inhabitants left out', async () => {
     const { referentials, clock, asked } = bank();
-    expect(await new FindTowns(referentials, clock).run({ postalCode: '69001' })()).toEqual(E.right([{ ...lyon, label: 'LYON' }]));
+    expect(await new Lists(referentials, clock).townsOf('69001')()).toEqual(E.right([{ ...lyon, label: 'LYON' }]));
     expect(asked).toEqual(['postal 69001']);
   });
 
   test('that one is born in: by the county', async () => {
     const { referentials, clock, asked } = bank();
-    await new FindTowns(referentials, clock).run({ county: '69' })();
+    await new Lists(referentials, clock).townsIn('69')();
     expect(asked).toEqual(['birth 69']);
   });
 
   test('are asked for twice more while nobody answers', async () => {
     const towns = new Asked<readonly Town[]>([E.left(unreachable), E.left(unreachable), E.right([lyon])]);
     const { referentials, clock } = bank({ postalTowns: () => towns.ask });
-    expect(E.isRight(await new FindTowns(referentials, clock).run({ postalCode: '69001' })())).toBe(true);
+    expect(E.isRight(await new Lists(referentials, clock).townsOf('69001')())).toBe(true);
     expect([towns.times, clock.waits]).toEqual([3, [1_000, 1_000]]);
   });
 });
@@ -99,17 +92,17 @@ describe('lists', () => {
       ]),
     ]);
     const { referentials, clock } = bank({ counties: () => counties.ask });
-    const list = new ListCounties(referentials, clock);
-    expect(await list.run()()).toEqual(E.right([{ code: '69', label: 'Rhône' }]));
-    await list.run()();
+    const { counties: list } = new Lists(referentials, clock);
+    expect(await list()).toEqual(E.right([{ code: '69', label: 'Rhône' }]));
+    await list();
     expect(counties.times).toBe(1);
   });
 
   test('PER-02: nationalities and countries are two lists', async () => {
     const { referentials, clock } = bank({ countries: () => given([france, { code: 'BE', label: 'Belgique', osceCode: undefined }]) });
-    const list = new ListCountries(referentials, clock);
-    expect(await list.run('nationalities')()).toEqual(E.right([france]));
-    expect(E.isRight(await list.run('countries')())).toBe(true);
+    const lists = new Lists(referentials, clock);
+    expect(await lists.nationalities()).toEqual(E.right([france]));
+    expect(E.isRight(await lists.countries())).toBe(true);
   });
 
   test.each([
@@ -119,35 +112,30 @@ describe('lists', () => {
     ['streetTypes', 'streetTypes'],
     ['wealth', 'wealth PARTICULIER'],
   ] as const)('PER-04, PER-05, PER-07: %s', async (list, call) => {
-    const { referentials, asked } = bank();
-    expect(await new ListEntries(referentials).run(list)()).toEqual(E.right(entries));
+    const { referentials, clock, asked } = bank();
+    expect(await new Lists(referentials, clock)[list]()).toEqual(E.right(entries));
     expect(asked).toContain(call);
   });
 
   test('a list that failed is asked for again', async () => {
     const streets = new Asked<typeof entries>([E.left<Failure, typeof entries>(unreachable), E.right(entries)]);
-    const list = new ListEntries(bank({ streetTypes: () => streets.ask }).referentials);
-    expect(await list.run('streetTypes')()).toEqual(E.left(unreachable));
-    expect(await list.run('streetTypes')()).toEqual(E.right(entries));
+    const { referentials, clock } = bank({ streetTypes: () => streets.ask });
+    const { streetTypes } = new Lists(referentials, clock);
+    expect(await streetTypes()).toEqual(E.left(unreachable));
+    expect(await streetTypes()).toEqual(E.right(entries));
   });
 
   test('PER-08: a country’s format, or none', async () => {
     const { referentials, clock } = bank();
-    const use = new FindFiscalFormat(referentials, clock);
-    expect([await use.run('BE')(), await use.run('FR')()]).toEqual([E.right('^\\d{11}$'), E.right(undefined)]);
+    const lists = new Lists(referentials, clock);
+    expect([await lists.taxIdFormat('BE')(), await lists.taxIdFormat('FR')()]).toEqual([E.right('^\\d{11}$'), E.right(undefined)]);
   });
 });
 
 describe('SUM-01: a person in words', () => {
   const describing = (change: Partial<Referentials> = {}) => {
     const { referentials, clock, asked } = bank(change);
-    const use = new DescribePerson(
-      new ListCountries(referentials, clock),
-      new ListCounties(referentials, clock),
-      new ListEntries(referentials),
-      new ListProfessions(referentials),
-      referentials,
-    );
+    const use = new DescribePerson(new Lists(referentials, clock), referentials);
     return { use, asked };
   };
   const person: Prospect = {

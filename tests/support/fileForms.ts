@@ -1,10 +1,5 @@
 import { ReadProof } from '@application/prospect/ReadProof';
-import { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
-import { FindTowns } from '@application/referentials/FindTowns';
-import { ListCounties } from '@application/referentials/ListCounties';
-import { ListCountries } from '@application/referentials/ListCountries';
-import { ListEntries } from '@application/referentials/ListEntries';
-import { ListProfessions } from '@application/referentials/ListProfessions';
+import { Lists } from '@application/referentials/Lists';
 import { HandClock, settled } from '../builders/ending';
 import { FakeProofs } from '../builders/proofs';
 import { MemoryReferentials } from '../fakes/referentials';
@@ -17,13 +12,8 @@ export const formBench = () => {
     bank,
     clock,
     settled,
-    countries: new ListCountries(bank, clock),
-    counties: new ListCounties(bank, clock),
-    entries: new ListEntries(bank),
-    towns: new FindTowns(bank, clock),
-    professions: new ListProfessions(bank),
+    lists: new Lists(bank, clock),
     sectors: bank,
-    formats: new FindFiscalFormat(bank, clock),
     proofs: new ReadProof(new FakeProofs()),
   };
 };

@@ -70,7 +70,8 @@ export class HttpAgencies implements Agencies {
     );
   }
 
-  byId(id: string, withCouncilHours: boolean): TE.TaskEither<Failure, Agency> {
+  /** The bank may also be asked without the advisers' hours; the journey never does. */
+  byId(id: string, withCouncilHours = true): TE.TaskEither<Failure, Agency> {
     return pipe(
       this.api.call(
         {

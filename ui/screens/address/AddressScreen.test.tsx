@@ -1,10 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as TE from 'fp-ts/TaskEither';
 import { ReadProof } from '@application/prospect/ReadProof';
-import type { FindTowns } from '@application/referentials/FindTowns';
-import type { ListCountries } from '@application/referentials/ListCountries';
-import type { ListEntries } from '@application/referentials/ListEntries';
+import { Lists } from '@application/referentials/Lists';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { addressCopy as copy } from '@ui/copy/fr/address';
 import { offeredCopy } from '@ui/copy/fr/offered';
@@ -13,22 +10,16 @@ import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, settled } from '../../../tests/builders/ending';
 import { FakeProofs, onFile } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { MemoryReferentials } from '../../../tests/fakes/referentials';
 import { plain, show } from '../../../tests/support/show';
 import { AddressScreen } from './AddressScreen';
 import { AddressViewModel } from './AddressViewModel';
 
-const entries = { streetTypes: [{ code: 'RUE', label: 'Rue' }], housingSituations: [{ code: 'LOC', label: 'Locataire' }] };
-const lists = { run: (list: keyof typeof entries) => TE.right(entries[list]) } as unknown as ListEntries;
-const countries = {
-  run: () =>
-    TE.right([
-      { code: 'FR', label: 'France', osceCode: '001' },
-      { code: 'BE', label: 'Belgique', osceCode: '002' },
-    ]),
-} as unknown as ListCountries;
-const towns = {
-  run: () => TE.right([{ cityId: '1', label: 'NANTES', department: '44', postalCode: '44000' }]),
-} as unknown as FindTowns;
+const listsOf = (clock: HandClock) => {
+  const bank = new MemoryReferentials();
+  bank.towns = [{ cityId: '1', label: 'NANTES', department: '44', postalCode: '44000' }];
+  return new Lists(bank, clock);
+};
 
 const named = (firstName: string, change: Partial<Prospect> = {}): Prospect => ({
   ...blankProspect,
@@ -41,7 +32,7 @@ const gas = onFile({ rank: '2', documentCode: '001120' });
 const arrive = async (journey: FakeFileJourney, read: Record<string, string> = bill) => {
   const clock = new HandClock();
   const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read });
-  const vm = new AddressViewModel(journey, clock, countries, lists, towns, new ReadProof(proofs));
+  const vm = new AddressViewModel(journey, clock, listsOf(clock), new ReadProof(proofs));
   show(<AddressScreen />, [FileJourney, journey], [Dialogs, {}], [AddressViewModel, vm]);
   await act(settled);
   return vm;

@@ -5,7 +5,7 @@ import { AddressViewModel } from './AddressViewModel';
 const open = async () => {
   const bench = formBench();
   const journey = new FakeFileJourney('addressValidation');
-  const vm = new AddressViewModel(journey, bench.clock, bench.countries, bench.entries, bench.towns, bench.proofs);
+  const vm = new AddressViewModel(journey, bench.clock, bench.lists, bench.proofs);
   vm.enter();
   await bench.settled();
   return { vm, journey, ...bench };

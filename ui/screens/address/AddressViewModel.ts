@@ -1,7 +1,5 @@
 import type { Clock } from '@application/ports/Clock';
-import type { FindTowns } from '@application/referentials/FindTowns';
-import type { ListCountries } from '@application/referentials/ListCountries';
-import type { ListEntries } from '@application/referentials/ListEntries';
+import type { Lists } from '@application/referentials/Lists';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import { fieldPostalCode } from '@domain/field/postalCode';
 import { isWholeLine, streetIn } from '@domain/field/street';
@@ -42,9 +40,7 @@ export class AddressViewModel {
   constructor(
     readonly journey: FileJourney,
     private readonly clock: Clock,
-    private readonly listCountries: ListCountries,
-    private readonly listEntries: ListEntries,
-    private readonly findTowns: FindTowns,
+    private readonly lists: Lists,
     readProof: ReadProof,
   ) {
     this.countries = new Asked<readonly Country[]>(journey, optionsOf);
@@ -76,9 +72,9 @@ export class AddressViewModel {
   }
 
   enter(): void {
-    void this.countries.ask(this.listCountries.run('countries'));
-    void this.streetTypes.ask(this.listEntries.run('streetTypes'));
-    void this.housings.ask(this.listEntries.run('housingSituations'));
+    void this.countries.ask(this.lists.countries);
+    void this.streetTypes.ask(this.lists.streetTypes);
+    void this.housings.ask(this.lists.housingSituations);
     this.lookUp();
     void this.reading.ask();
   }
@@ -125,7 +121,7 @@ export class AddressViewModel {
 
   private lookUp(): void {
     const postalCode = tidy(this.form.draft.postalCode);
-    if (this.french && fieldPostalCode.decide({ value: postalCode })) void this.towns.ask(this.findTowns.run({ postalCode }), this.found);
+    if (this.french && fieldPostalCode.decide({ value: postalCode })) void this.towns.ask(this.lists.townsOf(postalCode), this.found);
   }
 
   /** One town is the answer; none is an error of the code, said at once. */

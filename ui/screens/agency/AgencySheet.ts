@@ -1,4 +1,4 @@
-import type { ReadAgency } from '@application/agency/ReadAgency';
+import type { Agencies } from '@application/ports/Agencies';
 import type { Agency } from '@domain/referentials/entries';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -12,7 +12,7 @@ export class AgencySheet {
 
   constructor(
     journey: FileJourney,
-    private readonly readAgency: ReadAgency,
+    private readonly agencies: Pick<Agencies, 'byId'>,
   ) {
     this.agency = new Asked(journey);
     observed(this);
@@ -20,7 +20,7 @@ export class AgencySheet {
 
   show(agency: Pick<Agency, 'id' | 'name'>): void {
     this.opened = agency;
-    void this.agency.ask(this.readAgency.run(agency.id));
+    void this.agency.ask(this.agencies.byId(agency.id));
   }
 
   close(): void {

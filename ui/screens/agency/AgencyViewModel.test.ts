@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
 import { FindAgencies } from '@application/agency/FindAgencies';
-import { ReadAgency } from '@application/agency/ReadAgency';
 import type { NoPosition } from '@application/ports/Geolocation';
 import type { Agency, Position } from '@domain/referentials/entries';
 import { HandClock, settled } from '../../../tests/builders/ending';
@@ -29,7 +28,7 @@ const open = (known: object = {}, located: TE.TaskEither<NoPosition, Position> =
     byId: (id: string) => given(agency(id)),
   };
   const journey = new FakeFileJourney('structureChoice', { prospect: known });
-  const vm = new AgencyViewModel(journey, new HandClock(), new FindAgencies(agencies), new ReadAgency(agencies), {
+  const vm = new AgencyViewModel(journey, new HandClock(), new FindAgencies(agencies), agencies, {
     position: () => located,
   });
   return { vm, journey, asked, empty: () => void (there = []) };

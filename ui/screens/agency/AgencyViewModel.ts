@@ -1,7 +1,7 @@
 import type { Clock } from '@application/ports/Clock';
 import type { Geolocation, NoPosition } from '@application/ports/Geolocation';
 import type { FindAgencies } from '@application/agency/FindAgencies';
-import type { ReadAgency } from '@application/agency/ReadAgency';
+import type { Agencies } from '@application/ports/Agencies';
 import { agencyDraft, agencyFields, checkAgency, type AgencyDraft, type AgencyIssue } from '@domain/agency/checkAgency';
 import type { NearbyAgency } from '@domain/agency/distance';
 import { tidy } from '@domain/field/tidy';
@@ -30,11 +30,11 @@ export class AgencyViewModel {
     readonly journey: FileJourney,
     clock: Clock,
     private readonly findAgencies: FindAgencies,
-    readAgency: ReadAgency,
+    agencies: Pick<Agencies, 'byId'>,
     private readonly geolocation: Geolocation,
   ) {
     this.found = new Asked(journey);
-    this.sheet = new AgencySheet(journey, readAgency);
+    this.sheet = new AgencySheet(journey, agencies);
     this.form = new FileForm(journey, clock, {
       start: agencyDraft(journey.prospect),
       fields: agencyFields,

@@ -5,7 +5,7 @@ import { BirthplaceViewModel } from './BirthplaceViewModel';
 const open = async () => {
   const bench = formBench();
   const journey = new FakeFileJourney('identityValidation', { page: 'BirthplaceForm' });
-  const vm = new BirthplaceViewModel(journey, bench.clock, bench.countries, bench.counties, bench.towns, bench.proofs);
+  const vm = new BirthplaceViewModel(journey, bench.clock, bench.lists, bench.proofs);
   vm.enter();
   await bench.settled();
   return { vm, journey, ...bench };

@@ -1,8 +1,6 @@
 import type { Clock } from '@application/ports/Clock';
 import type { ReadProof } from '@application/prospect/ReadProof';
-import type { FindTowns } from '@application/referentials/FindTowns';
-import type { ListCounties } from '@application/referentials/ListCounties';
-import type { ListCountries } from '@application/referentials/ListCountries';
+import type { Lists } from '@application/referentials/Lists';
 import { tidyBirthplace } from '@domain/field/tidy';
 import {
   birthplaceDraft,
@@ -37,9 +35,7 @@ export class BirthplaceViewModel {
   constructor(
     readonly journey: FileJourney,
     clock: Clock,
-    private readonly listCountries: ListCountries,
-    private readonly listCounties: ListCounties,
-    private readonly findTowns: FindTowns,
+    private readonly lists: Lists,
     readProof: ReadProof,
   ) {
     this.countries = new Asked<readonly Country[]>(journey, optionsOf);
@@ -66,8 +62,8 @@ export class BirthplaceViewModel {
   }
 
   enter(): void {
-    void this.countries.ask(this.listCountries.run('countries'));
-    void this.counties.ask(this.listCounties.run());
+    void this.countries.ask(this.lists.countries);
+    void this.counties.ask(this.lists.counties);
     this.askTowns();
     void this.reading.ask();
   }
@@ -101,7 +97,7 @@ export class BirthplaceViewModel {
 
   private askTowns(): void {
     const { county } = this.form.draft;
-    if (this.french && county !== '') void this.towns.ask(this.findTowns.run({ county }));
+    if (this.french && county !== '') void this.towns.ask(this.lists.townsIn(county));
     else this.towns.forget();
   }
 }

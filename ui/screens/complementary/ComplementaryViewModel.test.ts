@@ -5,7 +5,7 @@ import { ComplementaryViewModel } from './ComplementaryViewModel';
 const open = async () => {
   const bench = formBench();
   const journey = new FakeFileJourney('compInfos');
-  const vm = new ComplementaryViewModel(journey, bench.clock, bench.professions, bench.sectors, bench.entries, bench.proofs);
+  const vm = new ComplementaryViewModel(journey, bench.clock, bench.lists, bench.sectors, bench.proofs);
   vm.enter();
   await bench.settled();
   return { vm, journey, ...bench };

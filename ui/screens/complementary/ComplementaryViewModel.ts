@@ -1,8 +1,7 @@
 import type { Clock } from '@application/ports/Clock';
 import type { Referentials } from '@application/ports/Referentials';
 import type { ReadProof } from '@application/prospect/ReadProof';
-import type { ListEntries } from '@application/referentials/ListEntries';
-import type { ListProfessions } from '@application/referentials/ListProfessions';
+import type { Lists } from '@application/referentials/Lists';
 import {
   checkComplementary,
   complementaryDraft,
@@ -37,9 +36,8 @@ export class ComplementaryViewModel {
   constructor(
     readonly journey: FileJourney,
     clock: Clock,
-    private readonly listProfessions: ListProfessions,
+    private readonly lists: Lists,
     private readonly referentials: Pick<Referentials, 'businessSectors'>,
-    private readonly listEntries: ListEntries,
     readProof: ReadProof,
   ) {
     this.professions = new Asked(journey, lists => optionsOf(lists.map(({ category }) => category)));
@@ -85,8 +83,8 @@ export class ComplementaryViewModel {
   }
 
   enter(): void {
-    void this.professions.ask(this.listProfessions.run());
-    void this.wealth.ask(this.listEntries.run('wealth'));
+    void this.professions.ask(this.lists.professions);
+    void this.wealth.ask(this.lists.wealth);
     this.askSectors();
     void this.reading.ask();
   }

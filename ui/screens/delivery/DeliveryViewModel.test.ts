@@ -1,5 +1,3 @@
-import { ReadAgency } from '@application/agency/ReadAgency';
-import { ChooseDelivery } from '@application/delivery/ChooseDelivery';
 import { catalogue } from '@domain/offer/contracts';
 import type { Participant } from '@domain/journey/words';
 import { settled, unreachable } from '../../../tests/builders/ending';
@@ -15,7 +13,7 @@ const open = (cardsOf: readonly Participant[], page: 'DeliveryChoiceTit' | 'Deli
   const journey = new FakeFileJourney('deliveryChoice', { page, state: { workflow: 'joint' } });
   journey.keepCart(saved);
   const agencies = { locate: () => failing(unreachable), around: () => failing(unreachable), byId: () => failing(unreachable) };
-  const vm = new DeliveryViewModel(journey, new ChooseDelivery(carts), new ReadAgency(agencies), formBench().entries);
+  const vm = new DeliveryViewModel(journey, carts, agencies, formBench().lists);
   return { vm, journey, carts };
 };
 

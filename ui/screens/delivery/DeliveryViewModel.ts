@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { reaction } from 'mobx';
-import type { ReadAgency } from '@application/agency/ReadAgency';
-import type { ChooseDelivery } from '@application/delivery/ChooseDelivery';
+import type { Agencies } from '@application/ports/Agencies';
+import type { Carts } from '@application/ports/Carts';
 import type { Failure } from '@application/failure';
-import type { ListEntries } from '@application/referentials/ListEntries';
-import { awaitsCard, deliveryOf } from '@domain/offer/deliver';
+import type { Lists } from '@application/referentials/Lists';
+import { awaitsCard, deliverCard, deliveryOf } from '@domain/offer/deliver';
 import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import { DEFAULT_DELIVERY } from '@domain/offer/contracts';
 import type { Prospect } from '@domain/holders/prospect';
@@ -29,9 +29,9 @@ export class DeliveryViewModel {
 
   constructor(
     readonly journey: FileJourney,
-    private readonly chooseDelivery: ChooseDelivery,
-    private readonly readAgency: ReadAgency,
-    private readonly listEntries: ListEntries,
+    private readonly carts: Pick<Carts, 'save'>,
+    private readonly agencies: Pick<Agencies, 'byId'>,
+    private readonly lists: Lists,
   ) {
     this.participant = journey.at.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
     this.agency = new Asked(journey);
@@ -68,9 +68,9 @@ export class DeliveryViewModel {
   }
 
   enter(): () => void {
-    void this.streetTypes.ask(this.listEntries.run('streetTypes'));
+    void this.streetTypes.ask(this.lists.streetTypes);
     const agencyId = this.person?.identity.agencyId ?? this.journey.prospect.identity.agencyId;
-    if (agencyId !== undefined) void this.agency.ask(this.readAgency.run(agencyId));
+    if (agencyId !== undefined) void this.agency.ask(this.agencies.byId(agencyId));
     return reaction(() => this.passed, this.pass, { fireImmediately: true });
   }
 
@@ -87,7 +87,7 @@ export class DeliveryViewModel {
   async submit(): Promise<void> {
     const { cart } = this;
     if (cart === undefined) return;
-    await this.saving.run(TE.flatMap(this.saved)(this.chooseDelivery.run(cart, this.participant, this.mode)), this.submit);
+    await this.saving.run(TE.flatMap(this.saved)(this.carts.save(deliverCard(cart.selection, this.participant, this.mode))), this.submit);
   }
 
   /** The co-holder's card comes after the holder's, where there is one. */

@@ -7,9 +7,9 @@ import { FamilyStatusViewModel } from './FamilyStatusViewModel';
 const alone = 'CEL';
 
 const open = async () => {
-  const { clock, entries, settled } = formBench();
+  const { clock, lists, settled } = formBench();
   const journey = new FakeFileJourney('identityValidation', { page: 'FamilyStatusForm' });
-  const vm = new FamilyStatusViewModel(journey, clock, entries);
+  const vm = new FamilyStatusViewModel(journey, clock, lists);
   vm.enter();
   await settled();
   return { vm, journey };

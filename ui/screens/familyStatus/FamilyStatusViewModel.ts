@@ -1,5 +1,5 @@
 import type { Clock } from '@application/ports/Clock';
-import type { ListEntries } from '@application/referentials/ListEntries';
+import type { Lists } from '@application/referentials/Lists';
 import { checkFamily, familyDraft, familyFields, hasRegime, type FamilyDraft, type FamilyIssue } from '@domain/holders/checkFamily';
 import type { Entry } from '@domain/referentials/entries';
 import { familyStatusCopy as copy } from '@ui/copy/fr/familyStatus';
@@ -18,7 +18,7 @@ export class FamilyStatusViewModel {
   constructor(
     readonly journey: FileJourney,
     clock: Clock,
-    private readonly listEntries: ListEntries,
+    private readonly lists: Lists,
   ) {
     this.situations = new Asked(journey, optionsOf);
     this.regimes = new Asked(journey, optionsOf);
@@ -36,7 +36,7 @@ export class FamilyStatusViewModel {
   }
 
   enter(): void {
-    void this.situations.ask(this.listEntries.run('familySituations'));
-    void this.regimes.ask(this.listEntries.run('maritalRegimes'));
+    void this.situations.ask(this.lists.familySituations);
+    void this.regimes.ask(this.lists.maritalRegimes);
   }
 }

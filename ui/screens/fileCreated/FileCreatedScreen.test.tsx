@@ -32,8 +32,8 @@ const arrive = async (state: Partial<FileState> = {}, change: Partial<FakeFileJo
     ...change,
   });
   const read: string[] = [];
-  const readAgency = { run: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
-  const vm = new FileCreatedViewModel(journey, readAgency as never);
+  const agencies = { byId: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
+  const vm = new FileCreatedViewModel(journey, agencies);
   show(<FileCreatedScreen />, [FileCreatedViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { read };

@@ -1,5 +1,4 @@
 import * as TE from 'fp-ts/TaskEither';
-import { ReadAgency } from '@application/agency/ReadAgency';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import type { Agency } from '@domain/referentials/entries';
@@ -20,7 +19,7 @@ const open = (people: { readonly TIT: Prospect; readonly COT: Prospect | undefin
   const asked: string[] = [];
   const byId = (id: string) => TE.fromIO(() => ({ id: (asked.push(id), id) }) as Agency);
   const agencies = { locate: () => failing(unreachable), around: () => failing(unreachable), byId };
-  return { journey, asked, vm: new FileCreatedViewModel(journey, new ReadAgency(agencies)) };
+  return { journey, asked, vm: new FileCreatedViewModel(journey, agencies) };
 };
 
 describe('ADV-02: the account is open', () => {

@@ -1,4 +1,4 @@
-import type { ReadAgency } from '@application/agency/ReadAgency';
+import type { Agencies } from '@application/ports/Agencies';
 import { deliveryOf } from '@domain/offer/deliver';
 import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import type { Agency } from '@domain/referentials/entries';
@@ -12,7 +12,7 @@ export class FileCreatedViewModel {
 
   constructor(
     readonly journey: FileJourney,
-    private readonly readAgency: ReadAgency,
+    private readonly agencies: Pick<Agencies, 'byId'>,
   ) {
     this.agency = new Asked(journey);
     observed(this);
@@ -34,6 +34,6 @@ export class FileCreatedViewModel {
   enter(): void {
     const { TIT, COT } = this.journey.people;
     const id = TIT.identity.agencyId ?? COT?.identity.agencyId;
-    if (id !== undefined) void this.agency.ask(this.readAgency.run(id));
+    if (id !== undefined) void this.agency.ask(this.agencies.byId(id));
   }
 }

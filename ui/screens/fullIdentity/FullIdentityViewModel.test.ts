@@ -1,6 +1,6 @@
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { ReadProof } from '@application/prospect/ReadProof';
-import { ListCountries } from '@application/referentials/ListCountries';
+import { Lists } from '@application/referentials/Lists';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import type { Routes } from '@ui/journey/Routes';
@@ -29,7 +29,7 @@ const open = () => {
     journey,
     clock,
     new ReadProof(nothing as never),
-    new ListCountries(new MemoryReferentials(), clock),
+    new Lists(new MemoryReferentials(), clock),
     new ReadOfferOnFile(settings(), clock),
     answers,
     routes,

@@ -2,7 +2,7 @@ import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Clock } from '@application/ports/Clock';
 import type { ReadProof } from '@application/prospect/ReadProof';
-import type { ListCountries } from '@application/referentials/ListCountries';
+import type { Lists } from '@application/referentials/Lists';
 import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
 import { checkIdentity, identityDraft, identityFields, type IdentityDraft, type IdentityIssue } from '@domain/holders/checkIdentity';
@@ -43,7 +43,7 @@ export class FullIdentityViewModel {
     readonly journey: FileJourney,
     private readonly clock: Clock,
     private readonly readProof: ReadProof,
-    private readonly listCountries: ListCountries,
+    private readonly lists: Lists,
     private readonly readOffer: ReadOfferOnFile,
     private readonly answers: AnswerStore,
     private readonly routes: Routes,
@@ -89,7 +89,7 @@ export class FullIdentityViewModel {
   }
 
   enter(): void {
-    void this.nationalities.ask(this.listCountries.run('nationalities'));
+    void this.nationalities.ask(this.lists.nationalities);
     // a document that cannot be read again is no reason to stop: the person types
     void settle(this.readProof.run(this.journey, 'identity'), this.stopReading, read =>
       this.opened(identityDraft(this.journey.prospect, read)),

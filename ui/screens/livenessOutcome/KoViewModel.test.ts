@@ -1,5 +1,4 @@
 import * as TE from 'fp-ts/TaskEither';
-import { ReadAgency } from '@application/agency/ReadAgency';
 import { blankProspect } from '@domain/holders/prospect';
 import { MAX_ATTEMPTS } from '@domain/liveness/outcome';
 import type { Agency } from '@domain/referentials/entries';
@@ -19,7 +18,7 @@ const arrive = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc' =
   journey.mode = mode;
   const { flow } = flowBench(journey, new FakeLivenessChecks(answer));
   const agencies = { locate: () => failing(unreachable), around: () => failing(unreachable), byId: () => TE.right(agency) };
-  const vm = new KoViewModel(journey, flow, new ReadAgency(agencies));
+  const vm = new KoViewModel(journey, flow, agencies);
   vm.enter();
   await settled();
   return { vm, journey };

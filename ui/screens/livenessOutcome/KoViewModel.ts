@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { LivenessTrouble } from '@application/liveness/FollowLiveness';
-import type { ReadAgency } from '@application/agency/ReadAgency';
+import type { Agencies } from '@application/ports/Agencies';
 import type { Agency } from '@domain/referentials/entries';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -15,7 +15,7 @@ export class KoViewModel {
   constructor(
     readonly journey: FileJourney,
     private readonly flow: LivenessFlow,
-    private readonly readAgency: ReadAgency,
+    private readonly agencies: Pick<Agencies, 'byId'>,
   ) {
     this.agency = new Asked(journey);
     observed(this);
@@ -77,6 +77,6 @@ export class KoViewModel {
   private findAgency(): void {
     const { TIT, COT } = this.journey.people;
     const id = TIT.identity.agencyId ?? COT?.identity.agencyId;
-    if (id !== undefined) void this.agency.ask(this.readAgency.run(id));
+    if (id !== undefined) void this.agency.ask(this.agencies.byId(id));
   }
 }

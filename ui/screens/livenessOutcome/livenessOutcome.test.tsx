@@ -50,8 +50,8 @@ const notPassed = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc
   journey.mode = mode;
   const { flow } = flowBench(journey, new FakeLivenessChecks(answer));
   const read: string[] = [];
-  const readAgency = { run: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
-  show(<KoScreen />, [KoViewModel, new KoViewModel(journey, flow, readAgency as never)], [FileJourney, journey], [Dialogs, {}]);
+  const agencies = { byId: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
+  show(<KoScreen />, [KoViewModel, new KoViewModel(journey, flow, agencies)], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { journey, read };
 };

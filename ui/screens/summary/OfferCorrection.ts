@@ -1,8 +1,8 @@
-import type { ChangeOffer } from '@application/offer/ChangeOffer';
+import type { Carts } from '@application/ports/Carts';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Cart } from '@domain/offer/cart';
-import type { OfferWish } from '@domain/offer/changed';
+import { changedSelection, type OfferWish } from '@domain/offer/changed';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
@@ -26,7 +26,7 @@ export class OfferCorrection {
   constructor(
     private readonly journey: FileJourney,
     private readonly readOffer: ReadOfferOnFile,
-    private readonly changeOffer: ChangeOffer,
+    private readonly carts: Pick<Carts, 'save'>,
   ) {
     observed(this);
   }
@@ -61,7 +61,7 @@ export class OfferCorrection {
     const { workflow } = this.journey.state;
     const saved = { workflow, youthEligible: offer.youthEligible, selection: cart.selection };
     await this.saving.run(
-      this.changeOffer.run(saved, this.wish(asked)),
+      this.carts.save(changedSelection(saved, this.wish(asked))),
       failure => this.journey.fail(failure, () => void this.save()),
       this.keep,
     );

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { ReadAgency } from '@application/agency/ReadAgency';
+import type { Agencies } from '@application/ports/Agencies';
 import type { Clock } from '@application/ports/Clock';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { AnswerStore } from '@application/ports/AnswerStore';
@@ -54,7 +54,7 @@ export class SummaryViewModel {
     private readonly readOffer: ReadOfferOnFile,
     private readonly answers: AnswerStore,
     private readonly describePerson: DescribePerson,
-    private readonly readAgency: ReadAgency,
+    private readonly agencies: Pick<Agencies, 'byId'>,
     private readonly signatures: Pick<Signatures, 'prepare'>,
     readonly offerCorrection: OfferCorrection,
     readonly emailCorrection: EmailCorrection,
@@ -63,7 +63,7 @@ export class SummaryViewModel {
     const both = ['TIT', 'COT'] as const;
     this.people = both.flatMap(who => (journey.people[who] === undefined ? [] : [{ who, described: new Asked(journey) }]));
     this.agency = new Asked(journey);
-    this.sheet = new AgencySheet(journey, readAgency);
+    this.sheet = new AgencySheet(journey, agencies);
     this.accepting = new Attempt(journey);
     observed(this);
   }
@@ -113,7 +113,7 @@ export class SummaryViewModel {
       if (person) void described.ask(this.describePerson.run(person));
     }
     this.comparison.enter();
-    if (this.agencyId !== undefined) void this.agency.ask(this.readAgency.run(this.agencyId));
+    if (this.agencyId !== undefined) void this.agency.ask(this.agencies.byId(this.agencyId));
   }
 
   change(page: PageName, of: Participant): void {

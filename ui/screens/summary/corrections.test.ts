@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { ChangeOffer } from '@application/offer/ChangeOffer';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { Carts } from '@application/ports/Carts';
 import { SendCode } from '@application/signature/SendCode';
@@ -20,8 +19,7 @@ describe('D-62: the offer changed on the recap', () => {
     const saved: (readonly SelectedContract[])[] = [];
     const save: Carts['save'] = selection =>
       fails ? TE.left(unreachable) : TE.fromIO(() => (saved.push(selection), { ...before, selection }));
-    const change = new ChangeOffer({ save } as Carts);
-    return { journey, saved, correction: new OfferCorrection(journey, new ReadOfferOnFile(settings(), clockOn('2025-10-15')), change) };
+    return { journey, saved, correction: new OfferCorrection(journey, new ReadOfferOnFile(settings(), clockOn('2025-10-15')), { save }) };
   };
 
   test('the choice of before is shown, another is saved and the bank’s cart kept', async () => {

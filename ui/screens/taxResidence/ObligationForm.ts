@@ -1,4 +1,4 @@
-import type { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
+import type { Lists } from '@application/referentials/Lists';
 import type { Clock } from '@application/ports/Clock';
 import { taxIdExample } from '@domain/field/taxId';
 import { checkObligation, obligationFields, writtenTaxId, type ObligationIssue } from '@domain/holders/checkTax';
@@ -24,7 +24,7 @@ export class ObligationForm {
   constructor(
     journey: FileJourney,
     clock: Clock,
-    private readonly findFiscalFormat: FindFiscalFormat,
+    private readonly lists: Pick<Lists, 'taxIdFormat'>,
     private readonly onSaved: (obligation: TaxObligation, index: number | undefined) => void,
   ) {
     this.format = new Asked(journey);
@@ -88,7 +88,7 @@ export class ObligationForm {
   }
 
   private askFormat(then?: () => void): void {
-    void this.format.ask(this.findFiscalFormat.run(this.draft.country), then);
+    void this.format.ask(this.lists.taxIdFormat(this.draft.country), then);
   }
 
   private save(): void {

@@ -5,7 +5,7 @@ import { TaxResidenceViewModel } from './TaxResidenceViewModel';
 const open = async () => {
   const bench = formBench();
   const journey = new FakeFileJourney('compInfos');
-  const vm = new TaxResidenceViewModel(journey, bench.clock, bench.countries, bench.formats);
+  const vm = new TaxResidenceViewModel(journey, bench.clock, bench.lists);
   vm.enter();
   await bench.settled();
   return { vm, journey, ...bench };

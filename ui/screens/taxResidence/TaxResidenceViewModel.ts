@@ -1,6 +1,5 @@
 import type { Clock } from '@application/ports/Clock';
-import type { FindFiscalFormat } from '@application/referentials/FindFiscalFormat';
-import type { ListCountries } from '@application/referentials/ListCountries';
+import type { Lists } from '@application/referentials/Lists';
 import { checkTax, taxDraft, taxFields, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import type { Country } from '@domain/referentials/entries';
@@ -25,11 +24,10 @@ export class TaxResidenceViewModel {
   constructor(
     readonly journey: FileJourney,
     clock: Clock,
-    private readonly listCountries: ListCountries,
-    findFiscalFormat: FindFiscalFormat,
+    private readonly lists: Lists,
   ) {
     this.countries = new Asked(journey);
-    this.obligation = new ObligationForm(journey, clock, findFiscalFormat, (obligation, index) => this.keep(obligation, index));
+    this.obligation = new ObligationForm(journey, clock, lists, (obligation, index) => this.keep(obligation, index));
     this.form = new FileForm(journey, clock, {
       start: taxDraft(journey.prospect),
       fields: taxFields,
@@ -54,7 +52,7 @@ export class TaxResidenceViewModel {
   }
 
   enter(): void {
-    void this.countries.ask(this.listCountries.run('countries'));
+    void this.countries.ask(this.lists.countries);
   }
 
   answer(frenchTaxResident: TaxDraft['frenchTaxResident']): void {
