@@ -1,7 +1,8 @@
-// What a rule says of itself (title, sentence, origin of a row) and what its examples expect is prose and proof, not decision: no mutant is made of it.
+// What a rule says of itself (title, sentence, clauses, origin of a row), what its examples expect and which values its grid tries is prose and proof, not decision:
+// no mutant is made of it.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-const PROSE = new Set(['title', 'says', 'parameters', 'because', 'requirements', 'examples', 'refusals', 'id']);
+const PROSE = new Set(['title', 'says', 'parameters', 'because', 'requirements', 'examples', 'refusals', 'id', 'clauses', 'known']);
 
 const inProse = path =>
   path.isObjectProperty() && path.node.key.type === 'Identifier' && PROSE.has(path.node.key.name) && isRuleOrRow(path);

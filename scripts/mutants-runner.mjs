@@ -11,6 +11,7 @@ import fs from 'node:fs';
 /** Quick tests that kill most mutants first. Tests that start processes, measure time or read the sources say nothing about a mutant. */
 const FIRST = [
   ...(process.env.MUTANTS_ROOM === 'kernel' ? ['domain/kernel', 'domain/day'] : []),
+  ...(process.env.MUTANTS_ROOM === 'journey' ? ['domain/', 'journey/'] : []),
   'rules/published',
   'rules/examples',
   'rules/tables',
@@ -23,8 +24,13 @@ const FIRST = [
 ];
 const ASIDE = /rules\/(zones|command|paste|hostile|files|asked)\.|journey\/(drawing|pages)\./;
 const ROOMS = ['tests/rules', 'tests/journey', 'tests/offer', 'tests/domain'];
-/** Rooms that the journey's graph is made from, whose proofs are long. In `journey` itself, where every mutant would run them, the other tests alone decide. */
-const OF_GRAPH = ['errors', 'finalisation', 'information', 'startup'];
+/** Rooms that the journey's graph is made from; its proofs are long, so that they come last. */
+const OF_GRAPH = ['errors', 'finalisation', 'information', 'startup', process.env.MUTANTS_GRAPH ?? ''];
+const GRAPH = 'journey/graph';
+/** Where each mutant's end is written as it comes: a long run tells what it has found. `file:line:column replacement status` */
+const TOLD = process.env.MUTANTS_TOLD;
+/** Mutants to try again alone: lines of such a file; the others are told apart as errors. */
+const AGAIN = process.env.MUTANTS_AGAIN === undefined ? undefined : new Set(fs.readFileSync(process.env.MUTANTS_AGAIN, 'utf8').split('\n'));
 /** At least; and thrice what all tests take without a mutant, so that a busy machine notices none by itself. */
 const PATIENCE_MS = 60_000;
 const DRY_RUN_MS = 600_000;
@@ -37,9 +43,13 @@ const testFiles = () =>
   ROOMS.filter(room => fs.existsSync(room))
     .flatMap(room => fs.readdirSync(room, { recursive: true }).map(name => path.join(room, name)))
     .filter(file => file.endsWith('.test.ts') && !ASIDE.test(file))
-    .filter(file => !file.includes('journey/graph') || OF_GRAPH.includes(process.env.MUTANTS_ROOM))
+    .filter(file => process.env.MUTANTS_ROOM !== 'journey' || OF_JOURNEY.test(file))
+    .filter(file => !file.includes(GRAPH) || OF_GRAPH.includes(process.env.MUTANTS_ROOM))
     .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
-const rank = file => FIRST.findIndex(part => file.includes(part));
+/** In its own room, the tests that reach the journey; the rest of the bank's rules say nothing of it, and it has a thousand mutants. */
+const OF_JOURNEY =
+  /journey\/|domain\/(board|day|edges|facts|known|onFile|slot|startedFile|steps|told)|rules\/(examples|published|tables|properties)/;
+const rank = file => (file.includes(GRAPH) ? FIRST.length : FIRST.findIndex(part => file.includes(part)));
 
 /** What jest gives its tests, as far as these use it; tests are kept, and run afterwards. */
 const HARNESS = `
@@ -88,6 +98,10 @@ const bundled = async () => {
   });
   return new vm.Script(outputFiles[0].text, { filename: 'rules.bundle.js' });
 };
+
+/** The same in another run, as long as the file is. */
+const nameOf = ({ fileName, location: { start }, mutatorName, replacement }) =>
+  `${fileName.slice(fileName.indexOf('domain/'))}:${start.line + 1}:${start.column + 1} ${mutatorName} ${replacement.replace(/\s+/g, ' ')}`;
 
 const ownRequire = createRequire(import.meta.url);
 
@@ -147,7 +161,15 @@ class BundleRunner {
   }
 
   async mutantRun({ activeMutant }) {
-    if (Number(activeMutant.id) % ONE_IN !== 0) return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
+    const name = nameOf(activeMutant);
+    if (Number(activeMutant.id) % ONE_IN !== 0 || AGAIN?.has(name) === false)
+      return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
+    const ended = this.ended(activeMutant);
+    if (TOLD !== undefined) fs.appendFileSync(TOLD, `${ended.status === MutantRunStatus.Killed ? 'noticed' : ended.status} ${name}\n`);
+    return ended;
+  }
+
+  ended(activeMutant) {
     const { results, timedOut } = this.runAll(activeMutant.id, true);
     if (timedOut) return { status: MutantRunStatus.Timeout };
     const killer = results.find(({ failure }) => failure !== undefined);

@@ -6,7 +6,7 @@ const ALIAS = /^@(domain|application|infrastructure|ui|sandbox|contracts)\//;
 const ENDS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** Tests that read the sources or bundle them, and those that only put everything together, say nothing about one caller. */
-const ASIDE = /^tests\/(architecture|bundle|rulebook|contracts|rules|journey|wiring\/container|deploy)/;
+const ASIDE = /^tests\/(architecture|bundle|rulebook|contracts|rules|journey\/(?!firstJourney)|wiring\/container|deploy)/;
 
 /** Which file each file imports, for the tests that reach a caller. */
 export class Related {

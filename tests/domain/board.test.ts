@@ -1,0 +1,91 @@
+import { deedsOf, hasDone, stepsOfPerson, turnOf, type DeedState } from '@domain/journey/board';
+import type { Deed, FileState } from '@domain/journey/fileState';
+import { aFileState, holders } from '../fakes/FakeFileJourney';
+
+const joint = (change: Partial<FileState>, TIT: readonly Deed[] = [], COT: readonly Deed[] = []) =>
+  aFileState({
+    workflow: 'joint',
+    coHolderId: '10000002',
+    participants: holders({
+      TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done: TIT },
+      COT: { customerExternalId: 'EXT-2', livenessId: undefined, done: COT },
+    }),
+    ...change,
+  });
+const all = stepsOfPerson.length;
+const told = (state: FileState, who: 'TIT' | 'COT', steps?: readonly Deed[]): string =>
+  deedsOf(state, who, steps)
+    .map(({ state: at }) => at)
+    .join(' ');
+const each = (state: DeedState): string => Array.from({ length: all }, () => state).join(' ');
+
+describe('XTR-11: what each of two people has done, has to do now, and will have to do', () => {
+  test('the five deeds in their order; a reported error is no step of theirs', () => {
+    expect(stepsOfPerson).toEqual(['linkOpened', 'termsAccepted', 'videoChecked', 'documentsRead', 'signed']);
+  });
+
+  test('the holder’s signature is due first, then the co-holder’s, then nobody’s', () => {
+    expect(turnOf(joint({ task: 'summary' }))).toBe('TIT');
+    expect(turnOf(joint({ task: 'signature' }))).toBe('TIT');
+    expect(turnOf(joint({ task: 'coHolderSignature' }))).toBe('COT');
+    expect(turnOf(joint({ task: 'welcome' }))).toBeUndefined();
+  });
+
+  test('while the account is being created nobody’s signature is due, whatever the task says', () => {
+    expect(turnOf(joint({ task: 'signature', finalisation: { kind: 'ongoing' } }))).toBeUndefined();
+    expect(turnOf(joint({ task: 'coHolderSignature', finalisation: { kind: 'error' } }))).toBeUndefined();
+  });
+
+  test('the holder begins: the first deed is theirs now, the rest later; the co-holder has all of it to come', () => {
+    const begun = joint({ task: 'signature' });
+    expect(told(begun, 'TIT')).toBe('now later later later later');
+    expect(told(begun, 'COT')).toBe(each('later'));
+  });
+
+  test('half way, what is done is done, the next is now', () => {
+    expect(told(joint({ task: 'signature' }, ['linkOpened', 'termsAccepted']), 'TIT')).toBe('done done now later later');
+  });
+
+  test('a co-holder who opened their link early has that done, and nothing to do before their turn', () => {
+    expect(told(joint({ task: 'signature' }, [], ['linkOpened']), 'COT')).toBe('done later later later later');
+  });
+
+  test('on the co-holder’s turn the holder has done all, whatever the bank remembers', () => {
+    const turned = joint({ task: 'coHolderSignature' }, ['linkOpened'], ['linkOpened', 'termsAccepted', 'videoChecked']);
+    expect(told(turned, 'TIT')).toBe(each('done'));
+    expect(told(turned, 'COT')).toBe('done done done now later');
+  });
+
+  test('whoever signed has done it all, even on what still looks like their turn', () => {
+    expect(told(joint({ task: 'signature' }, ['signed']), 'TIT')).toBe(each('done'));
+    expect(told(joint({ task: 'coHolderSignature' }, [], ['signed']), 'COT')).toBe(each('done'));
+  });
+
+  test('once the account is made, both have done everything', () => {
+    expect(told(joint({ task: 'welcome' }), 'TIT')).toBe(each('done'));
+    expect(told(joint({ task: 'welcome' }), 'COT')).toBe(each('done'));
+  });
+
+  test('of the deeds asked for, in that order, each by its name', () => {
+    expect(deedsOf(joint({ task: 'signature' }, ['videoChecked']), 'TIT', ['videoChecked', 'signed'])).toEqual([
+      { deed: 'videoChecked', state: 'done' },
+      { deed: 'signed', state: 'now' },
+    ]);
+  });
+});
+
+describe('D-47: a deed stands as the bank tells it', () => {
+  test('of the person asked about, and of nobody else', () => {
+    const state = joint({ task: 'signature' }, ['linkOpened'], ['termsAccepted']);
+    expect(hasDone(state, 'TIT', 'linkOpened')).toBe(true);
+    expect(hasDone(state, 'COT', 'linkOpened')).toBe(false);
+    expect(hasDone(state, 'COT', 'termsAccepted')).toBe(true);
+  });
+
+  test('of somebody the bank says nothing of, or who is not there, nothing is done', () => {
+    expect(hasDone(aFileState(), 'TIT', 'linkOpened')).toBe(false);
+    expect(hasDone(aFileState(), 'COT', 'signed')).toBe(false);
+    expect(told(aFileState({ task: 'signature' }), 'COT')).toBe(each('later'));
+    expect(told(aFileState({ task: 'signature' }), 'TIT')).toBe('now later later later later');
+  });
+});

@@ -1,0 +1,104 @@
+import { blankProspect } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import { mayAwaitResult, modeIn, pathIn, personIdIn, readerOf, standsAt, visitorIn, type StartedFile } from '@domain/journey/startedFile';
+import { taskIds } from '@domain/journey/steps';
+import { aFileState, holders } from '../fakes/FakeFileJourney';
+
+const opened = (reference: string, state: Partial<FileState> = {}, coHolderFinished: boolean | null = null): StartedFile => ({
+  state: aFileState(state),
+  person: { externalReference: reference, firstName: undefined, lastName: undefined, birthdate: undefined },
+  people: { TIT: blankProspect, COT: undefined },
+  coHolderFinished,
+});
+const HOLDER = 'EXT-1';
+const COHOLDER = 'EXT-2';
+const ADVISER = 'ADVISER-1';
+const two = {
+  workflow: 'joint',
+  coHolderId: '10000002',
+  participants: holders({ COT: { customerExternalId: COHOLDER, livenessId: undefined } }),
+} as const;
+
+describe('D-43, D-47: who has the file open', () => {
+  test('its holder, its co-holder, or the adviser who created it', () => {
+    expect(visitorIn(opened(HOLDER, two))).toBe('TIT');
+    expect(visitorIn(opened(COHOLDER, two))).toBe('COT');
+    expect(visitorIn(opened(ADVISER, { ...two, initBo: true }))).toBe('adviser');
+  });
+
+  test('ADV-01: the adviser alone reads the adviser’s words; the client of the same file reads their own', () => {
+    expect(modeIn(opened(ADVISER, { initBo: true }))).toBe('mdc');
+    expect(modeIn(opened(HOLDER, { initBo: true }))).toBe('omc');
+    expect(modeIn(opened(HOLDER))).toBe('omc');
+  });
+});
+
+describe('STP-09: where the file stands for whoever opened it', () => {
+  test('at its task; for a holder who signed before the co-holder, at the end of their own signature', () => {
+    expect(standsAt(opened(HOLDER, { task: 'compInfos' }))).toBe('compInfos');
+    expect(standsAt(opened(HOLDER, { ...two, task: 'coHolderSignature' }, false))).toBe('signatureSuccess');
+    expect(standsAt(opened(COHOLDER, { ...two, task: 'coHolderSignature' }))).toBe('coHolderSignature');
+    expect(standsAt(opened(HOLDER, { ...two, task: 'coHolderSignature' }, true))).toBe('coHolderSignature');
+  });
+});
+
+describe('D-47: who stands before a page', () => {
+  test('an adviser, whatever is open', () => {
+    expect(readerOf(undefined, 'mdc')).toBe('adviser');
+    expect(readerOf(opened(HOLDER), 'mdc')).toBe('adviser');
+  });
+
+  test('a client; one whose adviser still fills the file waits, until it is handed over', () => {
+    expect(readerOf(undefined, 'omc')).toBe('client');
+    expect(readerOf(opened(HOLDER, { task: 'compInfos' }), 'omc')).toBe('client');
+    expect(readerOf(opened(HOLDER, { task: 'compInfos', initBo: true }), 'omc')).toBe('waiting');
+    expect(readerOf(opened(HOLDER, { task: 'signature', initBo: true }), 'omc')).toBe('client');
+  });
+});
+
+describe('CFG-07, JNT-03: the path walked', () => {
+  const announced = { mode: 'omc', jointAccount: 'announced' } as const;
+
+  test('a file that exists tells it, whatever is announced to newcomers', () => {
+    expect(pathIn(opened(COHOLDER, two), { workflow: 'individual' }, announced)).toEqual({
+      workflow: 'joint',
+      mode: 'omc',
+      jointAccount: 'open',
+    });
+    expect(pathIn(opened(ADVISER, { initBo: true }), { workflow: 'joint' }, announced)).toEqual({
+      workflow: 'individual',
+      mode: 'mdc',
+      jointAccount: 'open',
+    });
+  });
+
+  test('before a file exists: what is answered, on the entry’s terms; alone until somebody says otherwise', () => {
+    expect(pathIn(undefined, { workflow: 'joint' }, announced)).toEqual({ workflow: 'joint', ...announced });
+    expect(pathIn(undefined, { workflow: undefined }, { mode: 'mdc', jointAccount: 'open' })).toEqual({
+      workflow: 'individual',
+      mode: 'mdc',
+      jointAccount: 'open',
+    });
+  });
+});
+
+describe('RTE-02, ADV-04: an adviser awaits the result of a video check', () => {
+  const ofAdviser = { ...two, initBo: true } as const;
+
+  test('at either signature, and at no other task', () => {
+    expect(taskIds.filter(task => mayAwaitResult(opened(ADVISER, { ...ofAdviser, task })))).toEqual(['signature', 'coHolderSignature']);
+  });
+
+  test('a client films by themselves and awaits nothing there', () => {
+    expect(mayAwaitResult(opened(HOLDER, { ...ofAdviser, task: 'signature' }))).toBe(false);
+    expect(mayAwaitResult(opened(COHOLDER, { ...ofAdviser, task: 'coHolderSignature' }))).toBe(false);
+  });
+});
+
+describe('D-32: the id of each person in the bank’s paths', () => {
+  test('the holder’s and the co-holder’s are not mixed up; nobody has none', () => {
+    expect(personIdIn(opened(HOLDER, two), 'TIT')).toBe('10000001');
+    expect(personIdIn(opened(HOLDER, two), 'COT')).toBe('10000002');
+    expect(personIdIn(opened(HOLDER), 'COT')).toBe('');
+  });
+});

@@ -1,0 +1,192 @@
+import { blankProspect } from '@domain/holders/prospect';
+import { noAnswers } from '@domain/journey/answers';
+import { leavesBackwards, leftByPerson, mayShow, openingPage, pageBack, pathOf, waitsForAdviser } from '@domain/journey/fileSteps';
+import type { JourneyPath } from '@domain/journey/navigation';
+import { pageAfter, pageBefore, pageIn, pagesOf } from '@domain/journey/pages';
+import { minutesFor, papersFor } from '@domain/journey/papers';
+import { stageMinutes } from '@domain/journey/stageMinutes';
+import { stepNames, stepRow, taskIds, type PageName, type StepName } from '@domain/journey/steps';
+import { pageNames } from '@domain/journey/table';
+import { blankApplicant } from '@domain/holders/applicant';
+import { aFileState } from '../fakes/FakeFileJourney';
+
+const alone: JourneyPath = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
+const joint: JourneyPath = { ...alone, workflow: 'joint' };
+const everyPage = stepNames.flatMap(step => pagesOf(step).map(page => [step, page] as const));
+const told = (shown: readonly (readonly [StepName, PageName])[]) => shown.map(([step, page]) => `${step} ${page}`);
+
+const VIDEO = ['PreLivenessPage', 'LivenessPage', 'LivenessControlProgress', 'LivenessControlOk', 'LivenessControlKo'];
+const CEREMONY = [...VIDEO, 'PreContractDocPage', 'DocuSignPage'];
+const CHECKED = ['ProofControlProgress', 'ProofControlCompleted'];
+
+describe('D-08: the pages of each step of the file, in their order', () => {
+  test.each([
+    ['an identity proof', ['identityDocUpload', 'coHolderIdentityDocUpload'], ['IdentityForm', 'UploadIdentityProof', ...CHECKED]],
+    ['an address proof', ['addressDocUpload', 'coHolderAddressDocUpload'], ['UploadAddressProof', ...CHECKED]],
+    ['an income proof', ['incomeDocUpload', 'coHolderIncomeDocUpload'], ['UploadIncomeProof', ...CHECKED]],
+    ['who one is', ['identityValidation', 'coHolderIdentityValidation'], ['FullIdentityForm', 'BirthplaceForm', 'FamilyStatusForm']],
+    ['where one lives', ['addressValidation', 'coHolderAddressValidation'], ['AddressForm']],
+    ['what one does', ['compInfos', 'coHolderCompInfos'], ['ComplementaryInformationForm', 'TaxResidenceForm']],
+    ['the delivery', ['deliveryChoice'], ['DeliveryChoiceTit', 'DeliveryChoiceCotit']],
+    ['a signature', ['signature', 'coHolderSignature'], CEREMONY],
+    ['the account’s creation', ['accountCreation'], ['FinalizeProgress', 'FinalizeKo', 'FinalizePage']],
+  ] as const)('%s', (_what, steps, pages) => {
+    for (const step of steps) expect(pagesOf(step)).toEqual(pages);
+  });
+
+  test('RTE-10: each page is named once, however many steps show it', () => {
+    expect(new Set(pageNames).size).toBe(pageNames.length);
+    expect([...pageNames].sort()).toEqual([...new Set(everyPage.map(([, page]) => page))].sort());
+  });
+
+  test('a page wanted is shown where its step has it; else the step opens at its first', () => {
+    expect(pageIn('compInfos', 'TaxResidenceForm')).toBe('TaxResidenceForm');
+    expect(pageIn('compInfos', 'AddressForm')).toBe('ComplementaryInformationForm');
+    expect(pageIn('compInfos', undefined)).toBe('ComplementaryInformationForm');
+  });
+
+  test('the page after and before, and nothing beyond a step’s ends', () => {
+    expect(pageAfter('identityValidation', 'FullIdentityForm')).toBe('BirthplaceForm');
+    expect(pageAfter('identityValidation', 'FamilyStatusForm')).toBeUndefined();
+    expect(pageBefore('identityValidation', 'FamilyStatusForm')).toBe('BirthplaceForm');
+    expect(pageBefore('identityValidation', 'FullIdentityForm')).toBeUndefined();
+  });
+});
+
+describe('D-09: Back within a step', () => {
+  const steps: readonly StepName[] = taskIds.filter(task => stepRow(task).of !== 'COT');
+
+  test('goes one page back between the forms of one step, and nowhere else', () => {
+    const backs = everyPage.flatMap(([step, page]) =>
+      steps.includes(step) && pageBack(step, page) !== undefined ? [`${page} → ${pageBack(step, page) ?? ''}`] : [],
+    );
+    expect(backs).toEqual([
+      'UploadIdentityProof → IdentityForm',
+      'BirthplaceForm → FullIdentityForm',
+      'FamilyStatusForm → BirthplaceForm',
+      'TaxResidenceForm → ComplementaryInformationForm',
+      'DeliveryChoiceCotit → DeliveryChoiceTit',
+    ]);
+  });
+
+  test('what was sent, filmed, read or signed has no way back', () => {
+    const sent = [...CHECKED, ...VIDEO.slice(1), 'PreContractDocPage', 'DocuSignPage', 'FinalizeKo', 'FinalizePage'];
+    for (const [step, page] of everyPage.filter(([, page]) => sent.includes(page)))
+      expect([page, pageBack(step, page), leavesBackwards(step, page)]).toEqual([page, undefined, false]);
+  });
+
+  test('a step is left backwards from its first page alone', () => {
+    const leaving = everyPage.filter(([step, page]) => leavesBackwards(step, page));
+    expect(told(leaving)).toEqual(told(stepNames.map(step => [step, pagesOf(step)[0]] as const)));
+  });
+});
+
+describe('XTR-01, D-09: which step of the file may be shown', () => {
+  test('from a recap every step of the file may be corrected, and none of the offer or of the signature', () => {
+    for (const recap of ['summary', 'coHolderSummary'] as const)
+      expect(stepNames.filter(step => mayShow(step, recap, joint, true))).toEqual(stepNames.filter(step => stepRow(step).stage === 'file'));
+  });
+
+  test('JNT-03: the co-holder who is to sign may correct two steps of their own, without a word about the rest', () => {
+    expect(stepNames.filter(step => mayShow(step, 'coHolderSignature', joint, true))).toEqual([
+      'coHolderIdentityValidation',
+      'coHolderCompInfos',
+      'coHolderSignature',
+    ]);
+    expect(stepNames.filter(step => mayShow(step, 'signature', joint, true))).toEqual(['signature']);
+  });
+
+  test('without correcting, only as far as Back goes', () => {
+    expect(stepNames.filter(step => mayShow(step, 'deliveryChoice', joint, false))).toEqual([
+      'compInfos',
+      'coHolderCompInfos',
+      'structureChoice',
+      'deliveryChoice',
+    ]);
+    expect(stepNames.filter(step => mayShow(step, 'addressDocUpload', alone, false))).toEqual(['identityValidation', 'addressDocUpload']);
+  });
+});
+
+describe('STP-15, D-47: who moves the file on', () => {
+  const ledBy = (initBo: boolean) => taskIds.filter(task => !leftByPerson(aFileState({ task, initBo })));
+
+  test('the bank leaves its own tasks; an adviser confirms a new client', () => {
+    expect(ledBy(false)).toEqual(['duplicateSearch', 'duplicateConfirmation', 'middleControl']);
+    expect(ledBy(true)).toEqual(['duplicateSearch', 'middleControl']);
+  });
+
+  test('the client of an adviser’s file waits for as long as it is filled, the adviser and another’s client never', () => {
+    const waiting = (who: 'TIT' | 'COT' | 'adviser', initBo: boolean) =>
+      taskIds.filter(task => waitsForAdviser(aFileState({ task, initBo }), who));
+    const filled = taskIds.filter(task => stepRow(task).stage === 'file');
+    expect(filled.at(-1)).toBe('coHolderSummary');
+    expect(waiting('TIT', true)).toEqual(filled);
+    expect(waiting('COT', true)).toEqual(filled);
+    expect(waiting('adviser', true)).toEqual([]);
+    expect(waiting('TIT', false)).toEqual([]);
+  });
+
+  test('ADV-01: a file’s path says who created it, and two people where it is joint', () => {
+    expect(pathOf(aFileState({ initBo: true }))).toEqual({ workflow: 'individual', mode: 'mdc', jointAccount: 'open' });
+    expect(pathOf(aFileState({ workflow: 'joint' }))).toEqual({ workflow: 'joint', mode: 'omc', jointAccount: 'open' });
+  });
+});
+
+describe('D-08: the page that a step opens at', () => {
+  const { birth, occupation } = blankProspect;
+  const born = { ...blankProspect, birth: { ...birth, nationality: '001', town: 'LYON' } };
+
+  test('the co-holder’s steps open as the holder’s do', () => {
+    expect(openingPage('coHolderIdentityValidation', aFileState(), blankProspect)).toBe('FullIdentityForm');
+    expect(openingPage('identityValidation', aFileState(), born)).toBe('FamilyStatusForm');
+    const working = { ...blankProspect, occupation: { ...occupation, profession: '3123' } };
+    expect(openingPage('coHolderCompInfos', aFileState(), working)).toBe('ComplementaryInformationForm');
+    expect(openingPage('coHolderCompInfos', aFileState(), { ...working, wealth: 'A' })).toBe('TaxResidenceForm');
+    expect(openingPage('compInfos', aFileState(), { ...blankProspect, wealth: 'A' })).toBe('ComplementaryInformationForm');
+  });
+
+  test('STP-06: an identity document that was sent and is under no control yet is chosen again', () => {
+    const sent = { rank: '1', documentCode: '001111', controlResult: undefined, controlId: undefined } as const;
+    expect(openingPage('identityDocUpload', aFileState({ proofs: [sent] }), blankProspect)).toBe('IdentityForm');
+    const others = { ...sent, rank: '2', controlId: 'C-2' } as const;
+    expect(openingPage('identityDocUpload', aFileState({ proofs: [others] }), blankProspect)).toBe('IdentityForm');
+  });
+
+  test('any other step opens at its first page, whatever is known', () => {
+    const rest = stepNames.filter(step => !['identityDocUpload', 'identityValidation', 'coHolderIdentityValidation'].includes(step));
+    for (const step of rest.filter(name => !name.toLowerCase().endsWith('compinfos')))
+      expect(openingPage(step, aFileState(), born)).toBe(pagesOf(step)[0]);
+  });
+});
+
+describe('XTR-04: the papers and the time that are announced', () => {
+  test('alone three papers; together each brings theirs, in the order in which they are asked', () => {
+    const papers = (path: JourneyPath) => papersFor(path).map(({ paper, of }) => `${paper} ${of}`);
+    expect(papers(alone)).toEqual(['identity TIT', 'address TIT', 'income TIT']);
+    expect(papers(joint)).toEqual(['identity TIT', 'identity COT', 'address TIT', 'address COT', 'income TIT', 'income COT']);
+  });
+
+  test('the minutes of the three stages make those of the whole', () => {
+    for (const path of [alone, joint]) {
+      const stages = (['offer', 'file', 'signature'] as const).map(stage => stageMinutes(path, stage));
+      expect(stages.reduce((sum, minutes) => sum + minutes, 0)).toBe(minutesFor(path));
+    }
+    expect([stageMinutes(alone, 'offer'), stageMinutes(alone, 'file'), stageMinutes(alone, 'signature')]).toEqual([4, 11, 4]);
+    expect([stageMinutes(joint, 'offer'), stageMinutes(joint, 'file'), stageMinutes(joint, 'signature')]).toEqual([7, 20, 8]);
+  });
+});
+
+test('RTE-09, OPT-02: before the first answer nothing is answered, and nothing is taken for granted', () => {
+  expect(noAnswers).toStrictEqual({
+    step: 'home',
+    workflow: undefined,
+    bands: { TIT: undefined, COT: undefined },
+    selection: [],
+    overdraft: undefined,
+    dematerialization: false,
+    insurance: undefined,
+    offerConfirmed: false,
+    confirmedPrice: undefined,
+    applicants: { TIT: blankApplicant, COT: blankApplicant },
+  });
+});

@@ -1,0 +1,226 @@
+import { functionalCodes } from '@domain/errors/codes';
+import { edgesOf, fileAt, movers, namedPages, offeredEdges, resumedAt, type Edge } from '@domain/journey/graph';
+import { walkOf, type JourneyPath } from '@domain/journey/navigation';
+import { flawsOf } from '@domain/journey/proof';
+import { stepRow, taskIds } from '@domain/journey/steps';
+
+const alone: JourneyPath = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
+const joint: JourneyPath = { ...alone, workflow: 'joint' };
+const led: JourneyPath = { ...joint, mode: 'mdc' };
+const from = (path: JourneyPath, place: Edge['from'], by: Edge['by']) =>
+  edgesOf(path)
+    .filter(edge => edge.from === place && edge.by === by)
+    .map(({ when, to }) => `${when} → ${to}`);
+const awaitingBank = (path: JourneyPath) =>
+  edgesOf(path)
+    .filter(({ when, by }) => when === 'done' && by === 'bank')
+    .map(({ from: step }) => step);
+
+describe('XTR-16: the ends of the way besides welcome', () => {
+  test('each error page, each page of a closed or finished file, the appointment, and two ends within the journey', () => {
+    expect(namedPages).toEqual([
+      'page:error/generic',
+      'page:error/AUTHENTICATION',
+      'page:error/blocked',
+      'page:error/rejected',
+      'page:error/finalized',
+      'page:error/purged',
+      'page:error/excluded',
+      'page:error/identical-holders',
+      'page:error/too-young',
+      'page:error/excluded-department',
+      'page:information/termine',
+      'page:information/delai-depasse',
+      'page:information/suite-non-favorable',
+      'page:information/finalize',
+      'page:information/completed',
+      'page:appointment',
+      'page:LivenessControlKo',
+      'page:FinalizeKo',
+    ]);
+  });
+
+  test('CFG-07: where the joint account is only announced, wanting one leads to an appointment; elsewhere nothing does', () => {
+    expect(from({ ...joint, jointAccount: 'announced' }, 'accountType', 'person')).toEqual([
+      'done → age',
+      'a joint account is wanted → page:appointment',
+    ]);
+    expect(from(joint, 'accountType', 'person')).toEqual(['done → age']);
+  });
+
+  test('LIV-05: a video check refused for good ends at the signature of whoever was filmed', () => {
+    const refused = (path: JourneyPath) => edgesOf(path).filter(({ to }) => to === 'page:LivenessControlKo');
+    const edge = { when: 'the video check is refused for good', to: 'page:LivenessControlKo', by: 'bank' };
+    expect(refused(alone)).toEqual([{ from: 'signature', ...edge }]);
+    expect(refused(joint)).toEqual([
+      { from: 'signature', ...edge },
+      { from: 'coHolderSignature', ...edge },
+    ]);
+  });
+
+  test('FIN-01, FIN-02: how the account’s creation may end', () => {
+    expect(from(alone, 'accountCreation', 'bank')).toEqual([
+      'done → welcome',
+      'further analysis is needed → page:information/finalize',
+      'KO_00 → page:error/rejected',
+      'KO_01 → page:error/rejected',
+      'KO_02 → page:error/rejected',
+      'KO_05 → page:error/rejected',
+      'KO_06 → page:error/rejected',
+      'KO_08 → page:error/rejected',
+      'KO_04 → page:FinalizeKo',
+      'any other code → page:FinalizeKo',
+    ]);
+  });
+});
+
+describe('STP-15: who moves a step on', () => {
+  test('alone, the bank leaves its search, its review and the account’s creation; a person leaves every other step', () => {
+    expect(awaitingBank(alone)).toEqual(['duplicateSearch', 'duplicateConfirmation', 'middleControl', 'accountCreation']);
+    expect(awaitingBank(joint)).toContain('signatureSuccess');
+  });
+
+  test('D-08: with an adviser, confirming a new client is a person’s', () => {
+    expect(awaitingBank(led)).toEqual(['duplicateSearch', 'middleControl', 'signatureSuccess', 'accountCreation']);
+  });
+
+  test('XTR-07: the review may send each paper back, and the bank alone does', () => {
+    const sentBack = (path: JourneyPath) => from(path, 'middleControl', 'bank').filter(way => way.includes('sent back'));
+    expect(sentBack(alone)).toEqual([
+      'the proof of identityDocUpload is sent back → identityDocUpload',
+      'the proof of addressDocUpload is sent back → addressDocUpload',
+      'the proof of incomeDocUpload is sent back → incomeDocUpload',
+    ]);
+    expect(sentBack(joint)).toHaveLength(6);
+  });
+
+  test('D-47: a client moves their own file; an adviser’s file is the adviser’s until it is handed over, then either’s', () => {
+    expect(walkOf(joint).flatMap(step => movers(step, joint))).toEqual(walkOf(joint).map(() => 'client'));
+    for (const step of walkOf(led))
+      expect([step, movers(step, led)]).toEqual([step, stepRow(step).stage === 'signature' ? ['adviser', 'client'] : ['adviser']]);
+  });
+});
+
+describe('STP-09: where somebody comes back to', () => {
+  test('a file of a path, at a task, as the bank would tell it', () => {
+    expect(fileAt('summary', led)).toEqual({
+      task: 'summary',
+      workflow: 'joint',
+      initBo: true,
+      idEne: '',
+      proofs: [],
+      participants: {
+        TIT: { customerExternalId: 'TIT', livenessId: undefined },
+        COT: { customerExternalId: 'COT', livenessId: undefined },
+      },
+      holderId: 'TIT',
+      coHolderId: 'COT',
+      keptUntil: undefined,
+      finalisation: undefined,
+    });
+    expect(fileAt('summary', alone)).toMatchObject({ initBo: false, coHolderId: undefined, participants: { COT: undefined } });
+  });
+
+  test('ERR-02: each refusal of the bank on arrival has its page', () => {
+    const refused = edgesOf(alone).filter(({ when }) => functionalCodes.some(code => code === when));
+    expect(refused.map(({ from: at, when, to, by }) => `${at} ${when} ${to} ${by}`)).toEqual(
+      [
+        'generic page:error/generic',
+        'authentication page:error/generic',
+        'exclusionProspect page:error/excluded',
+        'EXISTING_KEY_IN_LOCK_CACHE page:error/generic',
+        'MAXIMUM_LIVENESS_COUNT page:error/generic',
+        'HOLDER_TOO_YOUNG page:error/too-young',
+        'EXCLUSION_PROSPECT_AUTRE page:error/excluded',
+        'EXCLUDED_DEPARTMENT page:error/excluded-department',
+        'SUBSCRIPTION_FINALIZED page:information/termine',
+        'SUBSCRIPTION_EXCLUDED page:information/suite-non-favorable',
+        'SUBSCRIPTION_PURGED page:information/delai-depasse',
+        'SUBSCRIPTION_UNKNOWN page:error/generic',
+        'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN page:error/generic',
+        'IDENTICAL_HOLDERS page:error/identical-holders',
+        'HOLDER_SIGNATURE_KO page:error/generic',
+      ].map(way => `arrival ${way} bank`),
+    );
+  });
+
+  test('the holder, the co-holder of two and the adviser of a file each have their way back for each task', () => {
+    const who = (path: JourneyPath) =>
+      new Set(edgesOf(path).flatMap(({ from: at, when }) => (at === 'arrival' && when.includes(' at ') ? [when.split(' at ')[0]] : [])));
+    expect([...who(alone)]).toEqual(['TIT']);
+    expect([...who(joint)]).toEqual(['TIT', 'COT']);
+    expect([...who({ ...joint, jointAccount: 'announced' })]).toEqual(['TIT']);
+    expect([...who(led)]).toEqual(['TIT', 'COT', 'adviser']);
+    expect(edgesOf(alone)).toContainEqual({ from: 'arrival', when: 'TIT at summary', to: 'summary', by: 'bank' });
+  });
+
+  test('ADV-02: an adviser comes back to the task itself, whoever’s it is; a task that the path lacks is an error', () => {
+    expect(taskIds.map(task => resumedAt(task, led, 'adviser'))).toEqual(taskIds);
+    expect(resumedAt('coHolderCompInfos', alone, 'TIT')).toBe('page:error/generic');
+  });
+});
+
+describe('XTR-16: a way on that no page offers is none', () => {
+  const onward = (edges: readonly Edge[]) => edges.filter(({ when }) => when === 'done').map(({ from: step }) => step);
+
+  test('without any offer nobody goes on, while the refusals and the ends of the bank remain', () => {
+    const left = offeredEdges(alone, () => false);
+    expect(onward(left)).toEqual([]);
+    expect(left).toHaveLength(edgesOf(alone).length - onward(edgesOf(alone)).length);
+  });
+
+  test('D-47: what only the client’s pages offer does not move an adviser’s file on before it is handed over', () => {
+    const byClient = onward(offeredEdges(led, (_step, by) => by === 'client'));
+    expect(byClient).toEqual(walkOf(led).filter(step => stepRow(step).stage === 'signature' && step !== 'welcome'));
+    expect(onward(offeredEdges(led, (_step, by) => by === 'adviser'))).toEqual(onward(edgesOf(led)));
+  });
+});
+
+describe('XTR-16: what the proof finds, and where', () => {
+  const without = (gone: (edge: Edge) => boolean) =>
+    flawsOf(
+      joint,
+      edgesOf(joint).filter(edge => !gone(edge)),
+    );
+  const withOne = (edge: Edge) => flawsOf(joint, [...edgesOf(joint), edge]);
+
+  test('nothing wrong with the journey as it is', () => {
+    expect(flawsOf(joint, edgesOf(joint))).toEqual([]);
+  });
+
+  test('a step that nothing leads on from traps whoever stands there and whoever leads there', () => {
+    const flaws = without(({ from: at, when }) => at === 'accountCreation' && when === 'done');
+    expect(flaws).toContainEqual({ kind: 'trap', at: 'accountCreation', detail: 'welcome is out of reach' });
+    expect(flaws).toContainEqual({ kind: 'unanswered', at: 'accountCreation', detail: 'done' });
+    expect(flaws.filter(({ kind }) => kind === 'trap').map(({ at }) => at)).toContain('offer');
+    expect(flaws.filter(({ at }) => at === 'welcome' || at.startsWith('page:'))).toEqual([]);
+  });
+
+  test('an outcome that is answered twice is named, and nothing else is', () => {
+    expect(withOne({ from: 'summary', when: 'done', to: 'coHolderSummary', by: 'person' })).toEqual([
+      { kind: 'ambiguous', at: 'summary', detail: 'done' },
+    ]);
+  });
+
+  test('a page that nobody knows is named; one that is known is no flaw', () => {
+    expect(withOne({ from: 'summary', when: 'lost', to: 'page:nowhere', by: 'bank' })).toEqual([
+      { kind: 'stray', at: 'page:nowhere', detail: 'no such page' },
+    ]);
+    expect(withOne({ from: 'summary', when: 'lost', to: 'page:error/generic', by: 'bank' })).toEqual([]);
+  });
+
+  test('a person sent round comes back to each step of the round; what only the bank sends back is no loop', () => {
+    const back = { from: 'signature', when: 'again', to: 'summary' } as const;
+    expect(withOne({ ...back, by: 'person' })).toEqual(
+      ['summary', 'coHolderSummary', 'signature'].map(at => ({ kind: 'loop', at, detail: 'it leads back to itself' })),
+    );
+    expect(withOne({ ...back, by: 'bank' })).toEqual([]);
+    expect(withOne({ from: 'summary', when: 'again', to: 'summary', by: 'person' })).toEqual([
+      { kind: 'loop', at: 'summary', detail: 'it leads back to itself' },
+    ]);
+  });
+
+  test('what nobody reaches is not looked at', () => {
+    expect(withOne({ from: 'page:nowhere', when: 'done', to: 'page:nowhere', by: 'person' })).toEqual([]);
+  });
+});
