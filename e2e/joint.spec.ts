@@ -9,7 +9,7 @@ import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import type { Contact } from './support/bank';
+import type { Bank, Contact } from './support/bank';
 import { beginVideo } from './support/ending';
 import { agency, delivery, recap } from './support/file';
 import { expect, test } from './support/test';
@@ -25,7 +25,23 @@ const second = (person: Contact | undefined): Contact => {
   return person;
 };
 
-test('JNT-01, JNT-03: before signing, the co-holder changes what is theirs alone, and finds it in their file', async ({ page, bank }) => {
+/** The e-mail is changed by the code that the co-holder's own mobile receives. D-62 */
+const newEmail = async (page: Page, bank: Bank, { mobile }: Contact, email: string): Promise<void> => {
+  const copy = summaryCopy.newEmail;
+  const dialog = page.getByRole('dialog', { name: copy.title });
+  await page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.rows.email, undefined)}` }).click();
+  await dialog.getByLabel(copy.label).fill(email);
+  await dialog.getByRole('button', { name: copy.ask }).click();
+  await expect(dialog.getByText(copy.sent(mobile))).toBeVisible();
+  await dialog.getByLabel(copy.code).fill(await bank.codeFor(mobile));
+  await dialog.getByRole('button', { name: copy.confirm }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('JNT-01, JNT-03, D-62: before signing, the co-holder changes what is theirs alone, their e-mail too, and finds it in their file', async ({
+  page,
+  bank,
+}) => {
   test.setTimeout(120_000);
   const prepared = await bank.prepare({ task: 'coHolderSignature', workflow: 'joint', local: 'corrige.le.sien' });
   await comeBack(page, bank, second(prepared.coHolder));
@@ -45,6 +61,9 @@ test('JNT-01, JNT-03: before signing, the co-holder changes what is theirs alone
   await expect(page.getByText('Divorcé(e)', { exact: true })).toBeVisible(SLOW);
   await page.reload();
   await expect(page.getByText('Divorcé(e)', { exact: true })).toBeVisible(SLOW);
+  await newEmail(page, bank, second(prepared.coHolder), 'yanis.nouveau@example.fr');
+  await page.reload();
+  await expect(page.getByText('yanis.nouveau@example.fr', { exact: true })).toBeVisible(SLOW);
   await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
   await page.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
   await beginVideo(page);

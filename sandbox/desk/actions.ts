@@ -11,7 +11,7 @@ import { fileStatuses } from '../scenarios/card';
 import { signatureOf, signerOf } from '../signing';
 import type { Subscription } from '../store/documents';
 import { accept, broughtUpToDate, sendBack } from '../workflow';
-import { decisions } from './words';
+import { decisions } from './decisionWords';
 
 /** What an action leaves: what is told to a program, and the notice shown to a person; or why nothing was done. */
 export type Acted =

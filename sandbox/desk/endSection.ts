@@ -2,8 +2,10 @@ import type { Bank } from '../bank';
 import { documentKinds } from '../documents/documentsFor';
 import { papersOf } from '../esign/papers';
 import { accountOf, decisionOn, finalisationOf } from '../finalisation/end';
+import { codes } from '../scenarios/codes';
 import { checksOf, signatureOf, signerOf, type Who } from '../signing';
 import { Signature, type Liveness, type Subscription } from '../store/documents';
+import { decisionWords } from './decisionWords';
 import { escaped, facts, form, table } from './html';
 import { moment } from './moments';
 import { captureWords, livenessWords, resultWords, signatureWords } from './words';
@@ -11,10 +13,13 @@ import { captureWords, livenessWords, resultWords, signatureWords } from './word
 const roles: Readonly<Record<Who, string>> = { TIT: 'Titulaire', COT: 'Co-titulaire' };
 const whosOf = ({ workflow }: Subscription): readonly Who[] => (workflow === 'joint' ? ['TIT', 'COT'] : ['TIT']);
 
+/** What a functional code says, as the cases to try say it. */
+const errorWords = (code: string): string => Object.entries(codes).find(([known]) => known === code)?.[1].title ?? code;
+
 const isFault = (fault: string): fault is keyof typeof captureWords => Object.hasOwn(captureWords, fault);
 
 const verdict = ({ status, validated, fault, functionalCode }: Liveness): string => {
-  if (functionalCode !== undefined) return `En erreur\u00a0: <code>${escaped(functionalCode)}</code>`;
+  if (functionalCode !== undefined) return `En erreur\u00a0: ${escaped(errorWords(functionalCode))}`;
   if (status !== 'ENDED') return livenessWords[status];
   if (validated) return 'Validé';
   return fault !== undefined && isFault(fault) ? `Refusé\u00a0: ${captureWords[fault]}` : 'Refusé';
@@ -95,7 +100,7 @@ const decision = (bank: Bank, subscription: Subscription): string => {
   const due = finalisation && finalisation.dueAt > bank.millis() ? ' (en cours)' : '';
   const repair = { action: `/bureau/api/files/${subscription.id}/repair`, button: 'Reprendre la création du compte', quiet: true };
   const known = facts([
-    ['Prévue', `<code>${escaped(decisionOn(bank, subscription))}</code>`],
+    ['Prévue', escaped(decisionWords(decisionOn(bank, subscription)))],
     ['Prise', finalisation ? `${resultWords[finalisation.result]}${due}` : 'Aucune'],
     ['Compte', account ? `<code>${escaped(account.number)}</code>, ouvert le ${moment(account.at)}` : 'Pas encore ouvert'],
   ]);

@@ -1,6 +1,5 @@
 import { brandFacts } from '@domain/brand/variant';
 import { displayDay, isDay } from '@domain/kernel/day';
-import { taskId } from '@domain/journey/steps';
 import type { Bank } from '../bank';
 import { fileStatuses } from '../scenarios/card';
 import { statusWords, taskWords } from '../scenarios/words';
@@ -54,11 +53,10 @@ const dayOf = (day: string): string => (isDay(day) ? displayDay(day) : day);
 
 const standing = (subscription: Subscription): string => {
   const { task, status, workflow, initBo, brand = '01', prospectId, idEne, createdAt, keptUntil, uuid } = subscription;
-  const position = taskId.is(task) ? `${escaped(taskName(task))} <code>${escaped(task)}</code>` : escaped(task);
   return (
     `<h2>Où en est le dossier</h2>${review(subscription)}` +
     facts([
-      ['Étape', position],
+      ['Étape', escaped(taskName(task))],
       ['État', escaped(statusName(status))],
       ['Compte', workflow === 'joint' ? 'Joint' : 'Individuel'],
       ['Ouvert', `${initBo ? 'avec un conseiller' : 'par le client seul'}, ${brandFacts[brand].name}`],

@@ -2,6 +2,7 @@ import { displayDay, isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 import { personOf } from '../api/personWire';
 import type { Applicant } from '../store/applicants';
+import { inWords } from './coded';
 import { escaped } from './html';
 
 /** What the wire's names are called; a name that stands here not is shown as it is. */
@@ -13,11 +14,11 @@ const labels: Readonly<Record<string, string>> = {
   otherFirstnames: 'Autres prénoms',
   agencyId: 'Agence',
   birthdate: 'Naissance',
-  nationality: 'Nationalité (code)',
-  country: 'Pays (code)',
+  nationality: 'Nationalité',
+  country: 'Pays',
   county: 'Département',
   town: 'Ville',
-  'birth.country': 'Pays de naissance (code)',
+  'birth.country': 'Pays de naissance',
   'birth.county': 'Département de naissance',
   'birth.town': 'Ville de naissance',
   email: 'E-mail',
@@ -41,9 +42,6 @@ const labels: Readonly<Record<string, string>> = {
   externalReferenceValue: 'Numéro de client',
 };
 
-const flags: Readonly<Record<string, string>> = { '0': 'Non', '1': 'Oui' };
-const FLAGGED = ['marketingOptIn', 'frenchTaxResident'];
-
 /** Values by their path: the part, a dot, the name. */
 const leaves = (value: unknown, path: string): readonly (readonly [string, unknown])[] =>
   isRecord(value)
@@ -52,10 +50,16 @@ const leaves = (value: unknown, path: string): readonly (readonly [string, unkno
 
 const nameIn = (path: string): string => path.split('.').at(-1) ?? path;
 
+/** What is given several times: its values in words, on one line. */
+const listed = (each: unknown): string =>
+  leaves(each, '')
+    .map(([path, value]) => worded(nameIn(path), value))
+    .join('\u00a0: ');
+
 const worded = (name: string, value: unknown): string => {
+  if (Array.isArray(value)) return value.map(each => listed(each)).join('<br>') || 'Aucune';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (isDay(text)) return displayDay(text);
-  return escaped(FLAGGED.includes(name) ? (flags[text] ?? text) : text);
+  return isDay(text) ? displayDay(text) : escaped(inWords(name, text));
 };
 
 /** Everything that a file says of a person, in the order in which it was given. */

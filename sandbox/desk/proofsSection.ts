@@ -10,7 +10,7 @@ import { mayForce, proofsOf, standingOf } from '../proofs';
 import { proofWords } from '../scenarios/words';
 import type { Proof, Subscription } from '../store/documents';
 import { escaped, facts, form, input, select, table } from './html';
-import { factName, standingWords } from './words';
+import { factName, reasonWords, standingWords } from './words';
 
 const paperName = (code: string): string => {
   const { code: known } = paperCoded(code);
@@ -38,7 +38,7 @@ const written = (value: string): string => escaped(isDay(value) ? displayDay(val
 const analysisOf = ({ outcome, rank }: Proof): string => {
   if (!outcome) return '';
   const { read, expected, reason } = outcome;
-  const verdict = outcome.result === 'OK' ? 'Tout concorde.' : `Refusé\u00a0: <code>${escaped(reason ?? 'DEFAULT')}</code>.`;
+  const verdict = outcome.result === 'OK' ? 'Tout concorde.' : `Refusé\u00a0: ${escaped(reasonWords(reason ?? 'DEFAULT'))}.`;
   const wanted = Object.keys(expected).map(name => [escaped(factName(name)), written(read[name] ?? '–'), written(expected[name] ?? '')]);
   const found = Object.entries(read).map(([name, value]) => [factName(name), written(value)] as const);
   return (
@@ -96,7 +96,10 @@ const sampleForm = ({ id, coHolder }: Subscription): string =>
       `${kindWords[kindOfPaper[paper]]} (${papers[paper].proves === 'income' ? 'revenu' : papers[paper].proves === 'address' ? 'adresse' : 'identité'})`,
     ]),
   ) +
-  select('outcome', 'Ce qu’en dira l’analyse', [['OK', 'Valide'], ...proofReasons.map(reason => [reason, reason] as const)]) +
+  select('outcome', 'Ce qu’en dira l’analyse', [
+    ['OK', 'Valide'],
+    ...proofReasons.map(reason => [reason, `Refusé\u00a0: ${reasonWords(reason)}`] as const),
+  ]) +
   select('side', 'Côté', [
     ['0', 'Recto, ou seule page'],
     ['1', 'Verso'],

@@ -1,10 +1,10 @@
+import { proofReasons, type ProofReason } from '@domain/proofs/afterFailure';
 import type { FindingName } from '../analysis/findings';
 import type { FaultKind } from '../faults/fault';
-import { creationResults } from '../finalisation/end';
 import type { CaptureFault } from '../liveness/decide';
 import type { Standing } from '../proofs';
-import { decisionCodes } from '../scenarios/ends';
 import type { Finalisation, Liveness, Signature } from '../store/documents';
+import { decisions, decisionWords } from './decisionWords';
 
 export const standingWords: Readonly<Record<Standing, string>> = {
   absent: 'Absent',
@@ -54,16 +54,27 @@ export const faultWords: Readonly<Record<FaultKind, string>> = {
   twice: 'La réponse vient deux fois',
 };
 
-const decisionWords: Readonly<Record<string, string>> = {
-  accepted: 'Acceptée, compte créé',
-  analysis: 'Étude prolongée',
-  rejected: 'Création rejetée',
-  generic: 'Création finie sans décision',
-  HOLDER_SIGNATURE_KO: 'Signature du titulaire refusée (HOLDER_SIGNATURE_KO)',
+/** What the analysis found wrong, as the bank's own people say it. PRF-08 */
+const reasonNames: Readonly<Record<ProofReason, string>> = {
+  FIRST_NAME_MISMATCH: 'le prénom est celui de quelqu’un d’autre',
+  LAST_NAME_MISMATCH: 'le nom est celui de quelqu’un d’autre',
+  BIRTHDATE_MISMATCH: 'la date de naissance n’est pas celle de la personne',
+  DOCUMENT_MODEL: 'modèle de document inconnu',
+  DOCUMENT_TYPE: 'ce n’est pas le document choisi',
+  EXPIRED: 'document expiré',
+  ISSUE_DATE: 'date trop ancienne, ou à venir',
+  SPECIAL_MENTION_IN_ADDRESS: 'mention particulière dans l’adresse',
+  INVALID_TAX_NOTICE_REFERENCE: 'référence de l’avis invalide',
+  INVALID_EMPLOYER: 'employeur inconnu',
+  UNUSABLE_IMAGE: 'image inutilisable',
+  MISSING_BACK: 'il manque le verso',
+  ISSUING_COUNTRY: 'pays de délivrance non accepté',
+  PORTRAIT_ABSENT: 'portrait absent',
+  NOT_CONTROLLED: 'document non contrôlable, à voir par un conseiller',
+  DEFAULT: 'raison inconnue',
 };
 
-/** Every decision that the end may take. */
-export const decisions: readonly string[] = [...creationResults, ...decisionCodes, 'HOLDER_SIGNATURE_KO'];
+export const reasonWords = (reason: string): string => reasonNames[proofReasons.find(known => known === reason) ?? 'DEFAULT'];
 
 type Choices = readonly (readonly [value: string, words: string])[];
 
@@ -86,7 +97,7 @@ export const switchChoices: Readonly<
       ['validated', 'Validé'],
       ['refused', 'Refusé'],
       ['error', 'En erreur'],
-      ['maximum', 'Plus aucun essai (MAXIMUM_LIVENESS_COUNT)'],
+      ['maximum', 'Plus aucun essai permis'],
       ['silent', 'Sans réponse'],
     ],
   },
@@ -101,10 +112,7 @@ export const switchChoices: Readonly<
   },
   decision: {
     label: 'Décision',
-    choices: [
-      ['', 'Selon l’e-mail, sinon acceptée'],
-      ...decisions.map(name => [name, decisionWords[name] ?? `Refusée avec ${name}`] as const),
-    ],
+    choices: [['', 'Selon l’e-mail, sinon acceptée'], ...decisions.map(name => [name, decisionWords(name)] as const)],
   },
 };
 export type SwitchName = keyof typeof switchChoices;

@@ -11,7 +11,7 @@ import { askingFront, knownFronts } from '../places';
 import { isChecked, signatureOf, signerOf, type Who } from '../signing';
 import type { Signature, Subscription } from '../store/documents';
 import { smsRefusal } from '../smsRefusals';
-import { isRecap } from '../windows';
+import { asksCodeForEmail } from '../windows';
 import { signatureAsked } from './outcome';
 import { papersOf } from './papers';
 import { serve } from '../api/serve';
@@ -116,7 +116,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { email, mobilePhone } = applicantOf(subscription, who).person;
     const signature = signerOf(subscription) === who ? signatureOf(bank, subscription.id, who) : undefined;
     const signs = signature?.status === 'ONGOING';
-    if (!signs && !isRecap(subscription.task)) return refuse(reply, 422, { functionalCode: 'generic' });
+    if (!signs && !asksCodeForEmail(subscription, who)) return refuse(reply, 422, { functionalCode: 'generic' });
     const refusal = smsRefusal(email);
     if (refusal) return reply.code(refusal.status).send(refusal.body);
     if (!signs) return sendContactCode(bank, subscription, who, mobilePhone) ? reply.code(204).send() : refuse(reply, 409, LOCKED);

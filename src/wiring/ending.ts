@@ -44,6 +44,7 @@ import { CodeSender } from '@ui/screens/signature/CodeSender';
 import { SignatureViewModel } from '@ui/screens/signature/SignatureViewModel';
 import { SignatureSuccessViewModel } from '@ui/screens/signatureSuccess/SignatureSuccessViewModel';
 import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
+import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
 import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
 import { WelcomeViewModel } from '@ui/screens/welcome/WelcomeViewModel';
 import { make } from './make';
@@ -93,7 +94,7 @@ export const ending = new ContainerModule(({ bind }) => {
     .inTransientScope();
   bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [FileJourney, Watches, Routes]).inTransientScope();
   bind(OpeningViewModel)
-    .toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, Signatures, ReadOfferOnFile])
+    .toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, Signatures, ReadOfferOnFile, EmailCorrection])
     .inTransientScope();
   bind(WelcomeViewModel).toResolvedValue(make(WelcomeViewModel), [FileJourney, MakeReceipt, Withdrawals]).inTransientScope();
 });

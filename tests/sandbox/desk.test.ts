@@ -102,6 +102,49 @@ describe('what the desk shows', () => {
   });
 });
 
+/** Everything of a file's page that a person reads, selects aside. */
+const read = (body: string): string => body.replace(/<select[\s\S]*?<\/select>/g, '').replace(/<[^>]+>/g, ' ');
+
+describe('the desk speaks in words, not in codes', () => {
+  test('SUM-01: what a file says of a person is told as the person said it', async () => {
+    const { id } = await prepareFile(bank, { task: 'summary' });
+    const text = read((await get(`/dossiers/${id}`)).body);
+    for (const word of ['Madame', 'Célibataire', 'France', 'Nantes Centre', 'Rue', 'Oui']) expect(text).toContain(word);
+    expect(text).not.toMatch(/\b(MME|MR|CEL|LOC|RUE|001|[a-z]+DocUpload|summary)\b/);
+  });
+
+  test.each([
+    ['accepted', 'Acceptée, compte créé'],
+    ['analysis', 'Étude prolongée'],
+    ['KO_01', 'Refusée pour de bon'],
+    ['KO_03', 'Création en échec, la banque peut la reprendre'],
+    ['HOLDER_SIGNATURE_KO', 'Signature du titulaire refusée après coup'],
+  ])('FIN-02: the decision expected, %s: %s', async (decision, words) => {
+    const { id } = await prepareFile(bank, { task: 'signature' });
+    expect((await post(`files/${id}/switches`, { decision })).statusCode).toBe(200);
+    const text = read((await get(`/dossiers/${id}`)).body);
+    expect(text).toMatch(new RegExp(`Prévue\\s+${words}`));
+    expect(text).not.toContain(decision);
+  });
+
+  test('PRF-08: why the analysis refused a document', async () => {
+    const subscription = file(bank);
+    const proof = {
+      subscription: subscription.id,
+      rank: '1',
+      documentCode: '001111',
+      complete: true,
+      forced: false,
+      controlId: 'c',
+      dueAt: 0,
+    };
+    keepProof(bank, { ...proof, pages: [], outcome: { result: 'KO', reason: 'MISSING_BACK', read: {}, expected: {} } });
+    const text = read((await get(`/dossiers/${subscription.id}`)).body);
+    expect(text).toContain('Refusé\u00a0: il manque le verso.');
+    expect(text).not.toContain('MISSING_BACK');
+  });
+});
+
 describe('the review of a prepared file', () => {
   test('MID-01: the desk sees the pictures and what was read, and accepts: the client is told by SMS and by e-mail', async () => {
     const { id, holder } = await prepareFile(bank, { task: 'middleControl' });

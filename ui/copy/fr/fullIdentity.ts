@@ -2,6 +2,7 @@ import type { Civility } from '@domain/holders/applicant';
 import type { IdentityDraft, IdentityIssue } from '@domain/holders/checkIdentity';
 import type { Whose } from './fileForm';
 import { civilityRequired, informationCopy } from './information';
+import { nationalityCopy } from './nationality';
 import { issueCopy } from './personFields';
 
 const chosen: Partial<Record<keyof IdentityDraft, string>> = {
@@ -37,10 +38,8 @@ export const fullIdentityCopy = {
     correct: 'Corriger',
   },
   nationality: {
-    label: 'Nationalité',
-    french: 'Française',
+    ...nationalityCopy,
     other: 'Une autre',
-    which: 'Pays de nationalité',
     hint: 'Saisissez les premières lettres du pays, puis choisissez dans la liste',
   },
   why: {

@@ -10,6 +10,7 @@ import type { Comparable } from '@domain/holders/typedAndRead';
 import type { Whose } from './fileForm';
 import { filePageCopy } from './filePage';
 import { moneyCopy } from './money';
+import { nationalityCopy } from './nationality';
 import { newEmailCopy } from './newEmail';
 import { promotionCopy } from './offer';
 import { offerConfirmationCopy } from './offerConfirmation';
@@ -48,7 +49,8 @@ export const summaryCopy = {
     birthName: 'Nom de naissance',
     otherFirstNames: 'Autres prénoms',
     birthdate: 'Date de naissance',
-    nationality: 'Nationalité',
+    nationality: nationalityCopy.label,
+    nationalityCountry: nationalityCopy.which,
     birthplace: 'Lieu de naissance',
     family: 'Situation familiale',
     maritalRegime: 'Régime matrimonial',

@@ -55,7 +55,7 @@ export const welcomeCopy = {
     you: 'Vous',
     /** What the co-holder changes by themselves, and what they do not. */
     own: (holder: string): string =>
-      `Votre situation, votre activité et votre résidence fiscale se modifient ici. Le reste est dans ce que ${holder} a déjà signé\u00a0: signalez l’erreur.`,
+      `Votre situation, votre activité, votre résidence fiscale et votre e-mail se modifient ici. Le reste est dans ce que ${holder} a déjà signé\u00a0: signalez l’erreur.`,
     offer: 'Votre offre',
     next: 'Ensuite\u00a0: votre vérification vidéo, la lecture des documents et votre signature (8 minutes).',
     prepared: (adviser: string, agency: string): string =>

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import type { Camera, CameraProblem } from '@application/ports/Camera';
+import { SendCode } from '@application/signature/SendCode';
 import { FollowSignature } from '@application/signature/FollowSignature';
 import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
 import { summaryCopy } from '@ui/copy/fr/summary';
@@ -23,6 +24,7 @@ import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeF
 import { flowBench } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
 import { OpeningConfirmed } from '../welcome/OpeningConfirmed';
+import { EmailCorrection } from '../summary/EmailCorrection';
 import { OpeningViewModel } from '../welcome/OpeningViewModel';
 import { PreLivenessScreen } from './PreLivenessScreen';
 import { PreLivenessViewModel } from './PreLivenessViewModel';
@@ -61,6 +63,7 @@ const arrive = async ({
     { run: () => () => new Promise(() => undefined) } as never,
     signatures,
     new ReadOfferOnFile(endingSettings(), new HandClock()),
+    new EmailCorrection(journey, new SendCode(signatures)),
   );
   show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [FileJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
   await act(settled);

@@ -29,7 +29,11 @@ interface Told {
 }
 
 const identity: readonly Told[] = [
-  { name: 'identity', rows: ['name', 'birthName', 'otherFirstNames', 'birthdate', 'nationality'], change: 'FullIdentityForm' },
+  {
+    name: 'identity',
+    rows: ['name', 'birthName', 'otherFirstNames', 'birthdate', 'nationality', 'nationalityCountry'],
+    change: 'FullIdentityForm',
+  },
   { name: 'birthplace', rows: ['birthplace'], change: 'BirthplaceForm' },
   { name: 'email', rows: ['email'], change: 'email' },
   { name: 'mobile', rows: ['mobile'], change: undefined },

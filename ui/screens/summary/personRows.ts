@@ -2,8 +2,10 @@ import type { Described } from '@domain/holders/describe';
 import type { Prospect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
 import { displayDay } from '@domain/kernel/day';
+import { FRANCE } from '@domain/referentials/france';
 import { addressLines } from '@ui/copy/fr/addressLines';
 import { moneyCopy } from '@ui/copy/fr/money';
+import { nationalityCopy } from '@ui/copy/fr/nationality';
 import { summaryCopy as copy } from '@ui/copy/fr/summary';
 
 /** A line of the recap; `page`: where it is corrected, undefined: it cannot be any more. XTR-01 */
@@ -18,14 +20,20 @@ type Line = readonly [PersonRow['name'], string | undefined];
 const page = (to: PageName | undefined, lines: readonly Line[]): readonly PersonRow[] =>
   lines.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value, page: to }]));
 
-const names = ({ identity, birth }: Prospect, { nationality }: Described): readonly Line[] => {
+const nationalityOf = ({ birth }: Prospect, { nationality }: Described): Line => {
+  if (nationality === undefined) return ['nationality', copy.notSaid];
+  return birth.nationality === FRANCE.osceCode ? ['nationality', nationalityCopy.french] : ['nationalityCountry', nationality];
+};
+
+const names = (person: Prospect, described: Described): readonly Line[] => {
+  const { identity, birth } = person;
   const civility = identity.civility && copy.civility[identity.civility];
   return [
     ['name', [civility, identity.firstName, identity.lastName].filter(Boolean).join(' ')],
     ['birthName', identity.birthName],
     ['otherFirstNames', identity.otherFirstNames],
     ['birthdate', birth.birthdate && displayDay(birth.birthdate)],
-    ['nationality', nationality ?? copy.notSaid],
+    nationalityOf(person, described),
   ];
 };
 

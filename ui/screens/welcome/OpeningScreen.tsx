@@ -13,6 +13,7 @@ import { redirectHref } from '@ui/shell/hrefs';
 import { JointBoard } from '../signatureSuccess/JointBoard';
 import { offerRows } from '../summary/offerRows';
 import { Change } from '../summary/Change';
+import { EmailDialog } from '../summary/EmailDialog';
 import { personRows, type PersonRow } from '../summary/personRows';
 import { Terms } from '../summary/Terms';
 import { OpeningViewModel } from './OpeningViewModel';
@@ -24,14 +25,17 @@ interface Shown {
   readonly vm: OpeningViewModel;
 }
 
-/** A line, with the way to change all that its page asked: once, on the first of them. */
-const changeable =
-  (vm: OpeningViewModel) =>
-  ({ name, value, page }: PersonRow, index: number, rows: readonly PersonRow[]) => ({
-    label: summaryCopy.rows[name],
-    value,
-    action: vm.corrects(page) && rows[index - 1]?.page !== page && <Change what={summaryCopy.rows[name]} onClick={() => vm.change(page)} />,
-  });
+/** What changes a line: the e-mail its own form, the others the page that asked them, once, on the first of them. */
+const wayOf = (vm: OpeningViewModel, { name, page }: PersonRow, before: PersonRow | undefined): (() => void) | undefined => {
+  if (name === 'email') return vm.alone ? () => vm.email.ask(vm.participant) : undefined;
+  return vm.corrects(page) && before?.page !== page ? () => vm.change(page) : undefined;
+};
+
+const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, rows: readonly PersonRow[]) => {
+  const label = summaryCopy.rows[row.name];
+  const onClick = wayOf(vm, row, rows[index - 1]);
+  return { label, value: row.value, action: onClick && <Change what={label} onClick={onClick} /> };
+};
 
 const Said = observer(function Said({ vm }: Shown): ReactElement {
   const { prospect, state } = vm.journey;
@@ -40,7 +44,7 @@ const Said = observer(function Said({ vm }: Shown): ReactElement {
     <>
       <Status hidden>{value === undefined && summaryCopy.loading}</Status>
       {value && <Recap title={copy.you} rows={personRows(prospect, value).map(changeable(vm))} />}
-      {vm.corrects('FamilyStatusForm') && <p className={css.help}>{copy.own(vm.holder ?? copy.someone)}</p>}
+      {vm.alone && <p className={css.help}>{copy.own(vm.holder ?? copy.someone)}</p>}
       {vm.offer && <Recap title={copy.offer} rows={offerRows({ offer: vm.offer, workflow: state.workflow, words: summaryCopy })} />}
     </>
   );
@@ -111,6 +115,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
           <Terms accepted={vm.accepted} missing={vm.termsMissing} onAccept={vm.accept} />
         </Form>
         <Wrong vm={vm} />
+        <EmailDialog vm={vm.email} />
       </div>
     </FilePage>
   );

@@ -1,20 +1,24 @@
 import * as TE from 'fp-ts/TaskEither';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { SendCode } from '@application/signature/SendCode';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { FakeSignatures, unreachable } from '../../../tests/builders/ending';
 import { clockOn, settings } from '../../../tests/builders/journey';
 import { cart } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { EmailCorrection } from '../summary/EmailCorrection';
 import { OpeningViewModel } from './OpeningViewModel';
 
-const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undefined)) => {
-  const journey = new FakeFileJourney('signature', { state: { initBo: true } });
+const led = () => new FakeFileJourney('signature', { state: { initBo: true } });
+
+const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undefined), journey = led()) => {
   const signatures = new FakeSignatures();
   signatures.prepare = () => prepared;
   const describePerson = { run: () => TE.left(unreachable) } as unknown as DescribePerson;
   const offer = new ReadOfferOnFile(settings(), clockOn('2025-10-15'));
-  return { journey, then: jest.fn(), vm: new OpeningViewModel(journey, describePerson, signatures, offer) };
+  const email = new EmailCorrection(journey, new SendCode(signatures));
+  return { journey, then: jest.fn(), vm: new OpeningViewModel(journey, describePerson, signatures, offer, email) };
 };
 
 describe('D-23, D-43, SUM-02: the terms of whoever meets a file that another began', () => {
@@ -62,4 +66,10 @@ test('JNT-01: the offer is shown once the cart is there; who is not named is tol
   expect([vm.offer, vm.names]).toEqual([undefined, { TIT: copy.other, COT: copy.you }]);
   journey.keepCart(cart());
   expect(vm.offer).toBeDefined();
+});
+
+test('JNT-01, D-62: only the co-holder, alone with their part, changes what is theirs', () => {
+  expect([open().vm.alone, open().vm.corrects('FamilyStatusForm')]).toEqual([false, false]);
+  const { vm } = open(undefined, new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint' } }));
+  expect([vm.alone, vm.corrects('FamilyStatusForm'), vm.corrects('FullIdentityForm')]).toEqual([true, true, false]);
 });

@@ -10,6 +10,7 @@ import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
+import type { EmailCorrection } from '../summary/EmailCorrection';
 
 /** Where an adviser takes the file up again. D-47 */
 const ADVISERS_TASK = 'summary' satisfies TaskId;
@@ -31,6 +32,7 @@ export class OpeningViewModel {
     private readonly describePerson: DescribePerson,
     private readonly signatures: Pick<Signatures, 'prepare'>,
     private readonly readOffer: ReadOfferOnFile,
+    readonly email: EmailCorrection,
   ) {
     this.described = new Asked(journey);
     this.acting = new Attempt(journey);
@@ -65,9 +67,14 @@ export class OpeningViewModel {
     return this.journey.state.initBo;
   }
 
-  /** True where this person, alone with their part, changes what that page asked. */
+  /** The co-holder, alone with their part, changes what stands in nothing that was signed. */
+  get alone(): boolean {
+    return !this.led && this.participant === 'COT';
+  }
+
+  /** True where this person changes what that page asked. */
   corrects(page: PageName | undefined): page is PageName {
-    return !this.led && this.participant === 'COT' && own.includes(page);
+    return this.alone && own.includes(page);
   }
 
   change(page: PageName): void {

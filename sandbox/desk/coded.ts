@@ -1,0 +1,36 @@
+import { agencies, allCountries, counties } from '../referentials/france';
+import { categories, referentials, streetTypes, wealthBands, type Ref } from '../referentials/lists';
+
+const refs = (type: string): readonly Ref[] => referentials[type] ?? [];
+const byOsceCode = (): readonly Ref[] => allCountries().map(({ osceCode, label }) => ({ code: osceCode, label }));
+
+/** The lists that a file's codes are from, by the name on the wire. */
+const lists: Readonly<Record<string, () => readonly Ref[]>> = {
+  civility: () => [
+    { code: 'MME', label: 'Madame' },
+    { code: 'MR', label: 'Monsieur' },
+  ],
+  agencyId: () => agencies().map(({ id, name }) => ({ code: id, label: name })),
+  nationality: byOsceCode,
+  country: allCountries,
+  county: counties,
+  situation: () => refs('familySituations'),
+  maritalRegime: () => refs('maritalRegimes'),
+  housing: () => refs('housingSituations'),
+  streetType: () => streetTypes,
+  category: () => categories.map(({ category }) => category),
+  profession: () => categories.flatMap(({ professions }) => professions),
+  sector: () => categories.flatMap(({ sectors }) => sectors),
+  wealth: () => wealthBands,
+  marketingOptIn: () => yesOrNo,
+  frenchTaxResident: () => yesOrNo,
+};
+
+const yesOrNo: readonly Ref[] = [
+  { code: '0', label: 'Non' },
+  { code: '1', label: 'Oui' },
+];
+
+/** A code of the wire in words; what no list names stays as it was sent. */
+export const inWords = (name: string, code: string): string =>
+  (Object.hasOwn(lists, name) ? lists[name] : undefined)?.().find(entry => entry.code === code)?.label ?? code;

@@ -1,0 +1,27 @@
+import type { Described } from '@domain/holders/describe';
+import { blankProspect } from '@domain/holders/prospect';
+import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import { personLines } from './personLines';
+import { personRows } from './personRows';
+
+const described = (nationality: string | undefined) => ({ nationality, obligations: [] }) as unknown as Described;
+const born = (nationality: string | undefined) => ({ ...blankProspect, birth: { ...blankProspect.birth, nationality } });
+const told = (code: string | undefined, country: string | undefined) =>
+  personRows(born(code), described(country))
+    .filter(({ name }) => name.startsWith('nationality'))
+    .map(({ name, value }) => [copy.rows[name], value]);
+
+describe('PER-02, SUM-01, CFG-05: a nationality is told in right French, though the bank lists countries', () => {
+  test.each([
+    ['the French one by its own word', '001', 'France', ['Nationalité', 'Française']],
+    ['another by its country', '131', 'Belgique', ['Pays de nationalité', 'Belgique']],
+    ['none said', undefined, undefined, ['Nationalité', copy.notSaid]],
+  ])('%s', (_what, code, country, row) => {
+    expect(told(code, country)).toEqual([row]);
+  });
+
+  test('in the short lines too', () => {
+    const { identity } = personLines(born('131'), described('Belgique'));
+    expect(identity[0]?.more).toContain(copy.told('Pays de nationalité', 'Belgique'));
+  });
+});
