@@ -76,12 +76,16 @@ test('JNT-01, JNT-03: two holders open a joint account, each in a browser of the
   await chooseAge(page, { TIT: '26+', COT: '26+' });
   await chooseCard(page, 'Mastercard');
   await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.joint.COT })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
   await chooseCard(page, 'Mastercard');
   await choosePlain(page, optionsCopy.overdraft.no);
   await choosePlain(page, insuranceCopy.no);
   await confirmOffer(page);
   await describePerson(page, holder);
   await create(page, 'joint');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
   await describePerson(page, coHolder);
   await create(page, 'joint');
   await confirmPhone(page, bank, holder);

@@ -29,7 +29,7 @@ test('D-47: without a code and without a session the adviser’s entry says so',
 for (const variant of variants) {
   test(
     `ADV-02, ADV-04: ${variant}: an adviser hands a file over and follows the client to the account open`,
-    again(variant === 'mdc-01'),
+    again(true),
     async ({ page, bank, browser }) => {
       test.setTimeout(240_000);
       const { id, holder } = await bank.prepare({ task: 'summary', variant, local: `remis.${variant}` });

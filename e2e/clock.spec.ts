@@ -21,28 +21,29 @@ const clocks = [
 ] as const;
 
 for (const [zone, wrong, told] of clocks)
-  test(`R15: in ${zone}, with a clock that is ${wrong}, a session lasts over a reload and an age is counted on the bank’s day`, async ({
-    browser,
-    bank,
-  }) => {
-    const context = await browser.newContext({ locale: 'fr-FR', timezoneId: zone });
-    const page = await context.newPage();
-    await page.clock.install({ time: told() });
-    const { holder } = await bank.prepare({ task: 'identityValidation' });
-    await comeBack(page, bank, holder);
-    await expect(form(page)).toBeVisible(SLOW);
-    await page.reload();
-    await expect(form(page)).toBeVisible(SLOW);
-    await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click();
-    const birthdate = page.getByLabel(fullIdentityCopy.birthdate.label);
-    await birthdate.fill(eighteen.after);
-    await birthdate.blur();
-    await page.getByRole('button', { name: 'Continuer', exact: true }).click();
-    await expect(page.getByText(refused).first()).toBeVisible();
-    await birthdate.fill(eighteen.on);
-    await expect(page.getByText(refused)).toHaveCount(0);
-    await context.close();
-  });
+  test(
+    `R15: in ${zone}, with a clock that is ${wrong}, a session lasts over a reload and an age is counted on the bank’s day`,
+    { tag: zone === 'Europe/Paris' ? [] : '@all' },
+    async ({ browser, bank }) => {
+      const context = await browser.newContext({ locale: 'fr-FR', timezoneId: zone });
+      const page = await context.newPage();
+      await page.clock.install({ time: told() });
+      const { holder } = await bank.prepare({ task: 'identityValidation' });
+      await comeBack(page, bank, holder);
+      await expect(form(page)).toBeVisible(SLOW);
+      await page.reload();
+      await expect(form(page)).toBeVisible(SLOW);
+      await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click();
+      const birthdate = page.getByLabel(fullIdentityCopy.birthdate.label);
+      await birthdate.fill(eighteen.after);
+      await birthdate.blur();
+      await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+      await expect(page.getByText(refused).first()).toBeVisible();
+      await birthdate.fill(eighteen.on);
+      await expect(page.getByText(refused)).toHaveCount(0);
+      await context.close();
+    },
+  );
 
 test('R15, R11: a clock set back by a day in the middle moves nobody; set forward, it ends the visit, and one comes back to the same page', async ({
   page,

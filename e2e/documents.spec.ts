@@ -4,7 +4,6 @@ import { preContractCopy as copy } from '@ui/copy/fr/preContract';
 import { dialogsCopy } from '@ui/copy/fr/dialogs';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank } from './support/bank';
-import { passVideo } from './support/ending';
 import { expect, test } from './support/test';
 import { comeBack } from './support/walk';
 
@@ -16,9 +15,8 @@ const act = (page: Page, line: number, name: string) => lines(page).nth(line).ge
 const count = (page: Page, read: number, total: number) => page.getByText(copy.count(read, total));
 
 const atDocuments = async (page: Page, bank: Bank, local: string): Promise<number> => {
-  const { holder } = await bank.prepare({ task: 'signature', local });
+  const { holder } = await bank.prepare({ task: 'signature', done: 'video', local });
   await comeBack(page, bank, holder);
-  await passVideo(page);
   await expect(heading(page)).toBeVisible(SLOW);
   await expect(lines(page).first()).toBeVisible(SLOW);
   return lines(page).count();

@@ -75,26 +75,30 @@ test('after the offers end, no promotion and no note of one is shown', async ({ 
   }
 });
 
-test('the bank stops in the middle: nothing typed is lost, and the same action succeeds once it is back', async ({ page }) => {
-  test.slow();
-  const bank = new Bank(5930);
-  await bank.start();
-  try {
-    await open(page, bank, 'omc-01');
-    await chooseOffer(page);
-    const person = someone('26+');
-    await describePerson(page, person);
-    await bank.stop();
-    await create(page, 'individual');
-    const dialog = page.getByRole('dialog', { name: dialogsCopy.technical.title });
-    await expect(dialog).toBeVisible();
+test(
+  'the bank stops in the middle: nothing typed is lost, and the same action succeeds once it is back',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.slow();
+    const bank = new Bank(5930);
     await bank.start();
-    await dialog.getByRole('button', { name: dialogsCopy.technical.again }).click();
-    await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
-  } finally {
-    await bank.remove();
-  }
-});
+    try {
+      await open(page, bank, 'omc-01');
+      await chooseOffer(page);
+      const person = someone('26+');
+      await describePerson(page, person);
+      await bank.stop();
+      await create(page, 'individual');
+      const dialog = page.getByRole('dialog', { name: dialogsCopy.technical.title });
+      await expect(dialog).toBeVisible();
+      await bank.start();
+      await dialog.getByRole('button', { name: dialogsCopy.technical.again }).click();
+      await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
+    } finally {
+      await bank.remove();
+    }
+  },
+);
 
 test('the whole way to the offer with a keyboard alone', async ({ page, bank }) => {
   await open(page, bank, 'omc-03');

@@ -29,7 +29,7 @@ interface Mile {
   readonly workflow: 'individual' | 'joint';
 }
 
-/** Every pair of width, brand, age and workflow once; the joint account is open in brand 01 alone (D-02). The first two hold each word once. */
+/** Every pair of width, brand, age and workflow once; the joint account is open in brand 01 alone (D-02). The first is walked each time: what a joint account alone asks is looked at by the joint walk. */
 const miles: readonly Mile[] = [
   { width: 'phone', variant: 'omc-03', band: '18-25', workflow: 'individual' },
   { width: 'desktop', variant: 'omc-01', band: '26+', workflow: 'joint' },
@@ -39,7 +39,7 @@ const miles: readonly Mile[] = [
   { width: 'desktop', variant: 'omc-01', band: '18-25', workflow: 'individual' },
 ];
 
-for (const { width, variant, band, workflow } of process.env['ALL'] ? miles : miles.slice(0, 2)) {
+for (const { width, variant, band, workflow } of process.env['ALL'] ? miles : miles.slice(0, 1)) {
   test(`a prospect opens a file: ${variant}, ${width}, ${band}, ${workflow}; every screen is accessible`, async ({ page, bank }) => {
     test.slow();
     await page.setViewportSize(width === 'phone' ? PHONE : DESKTOP);

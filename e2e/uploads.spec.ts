@@ -58,6 +58,12 @@ const cornersShown = (page: Page): Promise<{ width: number; height: number; colo
       return { width, height, colours: spots.map(([x, y]) => Array.from(context?.getImageData(x, y, 1, 1).data ?? [])) };
     });
 
+/** `npm run test:all` hands over every file; `npm test` every third, and one of each verdict. */
+const handedOver = (files: readonly OddFile[]): readonly OddFile[] =>
+  process.env['ALL']
+    ? files
+    : files.filter(({ verdict }, index) => index % 3 === 0 || files.findIndex(first => first.verdict === verdict) === index);
+
 test('R18: every odd file gets the one right answer, and the page never freezes', async ({ page, bank }) => {
   test.setTimeout(600_000);
   await enterAt(page, bank, { task: 'identityDocUpload' });
@@ -70,7 +76,7 @@ test('R18: every odd file gets the one right answer, and the page never freezes'
   const files = await corpus();
   expect(files.length).toBeGreaterThanOrEqual(60);
   const wrong: string[] = [];
-  for (const file of files) {
+  for (const file of handedOver(files)) {
     await hand(page, file);
     const said = await saidOf(page, file);
     if (said !== expected(file)) wrong.push(`${file.what} (${file.name}): ${said}`);

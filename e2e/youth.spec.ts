@@ -96,27 +96,23 @@ for (const [what, overdraft] of [
   ['without the overdraft', optionsCopy.overdraft.no],
   ['with the overdraft', optionsCopy.overdraft.yes],
 ] as const)
-  test(
-    `D-50: 22 years old, ${what}: the price accepted on the recap is the one confirmed`,
-    { tag: what === 'without the overdraft' ? '@all' : [] },
-    async ({ page, bank }) => {
-      test.setTimeout(180_000);
-      const person = someone('18-25');
-      await open(page, bank, 'omc-01');
-      const confirmed = await confirmYoung(page, overdraft);
-      expect(confirmed).toContain(HALF);
-      await describePerson(page, person);
-      await create(page, 'individual');
-      await confirmPhone(page, bank, person);
-      await toIdentityForm(page, person);
-      await identity(page);
-      await birthplace(page);
-      await family(page);
-      await fromAddressToRecap(page, person);
-      expect(await monthly(page)).toBe(confirmed);
-      await expect(page.getByText(offerChangeCopy.title.other)).toBeHidden();
-    },
-  );
+  test(`D-50: 22 years old, ${what}: the price accepted on the recap is the one confirmed`, { tag: '@all' }, async ({ page, bank }) => {
+    test.setTimeout(180_000);
+    const person = someone('18-25');
+    await open(page, bank, 'omc-01');
+    const confirmed = await confirmYoung(page, overdraft);
+    expect(confirmed).toContain(HALF);
+    await describePerson(page, person);
+    await create(page, 'individual');
+    await confirmPhone(page, bank, person);
+    await toIdentityForm(page, person);
+    await identity(page);
+    await birthplace(page);
+    await family(page);
+    await fromAddressToRecap(page, person);
+    expect(await monthly(page)).toBe(confirmed);
+    await expect(page.getByText(offerChangeCopy.title.other)).toBeHidden();
+  });
 
 test('D-50: a birthdate corrected to 35 in the file: before and now at once, and again above the acceptance', async ({ page, bank }) => {
   test.setTimeout(180_000);

@@ -79,42 +79,43 @@ const seen = async (page: Page, title: string): Promise<void> => {
 };
 
 for (const variant of ['omc-01', 'omc-03'] as const) {
-  test(`D-10: every screen until the phone is proven fits 320 px and 400 % zoom, and nothing moves unasked: ${variant}`, async ({
-    page,
-    bank,
-  }) => {
-    await page.setViewportSize(ZOOMED);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const person = someone('26+', 'Anne-Charlotte');
-    await open(page, bank, variant);
-    await look(page);
-    await start(page);
-    await look(page);
-    await chooseAccount(page, 'individual');
-    await seen(page, ageCopy.title.individual);
-    await chooseAge(page, { TIT: '26+' });
-    await seen(page, offerCopy.title.individual.TIT);
-    await chooseCard(page, 'Mastercard');
-    await seen(page, optionsCopy.title);
-    await page.getByRole('button', { name: optionsCopy.documents.why }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look(page);
-    await page.getByRole('dialog').getByRole('button', { name: optionsCopy.explanation.close }).click();
-    await choosePlain(page, optionsCopy.overdraft.no);
-    await seen(page, insuranceCopy.title);
-    await choosePlain(page, insuranceCopy.no);
-    await seen(page, offerConfirmationCopy.title);
-    await confirmOffer(page);
-    await seen(page, informationCopy.title.individual);
-    await create(page, 'individual', true);
-    await look(page);
-    await describePerson(page, person);
-    await create(page, 'individual');
-    await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
-    await look(page);
-    await confirmPhone(page, bank, person);
-    await seen(page, identityChoiceCopy.title.individual);
-  });
+  test(
+    `D-10: every screen until the phone is proven fits 320 px and 400 % zoom, and nothing moves unasked: ${variant}`,
+    { tag: variant === 'omc-01' ? '@all' : [] },
+    async ({ page, bank }) => {
+      await page.setViewportSize(ZOOMED);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const person = someone('26+', 'Anne-Charlotte');
+      await open(page, bank, variant);
+      await look(page);
+      await start(page);
+      await look(page);
+      await chooseAccount(page, 'individual');
+      await seen(page, ageCopy.title.individual);
+      await chooseAge(page, { TIT: '26+' });
+      await seen(page, offerCopy.title.individual.TIT);
+      await chooseCard(page, 'Mastercard');
+      await seen(page, optionsCopy.title);
+      await page.getByRole('button', { name: optionsCopy.documents.why }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(page);
+      await page.getByRole('dialog').getByRole('button', { name: optionsCopy.explanation.close }).click();
+      await choosePlain(page, optionsCopy.overdraft.no);
+      await seen(page, insuranceCopy.title);
+      await choosePlain(page, insuranceCopy.no);
+      await seen(page, offerConfirmationCopy.title);
+      await confirmOffer(page);
+      await seen(page, informationCopy.title.individual);
+      await create(page, 'individual', true);
+      await look(page);
+      await describePerson(page, person);
+      await create(page, 'individual');
+      await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
+      await look(page);
+      await confirmPhone(page, bank, person);
+      await seen(page, identityChoiceCopy.title.individual);
+    },
+  );
 }
 
 test('D-10: with forced colours one sees what is chosen, and where the keyboard stands', async ({ page, bank }) => {
