@@ -25,9 +25,16 @@ const birthdateIssues = {
 
 export type BirthdateIssue = 'REQUIRED' | (typeof birthdateIssues)[keyof typeof birthdateIssues];
 
+/** A birthdate as the rule is asked about it; `band` undefined: none was declared, or it does not matter. */
+export const birthdateCase = (typed: string, today: Day, band: AgeBand | undefined) => ({
+  typed: typedDate(typed),
+  today,
+  band: band ?? null,
+});
+
 /** What is wrong with a birthdate as typed; without a band, the age declared is not looked at. INF-02 to INF-04 */
 export const birthdateIssue = (typed: string, today: Day, band: AgeBand | undefined): BirthdateIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
-  const verdict = eligibilityBirthdate.decide({ typed: typedDate(typed), today, band: band ?? null });
+  const verdict = eligibilityBirthdate.decide(birthdateCase(typed, today, band));
   return verdict.valid ? undefined : birthdateIssues[verdict.reason];
 };

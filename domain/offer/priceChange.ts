@@ -34,10 +34,15 @@ export const offerPriceChange = rule({
   ],
 });
 
+const asked = (total: MonthlyTotal) => ({ ...total, months: total.months ?? null });
+
+/** Two prices as the rule is asked about them; `before` undefined: nothing was confirmed here. */
+export const priceCase = (before: MonthlyTotal | undefined, now: MonthlyTotal, promotionRemoved: boolean) => ({
+  confirmed: before ? asked(before) : null,
+  now: asked(now),
+  promotionRemoved,
+});
+
 /** Why the price differs from the one confirmed before; `none`: it does not. */
 export const priceChange = (before: MonthlyTotal | undefined, now: MonthlyTotal, promotionRemoved: boolean) =>
-  offerPriceChange.decide({
-    confirmed: before ? { ...before, months: before.months ?? null } : null,
-    now: { ...now, months: now.months ?? null },
-    promotionRemoved,
-  });
+  offerPriceChange.decide(priceCase(before, now, promotionRemoved));

@@ -4,12 +4,14 @@ import { Icon } from './Icon';
 
 interface DisclosureProps {
   readonly summary: string;
+  /** Called each time it is opened. */
+  readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** More for those who ask for it. */
-export const Disclosure = ({ summary, children }: DisclosureProps): ReactElement => (
-  <details className={css.disclosure}>
+export const Disclosure = ({ summary, onOpen, children }: DisclosureProps): ReactElement => (
+  <details className={css.disclosure} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
     <summary className={css.summary}>
       <Icon name="chevron-right" />
       {summary}

@@ -1,4 +1,4 @@
-import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactElement } from 'react';
+import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactElement, ReactNode } from 'react';
 import { cx } from './cx';
 import { describedBy, fieldId } from './field';
 import css from './Field.module.css';
@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Beside the error: the rule behind it. */
+  readonly why?: ReactNode;
   readonly optional?: boolean | undefined;
   readonly type?: 'text' | 'email' | 'tel' | undefined;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
@@ -35,13 +37,14 @@ export const TextInput = ({
   label,
   hint,
   error,
+  why,
   optional,
   unit,
   width = 'full',
   onLeave,
   ...input
 }: TextInputProps): ReactElement => (
-  <FieldFrame name={input.name} label={label} hint={hint} error={error} optional={optional} unit={unit}>
+  <FieldFrame name={input.name} label={label} hint={hint} error={error} why={why} optional={optional} unit={unit}>
     <span className={css.control}>
       <input
         {...input}

@@ -26,13 +26,15 @@ interface FieldFrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Beside the error: the rule behind it. */
+  readonly why?: ReactNode;
   readonly optional?: boolean | undefined;
   readonly unit?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Anatomy of a field, in the order in which it is read: label, hint, error, control. */
-export const FieldFrame = ({ name, label, hint, error, optional, unit, children }: FieldFrameProps): ReactElement => (
+export const FieldFrame = ({ name, label, hint, error, why, optional, unit, children }: FieldFrameProps): ReactElement => (
   <div className={css.field} data-invalid={error ? '' : undefined}>
     <label className={css.label} htmlFor={fieldId(name)}>
       {label}
@@ -41,6 +43,7 @@ export const FieldFrame = ({ name, label, hint, error, optional, unit, children 
     </label>
     {hint && <Hint name={name}>{hint}</Hint>}
     {error && <FieldError name={name}>{error}</FieldError>}
+    {error && why}
     {children}
   </div>
 );

@@ -6,6 +6,10 @@ export const kitCopy = {
   optional: '(facultatif)',
   /** Beside the only question of a page. */
   onePress: 'Un appui suffit.',
+  /** Beside a question or a refusal that a rule decided. XTR-23 */
+  why: 'Pourquoi\u202f?',
+  whyFailed: 'L’explication n’est pas arrivée. Vérifiez la connexion, fermez puis rouvrez.',
+  rule: (id: string, requirements: readonly string[]): string => `Règle ${id} (${requirements.join(', ')})`,
   errorPrefix: 'Erreur\u00a0:',
   errorTitlePrefix: 'Erreur\u00a0: ',
   errorCount: (count: number): string => (count > 1 ? `Il y a ${count} erreurs à corriger` : 'Il y a 1 erreur à corriger'),

@@ -32,7 +32,7 @@ const firstPrice = plain(copy.firstPrice(mastercard.label, moneyCopy.perMonth(ma
 describe('ACC-03: age bands', () => {
   test('alone, one band is asked and kept', async () => {
     const { journey } = arrive({ workflow: 'individual' });
-    expect(screen.getAllByRole('group')).toHaveLength(1);
+    expect(screen.getAllByRole('group', { name: /ranche d’âge/ })).toHaveLength(1);
     await userEvent.click(band(copy.legend.alone, copy.band['18-25']));
     expect(journey.answers.bands).toEqual({ TIT: '18-25', COT: undefined });
     expect(journey.moves).toEqual(['next']);

@@ -10,6 +10,7 @@ import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
+import { Why } from '@ui/why/Why';
 import { AgeViewModel } from './AgeViewModel';
 import css from './AgeScreen.module.css';
 
@@ -45,6 +46,7 @@ const AgeForm = observer(function AgeForm({ vm }: Shown): ReactElement {
           error={errorOf(who)}
         />
       ))}
+      <Why ask={book => book.age()} />
       <div className={css.firstPrice}>
         <Status>{vm.firstCard && copy.firstPrice(vm.firstCard.label, moneyCopy.perMonth(vm.firstCard.price))}</Status>
       </div>

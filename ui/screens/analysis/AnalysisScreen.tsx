@@ -15,6 +15,7 @@ import { Recap } from '@ui/kit/Recap';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
+import { Why } from '@ui/why/Why';
 import { AnalysisViewModel } from './AnalysisViewModel';
 import { comparedFacts, readFacts } from './compared';
 import { Comparison } from './Comparison';
@@ -66,6 +67,7 @@ const Failed = observer(function Failed({
           {failed.comment}
         </Notice>
       )}
+      {vm.why && <Why ask={book => (vm.why === 'fresh' ? book.fresh() : book.idCard())} />}
       <Comparison rows={comparedFacts(failed.read, failed.expected)} />
       <div className={css.todo}>
         <h2>{copy.failed.todo}</h2>

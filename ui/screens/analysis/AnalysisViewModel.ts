@@ -4,6 +4,7 @@ import type { FollowedProof, FollowProof } from '@application/proofs/FollowProof
 import type { Failure } from '@application/failure';
 import type { Watches } from '@application/watch';
 import type { PageName } from '@domain/journey/steps';
+import { papers } from '@domain/documents/papers';
 import type { AfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
@@ -56,6 +57,15 @@ export class AnalysisViewModel {
     const { reason, comment } = this.outcome;
     const ways = proofsWaysOn.decide({ reason, sentBack: comment !== undefined });
     return { ...ways, first: firstWay(reason, ways) };
+  }
+
+  /** The rule behind a document that is too old, where it is one. XTR-23 */
+  get why(): 'fresh' | 'idCard' | undefined {
+    if (this.outcome?.kind !== 'failed') return undefined;
+    const { reason } = this.outcome;
+    if (reason === 'ISSUE_DATE') return 'fresh';
+    const card = this.journey.state.proofs.find(({ rank }) => rank === this.slot.rank)?.documentCode === papers.CNI.code;
+    return reason === 'EXPIRED' && card ? 'idCard' : undefined;
   }
 
   /** What the page before found, or a round of questions. */

@@ -9,6 +9,7 @@ import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useService } from '@ui/mvvm/screen';
+import { Why } from '@ui/why/Why';
 import { Acts } from './Acts';
 import { actsOfAdvisers, errorActs, type Act } from './acts';
 
@@ -40,6 +41,7 @@ export const ErrorScreen = () => {
       >
         <p>{text}</p>
         <p>{next}</p>
+        {page === 'identical-holders' && <Why ask={book => book.differ()} />}
         {mode === 'mdc' && <p>{copy.adviser}</p>}
       </Outcome>
     </Page>

@@ -15,6 +15,7 @@ import { Field } from '@ui/kit/Field';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
+import { Why } from '@ui/why/Why';
 import { OfferChange } from '../offerChange/OfferChange';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
 import css from './FullIdentityScreen.module.css';
@@ -70,6 +71,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         onChange={birthdate => form.type({ birthdate })}
         onLeave={vm.leaveBirthdate}
         error={form.message('birthdate')}
+        why={<Why ask={book => book.birthdate(vm.birthdateCase)} />}
         autoComplete={ownToken(journey, 'bday')}
       />
     </>

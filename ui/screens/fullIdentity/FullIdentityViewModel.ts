@@ -6,7 +6,7 @@ import type { Lists } from '@application/referentials/Lists';
 import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
 import { checkIdentity, identityDraft, identityFields, type IdentityDraft, type IdentityIssue } from '@domain/holders/checkIdentity';
-import { birthdateIssue } from '@domain/holders/personFields';
+import { birthdateCase, birthdateIssue } from '@domain/holders/personFields';
 import { readDay } from '@domain/kernel/day';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
@@ -69,6 +69,11 @@ export class FullIdentityViewModel {
   get told(): boolean {
     const { civility, lastName, birthName, firstName, birthdate } = this.form.draft;
     return !this.open && [civility, lastName, birthName, firstName, birthdate].every(value => value !== '');
+  }
+
+  /** What the birthdate is checked with, for who asks why. XTR-23 */
+  get birthdateCase(): ReturnType<typeof birthdateCase> {
+    return birthdateCase(this.form.draft.birthdate, this.clock.today(), undefined);
   }
 
   /** French, another one, or not said yet. PER-02 */

@@ -1,5 +1,6 @@
 import { civilities } from '@domain/holders/applicant';
 import { informationWords } from '@ui/copy/fr/adviser/information';
+import { fieldsCopy } from '@ui/copy/fr/fields';
 import { ClearedNotice } from '@ui/journey/ClearedNotice';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Choice } from '@ui/kit/Choice';
@@ -11,6 +12,7 @@ import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
 import { wordedScreen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
+import { Why } from '@ui/why/Why';
 import { InformationViewModel } from './InformationViewModel';
 import css from './InformationScreen.module.css';
 
@@ -58,6 +60,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
               value={draft[name]}
               onChange={value => vm.type(name, value)}
               error={vm.check.message(name)}
+              why={vm.check.message(name) === fieldsCopy.samePerson && <Why ask={book => book.differ()} />}
               optional={optional}
               spellCheck={false}
               autoCapitalize="words"
@@ -73,6 +76,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           onChange={value => vm.type('birthdate', value)}
           onLeave={() => vm.leave('birthdate')}
           error={vm.check.message('birthdate')}
+          why={<Why ask={book => book.birthdate(vm.birthdateCase)} />}
           {...own('bday')}
         />
         <Field
@@ -97,6 +101,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           onChange={value => vm.type('mobile', value)}
           onLeave={() => vm.leave('mobile')}
           error={vm.check.message('mobile')}
+          why={vm.check.issue('mobile') === 'MOBILE_SHARED' && <Why ask={book => book.ownMobiles()} />}
           {...own('tel-national')}
         />
         {vm.mobileUsed && (

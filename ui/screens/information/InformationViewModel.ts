@@ -4,6 +4,7 @@ import { outcomeAt } from '@domain/errors/refusals';
 import { typedDate, typedMobile } from '@domain/field/typed';
 import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
 import { applicantFields, checkApplicant, type ApplicantField, type ApplicantIssue } from '@domain/holders/checkApplicant';
+import { birthdateCase } from '@domain/holders/personFields';
 import type { Participant } from '@domain/journey/words';
 import { informationCopy as copy } from '@ui/copy/fr/information';
 import type { Journey } from '@ui/journey/Journey';
@@ -33,7 +34,7 @@ export class InformationViewModel {
   constructor(
     private readonly journey: Journey,
     private readonly createSubscription: CreateSubscription,
-    clock: Clock,
+    private readonly clock: Clock,
     private readonly routes: Routes,
     private readonly usedMobile: UsedMobile,
     private readonly startup: Pick<Startup, 'openFile'>,
@@ -89,6 +90,11 @@ export class InformationViewModel {
   /** The number is known to the bank: whoever it belongs to may come back with it. D-58 */
   get mobileUsed(): boolean {
     return this.check.issue('mobile') === 'MOBILE_USED';
+  }
+
+  /** What the birthdate is checked with, for who asks why. XTR-23 */
+  get birthdateCase(): ReturnType<typeof birthdateCase> {
+    return birthdateCase(this.draft.birthdate, this.clock.today(), this.journey.answers.bands[this.participant]);
   }
 
   /** What the form says of its fields, and of a number that may be the other's. */

@@ -11,6 +11,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { yesOrNo } from '@ui/screens/options/yesOrNo';
+import { Why } from '@ui/why/Why';
 import { InsuranceViewModel } from './InsuranceViewModel';
 import css from './InsuranceScreen.module.css';
 
@@ -66,7 +67,12 @@ const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactEleme
   const copy = useWords(insuranceWords);
   return (
     <StepPage title={copy.title} intro={<p>{copy.text}</p>}>
-      {vm.workflow === 'joint' && <p>{copy.holderOnly}</p>}
+      {vm.workflow === 'joint' && (
+        <div>
+          <p>{copy.holderOnly}</p>
+          <Why ask={book => book.insurance()} />
+        </div>
+      )}
       <Price vm={vm} />
       {vm.covered && (
         <Notice kind="info">

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
+import { priceCase } from '@domain/offer/priceChange';
 import type { Promotion } from '@domain/offer/promotion';
 import { offerChangeCopy as copy, type WhyChanged } from '@ui/copy/fr/offerChange';
 import { Notice } from '@ui/kit/Notice';
+import { Why } from '@ui/why/Why';
 
 interface OfferChangeProps {
   readonly why: WhyChanged;
@@ -20,5 +22,6 @@ export const OfferChange = ({ why, before, now, promotion }: OfferChangeProps): 
     <p>
       <strong>{copy.after(copy.monthly(now, promotion))}</strong>
     </p>
+    <Why ask={book => (why === 'birthdate' ? book.youth() : book.price(priceCase(before, now, why === 'address')))} />
   </Notice>
 );

@@ -11,6 +11,7 @@ import { FieldError } from '@ui/kit/FieldParts';
 import { Icon } from '@ui/kit/Icon';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { Why } from '@ui/why/Why';
 import { FORMATS } from './Formats';
 import { holdsPdf, type DocumentPages } from './DocumentPages';
 import css from './FileSlot.module.css';
@@ -78,6 +79,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
     >
       <legend className={css.title}>{title}</legend>
       {error && <FieldError name={side}>{error}</FieldError>}
+      {error && <Why ask={book => book.limits()} />}
       <GivenPages title={title} pages={pages} given={given} onEmptied={() => chooser.current?.focus()} />
       {side === 'FRONT' && holdsPdf(given) && <Checkbox name="both" label={copy.both} checked={pages.both} onChange={pages.changeBoth} />}
       {full ? (

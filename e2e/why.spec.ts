@@ -1,0 +1,28 @@
+import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+import { comeBack } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+
+/** 'Pourquoi ?' of the field's own refusal, which is asked for when it is opened. */
+test('XTR-23: a birthdate refused, and the rule says why, with its age and the bank’s day; not reached, it says so and comes at the next opening', async ({
+  page,
+  bank,
+}) => {
+  const { holder } = await bank.prepare({ task: 'identityValidation' });
+  await comeBack(page, bank, holder);
+  await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click(SLOW);
+  await page.getByLabel(fullIdentityCopy.birthdate.label).fill('16/10/2007');
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+  const why = page.locator('summary').filter({ hasText: kitCopy.why });
+  await page.route('**/chunks/why.*.js', route => route.abort());
+  await why.click();
+  await expect(page.getByText(kitCopy.whyFailed)).toBeVisible();
+  await page.unroute('**/chunks/why.*.js');
+  await why.press('Enter');
+  await why.press('Enter');
+  await expect(page.getByText('Un compte s’ouvre à 18 ans révolus, dès le jour de l’anniversaire. Au 15 octobre 2025')).toBeVisible();
+  await expectAccessible(page);
+});

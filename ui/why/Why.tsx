@@ -1,0 +1,37 @@
+import { useContext, useState, type ReactElement } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { Disclosure } from '@ui/kit/Disclosure';
+import { Status } from '@ui/kit/Status';
+import { ReaderContext } from '@ui/mvvm/words';
+import type { Book, Explanation } from './book';
+import { Staff } from './Staff';
+
+interface WhyProps {
+  /** The page of the book that answers. */
+  readonly ask: (book: Book) => Explanation;
+}
+
+/**
+ * 'Pourquoi ?' beside a question or a refusal: the rule that decided is asked for its sentence, with its values, once somebody opens it.
+ * A client reads the client's words; the staff read the rule's own, and where it stands in the book. XTR-23
+ */
+export const Why = ({ ask }: WhyProps): ReactElement => {
+  const [book, setBook] = useState<Book>();
+  const [failed, setFailed] = useState(false);
+  const reader = useContext(ReaderContext);
+  const opened = (): void => {
+    setFailed(false);
+    if (book) return;
+    void import(/* webpackChunkName: "why" */ './book').then(
+      came => setBook(came.book),
+      () => setFailed(true),
+    );
+  };
+  const told = book && ask(book);
+  return (
+    <Disclosure summary={kitCopy.why} onOpen={opened}>
+      {told && reader === 'mdc' && <Staff {...told.staff} />}
+      <Status>{told ? reader === 'omc' && told.client : failed ? kitCopy.whyFailed : kitCopy.busy}</Status>
+    </Disclosure>
+  );
+};
