@@ -13,6 +13,7 @@ import { Services } from '@ui/mvvm/screen';
 import { screens } from '@ui/screens';
 import { HomeOffer, type OfferInForce } from '@ui/screens/home/HomeOffer';
 import { Pages } from '@ui/shell/Pages';
+import { breathe } from './breathe';
 import { createContainer, type Workers } from './container';
 import type { Boot } from './loader/boot';
 import { wrongConfiguration } from './loader/failure';
@@ -75,7 +76,10 @@ export interface HomeFacts {
 
 export const homeFacts = async (boot: Boot): Promise<HomeFacts> => {
   const made = visitsOf(boot);
-  const offer = await made?.visits.current.resolve(HomeOffer).inForce();
+  await breathe();
+  const home = made?.visits.current.resolve(HomeOffer);
+  await breathe();
+  const offer = await home?.inForce();
   return { offer: offer ?? null, helpPhone: made?.helpPhone };
 };
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { brandFacts, environments, variantFacts, variants, type Variant } from '@domain/brand/variant';
 import { bannerOf } from '@domain/environment/banner';
 import { trackingOfPage } from '@domain/journey/tracking';
@@ -10,6 +10,7 @@ import { FirstHistory } from '@ui/first/FirstHistory';
 import { FirstJourney, type FirstSettings } from '@ui/first/FirstJourney';
 import { pageStands } from '@ui/kit/Page';
 import { behind } from '../behind';
+import { breathe } from '../breathe';
 import type { Boot } from '../loader/boot';
 import { showLoadingFailure } from '../loader/failure';
 import { FirstApp } from './FirstApp';
@@ -36,6 +37,23 @@ const settingsHere = (boot: Boot, { entry }: FirstHistory): FirstSettings | unde
   return settings && begins && isBlankTab() ? { ...settings, mode: 'omc' } : undefined;
 };
 
+/** Once what was just changed is on the screen. */
+const afterFrame = (act: () => void): void => {
+  requestAnimationFrame(() => setTimeout(act));
+};
+
+/** Made when something is first shown in it: until then the page is the HTML that it is. */
+const treeIn = (place: HTMLElement): (() => Root) => {
+  let tree: Root | undefined;
+  return () =>
+    (tree ??= createRoot(place, {
+      onUncaughtError: error => {
+        reportError(error);
+        showLoadingFailure();
+      },
+    }));
+};
+
 /**
  * The home screen comes to life, with the first question behind it, then all the rest. `tapped`: the button that was pressed before;
  * the answer tells whether it was one of its own.
@@ -47,20 +65,22 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
   tellHome(variant);
   pageStands();
 
-  const place = document.createElement('div');
-  const tree = createRoot(place, {
-    onUncaughtError: error => {
-      reportError(error);
-      showLoadingFailure();
-    },
-  });
+  const { brand } = variantFacts[variant];
+  const look = { brand, name: brandFacts[brand].name, logoUrl: boot.addresses[`logos-${brand}`] ?? '' };
   const history = new FirstHistory();
   const settings = settingsHere(boot, history);
+  const place = document.createElement('div');
+  const tree = treeIn(place);
+  const draw = (): void => {
+    if (settings && journey) {
+      tree().render(<FirstApp journey={journey} settings={settings} home={home} look={look} environment={bannerOf(environment)} />);
+    }
+  };
   const takeOver = async (start: boolean): Promise<void> => {
     const { App, prefetch } = await behind();
     await prefetch(history.entry?.step ?? 'accountType');
     removeEventListener('popstate', arrived);
-    flushSync(() => tree.render(<App boot={boot} start={start} />));
+    flushSync(() => tree().render(<App boot={boot} start={start} />));
     home.hide();
   };
   let leaving = false;
@@ -69,14 +89,16 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
     leaving = true;
     takeOver(start).catch(showLoadingFailure);
   };
-  const journey = settings && new FirstJourney(settings, { keep: keepFirstAnswers, sleep, tell, history, leave: () => leave(false) });
+  const journey =
+    settings && new FirstJourney(settings, { keep: keepFirstAnswers, sleep, tell, history, changed: draw, leave: () => leave(false) });
   const arrived = (): void => journey?.arrived();
   addEventListener('popstate', arrived);
 
   const home = new HomeOnPage(root, place, () => {
     home.wait(true);
-    if (journey) void journey.next();
-    else leave(true);
+    if (!journey) return leave(true);
+    void journey.next();
+    afterFrame(draw); // what stands around the question is made while its delay passes
   });
   const early = tapped !== undefined && home.starts(tapped);
   if (early) {
@@ -84,16 +106,13 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
     if (journey) journey.startEarly();
     else leave(true);
   }
-  const { brand } = variantFacts[variant];
-  const look = { brand, name: brandFacts[brand].name, logoUrl: boot.addresses[`logos-${brand}`] ?? '' };
-  if (settings && journey) {
-    tree.render(<FirstApp journey={journey} settings={settings} home={home} look={look} environment={bannerOf(environment)} />);
-  }
   const tellBehind = async (): Promise<void> => {
     const { isConfigured, prefetch, homeFacts } = await behind();
     if (!isConfigured(boot)) return;
     await prefetch(settings ? 'age' : 'accountType');
+    await breathe();
     const [{ tellFacts }, facts] = await Promise.all([import(/* webpackChunkName: "home-facts" */ './homeFacts'), homeFacts(boot)]);
+    await breathe();
     tellFacts(root, facts, look);
   };
   whenIdle(() => void tellBehind().catch(() => undefined));

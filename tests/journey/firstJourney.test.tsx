@@ -33,6 +33,7 @@ const begun = (change: Partial<FirstSettings> = {}) => {
   const told: (string | number)[] = [];
   const slept: number[] = [];
   const left: string[] = [];
+  const drawn: StepName[] = [];
   const journey = new FirstJourney(
     { mode: 'omc', jointAccount: 'open', contactPhone: undefined, ...change },
     {
@@ -43,10 +44,11 @@ const begun = (change: Partial<FirstSettings> = {}) => {
       },
       tell: { arrivedAt: page => told.push(page), send: event => told.push(event.kind === 'step' ? event.number : event.label) },
       history,
+      changed: () => drawn.push(journey.step),
       leave: () => left.push(journey.answers.step),
     },
   );
-  return { journey, history, told, slept, left };
+  return { journey, history, told, slept, left, drawn };
 };
 
 const kept = () => new TabAnswerStore(new TabStorage()).load();
@@ -56,8 +58,9 @@ beforeEach(() => sessionStorage.clear());
 
 describe('STP-12, D-09: the first questions are asked before the whole journey has come', () => {
   test('STP-11: the start button leads to the account type after the delay of a page change, each its own entry of the history', async () => {
-    const { journey, history, told, slept } = begun();
+    const { journey, history, told, slept, drawn } = begun();
     await journey.next();
+    expect(drawn).toEqual(['accountType']);
     expect([journey.step, steps(history), slept]).toEqual(['accountType', ['home', 'accountType'], [delays.pageChangeMs]]);
     expect(history.entry).toEqual({ step: 'accountType', from: 'home' });
     expect(told).toEqual(['AccountTypeForm', 1]);

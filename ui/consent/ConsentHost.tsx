@@ -18,7 +18,9 @@ const Banner = ({ onAnswer, onChoose }: BannerProps): ReactElement => (
       <h2 id="cookies-titre" className={css.title}>
         {copy.title}
       </h2>
-      <p>{copy.text}</p>
+      {copy.texts.map(text => (
+        <p key={text}>{text}</p>
+      ))}
       <div className={css.answers}>
         <Button kind="secondary" onClick={() => onAnswer(false)}>
           {copy.refuse}

@@ -1,4 +1,3 @@
-import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { PageChanges } from '@application/ports/PageChanges';
 import type { Tracking } from '@application/ports/Tracking';
@@ -20,6 +19,8 @@ export interface Outside {
   readonly sleep: Clock['sleep'];
   readonly tell: Pick<Tracking, 'send'> & Pick<PageChanges, 'arrivedAt'>;
   readonly history: StepHistory;
+  /** Another step is to be shown, or a wait said; where nothing else watches it, it tells by itself. */
+  readonly changed: () => void;
   /** Whoever comes behind takes over, with what the tab and its history say. */
   readonly leave: () => void;
 }
@@ -47,15 +48,6 @@ export class FirstJourney extends Journey {
     private readonly outside: Outside,
   ) {
     super();
-    makeObservable<this, 'path' | 'show'>(this, {
-      answers: observableRef,
-      step: observable,
-      left: observable,
-      path: computed,
-      answer: action,
-      show: action,
-      leave: action,
-    });
     this.name('home');
   }
 
@@ -98,6 +90,7 @@ export class FirstJourney extends Journey {
   leave(): void {
     if (this.left) return;
     this.left = true;
+    this.outside.changed();
     this.outside.leave();
   }
 
@@ -132,6 +125,7 @@ export class FirstJourney extends Journey {
     if (!FIRST.includes(step)) return this.leave();
     if (step === this.step) return;
     this.step = step;
+    this.outside.changed();
     this.told(step);
   }
 

@@ -1,7 +1,11 @@
 /** The question of the cookies: two answers of equal weight, and what each purpose is for. OBS-02, D-22, D-33 */
 export const consentCopy = {
   title: 'Vos choix sur les cookies',
-  text: 'Avec votre accord, nous mesurons les étapes où l’on s’arrête, pour les améliorer. Ni votre nom, ni vos réponses, ni vos documents ne sont transmis.',
+  /** Each a paragraph of its own. */
+  texts: [
+    'Avec votre accord, nous mesurons les étapes où l’on s’arrête, pour les améliorer.',
+    'Ni votre nom, ni vos réponses, ni vos documents ne sont transmis.',
+  ],
   refuse: 'Tout refuser',
   accept: 'Tout accepter',
   choose: 'Choisir',

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import type { Workflow } from '@domain/journey/words';
+import type { accountTypeWords } from '@ui/copy/fr/adviser/accountType';
+import { Button, LinkButton } from '@ui/kit/Button';
+import { Choice } from '@ui/kit/Choice';
+import { Dialog } from '@ui/kit/Dialog';
+import { Form } from '@ui/kit/Form';
+import { redirectHref } from '@ui/shell/hrefs';
+import type { AccountTypeAnswer } from './AccountTypeAnswer';
+import css from './AccountTypeScreen.module.css';
+
+type Copy = (typeof accountTypeWords)['omc' | 'mdc'];
+
+const NAME = 'workflow';
+const both = ['individual', 'joint'] as const satisfies readonly Workflow[];
+
+/** What a press does; whoever shows the form may have to draw it again afterwards. */
+export type Act = (does: () => void) => void;
+const asItIs: Act = does => does();
+
+/** The question with its answers. Not a component: whoever shows it watches what it reads. ACC-02, XTR-04 */
+export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy, act: Act = asItIs): ReactElement => {
+  const error = answer.missing ? copy.required : undefined;
+  const describe = (workflow: Workflow): ReactElement => {
+    const online = workflow === 'individual' || answer.jointOpen;
+    const { minutes, papers } = answer.effort(workflow);
+    return (
+      <span className={css.description}>
+        <span>{copy.owner[workflow]}</span>
+        <span>{online ? copy.effort(minutes, papers, workflow === 'joint') : copy.notOnline}</span>
+      </span>
+    );
+  };
+  return (
+    <>
+      <Form
+        onSubmit={() => act(() => answer.submit())}
+        attempt={answer.attempt}
+        submitLabel={copy.next}
+        errors={error ? [{ name: NAME, message: error }] : []}
+      >
+        <Choice
+          name={NAME}
+          legend={copy.title}
+          legendAsTitle
+          value={answer.chosen}
+          options={both.map(value => ({ value, label: copy.label[value], description: describe(value) }))}
+          onChange={workflow => act(() => answer.choose(workflow))}
+          goesOn
+          error={error}
+        />
+      </Form>
+      <Dialog
+        title={copy.announced.title}
+        open={answer.appointmentOffered}
+        onClose={() => act(() => answer.closeAppointment())}
+        actions={
+          <>
+            <LinkButton href={redirectHref('appointment')}>{copy.announced.appointment}</LinkButton>
+            <Button kind="secondary" onClick={() => act(() => answer.chooseIndividual())}>
+              {copy.announced.individual}
+            </Button>
+          </>
+        }
+      >
+        <p>{copy.announced.text}</p>
+        <p>{copy.announced.alone}</p>
+      </Dialog>
+    </>
+  );
+};
