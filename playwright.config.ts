@@ -6,7 +6,7 @@ const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'];
 export default defineConfig({
   testDir: './e2e',
   // What takes long and guards one table or one page, and what repeats another walk's proof (@all), is played by `npm run test:all`.
-  ...(all ? {} : { testIgnore: ['faults.spec.ts', 'rulebook.spec.ts'], grepInvert: /@all\b/ }),
+  ...(all ? {} : { testIgnore: ['rulebook.spec.ts'], grepInvert: /@all\b/ }),
   fullyParallel: true,
   workers: 2,
   retries: 0,

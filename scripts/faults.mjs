@@ -1,5 +1,6 @@
-// npm run faults -- [--calls a,b] [--faults F04,F18] [--seed 1] [--sample 40] [--workers 2] [--write] — plays every fault at every call, or
-// a slice of it, and prints the table by fault and by class. --write keeps it in docs/faults.md. Needs the build.
+// npm run faults -- [--matrix classes] [--calls a,b] [--faults F04,F18] [--modes mdc] [--seed 1] [--sample 40 --from 80] [--workers 2]
+// [--rows a.jsonl,b.jsonl] [--acts c.jsonl] [--write] — plays every fault at every call, or a slice of it, and prints the tables by fault and by
+// class. --rows and --acts read what was played before; --write keeps the tables in docs/faults.md. Needs the build.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,12 +9,16 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
   options: {
+    matrix: { type: 'string', default: 'all' },
     calls: { type: 'string' },
     faults: { type: 'string' },
+    modes: { type: 'string' },
     seed: { type: 'string', default: '1' },
     sample: { type: 'string' },
+    from: { type: 'string' },
     workers: { type: 'string', default: '2' },
     rows: { type: 'string' },
+    acts: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -39,70 +44,92 @@ const play = () => {
     stdio: 'inherit',
     env: {
       ...process.env,
-      FAULT_MATRIX: 'all',
+      FAULT_MATRIX: values.matrix,
       FAULT_ROWS: rows,
       FAULT_SEED: values.seed,
       FAULT_CALLS: values.calls ?? '',
       FAULT_KINDS: values.faults ?? '',
+      FAULT_MODES: values.modes ?? '',
       FAULT_SAMPLE: values.sample ?? '0',
+      FAULT_FROM: values.from ?? '0',
     },
   });
   return rows;
 };
 
-const readRows = file =>
-  fs
-    .readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map(line => JSON.parse(line));
+/** Of a row that was played again the last play counts. */
+const readRows = files => {
+  const lines = files.split(',').flatMap(file => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean));
+  const keyed = lines
+    .map(line => JSON.parse(line))
+    .map(row => [[row.seed, row.call, row.fault, row.act, row.task, row.use, row.workflow, row.mode].join(' '), row]);
+  return [...new Map(keyed).values()];
+};
 
-const tableOf = rows => {
-  const faults = [...new Set(rows.map(({ fault }) => fault))].sort();
-  const counted = of => [
-    of.length,
-    of.filter(({ met }) => met).length,
-    ...CLASSES.map(each => of.filter(({ wrong }) => wrong.includes(each)).length),
-  ];
-  const line = (name, of) => `| ${[name, ...counted(of)].join(' | ')} |`;
+const HOW = ['played', 'met', ...CLASSES];
+const line = (name, of) =>
+  `| ${[name, of.length, of.filter(({ met = true }) => met).length, ...CLASSES.map(each => of.filter(({ wrong }) => wrong.includes(each)).length)].join(' | ')} |`;
+
+/** A line for each value of `by`, and one for all. */
+const tableOf = (rows, title, by) => {
+  const names = [...new Set(rows.map(by))].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   return [
-    `| fault | played | met | ${CLASSES.join(' | ')} |`,
-    `| --- | ${['played', 'met', ...CLASSES].map(() => '---:').join(' | ')} |`,
-    ...faults.map(fault =>
+    `| ${[title, ...HOW].join(' | ')} |`,
+    `| --- | ${HOW.map(() => '---:').join(' | ')} |`,
+    ...names.map(name =>
       line(
-        fault,
-        rows.filter(row => row.fault === fault),
+        name,
+        rows.filter(row => by(row) === name),
       ),
     ),
     line('all', rows),
   ].join('\n');
 };
 
+const whose = ({ mode, workflow }) => (mode === 'mdc' ? 'adviser' : workflow);
+const wrongOf = (rows, name) => {
+  const wrong = rows.filter(row => row.wrong.length > 0).map(row => `- ${name(row)}: ${row.wrong.join(', ')}`);
+  return wrong.length === 0 ? 'No row went wrong.' : `Went wrong:\n\n${wrong.join('\n')}`;
+};
+
 const told = rows => {
-  const wrong = rows
-    .filter(row => row.wrong.length > 0)
-    .map(({ call, fault, use, workflow, wrong: what }) => `- ${call}, use ${use}, ${workflow}, ${fault}: ${what.join(', ')}`);
   const calls = new Set(rows.map(({ call }) => call));
-  const how = [
-    values.calls && `calls ${values.calls}`,
-    values.faults && `faults ${values.faults}`,
-    values.sample && `a sample of ${values.sample}`,
-  ].filter(Boolean);
+  const seeds = [...new Set(rows.map(({ seed }) => seed))].sort().join(', ');
+  const seconds = rows.reduce((sum, { ms = 0 }) => sum + ms / 1000, 0);
   return [
-    `Seed ${values.seed}; ${how.length === 0 ? 'as played' : how.join(', ')}: ${rows.length} rows on ${calls.size} calls.`,
+    `Seeds ${seeds}: ${rows.length} rows on ${calls.size} calls, ${(seconds / rows.length).toFixed(1)} s a row.`,
     '',
-    tableOf(rows),
+    tableOf(rows, 'class', ({ group }) => group),
     '',
-    wrong.length === 0 ? 'No row went wrong.' : `Went wrong:\n\n${wrong.join('\n')}`,
+    tableOf(rows, 'fault', ({ fault }) => fault),
+    '',
+    tableOf(rows, 'whose', whose),
+    '',
+    wrongOf(rows, row => `${row.call}, use ${row.use}, ${whose(row)}, ${row.fault}, seed ${row.seed}`),
     '',
   ].join('\n');
 };
 
+const toldActs = rows =>
+  [
+    '### What a person, their browser or their machine does',
+    '',
+    tableOf(rows, 'act', ({ act }) => act),
+    '',
+    tableOf(rows, 'page', ({ task }) => task),
+    '',
+    tableOf(rows, 'whose', whose),
+    '',
+    wrongOf(rows, row => `${row.task}, ${whose(row)}, ${row.act}`),
+    '',
+  ].join('\n');
+
 const rows = readRows(values.rows ?? play());
-const said = told(rows);
+const acts = values.acts === undefined ? [] : readRows(values.acts);
+const said = [told(rows), ...(acts.length === 0 ? [] : [toldActs(acts)])].join('\n');
 console.log(said);
 if (values.write) {
   const kept = fs.readFileSync(DOC, 'utf8').split(BEGIN)[0];
   fs.writeFileSync(DOC, `${kept}${BEGIN}\n\n${said}`);
 }
-process.exitCode = rows.some(({ wrong }) => wrong.length > 0) ? 1 : 0;
+process.exitCode = [...rows, ...acts].some(({ wrong }) => wrong.length > 0) ? 1 : 0;

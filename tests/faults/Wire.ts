@@ -61,6 +61,7 @@ export class Wire {
     private readonly bankPort: number,
     /** The product's own patience, shortened by its own configuration so that a matrix can be played. */
     private readonly timeoutMs: number,
+    private readonly ofAdvisers = false,
   ) {
     this.server = this.made();
   }
@@ -140,9 +141,18 @@ export class Wire {
     );
   }
 
-  private asked({ method, url, headers }: http.IncomingMessage, body: Buffer): Promise<Given> {
+  /** What the workstation's code was made for: the bank's own address, not the wire's. */
+  private registered(url: string, body: Buffer): Buffer {
+    if (!this.ofAdvisers || callOf('POST', url) !== 'exchangeCode') return body;
+    const [wire, own] = [this.address, `http://localhost:${this.bankPort}`].map(encodeURIComponent);
+    return Buffer.from(body.toString().replace(wire ?? '', own ?? ''));
+  }
+
+  private asked({ method, url = '/', headers }: http.IncomingMessage, given: Buffer): Promise<Given> {
     return new Promise((done, failed) => {
-      const sent = without(headers, ['accept-encoding', 'connection']);
+      const body = this.registered(url, given);
+      const length = given.length === 0 ? {} : { 'content-length': body.length };
+      const sent = { ...without(headers, ['accept-encoding', 'connection', 'content-length']), ...length };
       const asking = http.request({ host: 'localhost', port: this.bankPort, method, path: url, headers: sent }, answer => {
         const kept = without(answer.headers, ['content-length', 'transfer-encoding', 'connection']);
         collected(answer).then(read => done({ status: answer.statusCode ?? 502, headers: kept, body: read }), failed);

@@ -30,6 +30,19 @@ export const faults = {
 } as const;
 export type FaultId = keyof typeof faults;
 
+/** What goes wrong, in one word; docs/faults.md counts by it. */
+export const faultClasses = {
+  late: ['F01', 'F02', 'F23', 'F24', 'F25'],
+  network: ['F03', 'F04', 'F04b', 'F05', 'F06', 'F26'],
+  answer: ['F07', 'F08', 'F09', 'F10', 'F11', 'F12', 'F13'],
+  refusal: ['F14', 'F15', 'F16', 'F17', 'F18', 'F19', 'F20', 'F21', 'F22'],
+} as const satisfies Readonly<Record<string, readonly FaultId[]>>;
+export type FaultClass = keyof typeof faultClasses;
+const isClass = (name: string): name is FaultClass => Object.hasOwn(faultClasses, name);
+export const faultClassIds: readonly FaultClass[] = Object.keys(faultClasses).filter(isClass);
+const holds = (name: FaultClass, fault: FaultId): boolean => faultClasses[name].some(each => each === fault);
+export const classOfFault = (fault: FaultId): FaultClass => faultClassIds.find(name => holds(name, fault)) ?? 'network';
+
 const isFault = (id: string): id is FaultId => Object.hasOwn(faults, id);
 export const faultIds: readonly FaultId[] = Object.keys(faults).filter(isFault);
 

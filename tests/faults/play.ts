@@ -1,11 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { bankCalls, type CallName } from '@domain/calls/table';
+import type { Mode } from '@domain/journey/words';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { refusedBefore } from '../../e2e/support/consent';
 import type { Bank } from '../../e2e/support/bank';
 import { sayWho } from '../../e2e/support/visit';
-import { endsSession, harmless, seedOf, type FaultId } from './kinds';
-import { sceneOf, signIn, type SceneName, type Walker } from './scenes';
+import { classOfFault, endsSession, harmless, seedOf, type FaultClass, type FaultId } from './kinds';
+import { enterAsAdviser } from './adviserScenes';
+import { sceneOf, type SceneName, type Walker } from './scenes';
 import { seen, watch, type Seen } from './watching';
 import type { Wire } from './Wire';
 
@@ -29,17 +31,25 @@ export interface Row {
   readonly fault: FaultId;
   readonly use: number;
   readonly workflow: 'individual' | 'joint';
+  readonly mode: Mode;
   /** False: the call did not leave so often, so that nothing went wrong. */
   readonly met: boolean;
   readonly wrong: readonly Class[];
   /** What a person did to get through, and what the page said. */
   readonly actions: readonly string[];
   readonly said: string;
+  readonly group: FaultClass;
+  readonly seed: number;
+  /** How long the row took. */
+  readonly ms: number;
 }
 
-export type Wanted = Pick<Row, 'scene' | 'call' | 'fault' | 'use' | 'workflow'>;
+export type Wanted = Pick<Row, 'scene' | 'call' | 'fault' | 'use' | 'workflow' | 'mode'>;
 
 const PATIENCE_MS = 10_000;
+/** A film, or papers that are read before: what is to go wrong comes after them. */
+const LONG_MS = 25_000;
+const long: readonly SceneName[] = ['video', 'signature'];
 const MOST_ACTIONS = 3;
 const again = /^(Réessayer|Vérifier à nouveau|Recommencer|Continuer ici|Revenir à ma demande|Essayer à nouveau|Continuer ma demande)$/;
 
@@ -104,6 +114,7 @@ class Play {
   }
 
   async run(seed: number): Promise<Row> {
+    const began = Date.now();
     const { call, fault, use } = this.wanted;
     await this.scene.before(this.walker);
     const { length: before } = this.wire.crossed;
@@ -112,12 +123,16 @@ class Play {
     if (fault === 'F26') await this.page.context().setOffline(true);
     if (askedOnArrival.includes(call)) await this.attempt(() => this.again());
     const acted = await this.attempt(() => this.act());
+    const isMet = (): boolean => fault === 'F26' || this.wire.crossed.slice(before).some(({ spoilt }) => spoilt);
+    if (acted && long.includes(this.wanted.scene)) await this.until(isMet, LONG_MS);
     const told = await this.settled();
-    const met = fault === 'F26' || this.wire.crossed.slice(before).some(({ spoilt }) => spoilt);
+    const met = isMet();
     const through = await this.arrived(500);
     const wrong = new Set<Class>();
     if (told.busy && !told.waits) wrong.add('stuck loader');
-    if (!through && !acted && !harmless.includes(fault) && met && told.heading === heading && told.said === '') wrong.add('silent failure');
+    const ours = this.page.url().startsWith(this.walker.front); // without a network a browser shows a page of its own
+    if (!through && !acted && ours && !harmless.includes(fault) && met && told.heading === heading && told.said === '')
+      wrong.add('silent failure');
     if (fault === 'F26') await this.page.context().setOffline(false);
     await this.wire.heal();
     if (!(await this.recovered(through, told, wrong))) wrong.add('dead end');
@@ -125,7 +140,8 @@ class Play {
     if (this.blankMs > 1_000) wrong.add('white screen');
     if (this.uncaught.length > 0) wrong.add('uncaught error');
     const said = [told.heading, told.said, ...this.uncaught].join(' | ').slice(0, 300);
-    return { ...this.wanted, met, wrong: [...wrong], actions: this.actions, said };
+    const { actions } = this;
+    return { ...this.wanted, met, wrong: [...wrong], actions, said, group: classOfFault(fault), seed, ms: Date.now() - began };
   }
 
   private async act(): Promise<void> {
@@ -148,6 +164,11 @@ class Play {
 
   private async arrived(timeout: number): Promise<boolean> {
     return this.attempt(() => this.scene.arrived(this.walker).waitFor({ timeout }));
+  }
+
+  private async until(holds: () => boolean, most: number): Promise<void> {
+    const end = Date.now() + most;
+    while (!holds() && Date.now() < end && !(await this.arrived(1))) await new Promise(done => setTimeout(done, 150));
   }
 
   /** Nothing more is asked for a moment, or they are through. */
@@ -208,6 +229,10 @@ class Play {
       if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
       return 'tried again';
     }
+    if (this.wanted.mode === 'mdc' && tries > 0 && (await this.attempt(() => enterAsAdviser(walker)))) {
+      if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
+      return 'entered from the workstation';
+    }
     if (tries === 0 && (await this.attempt(() => this.scene.act(walker)))) return 'did it again';
     if (page.url().includes('/error/') || page.url().includes('/session-inactive')) await page.goto(`${front}/ouvrirmoncompte/main`);
     else
@@ -246,33 +271,57 @@ class Play {
     if (leaks) wrong.add('leak');
   }
 
-  /** A session that was lost, or a reload, may make another check of an intention that is another one. */
+  /** A session that was lost, a reload, or a page that was left may make another check of an intention that is another one. */
   private meant(call: CallName): boolean {
     return (
-      (endsSession(this.wanted.fault) || this.actions.includes('reloaded')) && (call === 'sendSignatureCode' || call === 'createLiveness')
+      (endsSession(this.wanted.fault) || this.wanted.fault === 'F24' || this.actions.includes('reloaded')) &&
+      (call === 'sendSignatureCode' || call === 'createLiveness')
     );
   }
 }
 
+/** A browser's own files stay read from one row to the next: nothing of a person does. */
+const contexts = new WeakMap<Browser, BrowserContext>();
+const opened = async (browser: Browser, fresh: boolean): Promise<BrowserContext> => {
+  const kept = fresh ? undefined : contexts.get(browser);
+  const context = kept ?? (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', permissions: ['camera'] }));
+  if (!fresh) contexts.set(browser, context);
+  await refusedBefore(context);
+  return context;
+};
+const forgotten = async (context: BrowserContext, page: Page, origin: string): Promise<void> => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' });
+  await context.setOffline(false);
+  await context.clearCookies();
+  for (const each of context.pages()) await each.close();
+};
+
 /** One fault at one call, by a person of their own. */
 export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wanted, seed: number): Promise<Row> => {
   const { wish } = sceneOf(wanted.scene);
-  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', permissions: ['camera'] });
-  await refusedBefore(context);
+  const { workflow, mode } = wanted;
+  const fresh = wanted.scene === 'entry'; // what the loader asks for may be kept by a browser
+  const context = await opened(browser, fresh);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await watch(page);
   wire.crossed = [];
   try {
-    const prepared = wish && (await bank.prepare({ workflow: wanted.workflow, ...wish, local: `matrice${(next += 1)}` }));
-    const whose = wanted.workflow === 'joint' ? 'TIT' : 'individual';
-    const walker: Walker = { page, bank, front: wire.address, person: prepared?.holder ?? { email: '-', mobile: '-' }, whose };
+    const variant = mode === 'mdc' ? 'mdc-01' : 'omc-01';
+    const prepared = wish && (await bank.prepare({ workflow, ...wish, variant, local: `matrice${(next += 1)}` }));
+    const whose = workflow === 'joint' ? 'TIT' : 'individual';
+    const person = prepared?.holder ?? { email: '-', mobile: '-' };
+    const walker: Walker = { page, bank, front: wire.address, person, whose, file: prepared?.id };
     return await new Play(walker, wire, wanted).run(seed);
+  } catch (error) {
+    contexts.delete(browser);
+    await context.close();
+    throw error;
   } finally {
     await wire.heal();
-    await context.close();
+    if (contexts.get(browser) === context) await forgotten(context, page, wire.address);
+    else await context.close();
   }
 };
 let next = 0;
-
-export { signIn };

@@ -1,6 +1,6 @@
 import type { CallName } from '@domain/calls/table';
-import { drawing, faultIds, type FaultId } from './kinds';
-import { repeatedCalls, sceneOfCall } from './scenes';
+import { drawing, faultClasses, faultClassIds, faultIds, type FaultClass, type FaultId } from './kinds';
+import { adviserSceneOfCall, repeatedCalls, sceneOfCall } from './scenes';
 import type { Wanted } from './play';
 
 type Played = keyof typeof sceneOfCall;
@@ -13,18 +13,34 @@ const row = (call: Played, fault: FaultId, use = 1, workflow: Wanted['workflow']
   fault,
   use,
   workflow: call === 'checkCoholder' ? 'joint' : workflow,
+  mode: 'omc',
+});
+
+type OfAdviser = keyof typeof adviserSceneOfCall;
+const isOfAdviser = (name: string): name is OfAdviser => Object.hasOwn(adviserSceneOfCall, name);
+const adviserRow = (call: OfAdviser, fault: FaultId): Wanted => ({
+  scene: adviserSceneOfCall[call],
+  call,
+  fault,
+  use: 1,
+  workflow: 'individual',
+  mode: 'mdc',
 });
 
 /** Answers that only a list or an object can have are no faults of a call without one: it is not met, and said so. */
 const usesOf = (call: CallName): readonly number[] => (repeatedCalls.includes(call) ? [1, 2, 5] : [1]);
 const ofFile = (call: Played): boolean =>
-  !['entry', 'offer', 'creation', 'firstEntry', 'link', 'areaCode', 'leaving'].includes(sceneOfCall[call]);
+  !['entry', 'offer', 'creation', 'firstEntry', 'link', 'areaCode', 'boardOfTwo', 'leaving'].includes(sceneOfCall[call]);
 
-/** Every fault at every call, first and repeated uses, alone and together. */
-const whole = (): readonly Wanted[] =>
-  playedCalls.flatMap(call =>
+/** Every fault at every call, first and repeated uses, alone, together and at the adviser's. */
+const whole = (): readonly Wanted[] => [
+  ...playedCalls.flatMap(call =>
     faultIds.flatMap(fault => [...usesOf(call).map(use => row(call, fault, use)), ...(ofFile(call) ? [row(call, fault, 1, 'joint')] : [])]),
-  );
+  ),
+  ...Object.keys(adviserSceneOfCall)
+    .filter(isOfAdviser)
+    .flatMap(call => faultIds.map(fault => adviserRow(call, fault))),
+];
 
 /** They take a film of three seconds and a ceremony: played with the whole matrix, and walked whole by other browser tests. */
 const framed: readonly string[] = ['video', 'signature'];
@@ -38,27 +54,49 @@ const pairs = (seed: number): readonly Wanted[] => {
     .map((call, index) => row(call, mixed[index % mixed.length]?.fault ?? 'F04'));
 };
 
-const listed = (text: string | undefined): readonly string[] => (text ?? '').split(',').filter(Boolean);
+/** Each call with one fault of each class, which the seed draws. */
+const byClass = (seed: number): readonly Wanted[] => {
+  const draw = drawing(seed);
+  const drawn = (of: readonly FaultId[]): FaultId => of[Math.floor(draw() * of.length)] ?? 'F04';
+  const one = (make: (fault: FaultId) => Wanted): readonly Wanted[] => faultClassIds.map(name => make(drawn(faultClasses[name])));
+  const ofAdvisers = Object.keys(adviserSceneOfCall).filter(isOfAdviser);
+  return [
+    ...playedCalls.flatMap(call => one(fault => row(call, fault))),
+    ...playedCalls.filter(ofFile).flatMap(call => one(fault => row(call, fault, 1, 'joint')).slice(0, 1)),
+    ...ofAdvisers.flatMap(call => one(fault => adviserRow(call, fault))),
+  ];
+};
 
-/** `FAULT_MATRIX=all`: the whole, or a slice of it by `FAULT_CALLS` and `FAULT_KINDS`; else the pairs. */
+/** One call of each kind: to come in, to look something up, to save, to send a file, to end something; a fault of each class for it. */
+const kinds = {
+  getMyState: { late: 'F02', network: 'F04', answer: 'F10', refusal: 'F17' },
+  getPostalTowns: { late: 'F25', network: 'F05', answer: 'F11', refusal: 'F14' },
+  saveProspect: { late: 'F24', network: 'F04b', answer: 'F08', refusal: 'F18' },
+  completeDocument: { late: 'F23', network: 'F26', answer: 'F07', refusal: 'F21' },
+  prepareSignature: { late: 'F01', network: 'F03', answer: 'F09', refusal: 'F16' },
+} as const satisfies Readonly<Partial<Record<Played, Readonly<Record<FaultClass, FaultId>>>>>;
+
+/** What `npm test` plays: each kind of call with each class of faults. */
+const ordinary = (): readonly Wanted[] =>
+  playedCalls.flatMap(call => (call in kinds ? faultClassIds.map(name => row(call, kinds[call as keyof typeof kinds][name])) : []));
+
+const matrices: Readonly<Record<string, (seed: number) => readonly Wanted[]>> = { all: whole, classes: byClass, pairs, ordinary };
+
+const listed = (text: string | undefined): readonly string[] => (text ?? '').split(',').filter(Boolean);
+const among = (wanted: readonly string[], value: string): boolean => wanted.length === 0 || wanted.includes(value);
+
+/** `FAULT_MATRIX` names which; a slice of it by `FAULT_CALLS`, `FAULT_KINDS` and `FAULT_MODES`, or `FAULT_SAMPLE` rows from `FAULT_FROM` on in an order that the seed draws. */
 export const rowsWanted = (
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly rows: readonly Wanted[]; readonly seed: number } => {
   const seed = Number(env['FAULT_SEED'] ?? 1);
-  const [calls, kinds] = [listed(env['FAULT_CALLS']), listed(env['FAULT_KINDS'])];
-  const all = env['FAULT_MATRIX'] === 'all' ? whole() : pairs(seed);
-  const rows = all.filter(
-    ({ call, fault }) => (calls.length === 0 || calls.includes(call)) && (kinds.length === 0 || kinds.includes(fault)),
-  );
+  const [calls, faults, modes] = [listed(env['FAULT_CALLS']), listed(env['FAULT_KINDS']), listed(env['FAULT_MODES'])];
+  const matrix = matrices[env['FAULT_MATRIX'] ?? (env['ALL'] ? 'pairs' : 'ordinary')] ?? ordinary;
+  const rows = matrix(seed).filter(({ call, fault, mode }) => among(calls, call) && among(faults, fault) && among(modes, mode));
   const part = Number(env['FAULT_SAMPLE'] ?? 0);
   if (part === 0) return { rows, seed };
+  const from = Number(env['FAULT_FROM'] ?? 0);
   const draw = drawing(seed);
-  return {
-    seed,
-    rows: rows
-      .map(each => ({ each, at: draw() }))
-      .sort((one, other) => one.at - other.at)
-      .slice(0, part)
-      .map(({ each }) => each),
-  };
+  const mixed = rows.map(each => ({ each, at: draw() })).sort((one, other) => one.at - other.at);
+  return { seed, rows: mixed.slice(from, from + part).map(({ each }) => each) };
 };

@@ -9,7 +9,6 @@ import { addressCopy } from '@ui/copy/fr/address';
 import { ageCopy } from '@ui/copy/fr/age';
 import { analysisCopy } from '@ui/copy/fr/analysis';
 import { birthplaceCopy } from '@ui/copy/fr/birthplace';
-import { complementaryCopy } from '@ui/copy/fr/complementary';
 import { deliveryCopy } from '@ui/copy/fr/delivery';
 import { familyStatusCopy } from '@ui/copy/fr/familyStatus';
 import { filePageCopy } from '@ui/copy/fr/filePage';
@@ -45,6 +44,8 @@ import {
 import { optionsCopy } from '@ui/copy/fr/options';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import type { Bank, Contact } from '../../e2e/support/bank';
+import { adviserScenes } from './adviserScenes';
+import { typeActivity, typeAddress } from './forms';
 
 export type Whose = 'individual' | 'TIT' | 'COT';
 
@@ -56,6 +57,8 @@ export interface Walker {
   readonly front: string;
   person: Contact;
   readonly whose: Whose;
+  /** The file that was prepared, as the desk calls it. */
+  readonly file: string | undefined;
 }
 
 export interface Scene {
@@ -138,34 +141,6 @@ const upTo = async (walker: Walker, person = someone('26+')): Promise<void> => {
   await describe(page, person);
 };
 
-const filled = async (field: Locator, value: string): Promise<void> => {
-  if ((await field.inputValue()) !== value) await field.fill(value);
-};
-
-const typeAddress = async (page: Page): Promise<void> => {
-  await filled(page.getByLabel(addressCopy.streetNumber.label), '12');
-  await page.getByLabel(addressCopy.streetType.label).selectOption({ label: 'Rue' });
-  await filled(page.getByLabel(addressCopy.streetName.label), 'des Tilleuls');
-  await page.getByLabel(addressCopy.postalCode.label).fill('4400');
-  await page.getByLabel(addressCopy.postalCode.label).fill('44000');
-  await page.getByRole('status').filter({ hasText: 'NANTES' }).waitFor();
-  await page.getByRole('radio', { name: 'Locataire' }).check();
-  await goOn(page);
-};
-
-const typeActivity = async (page: Page): Promise<void> => {
-  await page.getByLabel(complementaryCopy.category.label).selectOption({ label: 'Professions intermédiaires' });
-  await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(complementaryCopy.search.label).fill('infirm');
-  await dialog.getByRole('radio', { name: 'Infirmier' }).click();
-  await filled(page.getByLabel(complementaryCopy.employer.label), 'Atelier Spécimen');
-  await page.getByLabel(complementaryCopy.sector.label).selectOption({ label: 'Santé' });
-  await filled(page.getByLabel(complementaryCopy.monthlyNetIncome.label), '2100');
-  await page.getByLabel(complementaryCopy.wealth.label).selectOption({ index: 1 });
-  await goOn(page);
-};
-
 const standing = async (): Promise<void> => undefined;
 
 /** Where calls leave from, and how a person gets through. */
@@ -210,6 +185,19 @@ export const scenes = {
       if (await code(walker.page).isVisible()) await proveOnce(walker);
     },
     arrived: ({ page }) => title(page, identityChoiceCopy.title.individual),
+  },
+  comingBack: {
+    wish: { task: 'addressValidation' },
+    before: async ({ page, bank, person, front }) => {
+      const link = new URL(await bank.linkFor(person.email));
+      await page.goto(`${front}${link.pathname}${link.search}`);
+      await button(page, minimalCopy.login.go).click();
+      await code(page).waitFor();
+    },
+    act: async walker => {
+      if (await code(walker.page).isVisible()) await proveOnce(walker);
+    },
+    arrived: ({ page, whose }) => title(page, addressCopy.title[whose]),
   },
   link: {
     wish: { task: 'identityDocUpload' },
@@ -439,8 +427,9 @@ export const scenes = {
   },
 } as const satisfies Record<string, Scene>;
 
-export type SceneName = keyof typeof scenes;
-export const sceneOf = (name: SceneName): Scene => scenes[name];
+const every = { ...scenes, ...adviserScenes } as const;
+export type SceneName = keyof typeof every;
+export const sceneOf = (name: SceneName): Scene => every[name];
 
 /** Where each call of the table is played; those of a local host alone are played nowhere, for no client meets them. */
 export const sceneOfCall: Readonly<Record<Exclude<CallName, 'localJwt' | 'localToken'>, SceneName>> = {
@@ -448,10 +437,10 @@ export const sceneOfCall: Readonly<Record<Exclude<CallName, 'localJwt' | 'localT
   forecastCart: 'offer',
   captchaChallenge: 'creation',
   createSubscription: 'creation',
-  exchangeCode: 'firstEntry',
-  getMyState: 'firstEntry',
-  getMe: 'firstEntry',
-  getPerson: 'firstEntry',
+  exchangeCode: 'comingBack',
+  getMyState: 'comingBack',
+  getMe: 'comingBack',
+  getPerson: 'comingBack',
   getMyCart: 'firstEntry',
   saveCart: 'firstEntry',
   exchangeLinkCode: 'link',
@@ -495,3 +484,17 @@ export const sceneOfCall: Readonly<Record<Exclude<CallName, 'localJwt' | 'localT
 
 /** Asked again and again: these go wrong at the second and the fifth use too. */
 export const repeatedCalls: readonly CallName[] = ['getProof', 'getMyState', 'getLiveness', 'getSignatureStatus', 'getPostalTowns'];
+
+/** What leaves from an adviser's entry: the same calls, with a session of another scope and no SMS before. */
+export const adviserSceneOfCall = {
+  exchangeCode: 'adviserEntry',
+  getMyState: 'adviserEntry',
+  getMe: 'adviserEntry',
+  getPerson: 'adviserEntry',
+  getMyCart: 'adviserEntry',
+  getStreetTypes: 'adviserAddress',
+  getPostalTowns: 'adviserAddress',
+  saveProspect: 'adviserAddress',
+  advance: 'adviserAddress',
+  prepareSignature: 'adviserHandOver',
+} as const satisfies Readonly<Partial<Record<CallName, SceneName>>>;
