@@ -27,17 +27,10 @@ const ROOMS = ['tests/rules', 'tests/journey', 'tests/offer', 'tests/domain'];
 /** Rooms that the journey's graph is made from; its proofs are long, so that they come last. */
 const OF_GRAPH = ['errors', 'finalisation', 'information', 'startup', process.env.MUTANTS_GRAPH ?? ''];
 const GRAPH = 'journey/graph';
-/** Where each mutant's end is written as it comes: a long run tells what it has found. `file:line:column replacement status` */
+/** Where each mutant's end is written as it comes: a long run tells what it has found, and goes on where one was stopped, as long as the room is the same. */
 const TOLD = process.env.MUTANTS_TOLD;
-/** Mutants to try again alone: lines of such a file; the others are told apart as errors. */
-const AGAIN = process.env.MUTANTS_AGAIN === undefined ? undefined : new Set(fs.readFileSync(process.env.MUTANTS_AGAIN, 'utf8').split('\n'));
-/** At least; and thrice what all tests take without a mutant, so that a busy machine notices none by itself. */
-const PATIENCE_MS = 60_000;
-const DRY_RUN_MS = 600_000;
-/** Of a large room one mutant in so many is tried; the others are told apart as errors, and counted nowhere. */
-const ONE_IN = Number(process.env.MUTANTS_ONE_IN ?? 1);
-/** A property that is tried often in npm test is tried less often here, thousands of times over. */
-const RUNS = 20;
+const NOTICED = 'noticed ';
+const noticedBefore = new Set(TOLD !== undefined && fs.existsSync(TOLD) ? fs.readFileSync(TOLD, 'utf8').split('\n') : []);
 
 const testFiles = () =>
   ROOMS.filter(room => fs.existsSync(room))
@@ -162,10 +155,10 @@ class BundleRunner {
 
   async mutantRun({ activeMutant }) {
     const name = nameOf(activeMutant);
-    if (Number(activeMutant.id) % ONE_IN !== 0 || AGAIN?.has(name) === false)
-      return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
+    if (Number(activeMutant.id) % ONE_IN !== 0) return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
+    if (noticedBefore.has(`${NOTICED}${name}`)) return { status: MutantRunStatus.Killed, killedBy: ['before'], nrOfTests: 0 };
     const ended = this.ended(activeMutant);
-    if (TOLD !== undefined) fs.appendFileSync(TOLD, `${ended.status === MutantRunStatus.Killed ? 'noticed' : ended.status} ${name}\n`);
+    if (TOLD !== undefined) fs.appendFileSync(TOLD, `${ended.status === MutantRunStatus.Killed ? NOTICED : `${ended.status} `}${name}\n`);
     return ended;
   }
 

@@ -30,6 +30,15 @@ describe('a form of the file', () => {
     expect([journey.saved, journey.moves, journey.holding]).toEqual([[{ email: 'maelle@example.org' }], ['next'], false]);
   });
 
+  test('STP-12: whoever has left the page while it was saved stays where they went', async () => {
+    const { journey, form } = email();
+    form.type({ email: 'maelle@example.org' });
+    const submitted = form.submit();
+    journey.page = 'BirthplaceForm';
+    await submitted;
+    expect([journey.saved, journey.moves]).toEqual([[{ email: 'maelle@example.org' }], []]);
+  });
+
   test('pressed twice, it is saved once', async () => {
     const { journey, form } = email();
     form.type({ email: 'maelle@example.org' });

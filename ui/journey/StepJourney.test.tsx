@@ -106,6 +106,38 @@ test('STP-12: Back from the first question leads to the home page, though the ta
   expect(journey.step).toBe('home');
 });
 
+describe('STP-12, D-09: Back before the file is created', () => {
+  const atQuestion = async (entry?: 'home') => {
+    const arrived = arriving(aFileState(), false);
+    await arrived.at('/main');
+    await arrived.journey.goTo('accountType');
+    arrived.journey.shown();
+    if (entry === undefined) arrived.history.entry = { step: 'accountType', from: undefined };
+    let backs = 0;
+    arrived.history.back = () => void (backs += 1);
+    return { ...arrived, backs: () => backs };
+  };
+
+  test('goes to the step before by a new entry, where the history does not lead there', async () => {
+    const { journey, pushed, backs } = await atQuestion();
+    await journey.back();
+    expect([pushed.map(({ step }) => step), backs()]).toEqual([['accountType', 'home'], 0]);
+  });
+
+  test('is the browser’s own where the history leads there', async () => {
+    const { journey, pushed, backs } = await atQuestion('home');
+    await journey.back();
+    expect([pushed.map(({ step }) => step), backs()]).toEqual([['accountType'], 1]);
+  });
+
+  test('of the first page leads nowhere', async () => {
+    const { journey, at, pushed } = arriving(aFileState(), false);
+    await at('/main');
+    await journey.back();
+    expect([journey.step, pushed]).toEqual(['home', []]);
+  });
+});
+
 test('STP-12: who arrives elsewhere stays there', async () => {
   const { startup, replaced } = arriving(aFileState(), false);
   await startup.enter({ start: false, onMain: false, atSignature: false });

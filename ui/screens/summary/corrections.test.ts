@@ -29,6 +29,7 @@ describe('D-62: the offer changed on the recap', () => {
     correction.choose(catalogue.GOLD_MASTERCARD);
     await correction.save();
     expect([correction.asked, correction.changed, saved]).toEqual([undefined, true, [journey.cart?.selection]]);
+    expect(saved[0]).toContainEqual(expect.objectContaining({ catalogNumber: catalogue.GOLD_MASTERCARD, participants: ['TIT'] }));
   });
 
   test('the same choice sends nothing', async () => {
