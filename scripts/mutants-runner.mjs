@@ -25,12 +25,19 @@ const FIRST = [
 const ASIDE = /rules\/(zones|command|paste|hostile|files|asked)\.|journey\/(drawing|pages)\./;
 const ROOMS = ['tests/rules', 'tests/journey', 'tests/offer', 'tests/domain'];
 /** Rooms that the journey's graph is made from; its proofs are long, so that they come last. */
-const OF_GRAPH = ['errors', 'finalisation', 'information', 'startup', process.env.MUTANTS_GRAPH ?? ''];
+const OF_GRAPH = ['errors', 'finalisation', 'information', 'journey', 'startup'];
 const GRAPH = 'journey/graph';
 /** Where each mutant's end is written as it comes: a long run tells what it has found, and goes on where one was stopped, as long as the room is the same. */
 const TOLD = process.env.MUTANTS_TOLD;
 const NOTICED = 'noticed ';
 const noticedBefore = new Set(TOLD !== undefined && fs.existsSync(TOLD) ? fs.readFileSync(TOLD, 'utf8').split('\n') : []);
+/** At least; and thrice what all tests take without a mutant, so that a busy machine notices none by itself. */
+const PATIENCE_MS = 60_000;
+const DRY_RUN_MS = 600_000;
+/** Of a large room one mutant in so many is tried; the others are told apart as errors, and counted nowhere. */
+const ONE_IN = Number(process.env.MUTANTS_ONE_IN ?? 1);
+/** A property that is tried often in npm test is tried less often here, thousands of times over. */
+const RUNS = 20;
 
 const testFiles = () =>
   ROOMS.filter(room => fs.existsSync(room))

@@ -70,10 +70,10 @@ describe('XTR-16: the journey graph', () => {
 });
 
 describe('XTR-16: resumed at each of the 22 task ids', () => {
-  const ending = (start: Place, path: JourneyPath): Place => {
+  const ending = (start: Place, path: JourneyPath, edges: readonly Edge[]): Place => {
     let place = start;
     for (let steps = 0; steps <= walkOf(path).length; steps += 1) {
-      const next = edgesOf(path).find(({ from, when }) => from === place && when === 'done')?.to;
+      const next = edges.find(({ from, when }) => from === place && when === 'done')?.to;
       if (next === undefined) return place;
       place = next;
     }
@@ -81,10 +81,11 @@ describe('XTR-16: resumed at each of the 22 task ids', () => {
   };
 
   test.each(named)('%s', (_, path) => {
+    const edges = edgesOf(path);
     for (const task of taskIds)
       for (const who of ['TIT', 'COT'] as const) {
         const start = resumedAt(task, path, who);
-        const end = ending(start, path);
+        const end = ending(start, path, edges);
         expect(end === 'welcome' || namedPages.some(page => page === end)).toBe(true);
         if (walkOf(path).includes(task)) expect(end).toBe('welcome');
       }
