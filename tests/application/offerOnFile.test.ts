@@ -1,11 +1,12 @@
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import type { Day } from '@domain/kernel/day';
 import { catalogue } from '@domain/offer/contracts';
 import { clockOn, settings } from '../builders/journey';
 import { cart, chosenCard } from '../builders/offer';
 
 const TODAY = '2025-06-01';
-const at = (birthdate: string | undefined, country?: string, postalCode = '69001'): Prospect => ({
+const at = (birthdate: Day | undefined, country?: string, postalCode = '69001'): Prospect => ({
   ...blankProspect,
   birth: { ...blankProspect.birth, birthdate },
   address: { ...blankProspect.address, country, postalCode },

@@ -1,7 +1,25 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { BrandContext } from '@ui/kit/brand';
 import { Services, type Key, type Resolve } from '@ui/mvvm/screen';
+
+/** The first look for a role has jsdom read its style sheet and the roles' tables: that is paid while a file loads, not in its first test. */
+const warm = (): void => {
+  const { unmount } = render(
+    <fieldset>
+      <legend>…</legend>
+      <label>
+        … <input type="file" />
+      </label>
+      <button type="button">…</button>
+    </fieldset>,
+  );
+  screen.getByRole('group', { name: '…' });
+  screen.getByRole('button', { name: '…' });
+  screen.getByLabelText('…');
+  unmount();
+};
+warm();
 
 /** A class and what stands for it in a test. */
 export type Service = readonly [Key<object>, object];
