@@ -2,7 +2,6 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Proofs } from '@application/ports/Proofs';
 import type { Failure } from '@application/failure';
-import { isAbsent } from './isAbsent';
 
 /** What the client decides of a document whose analysis failed: go on with it, or give another. PRF-09, PRF-10 */
 export class DecideProof {
@@ -16,7 +15,7 @@ export class DecideProof {
   remove(rank: string): TE.TaskEither<Failure, void> {
     return pipe(
       this.proofs.remove(rank),
-      TE.orElse(failure => (isAbsent(failure) ? TE.right<Failure, void>(undefined) : TE.left(failure))),
+      TE.orElse(failure => (failure.kind === 'absent' ? TE.right<Failure, void>(undefined) : TE.left(failure))),
     );
   }
 }

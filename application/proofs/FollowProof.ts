@@ -5,14 +5,13 @@ import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
 import { pollingLimits } from '@domain/polling/limits';
 import type { ProofOutcome } from '@domain/proofs/proof';
-import { isAbsent } from './isAbsent';
 
 /** `absent`: the bank has no analysis of it. */
 export type FollowedProof = ProofOutcome | { readonly kind: 'absent' };
 
 /** Nobody answering, or a server in trouble, is one more try (D-30). */
 const heard = (failure: Failure): TE.TaskEither<Failure, FollowedProof> => {
-  if (isAbsent(failure)) return TE.right({ kind: 'absent' });
+  if (failure.kind === 'absent') return TE.right({ kind: 'absent' });
   return failure.kind === 'unreachable' ? TE.right({ kind: 'ongoing' }) : TE.left(failure);
 };
 

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Referentials } from '@application/ports/Referentials';
 import { Lists } from '@application/referentials/Lists';
@@ -16,10 +17,12 @@ const entries = [{ code: 'A', label: 'Le premier' }];
 /** A bank that knows little; it tells what was asked of it. */
 const bank = (change: Partial<Referentials> = {}) => {
   const asked: string[] = [];
-  const told = <A>(what: string, answer: A): A => {
-    asked.push(what);
-    return answer;
-  };
+  const told =
+    <A>(what: string, answer: TaskEither<Failure, A>): TaskEither<Failure, A> =>
+    () => {
+      asked.push(what);
+      return answer();
+    };
   const referentials: Referentials = {
     osceCountries: () => given([france]),
     countries: () => given([france]),

@@ -1,6 +1,7 @@
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentProps, type ReactElement } from 'react';
+import { fullName } from '@domain/holders/people';
 import { stepRow } from '@domain/journey/navigation';
 import { filePageCopy as copy } from '@ui/copy/fr/filePage';
 import { filePageWords } from '@ui/copy/fr/adviser/filePage';
@@ -76,9 +77,9 @@ const Later = observer(function Later(): ReactElement {
 
 /** In a joint file, the name of the person that the step is about. D-64 */
 const aboutWhom = ({ state, at, people, participant }: FileJourney): string | undefined => {
-  const { firstName, lastName } = people[participant]?.identity ?? {};
-  if (state.workflow !== 'joint' || stepRow(at.step).of === null || firstName === undefined) return undefined;
-  return copy.about[participant]([firstName, lastName].filter(Boolean).join(' '));
+  const person = people[participant];
+  if (state.workflow !== 'joint' || stepRow(at.step).of === null || person?.identity.firstName === undefined) return undefined;
+  return copy.about[participant](fullName(person));
 };
 
 type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {

@@ -44,7 +44,7 @@ const Search = observer(function Search({ vm }: Shown): ReactElement {
             <Icon name="search" />
             {copy.search.submit}
           </Button>
-          <Button kind="quiet" busy={vm.locating} busyLabel={copy.search.locating} onClick={() => void vm.usePosition()}>
+          <Button kind="quiet" busy={vm.locate.busy} busyLabel={copy.search.locating} onClick={() => void vm.usePosition()}>
             <Icon name="pin" />
             {copy.search.position}
           </Button>

@@ -24,7 +24,7 @@ export class AgencyViewModel {
   noPosition: NoPosition | undefined = undefined;
   /** No agency was chosen when the page came: the first one pressed leads on. */
   readonly asksFirst: boolean;
-  private readonly locate = new OneAtATime();
+  readonly locate = new OneAtATime();
 
   constructor(
     readonly journey: FileJourney,
@@ -43,10 +43,6 @@ export class AgencyViewModel {
     });
     this.asksFirst = this.form.draft.agencyId === '';
     observed(this);
-  }
-
-  get locating(): boolean {
-    return this.locate.busy;
   }
 
   get agencies(): readonly NearbyAgency[] {

@@ -42,7 +42,7 @@ const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactEle
         <Confirmed />
         <div className={css.end}>
           {vm.last && <p>{copy.then[workflow]}</p>}
-          <Button onClick={() => void vm.submit()} busy={vm.busy} busyLabel={copy.handingOver}>
+          <Button onClick={() => void vm.submit()} busy={vm.handing.busy} busyLabel={copy.handingOver}>
             {vm.last ? copy.handOver[workflow] : copy.next}
           </Button>
         </div>

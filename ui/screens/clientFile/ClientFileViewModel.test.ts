@@ -41,7 +41,7 @@ describe('ADV-02, D-23, D-47: the client file recap', () => {
   test('a preparation that fails leaves the task undone, and may be tried again', async () => {
     const { journey, file } = at('summary', {}, E.left(unreachable));
     await file.submit();
-    expect([journey.moves, journey.failures, file.busy]).toEqual([[], [unreachable], false]);
+    expect([journey.moves, journey.failures, file.handing.busy]).toEqual([[], [unreachable], false]);
   });
 
   test('who reported an error', () => {

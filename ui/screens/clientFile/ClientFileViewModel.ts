@@ -8,7 +8,7 @@ import type { SummaryViewModel } from '../summary/SummaryViewModel';
 
 /** The client file recap: what was said and proven, what can be corrected, and the hand-over. ADV-02, D-23, D-47 */
 export class ClientFileViewModel {
-  private readonly handing: Attempt;
+  readonly handing: Attempt;
 
   constructor(
     readonly journey: FileJourney,
@@ -17,10 +17,6 @@ export class ClientFileViewModel {
   ) {
     this.handing = new Attempt(journey);
     observed(this);
-  }
-
-  get busy(): boolean {
-    return this.handing.busy;
   }
 
   get joint(): boolean {

@@ -28,7 +28,7 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
   return (
     <Form
       onSubmit={() => void vm.submit()}
-      busy={vm.busy}
+      busy={vm.saving.busy}
       busyLabel={fileFormCopy.saving}
       submitLabel={vm.journey.at.correcting ? fileFormCopy.backToRecap : fileFormCopy.next}
     >

@@ -25,7 +25,7 @@ export class DeliveryViewModel {
   readonly modes: readonly Delivery[] = deliveryModes.decide({});
   readonly streetTypes: Asked<readonly Entry[]>;
   private chosen: DeliveryMode | undefined = undefined;
-  private readonly saving: Attempt;
+  readonly saving: Attempt;
 
   constructor(
     readonly journey: FileJourney,
@@ -38,10 +38,6 @@ export class DeliveryViewModel {
     this.streetTypes = new Asked(journey);
     this.saving = new Attempt(journey);
     observed(this);
-  }
-
-  get busy(): boolean {
-    return this.saving.busy;
   }
 
   get cart(): Cart | undefined {

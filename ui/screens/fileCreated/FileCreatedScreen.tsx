@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Delivery } from '@domain/delivery/modes';
+import { namesOf } from '@domain/holders/people';
 import { fileCreatedCopy as copy } from '@ui/copy/fr/fileCreated';
 import { FilePage } from '@ui/journey/FilePage';
 import { Outcome } from '@ui/kit/Outcome';
@@ -19,11 +20,12 @@ const cardText = (delivery: Delivery | 'none'): string =>
 
 const Facts = observer(function Facts({ vm }: Shown): ReactElement {
   const { holderId, accountNumber } = vm.journey.state;
+  const names = namesOf(vm.journey.people);
   const agency = vm.agency.value;
   return (
     <Recap
       rows={[
-        { label: vm.names.length > 1 ? copy.facts.holders.two : copy.facts.holders.one, value: vm.names.join(', ') },
+        { label: names.length > 1 ? copy.facts.holders.two : copy.facts.holders.one, value: names.join(', ') },
         { label: copy.facts.file, value: holderId },
         ...(accountNumber === undefined ? [] : [{ label: copy.facts.account, value: accountNumber }]),
         ...(agency === undefined ? [] : [{ label: copy.facts.agency, value: agency.name }]),
@@ -37,7 +39,7 @@ const FileCreatedPage = observer(function FileCreatedPage({ vm }: Shown): ReactE
   return (
     <FilePage title={copy.title} titleHidden later={false}>
       <Outcome kind="success" title={copy.title} actions={<></>}>
-        <p>{copy.lead(vm.names.join(' et '))}</p>
+        <p>{copy.lead(namesOf(vm.journey.people).join(' et '))}</p>
         <Facts vm={vm} />
         <h2>{title}</h2>
         <ul>

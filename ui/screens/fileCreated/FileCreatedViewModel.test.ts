@@ -23,11 +23,6 @@ const open = (people: { readonly TIT: Prospect; readonly COT: Prospect | undefin
 };
 
 describe('ADV-02: the account is open', () => {
-  test('each person is named', () => {
-    expect(open({ TIT: person('Anna'), COT: undefined }).vm.names).toEqual(['Anna Exemple']);
-    expect(open({ TIT: person('Anna'), COT: person('Éloi') }).vm.names).toEqual(['Anna Exemple', 'Éloi Exemple']);
-  });
-
   test('AGY-02: how the card comes, once the cart is known; none for whoever has none', () => {
     const { vm, journey } = open({ TIT: person('Anna'), COT: undefined });
     expect(vm.delivery).toBeUndefined();

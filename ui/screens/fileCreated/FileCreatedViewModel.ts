@@ -1,6 +1,7 @@
 import type { Agencies } from '@application/ports/Agencies';
-import { deliveryOf } from '@domain/offer/deliver';
-import { deliveryModes, type Delivery } from '@domain/delivery/modes';
+import { chosenDelivery } from '@domain/delivery/chosen';
+import type { Delivery } from '@domain/delivery/modes';
+import { agencyOf } from '@domain/holders/people';
 import type { Agency } from '@domain/referentials/entries';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -18,22 +19,14 @@ export class FileCreatedViewModel {
     observed(this);
   }
 
-  get names(): readonly string[] {
-    const { TIT, COT } = this.journey.people;
-    return [TIT, COT].flatMap(person => (person ? [[person.identity.firstName, person.identity.lastName].filter(Boolean).join(' ')] : []));
-  }
-
   /** How the card comes; 'none': without a card; undefined: not known yet. */
   get delivery(): Delivery | 'none' | undefined {
     const { cart } = this.journey;
-    if (cart === undefined) return undefined;
-    const mode = deliveryOf(cart.selection, 'TIT');
-    return deliveryModes.decide({}).find(each => each.mode === mode) ?? 'none';
+    return cart && chosenDelivery(cart.selection, 'TIT');
   }
 
   enter(): void {
-    const { TIT, COT } = this.journey.people;
-    const id = TIT.identity.agencyId ?? COT?.identity.agencyId;
+    const id = agencyOf(this.journey.people);
     if (id !== undefined) void this.agency.ask(this.agencies.byId(id));
   }
 }

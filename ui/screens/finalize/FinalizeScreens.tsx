@@ -38,7 +38,7 @@ export const FinalizeProgressScreen = screen(FinalizeViewModel, vm => <ProgressP
 
 /** FinalizeKo: it was not created this time. FIN-02 */
 export const FinalizeKoScreen = screen(FinalizeViewModel, vm => (
-  <FinalizeKo onAgain={() => void vm.look()} busy={vm.busy} still={vm.phase === 'still'} />
+  <FinalizeKo onAgain={() => void vm.look()} busy={vm.looking.busy} still={vm.phase === 'still'} />
 ));
 
 /** FinalizePage: it is created; welcome comes as soon as the file says so. */
@@ -48,7 +48,7 @@ export const FinalizeDoneScreen = wordedScreen(FinalizeViewModel, finalizeWords,
       kind="success"
       title={copy.done.title}
       actions={
-        <Button onClick={() => void vm.look()} busy={vm.busy}>
+        <Button onClick={() => void vm.look()} busy={vm.looking.busy}>
           {copy.done.next}
         </Button>
       }

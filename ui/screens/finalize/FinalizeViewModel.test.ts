@@ -84,6 +84,6 @@ describe('D-30: the rounds of questions', () => {
   test('a look on a click says where nothing has changed', async () => {
     const { vm, journey } = open('FinalizeKo', { finalisation: { kind: 'error' } });
     await vm.look();
-    expect([journey.moves, vm.phase, vm.busy]).toEqual([['refresh'], 'still', false]);
+    expect([journey.moves, vm.phase, vm.looking.busy]).toEqual([['refresh'], 'still', false]);
   });
 });

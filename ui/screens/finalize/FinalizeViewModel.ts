@@ -22,7 +22,7 @@ const isMended = ({ task, finalisation }: FileState): boolean =>
 /** The account is being created: its state is followed to one of its four ends. FIN-01, D-30 */
 export class FinalizeViewModel {
   phase: FinalizePhase = 'waiting';
-  private readonly looking: Attempt;
+  readonly looking: Attempt;
   private readonly poller: Poller;
 
   constructor(
@@ -33,10 +33,6 @@ export class FinalizeViewModel {
     this.looking = new Attempt(journey);
     this.poller = new Poller(watches);
     observed(this);
-  }
-
-  get busy(): boolean {
-    return this.looking.busy;
   }
 
   /** The pages of the wait and of what was created follow for as long as they are shown, and so does the failure that the bank looks into. */

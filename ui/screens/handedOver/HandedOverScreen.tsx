@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
+import { fullName } from '@domain/holders/people';
 import type { DeedState } from '@domain/journey/board';
 import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
 import { FilePage } from '@ui/journey/FilePage';
@@ -72,7 +73,9 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
     <FilePage title={copy.title} intro={<p>{copy.intro[workflow]}</p>}>
       <div className={css.board}>
         <Status>
-          {vm.creation ? copy.creation[vm.creation] : vm.turn && <span className={css.turn}>{copy.turn(vm.nameOf(vm.turn))}</span>}
+          {vm.creation
+            ? copy.creation[vm.creation]
+            : vm.turn && <span className={css.turn}>{copy.turn(fullName(vm.journey.people[vm.turn]))}</span>}
         </Status>
         {vm.board.map(person => (
           <Person key={person.who} vm={vm} person={person} />

@@ -1,3 +1,4 @@
+import { fullName } from '@domain/holders/people';
 import { deedsOf, hasDone, turnOf, type DeedState } from '@domain/journey/board';
 import type { Deed, Finalisation } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
@@ -34,7 +35,7 @@ export class HandedOverViewModel {
     const { state } = this.journey;
     return (['TIT', 'COT'] as const)
       .filter(who => state.participants[who])
-      .map(who => ({ who, name: this.nameOf(who), deeds: deedsOf(state, who) }));
+      .map(who => ({ who, name: fullName(this.journey.people[who]), deeds: deedsOf(state, who) }));
   }
 
   /** What becomes of the account, once everybody has signed. */
@@ -48,11 +49,6 @@ export class HandedOverViewModel {
     const { turn } = this;
     const { state } = this.journey;
     return turn !== undefined && state.participants[turn]?.livenessId !== undefined && !hasDone(state, turn, 'videoChecked');
-  }
-
-  nameOf(who: Participant): string {
-    const { firstName, lastName } = this.journey.people[who]?.identity ?? {};
-    return [firstName, lastName].filter(Boolean).join(' ');
   }
 
   /** /signature raises the flag, and Main follows the result. RTE-02 */

@@ -12,7 +12,7 @@ const NAME = 'paper';
 /** Which identity document. PRF-03 */
 export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identityChoiceWords, (vm, copy) => {
   const error = vm.missing ? copy.required : undefined;
-  const title = copy.title[vm.joint ? vm.participant : 'individual'];
+  const title = copy.title[vm.whose];
   return (
     <FilePage title={title} titleHidden aside={copy.why}>
       <Form onSubmit={vm.submit} attempt={vm.attempt} submitLabel={copy.next} errors={error ? [{ name: NAME, message: error }] : []}>

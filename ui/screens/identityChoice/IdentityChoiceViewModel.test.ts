@@ -28,10 +28,9 @@ describe('PRF-03: the identity document', () => {
     const joint = open(new FakeFileJourney('coHolderIdentityDocUpload', { state: { workflow: 'joint' } }));
     joint.vm.choose('PASSPORT');
     expect([
-      joint.vm.joint,
-      joint.vm.participant,
+      joint.vm.whose,
       joint.chosen.paperOf('1', []),
       joint.chosen.paperOf(slotOf('coHolderIdentityDocUpload')?.rank ?? '', []),
-    ]).toEqual([true, 'COT', undefined, 'PASSPORT']);
+    ]).toEqual(['COT', undefined, 'PASSPORT']);
   });
 });

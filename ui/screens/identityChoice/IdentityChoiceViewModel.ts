@@ -1,5 +1,7 @@
 import type { PaperName } from '@domain/documents/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
+import type { Whose } from '@ui/copy/fr/fileForm';
+import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
@@ -22,12 +24,8 @@ export class IdentityChoiceViewModel {
     return this.chosen.paperOf(this.rank, this.journey.state.proofs);
   }
 
-  get joint(): boolean {
-    return this.journey.state.workflow === 'joint';
-  }
-
-  get participant() {
-    return this.journey.participant;
+  get whose(): Whose {
+    return whose(this.journey);
   }
 
   choose(paper: PaperName): void {

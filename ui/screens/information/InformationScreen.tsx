@@ -36,7 +36,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
         attempt={vm.check.attempt}
         errors={vm.errors}
         submitLabel={vm.last ? copy.create : copy.next}
-        busy={vm.busy}
+        busy={vm.creating.busy}
         busyLabel={copy.creating}
       >
         <Choice
@@ -111,10 +111,10 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           </Notice>
         )}
         <Checkbox name="marketing" label={copy.marketing} checked={draft.marketing} onChange={checked => vm.type('marketing', checked)} />
-        {vm.last && vm.captchaAsked && (vm.busy || vm.captchaFailed) && (
+        {vm.last && vm.captchaAsked && (vm.creating.busy || vm.captchaFailed) && (
           <div className={css.captcha}>
             <h2>{copy.captcha.title}</h2>
-            <Status>{vm.busy && copy.captcha.busy}</Status>
+            <Status>{vm.creating.busy && copy.captcha.busy}</Status>
             {vm.captchaFailed && (
               <Notice kind="error" live>
                 {copy.captcha.failed}

@@ -54,7 +54,7 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
   test('alone, the subscription is created, then the phone is proven', async () => {
     const { vm, routes } = open();
     await vm.submit();
-    expect([vm.last, routes.went, vm.busy]).toEqual([true, ['redirect identity-provider'], false]);
+    expect([vm.last, routes.went, vm.creating.busy]).toEqual([true, ['redirect identity-provider'], false]);
   });
 
   test('JNT-01: the holder’s form of a joint account leads to the co-holder’s', async () => {

@@ -29,7 +29,7 @@ export class InformationViewModel {
   private left = false;
   readonly check: FormCheck<ApplicantDraft, ApplicantIssue, Applicant>;
   readonly participant: Participant;
-  private readonly creating = new OneAtATime();
+  readonly creating = new OneAtATime();
 
   constructor(
     private readonly journey: Journey,
@@ -81,10 +81,6 @@ export class InformationViewModel {
   /** An adviser's session speaks for them. D-47 */
   get captchaAsked(): boolean {
     return this.journey.mode === 'omc';
-  }
-
-  get busy(): boolean {
-    return this.creating.busy;
   }
 
   /** The number is known to the bank: whoever it belongs to may come back with it. D-58 */
@@ -139,7 +135,7 @@ export class InformationViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.busy) return;
+    if (this.creating.busy) return;
     this.captchaFailed = this.usedByOne = false;
     if (this.check.submit() === undefined) return;
     if (!this.last) return this.journey.next();

@@ -67,7 +67,7 @@ const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactEleme
   const copy = useWords(insuranceWords);
   return (
     <StepPage title={copy.title} intro={<p>{copy.text}</p>}>
-      {vm.workflow === 'joint' && (
+      {vm.offer.workflow === 'joint' && (
         <div>
           <p>{copy.holderOnly}</p>
           <Why ask={book => book.insurance()} />

@@ -1,6 +1,5 @@
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Insurance } from '@domain/offer/cart';
-import type { Workflow } from '@domain/journey/words';
 import type { Journey } from '@ui/journey/Journey';
 import type { OfferModel } from '@ui/journey/OfferModel';
 import { observed } from '@ui/mvvm/observed';
@@ -11,14 +10,10 @@ export class InsuranceViewModel {
 
   constructor(
     private readonly journey: Journey,
-    private readonly offer: OfferModel,
+    readonly offer: OfferModel,
   ) {
     this.wanted = journey.answers.insurance;
     observed(this);
-  }
-
-  get workflow(): Workflow {
-    return this.offer.workflow;
   }
 
   /** `loading`: its price is asked for; `absent`: the offer has none, nothing is to be chosen. */

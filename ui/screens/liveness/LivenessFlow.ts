@@ -65,10 +65,18 @@ export class LivenessFlow {
     return this.result?.outcome === 'OK' ? 'LivenessControlOk' : 'LivenessControlKo';
   }
 
-  /** The other person's check is not this one's. */
-  belongsTo(participant: Participant): void {
+  /** The check that the file names for whoever stands before the page; the other person's is not this one's. */
+  named(): string | undefined {
+    const { participant, state } = this.journey;
     if (this.of !== participant) this.forget();
     this.of = participant;
+    return state.participants[participant]?.livenessId;
+  }
+
+  /** What became of it; the bank is asked where that is not known, as after a reload. */
+  async known(): Promise<LivenessResult | undefined> {
+    const livenessId = this.named();
+    return this.result ?? (livenessId === undefined ? undefined : this.look(livenessId));
   }
 
   forget(): void {
@@ -99,8 +107,7 @@ export class LivenessFlow {
     this.ask(livenessId);
   }
 
-  /** One question about a check done before; undefined where it is under way. */
-  async look(livenessId: string): Promise<LivenessResult | undefined> {
+  private async look(livenessId: string): Promise<LivenessResult | undefined> {
     const looked = await this.followLiveness.look(livenessId)();
     if (E.isRight(looked) && looked.right) this.keep(looked.right);
     return this.result;

@@ -14,9 +14,7 @@ export class LivenessViewModel {
 
   /** A check that is asked about on the page that follows goes on; any other ends with this page. */
   enter(): () => void {
-    const { participant, state } = this.journey;
-    this.flow.belongsTo(participant);
-    this.flow.film(state.participants[participant]?.livenessId);
+    this.flow.film(this.flow.named());
     const deaf = reaction(() => this.flow.phase, this.follow, { fireImmediately: true });
     return () => {
       deaf();

@@ -14,9 +14,8 @@ export class ProgressViewModel {
 
   /** After a reload the check is the one that the file names. */
   enter(): () => void {
-    const { participant, state } = this.journey;
-    this.flow.belongsTo(participant);
-    const livenessId = this.flow.check?.livenessId ?? state.participants[participant]?.livenessId;
+    const named = this.flow.named();
+    const livenessId = this.flow.check?.livenessId ?? named;
     if (this.flow.phase === 'none') {
       if (livenessId === undefined) void this.journey.openPage('PreLivenessPage');
       else this.flow.take(livenessId);

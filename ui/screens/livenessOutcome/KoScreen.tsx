@@ -27,7 +27,7 @@ const Appointment = ({ copy, kind }: { readonly copy: Words; readonly kind: 'pri
 );
 
 const Replay = observer(function Replay({ vm }: Shown): ReactElement {
-  const { attemptsLeft } = vm;
+  const attemptsLeft = vm.flow.result?.attemptsLeft;
   const copy = wordsOf(vm);
   return (
     <Outcome

@@ -29,7 +29,7 @@ const failed = (count: number) => liveness({ status: 'ENDED', count });
 describe('LIV-03, LIV-05: a video check that did not pass', () => {
   test('is tried again while attempts are left, and says how many', async () => {
     const { vm, journey } = await arrive(failed(1));
-    expect([vm.looking, vm.replay, vm.why, vm.attemptsLeft]).toEqual([false, true, 'unrecognised', MAX_ATTEMPTS - 1]);
+    expect([vm.looking, vm.replay, vm.why, vm.flow.result?.attemptsLeft]).toEqual([false, true, 'unrecognised', MAX_ATTEMPTS - 1]);
     vm.again();
     expect(journey.moves).toEqual(['open PreLivenessPage']);
   });

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { LivenessTrouble } from '@application/liveness/FollowLiveness';
 import type { Agencies } from '@application/ports/Agencies';
+import { agencyOf } from '@domain/holders/people';
 import type { Agency } from '@domain/referentials/entries';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -14,7 +15,7 @@ export class KoViewModel {
 
   constructor(
     readonly journey: FileJourney,
-    private readonly flow: LivenessFlow,
+    readonly flow: LivenessFlow,
     private readonly agencies: Pick<Agencies, 'byId'>,
   ) {
     this.agency = new Asked(journey);
@@ -31,21 +32,13 @@ export class KoViewModel {
     return why === undefined || why === 'usedUp' ? 'unrecognised' : why;
   }
 
-  get attemptsLeft(): number | undefined {
-    return this.flow.result?.attemptsLeft;
-  }
-
   /** After a reload the bank is asked what became of the check. */
   enter(): void {
     void this.lookUp();
   }
 
   private async lookUp(): Promise<void> {
-    const { participant, state } = this.journey;
-    this.flow.belongsTo(participant);
-    const livenessId = state.participants[participant]?.livenessId;
-    if (this.flow.result === undefined && livenessId !== undefined) await this.flow.look(livenessId);
-    if (this.flow.result?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
+    if ((await this.flow.known())?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
     this.looked();
     if (!this.replay) this.findAgency();
   }
@@ -75,8 +68,7 @@ export class KoViewModel {
 
   /** Nice to have: without it the appointment stands. */
   private findAgency(): void {
-    const { TIT, COT } = this.journey.people;
-    const id = TIT.identity.agencyId ?? COT?.identity.agencyId;
+    const id = agencyOf(this.journey.people);
     if (id !== undefined) void this.agency.ask(this.agencies.byId(id));
   }
 }

@@ -127,5 +127,5 @@ test('a bank that refuses the closing leaves the file open, and says so', async 
   const vm = new LookAlikesViewModel(journey, reviewRounds(journey), workflow, new HandClock());
   vm.thisOne(sosie);
   await vm.close();
-  expect([vm.closed, vm.busy, journey.failures]).toEqual([false, false, [unreachable]]);
+  expect([vm.closed, vm.deciding.busy, journey.failures]).toEqual([false, false, [unreachable]]);
 });

@@ -49,7 +49,7 @@ const Found = observer(function Found({ vm }: Shown): ReactElement {
           <Comparison key={index} alike={alike} {...vm.whose(alike)} onSame={() => vm.thisOne(alike)} />
         ))}
         <div className={css.decision}>
-          <Button onClick={() => void vm.newClient()} busy={vm.busy} busyLabel={confirming}>
+          <Button onClick={() => void vm.newClient()} busy={vm.deciding.busy} busyLabel={confirming}>
             {newClient}
           </Button>
         </div>

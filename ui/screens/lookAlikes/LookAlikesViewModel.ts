@@ -18,7 +18,7 @@ export class LookAlikesViewModel {
   asking = false;
   closed = false;
   private left = false;
-  private readonly deciding: Attempt;
+  readonly deciding: Attempt;
 
   constructor(
     readonly journey: FileJourney,
@@ -28,10 +28,6 @@ export class LookAlikesViewModel {
   ) {
     this.deciding = new Attempt(journey);
     observed(this);
-  }
-
-  get busy(): boolean {
-    return this.deciding.busy;
   }
 
   get found(): readonly LookAlike[] {

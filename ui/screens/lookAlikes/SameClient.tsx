@@ -25,7 +25,7 @@ const Confirmation = observer(function Confirmation({ vm }: Omit<Shown, 'alike'>
       onClose={() => vm.ask(false)}
       actions={
         <>
-          <Button onClick={() => void vm.close()} busy={vm.busy} busyLabel={copy.closing}>
+          <Button onClick={() => void vm.close()} busy={vm.deciding.busy} busyLabel={copy.closing}>
             {copy.close}
           </Button>
           <Button kind="secondary" onClick={() => vm.ask(false)}>

@@ -75,7 +75,7 @@ const Cards = observer(function Cards({ vm }: Shown): ReactElement {
   const copy = useWords(offerWords);
   return (
     <>
-      {vm.without && <Notice kind="info">{promotionCopy.without[vm.participant]}</Notice>}
+      {vm.offer.withoutFor(vm.participant) && <Notice kind="info">{promotionCopy.without[vm.participant]}</Notice>}
       {wide && <OfferTable vm={vm} />}
       {!wide && <OfferList vm={vm} />}
       {vm.participant === 'COT' && <WithoutCard vm={vm} />}
@@ -114,7 +114,7 @@ const OfferPage = observer(function OfferPage({ vm }: Shown): ReactElement {
   const copy = useWords(offerWords);
   const { state } = vm;
   return (
-    <StepPage title={copy.title[vm.workflow][vm.participant]} intro={<p>{copy.intro}</p>} onBack={vm.back} wide>
+    <StepPage title={copy.title[vm.offer.workflow][vm.participant]} intro={<p>{copy.intro}</p>} onBack={vm.back} wide>
       <div className={css.offer} aria-busy={state === 'loading'}>
         {state === 'loading' && <div className={css.skeleton} aria-hidden="true" />}
         {state === 'failed' && <Missed vm={vm} />}

@@ -1,8 +1,7 @@
 import type { Tracking } from '@application/ports/Tracking';
-import type { Participant, Workflow } from '@domain/journey/words';
+import type { Participant } from '@domain/journey/words';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import { catalogue } from '@domain/offer/contracts';
-import type { WithoutPromotion } from '@domain/offer/personalPromotion';
 import type { Promotion } from '@domain/offer/promotion';
 import { offerSelectCard, withoutCardOf } from '@domain/offer/selectCard';
 import type { Journey } from '@ui/journey/Journey';
@@ -24,10 +23,6 @@ export class OfferViewModel {
     observed(this);
   }
 
-  get workflow(): Workflow {
-    return this.offer.workflow;
-  }
-
   get participant(): Participant {
     return this.journey.participant;
   }
@@ -39,10 +34,6 @@ export class OfferViewModel {
   /** Of the person whose card it is. D-51 */
   get promotion(): Promotion {
     return this.offer.promotionFor(this.participant);
-  }
-
-  get without(): WithoutPromotion | undefined {
-    return this.offer.withoutFor(this.participant);
   }
 
   get cards(): readonly OfferedCard[] {

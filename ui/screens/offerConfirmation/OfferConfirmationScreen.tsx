@@ -44,7 +44,7 @@ const Account = observer(function Account({ vm }: Shown): ReactElement {
       rows={[
         {
           label: account.label,
-          value: account.kind[vm.workflow],
+          value: account.kind[vm.offer.workflow],
           action: <Change what={changeWhat.account} onClick={() => vm.change('accountType')} />,
         },
         {
@@ -87,7 +87,7 @@ const Holder = observer(function Holder({ vm, who }: Shown & { readonly who: Par
     value: insurance ? moneyCopy.perMonth(insurance.price) : copy.insurance.none,
     action: <Change what={copy.changeWhat.insurance} onClick={() => vm.change('insurance')} />,
   };
-  return <Recap title={copy.holder[vm.workflow === 'joint' ? who : 'alone']} rows={who === 'TIT' ? [card, insured] : [card]} />;
+  return <Recap title={copy.holder[vm.offer.workflow === 'joint' ? who : 'alone']} rows={who === 'TIT' ? [card, insured] : [card]} />;
 });
 
 const Payment = observer(function Payment({ vm }: Shown): ReactElement {

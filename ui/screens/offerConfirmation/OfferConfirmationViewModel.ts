@@ -1,5 +1,5 @@
 import type { StepName } from '@domain/journey/steps';
-import type { Participant, Workflow } from '@domain/journey/words';
+import type { Participant } from '@domain/journey/words';
 import { buildSelection } from '@domain/offer/buildSelection';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Insurance } from '@domain/offer/cart';
@@ -18,12 +18,8 @@ export class OfferConfirmationViewModel {
     observed(this);
   }
 
-  get workflow(): Workflow {
-    return this.offer.workflow;
-  }
-
   get holders(): readonly Participant[] {
-    return this.workflow === 'joint' ? ['TIT', 'COT'] : ['TIT'];
+    return this.offer.workflow === 'joint' ? ['TIT', 'COT'] : ['TIT'];
   }
 
   get overdraft(): boolean {
@@ -66,7 +62,7 @@ export class OfferConfirmationViewModel {
     const { selection } = this.journey.answers;
     this.journey.answer({
       selection: buildSelection({
-        workflow: this.workflow,
+        workflow: this.offer.workflow,
         youthEligible: this.offer.youth,
         selection,
         overdraft: this.overdraft,

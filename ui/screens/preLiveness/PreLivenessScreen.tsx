@@ -32,7 +32,7 @@ const Problem = observer(function Problem({ vm }: Shown): ReactElement | null {
       <p>{text}</p>
       {vm.problem === 'refused' && (
         <ol className={css.allow}>
-          {copy.allow[vm.browser].map(line => (
+          {copy.allow[vm.camera.browser].map(line => (
             <li key={line}>{line}</li>
           ))}
         </ol>
@@ -43,6 +43,7 @@ const Problem = observer(function Problem({ vm }: Shown): ReactElement | null {
 
 const Ready = observer(function Ready({ vm }: Shown): ReactElement {
   const kept = keptUntil(vm.journey.state);
+  const attemptsLeft = vm.flow.result?.attemptsLeft;
   return (
     <>
       <h2 className={css.heading}>{copy.steps.title}</h2>
@@ -61,12 +62,12 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
         ))}
       </ul>
       <Notice kind="info">{copy.flash}</Notice>
-      {vm.attemptsLeft !== undefined && <p className={css.attempts}>{copy.attempts(vm.attemptsLeft)}</p>}
+      {attemptsLeft !== undefined && <p className={css.attempts}>{copy.attempts(attemptsLeft)}</p>}
       <Status>
         <Problem vm={vm} />
       </Status>
       <div className={css.actions}>
-        <Button onClick={() => void vm.start()} busy={vm.trying} busyLabel={copy.trying}>
+        <Button onClick={() => void vm.start()} busy={vm.tryOut.busy} busyLabel={copy.trying}>
           {vm.problem === undefined ? copy.start : copy.again}
         </Button>
         <LinkButton kind="secondary" href={redirectHref('appointment')}>

@@ -33,13 +33,13 @@ describe('LIV-01, XTR-06: before the video check', () => {
     const { vm, journey } = await arrive();
     expect([vm.looking, journey.moves]).toEqual([false, []]);
     await vm.start();
-    expect([vm.problem, vm.trying, journey.moves]).toEqual([undefined, false, ['open LivenessPage']]);
+    expect([vm.problem, vm.tryOut.busy, journey.moves]).toEqual([undefined, false, ['open LivenessPage']]);
   });
 
   test.each(['refused', 'missing', 'busy', 'unsupported'] as const)('a camera that is %s keeps one here, and is told', async problem => {
     const { vm, journey } = await arrive({ problem });
     await vm.start();
-    expect([vm.problem, vm.browser, journey.moves]).toEqual([problem, 'firefox', []]);
+    expect([vm.problem, vm.camera.browser, journey.moves]).toEqual([problem, 'firefox', []]);
   });
 
   test('XTR-27: where the journey is taken up on another device', async () => {
@@ -58,7 +58,7 @@ describe('STP-06, SGN-02: somebody who comes back', () => {
 
   test('whose check may be done again stays, and sees how many attempts are left', async () => {
     const { vm, journey } = await arrive({ check: liveness({ status: 'ENDED', count: 1 }) });
-    expect([vm.looking, vm.attemptsLeft, journey.moves]).toEqual([false, 2, []]);
+    expect([vm.looking, vm.flow.result?.attemptsLeft, journey.moves]).toEqual([false, 2, []]);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Camera, BrowserKind, CameraProblem } from '@application/ports/Camera';
+import type { Camera, CameraProblem } from '@application/ports/Camera';
 import type { Settings } from '@application/ports/Settings';
 import type { FollowSignature } from '@application/signature/FollowSignature';
 import { hasDone } from '@domain/journey/board';
@@ -15,21 +15,17 @@ export class PreLivenessViewModel {
   /** Where the check and the signature stand is looked up on the way in. */
   looking = true;
   problem: CameraProblem | undefined = undefined;
-  private readonly tryOut = new OneAtATime();
+  readonly tryOut = new OneAtATime();
 
   constructor(
     readonly journey: FileJourney,
-    private readonly flow: LivenessFlow,
-    private readonly camera: Camera,
+    readonly flow: LivenessFlow,
+    readonly camera: Camera,
     private readonly followSignature: FollowSignature,
     private readonly settings: Settings,
     private readonly confirmed: OpeningConfirmed,
   ) {
     observed(this);
-  }
-
-  get trying(): boolean {
-    return this.tryOut.busy;
   }
 
   /** A co-holder, or a client whose file an adviser created, first confirms what the file says of them and accepts the terms. D-23, D-43, D-47 */
@@ -39,17 +35,9 @@ export class PreLivenessViewModel {
     return (participant === 'COT' || state.initBo) && !accepted && !this.confirmed.has(state.idEne, participant);
   }
 
-  get browser(): BrowserKind {
-    return this.camera.browser;
-  }
-
   /** Where the journey is taken up on another device. XTR-27 */
   get address(): string {
     return this.settings.identityProvider.redirectUrl;
-  }
-
-  get attemptsLeft(): number | undefined {
-    return this.flow.result?.attemptsLeft;
   }
 
   /** Somebody who comes back goes on where they were: nothing that passed is asked again. STP-06, SGN-02 */
@@ -58,18 +46,10 @@ export class PreLivenessViewModel {
   }
 
   private async takeUp(): Promise<void> {
-    const { participant, state } = this.journey;
-    this.flow.belongsTo(participant);
-    const livenessId = state.participants[participant]?.livenessId;
-    const result = this.flow.result ?? (livenessId === undefined ? undefined : await this.flow.look(livenessId));
-    switch (result?.outcome) {
-      case 'OK':
-        return this.leaveFor(await this.afterCheck());
-      case 'KO':
-        return this.leaveFor('LivenessControlKo');
-      default:
-        this.looked();
-    }
+    const outcome = (await this.flow.known())?.outcome;
+    if (outcome === 'OK') this.leaveFor(await this.afterCheck());
+    else if (outcome === 'KO') this.leaveFor('LivenessControlKo');
+    else this.looked();
   }
 
   confirm(): void {

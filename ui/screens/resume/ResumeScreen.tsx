@@ -15,7 +15,7 @@ export const ResumeScreen = screen(ResumeViewModel, vm => {
   const numbers = vm.prospectAllowed ? 'both' : 'client';
   return (
     <Page title={copy.title} intro={<p>{copy.intro[numbers]}</p>}>
-      <Form onSubmit={() => void vm.submit()} submitLabel={copy.next} busy={vm.busy} busyLabel={copy.busy}>
+      <Form onSubmit={() => void vm.submit()} submitLabel={copy.next} busy={vm.resuming.busy} busyLabel={copy.busy}>
         {asked[numbers].map(name => (
           <Field
             key={name}

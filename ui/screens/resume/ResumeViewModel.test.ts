@@ -35,7 +35,7 @@ describe('RES-01 to RES-03: resuming by number', () => {
     const { vm, asked, told, session } = open();
     vm.type('clientId', '12345678');
     await vm.submit();
-    expect([asked, told, session.held?.value, vm.busy]).toEqual([['client 12345678'], ['begun again'], 'T', false]);
+    expect([asked, told, session.held?.value, vm.resuming.busy]).toEqual([['client 12345678'], ['begun again'], 'T', false]);
   });
 
   test('a prospect’s number where the configuration allows it', async () => {

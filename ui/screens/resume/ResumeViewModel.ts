@@ -13,7 +13,7 @@ export class ResumeViewModel {
   /** The dialog that says what is wrong with the number; undefined: none. */
   refused: Exclude<ResumeModal, 'technical'> | undefined = undefined;
   readonly prospectAllowed: boolean;
-  private readonly resuming = new OneAtATime();
+  readonly resuming = new OneAtATime();
 
   constructor(
     private readonly resumeByNumber: Pick<ResumeByNumber, 'run'>,
@@ -23,10 +23,6 @@ export class ResumeViewModel {
   ) {
     this.prospectAllowed = settings.prospectResumeAllowed;
     observed(this);
-  }
-
-  get busy(): boolean {
-    return this.resuming.busy;
   }
 
   type(field: keyof TypedNumbers, value: string): void {

@@ -17,7 +17,7 @@ interface Shown {
 }
 
 const Following = observer(function Following({ vm }: Shown): ReactElement {
-  const kept = keptUntil(vm.state);
+  const kept = keptUntil(vm.journey.state);
   return (
     <div className={css.following}>
       {vm.stopped ? (
@@ -44,7 +44,7 @@ const SignatureSuccessPage = observer(function SignatureSuccessPage({ vm }: Show
       <Outcome kind="success" title={title} actions={<></>}>
         <Status>{vm.finished ? copy.finished(firstName ?? copy.other) : copy.text(firstName ?? copy.other)}</Status>
         {!vm.finished && <p>{email === undefined ? copy.noMail : copy.mail(email)}</p>}
-        <JointBoard state={vm.state} names={vm.names} />
+        <JointBoard state={vm.journey.state} names={vm.names} />
         <Following vm={vm} />
       </Outcome>
     </FilePage>

@@ -28,7 +28,7 @@ export class SignatureSuccessViewModel {
   private readonly poller: Poller;
 
   constructor(
-    private readonly journey: FileJourney,
+    readonly journey: FileJourney,
     private readonly followCoHolder: FollowCoHolder,
     watches: Watches,
     private readonly visibility: Visibility,
@@ -47,11 +47,6 @@ export class SignatureSuccessViewModel {
   get coHolder(): { readonly firstName: string | undefined; readonly email: string | undefined } {
     const { COT } = this.journey.people;
     return { firstName: COT?.identity.firstName, email: COT?.email };
-  }
-
-  /** As the bank says it now. XTR-11 */
-  get state(): FileState {
-    return this.journey.state;
   }
 
   get names(): Readonly<Record<Participant, string>> {

@@ -28,7 +28,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
         onSubmit={() => void vm.submit()}
         errors={vm.termsMissing ? [{ name: 'terms', message: copy.terms.required }] : []}
         attempt={vm.attempt}
-        busy={vm.busy}
+        busy={vm.accepting.busy}
         busyLabel={copy.submitting}
         submitLabel={copy.submit}
       >

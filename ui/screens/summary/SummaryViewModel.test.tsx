@@ -67,7 +67,7 @@ test('a preparation that is refused leaves the task undone, and may be tried aga
   await recap.submit();
   expect(journey.failures).toEqual([refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN')]);
   expect(journey.moves).toEqual([]);
-  expect(recap.busy).toBe(false);
+  expect(recap.accepting.busy).toBe(false);
 });
 
 describe('D-50: the price accepted is the one confirmed, or the difference stands above the acceptance', () => {

@@ -46,7 +46,7 @@ export class SummaryViewModel {
   attempt = 0;
   /** Everything, to read and to print. */
   whole = false;
-  private readonly accepting: Attempt;
+  readonly accepting: Attempt;
 
   constructor(
     readonly journey: FileJourney,
@@ -66,10 +66,6 @@ export class SummaryViewModel {
     this.sheet = new AgencySheet(journey, agencies);
     this.accepting = new Attempt(journey);
     observed(this);
-  }
-
-  get busy(): boolean {
-    return this.accepting.busy;
   }
 
   get today(): Day {
@@ -130,7 +126,7 @@ export class SummaryViewModel {
   }
 
   async submit(): Promise<void> {
-    if (this.busy) return;
+    if (this.accepting.busy) return;
     this.attempt += 1;
     this.termsMissing = !this.accepted;
     if (this.termsMissing) return;

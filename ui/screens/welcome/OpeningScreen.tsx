@@ -72,7 +72,7 @@ const Wrong = observer(function Wrong({ vm }: Shown): ReactElement {
         onClose={() => vm.report(false)}
         actions={
           <>
-            <Button onClick={() => void vm.send()} busy={vm.busy} busyLabel={report.sending}>
+            <Button onClick={() => void vm.send()} busy={vm.acting.busy} busyLabel={report.sending}>
               {report.send}
             </Button>
             <Button kind="secondary" onClick={() => vm.report(false)}>
@@ -88,8 +88,9 @@ const Wrong = observer(function Wrong({ vm }: Shown): ReactElement {
   );
 });
 
-const introOf = ({ participant, holder, journey }: OpeningViewModel): string => {
-  const { adviser } = journey.state;
+const introOf = ({ holder, journey }: OpeningViewModel): string => {
+  const { participant, state } = journey;
+  const { adviser } = state;
   if (adviser) return copy.prepared(adviser.name, adviser.agency);
   return participant === 'COT' ? copy.text.COT(holder ?? copy.someone) : copy.text.TIT;
 };
@@ -107,7 +108,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
           onSubmit={() => void vm.submit(onConfirm)}
           errors={vm.termsMissing ? [{ name: 'terms', message: summaryCopy.terms.required }] : []}
           attempt={vm.attempt}
-          busy={vm.busy && !vm.reporting}
+          busy={vm.acting.busy && !vm.reporting}
           busyLabel={copy.confirming}
           submitLabel={copy.confirm}
         >

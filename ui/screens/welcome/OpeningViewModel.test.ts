@@ -34,7 +34,7 @@ describe('D-23, D-43, SUM-02: the terms of whoever meets a file that another beg
     const { vm, then } = open();
     vm.accept(true);
     await vm.submit(then);
-    expect([then.mock.calls.length, vm.busy]).toEqual([1, false]);
+    expect([then.mock.calls.length, vm.acting.busy]).toEqual([1, false]);
   });
 
   test('ERR-04: where the bank does not have them nothing follows, and they can be sent again', async () => {
@@ -57,7 +57,7 @@ describe('D-47: an error in what the adviser wrote', () => {
     const { vm, journey } = open();
     journey.failing = unreachable;
     await vm.send();
-    expect([journey.failures, journey.again, vm.busy]).toEqual([[unreachable], expect.any(Function), false]);
+    expect([journey.failures, journey.again, vm.acting.busy]).toEqual([[unreachable], expect.any(Function), false]);
   });
 });
 

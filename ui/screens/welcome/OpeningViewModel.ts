@@ -25,7 +25,7 @@ export class OpeningViewModel {
   termsMissing = false;
   attempt = 0;
   reporting = false;
-  private readonly acting: Attempt;
+  readonly acting: Attempt;
 
   constructor(
     readonly journey: FileJourney,
@@ -37,14 +37,6 @@ export class OpeningViewModel {
     this.described = new Asked(journey);
     this.acting = new Attempt(journey);
     observed(this);
-  }
-
-  get busy(): boolean {
-    return this.acting.busy;
-  }
-
-  get participant(): Participant {
-    return this.journey.participant;
   }
 
   /** Who prepared it, where it is the other holder. */
@@ -69,7 +61,7 @@ export class OpeningViewModel {
 
   /** The co-holder, alone with their part, changes what stands in nothing that was signed. */
   get alone(): boolean {
-    return !this.led && this.participant === 'COT';
+    return !this.led && this.journey.participant === 'COT';
   }
 
   /** True where this person changes what that page asked. */
@@ -78,7 +70,7 @@ export class OpeningViewModel {
   }
 
   change(page: PageName): void {
-    void this.journey.correct(page, this.participant);
+    void this.journey.correct(page, this.journey.participant);
   }
 
   accept(accepted: boolean): void {
@@ -88,7 +80,7 @@ export class OpeningViewModel {
 
   /** `then`: what follows once the bank has the person's acceptance. SUM-02 */
   async submit(then: () => void): Promise<void> {
-    if (this.busy) return;
+    if (this.acting.busy) return;
     this.attempt += 1;
     this.termsMissing = !this.accepted;
     if (!this.termsMissing) await this.acting.run(this.signatures.prepare(), () => this.submit(then), then);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { namesOf } from '@domain/holders/people';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
@@ -20,9 +21,9 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
     <div className={css.receipt}>
       <Recap
         rows={[
-          { label: copy.number, value: vm.fileNumber },
+          { label: copy.number, value: vm.journey.state.holderId },
           { label: copy.date, value: copy.at(vm.madeAt.day, vm.madeAt.time) },
-          { label: copy.name, value: vm.names.join(', ') },
+          { label: copy.name, value: namesOf(vm.journey.people).join(', ') },
         ]}
       />
       <Recap
@@ -53,7 +54,7 @@ export const ReceiptPanel = observer(function ReceiptPanel({ vm }: Shown): React
       <p>{copy.intro}</p>
       <Status>{vm.failed && <Notice kind="warning">{copy.failed}</Notice>}</Status>
       {vm.receipt === undefined && (
-        <Button kind="secondary" busy={vm.making} busyLabel={copy.making} onClick={() => void vm.showReceipt()}>
+        <Button kind="secondary" busy={vm.receiving.busy} busyLabel={copy.making} onClick={() => void vm.showReceipt()}>
           {copy.show}
         </Button>
       )}

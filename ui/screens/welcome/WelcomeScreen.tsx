@@ -65,13 +65,13 @@ const WhatComes = observer(function WhatComes({ vm }: Shown): ReactElement {
 
 /** How to renounce: the delay, the address, the sentence. XTR-26 */
 const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
-  const { days, address } = vm.terms;
+  const { days, address } = vm.withdrawals.terms();
   return (
     <Disclosure summary={copy.withdrawal.title}>
       <div className={css.withdrawal}>
         <p>{copy.withdrawal.delay(days)}</p>
         <p>{copy.withdrawal.how}</p>
-        <p className={css.quote}>{copy.withdrawal.sentence(vm.fileNumber)}</p>
+        <p className={css.quote}>{copy.withdrawal.sentence(vm.journey.state.holderId)}</p>
         <p>
           <a href={`mailto:${address}`}>{address}</a>
         </p>

@@ -1,7 +1,7 @@
 import type { MakeReceipt, Receipt } from '@application/finalisation/MakeReceipt';
-import type { WithdrawalTerms, Withdrawals } from '@application/ports/Withdrawals';
-import { deliveryOf } from '@domain/offer/deliver';
-import { deliveryModes, type Delivery } from '@domain/delivery/modes';
+import type { Withdrawals } from '@application/ports/Withdrawals';
+import { chosenDelivery } from '@domain/delivery/chosen';
+import type { Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
 import { displayDay, parisDay, parisTime } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -13,43 +13,24 @@ export class WelcomeViewModel {
   receipt: Receipt | undefined = undefined;
   /** The receipt could not be made this time. */
   failed = false;
-  private readonly receiving = new OneAtATime();
+  readonly receiving = new OneAtATime();
 
   constructor(
-    private readonly journey: FileJourney,
+    readonly journey: FileJourney,
     private readonly makeReceipt: MakeReceipt,
-    private readonly withdrawals: Withdrawals,
+    readonly withdrawals: Withdrawals,
   ) {
     observed(this);
-  }
-
-  get making(): boolean {
-    return this.receiving.busy;
-  }
-
-  get fileNumber(): string {
-    return this.journey.state.holderId;
   }
 
   get person(): Prospect['identity'] | undefined {
     return this.journey.people[this.journey.connected]?.identity;
   }
 
-  get names(): readonly string[] {
-    const { TIT, COT } = this.journey.people;
-    return [TIT, COT].flatMap(person => (person ? [[person.identity.firstName, person.identity.lastName].filter(Boolean).join(' ')] : []));
-  }
-
   /** How the card comes; 'none': without a card; undefined: not known yet. */
   get delivery(): Delivery | 'none' | undefined {
     const { cart, connected } = this.journey;
-    if (cart === undefined) return undefined;
-    const mode = deliveryOf(cart.selection, connected);
-    return deliveryModes.decide({}).find(each => each.mode === mode) ?? 'none';
-  }
-
-  get terms(): WithdrawalTerms {
-    return this.withdrawals.terms();
+    return cart && chosenDelivery(cart.selection, connected);
   }
 
   /** When the receipt was made. */

@@ -1,0 +1,12 @@
+import type { People } from '@domain/kernel/words';
+import type { Prospect } from './prospect';
+
+/** First and last name, as far as the file says them. */
+export const fullName = (person: Pick<Prospect, 'identity'> | undefined): string =>
+  [person?.identity.firstName, person?.identity.lastName].filter(Boolean).join(' ');
+
+/** The same of each person of a file, the holder first. */
+export const namesOf = ({ TIT, COT }: People<Prospect>): readonly string[] => (COT ? [TIT, COT] : [TIT]).map(fullName);
+
+/** The agency of a file: the one that the holder, or else the co-holder, has chosen. AGY-01 */
+export const agencyOf = ({ TIT, COT }: People<Prospect>): string | undefined => TIT.identity.agencyId ?? COT?.identity.agencyId;
