@@ -27,7 +27,7 @@ interface Shown {
 
 /** What changes a line: the e-mail its own form, the others the page that asked them, once, on the first of them. */
 const wayOf = (vm: OpeningViewModel, { name, page }: PersonRow, before: PersonRow | undefined): (() => void) | undefined => {
-  if (name === 'email') return vm.alone ? () => vm.email.ask(vm.participant) : undefined;
+  if (name === 'email') return vm.alone ? () => vm.email.ask(vm.journey.participant) : undefined;
   return vm.corrects(page) && before?.page !== page ? () => vm.change(page) : undefined;
 };
 
