@@ -6,6 +6,7 @@ import { offerCopy } from '@ui/copy/fr/offer';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { expectAccessible, expectNoOverflow } from './support/axe';
+import { watchBetween } from './support/between';
 import { Canary } from './support/canary';
 import { expectSteady } from './support/steady';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
@@ -42,6 +43,7 @@ test('XTR-18: from the home page to an open account, alone, on a phone; every sc
   const person = { ...someone('26+', 'Ysoline'), lastName: 'Canarival' };
   const canary = new Canary();
   await canary.watch(page);
+  const expectNoWait = await watchBetween(page);
   await openFile(page, bank, 'omc-03', person);
   await completeFile(page, person, look);
   await passVideo(page, look);
@@ -49,6 +51,7 @@ test('XTR-18: from the home page to an open account, alone, on a phone; every sc
   await sign(page, bank, person, look);
   await welcome(page, person.firstName, look);
   await canary.expectSilence(page, person);
+  expectNoWait();
 });
 
 test('STP-12: a young client on a desktop reloads and goes back at every step, and opens an account all the same', async ({

@@ -1,6 +1,6 @@
 // npm run build — webpack (web, prerender, loader), then what only a finished build can know: the modules' hashes, the HTML of every
 // variant and environment with its styles and loader inlined, their hashes for the CSP, and the compressed siblings. Fails over budget.
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
@@ -145,12 +145,26 @@ const keepMapsAside = () => {
   }
 };
 
+/** What this build is made of, for whoever compares it with another (scripts/bench/builds.ts); it is not delivered. */
+const writeCommit = () => {
+  const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const named = () => {
+    try {
+      return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--untracked-files=no') ? '+' : '');
+    } catch {
+      return 'unknown'; // not built from a repository
+    }
+  };
+  write(path.resolve('build/commit'), `${named()}\n`);
+};
+
 fs.rmSync(DIST, { recursive: true, force: true });
 const built = await bundle();
 const unlicensed = writeBill(built.stats.flatMap(({ compilation }) => [...compilation.fileDependencies]));
 if (unlicensed.length > 0) throw new Error(`No licence allows: ${unlicensed.join(', ')}`);
 divideTable(built);
 keepMapsAside();
+writeCommit();
 makePages(nameModules());
 fs.rmSync(path.join(SITE, 'build'), { recursive: true, force: true });
 compress(DIST);

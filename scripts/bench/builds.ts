@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaults } from '@sandbox/options';
@@ -70,25 +69,29 @@ export const buildSite = (build: string, behind: string, document?: Buffer): Sit
   };
 };
 
-const commit = (): string => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-
 export interface Kept {
   readonly commit: string;
   readonly folder: string;
 }
 
-/** The build measured last that is not this one. */
+/** What a build is made of: the same names and hashes are the same build, whenever it was kept. */
+const contentOf = (build: string): string => fs.readFileSync(path.join(build, 'ouvrirmoncompte/modules/reference.json'), 'utf8');
+
+/** The build measured last that is not this one, by the commit that it was made of. */
 export const previousBuild = (): Kept | undefined => {
-  const own = commit();
-  const kept = fs.existsSync(KEPT) ? fs.readdirSync(KEPT).filter(name => name !== own) : [];
-  const at = (name: string): number => fs.statSync(path.join(KEPT, name)).mtimeMs;
-  const [last] = kept.sort((one, other) => at(other) - at(one));
-  return last === undefined ? undefined : { commit: last, folder: path.join(KEPT, last) };
+  const own = contentOf(NOW);
+  const kept = fs.existsSync(KEPT) ? fs.readdirSync(KEPT).map(name => ({ commit: name, folder: path.join(KEPT, name) })) : [];
+  const at = ({ folder }: Kept): number => fs.statSync(folder).mtimeMs;
+  return kept.filter(({ folder }) => contentOf(folder) !== own).sort((one, other) => at(other) - at(one))[0];
 };
+
+/** The commit that dist/ was made of, as the build wrote it down (scripts/build.mjs); a + follows where more than that commit was in it. */
+export const builtOf = (): string => fs.readFileSync('build/commit', 'utf8').trim();
 
 /** Kept by its commit, for the next one to be compared with. */
 export const keepBuild = (): void => {
-  const folder = path.join(KEPT, commit());
+  const folder = path.join(KEPT, builtOf());
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync(NOW, folder, { recursive: true });
+  fs.utimesSync(folder, new Date(), new Date());
 };

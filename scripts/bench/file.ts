@@ -27,6 +27,9 @@ const photo = (): Buffer => {
 };
 
 export interface PhotoReady {
+  /** How many were chosen together. */
+  readonly photos: number;
+  /** Of each. */
   readonly bytes: number;
   /** From the choice of the file to the page that says it is added. */
   readonly took: number;
@@ -40,19 +43,27 @@ const added = (name: string): string => `new Promise(done => {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
 })`;
 
-const preparePhoto = async (page: Page): Promise<PhotoReady> => {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'bench-')), 'photo.jpg');
-  const content = photo();
-  fs.writeFileSync(file, content);
-  const ready = page.evaluate<number>(added(uploadCopy.given(path.basename(file))));
+/** As many photos as asked, chosen together, until the page says that the last is added. */
+const preparePhotos = async (page: Page, content: Buffer, photos: number): Promise<PhotoReady> => {
+  const names = Array.from({ length: photos }, (_, index) => `photo-${photos}-${index + 1}.jpg`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const files = names.map(name => path.join(folder, name));
+  for (const file of files) fs.writeFileSync(file, content);
+  const ready = page.evaluate<number>(added(uploadCopy.given(names.at(-1) ?? '')));
   await page
     .getByLabel(new RegExp(`^${uploadCopy.file}`))
     .last()
-    .setInputFiles(file);
+    .setInputFiles(files);
   const took = await ready;
   const { longestTask } = await page.evaluate<Vitals>('window.bench');
-  fs.rmSync(path.dirname(file), { recursive: true });
-  return { bytes: content.length, took, longestTask };
+  fs.rmSync(folder, { recursive: true });
+  return { photos, bytes: content.length, took, longestTask };
+};
+
+/** All that was given is taken back. */
+const takeBack = async (page: Page): Promise<void> => {
+  const buttons = page.getByRole('button', { name: /^Retirer/ });
+  while ((await buttons.count()) > 0) await buttons.first().click();
 };
 
 export interface Keystrokes {
@@ -89,18 +100,28 @@ const typeTown = async (page: Page): Promise<Keystrokes> => {
   return { towns: Array.isArray(towns) ? towns.length : 0, slowest: await page.evaluate<number>('bench.slowestKey') };
 };
 
-/** Through a file of their own: a large photo made ready, then a town looked for among many. */
-export const inTheFile = async (browser: Browser, bank: Bank): Promise<{ readonly photo: PhotoReady; readonly keystrokes: Keystrokes }> => {
+const SIX = 6;
+
+interface InTheFile {
+  readonly photos: readonly PhotoReady[];
+  readonly keystrokes: Keystrokes;
+}
+
+/** Through a file of their own: a large photo made ready, then six, then a town looked for among many. */
+export const inTheFile = async (browser: Browser, bank: Bank): Promise<InTheFile> => {
   const { page, context } = await visitor(browser, { slow: 'neither' });
   const person = someone('26+');
   await openFile(page, bank, 'omc-01', person);
   await chooseIdentity(page, 'PASSPORT');
-  const ready = await preparePhoto(page);
-  await page.getByRole('button', { name: /^Retirer/ }).click();
+  const content = photo();
+  const one = await preparePhotos(page, content, 1);
+  await takeBack(page);
+  const six = await preparePhotos(page, content, SIX);
+  await takeBack(page);
   await give(page, { document: 'PASSPORT' }, person);
   await page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual }).waitFor();
   await identity(page);
   const keystrokes = await typeTown(page);
   await context.close();
-  return { photo: ready, keystrokes };
+  return { photos: [one, six], keystrokes };
 };

@@ -11,8 +11,10 @@ const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate<Vitals>('window.
 /** One visit; milliseconds since the navigation began. */
 interface Visit {
   readonly largestPaint: number;
-  /** The end of the last task of more than 50 ms; the first paint where there is none. */
-  readonly interactive: number;
+  /** When the start button answers a press at once; undefined where nothing can. */
+  readonly answers: number | undefined;
+  /** The end of the last task of more than 50 ms, whatever it was for; the first paint where there is none. */
+  readonly calm: number;
   /** What such tasks took beyond 50 ms each, once something was painted. */
   readonly blocked: number;
   readonly shift: number;
@@ -32,13 +34,14 @@ const look = async (browser: Browser, address: string, quietMs: number): Promise
     const traffic = await counted(session);
     await page.goto(address);
     await quiet(page, quietMs);
-    const { firstPaint, largestPaint, tasks, shift } = await vitalsOf(page);
+    const { firstPaint, largestPaint, tasks, shift, answers } = await vitalsOf(page);
     const after = tasks.filter(({ start, took }) => start + took > firstPaint);
     return {
       largestPaint,
       shift,
       traffic: traffic(),
-      interactive: Math.max(firstPaint, ...after.map(({ start, took }) => start + took)),
+      answers: answers > 0 ? Math.max(firstPaint, answers) : undefined,
+      calm: Math.max(firstPaint, ...after.map(({ start, took }) => start + took)),
       blocked: after.reduce((sum, { took }) => sum + took - BLOCKS_MS, 0),
     };
   };

@@ -5,6 +5,7 @@ import { keepBuild } from './builds';
 import { launched } from './browser';
 import { startContest } from './contestants';
 import { inTheFile } from './file';
+import { fileSteps } from './fileSteps';
 import { firstScreen } from './firstScreen';
 import { longUse } from './longUse';
 import { report, type Figures } from './report';
@@ -33,9 +34,11 @@ const measured = async (quick: boolean, runs: number): Promise<Figures> => {
     const changes = await stepChanges(browser, address);
     const long = quick ? undefined : await longUse(browser, address, 200, 50);
     const file = quick ? undefined : await inTheFile(browser, bank);
+    const stepsOfFile = quick ? [] : await fileSteps(browser, bank);
     const rules = quick ? undefined : await rulesBench();
     const { previous, bareScript } = contest;
-    return { runs, browser: browser.version(), load: os.loadavg()[1] ?? 0, first, previous, bareScript, changes, long, file, rules };
+    const load = os.loadavg()[1] ?? 0;
+    return { runs, browser: browser.version(), load, first, previous, bareScript, changes, stepsOfFile, long, file, rules };
   } finally {
     await browser.close();
     contest.close();

@@ -6,6 +6,8 @@ export interface Vitals {
   readonly tasks: readonly { readonly start: number; readonly took: number }[];
   readonly longestTask: number;
   readonly shift: number;
+  /** When the page's own script was listening for a press, and the processor free to answer one; 0: it never was. */
+  readonly answers: number;
   /** When the heading that was waited for stood there; 0: not yet. */
   readonly answered: number;
   /** How often the start button was pressed until then. */
@@ -22,7 +24,7 @@ const AGAIN_MS = 100;
  */
 export const probe = ({ tap, answer }: { readonly tap: Tap; readonly answer: string }): string => `
   window.__name = value => value;
-  window.bench = { firstPaint: 0, largestPaint: 0, tasks: [], longestTask: 0, shift: 0, answered: 0, taps: 0, key: 0, slowestKey: 0 };
+  window.bench = { firstPaint: 0, largestPaint: 0, tasks: [], longestTask: 0, shift: 0, answers: 0, answered: 0, taps: 0, key: 0, slowestKey: 0 };
   const watch = (type, each) => new PerformanceObserver(list => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('paint', entry => {
     if (entry.name !== 'first-contentful-paint') return;
@@ -41,6 +43,11 @@ export const probe = ({ tap, answer }: { readonly tap: Tap; readonly answer: str
     bench.longestTask = Math.max(bench.longestTask, entry.duration);
   });
   watch('layout-shift', entry => { if (!entry.hadRecentInput) bench.shift += entry.value; });
+  const listen = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (...given) {
+    if (given[0] === 'click' && this.id === 'root' && bench.answers === 0) setTimeout(() => { bench.answers ||= performance.now(); });
+    return listen.apply(this, given);
+  };
   addEventListener('keydown', () => {
     const pressed = performance.now();
     requestAnimationFrame(() => setTimeout(() => {

@@ -31,7 +31,8 @@ interface Measure {
 
 const measures: readonly Measure[] = [
   { what: 'largest paint, first visit', of: seen => seen.largestPaint, show: seconds, target: '≤ 1.30 ×' },
-  { what: 'interactive', of: seen => seen.interactive, show: seconds, target: '≤ 1.10 ×' },
+  { what: 'interactive: the start button answers a press at once', of: seen => seen.answers, show: seconds, target: '≤ 1.10 ×' },
+  { what: 'the last task over 50 ms has ended, whatever it was for', of: seen => seen.calm, show: seconds, target: '≤ 1.10 ×' },
   { what: 'an eager tap has led to the next question', of: seen => seen.answered, show: seconds, target: '≤ 1.15 ×' },
   { what: 'taps until then', of: seen => (seen.answered === undefined ? undefined : seen.taps), show: value => `${value}`, target: '1' },
   { what: 'blocked after the first paint', of: seen => seen.blocked, show: ms, target: '≤ 50 ms' },

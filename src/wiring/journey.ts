@@ -24,11 +24,13 @@ import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { Inactivity } from '@ui/inactivity/Inactivity';
+import { Ahead } from '@ui/journey/Ahead';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FileModel } from '@ui/journey/FileModel';
 import { FileWalk } from '@ui/journey/FileWalk';
 import { Journey } from '@ui/journey/Journey';
+import { Parts } from '@ui/journey/Parts';
 import { PagesTold } from '@ui/journey/PagesTold';
 import { Routes } from '@ui/journey/Routes';
 import { SessionEnd } from '@ui/journey/SessionEnd';
@@ -36,6 +38,7 @@ import { Startup } from '@ui/journey/Startup';
 import { StepHistory } from '@ui/journey/StepHistory';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { Visit } from '@ui/journey/Visit';
+import { ScreensAhead } from '@ui/screens/ScreensAhead';
 import { make } from './make';
 
 export const journey = new ContainerModule(({ bind }) => {
@@ -60,6 +63,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
   bind(Arrive).toResolvedValue(make(Arrive), [EnterJourney, SessionStore, TypedWords, Settings, ErrorReporter]);
   bind(PagesTold).toResolvedValue(make(PagesTold), [Tracking]);
+  bind(Ahead).toResolvedValue(make(ScreensAhead), [Parts, Clock, FileModel, Settings]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
     AnswerStore,
     Clock,
@@ -70,6 +74,7 @@ export const journey = new ContainerModule(({ bind }) => {
     Routes,
     StepHistory,
     FileModel,
+    Ahead,
   ]);
   bind(Startup).toResolvedValue(make(Startup), [Arrive, StepJourney, FileModel, StepHistory, Routes, Dialogs, Visit]);
   bind(Journey).toService(StepJourney);

@@ -85,7 +85,9 @@ export const arriving = ({
   const model = new FileModel({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
   const shown = { technical: open('technical'), alert: open('alert'), carryOn: open('continue modal') };
   const told = new PagesTold({ send: event => void sent.push(event) });
-  const journey = new StepJourney(answers, clock, settings as never, told, shown as never, visit, routes, history, model);
+  const journey = new StepJourney(answers, clock, settings as never, told, shown as never, visit, routes, history, model, {
+    come: () => Promise.resolve(),
+  });
   const arrive = new Arrive(enter as never, held, words, settings, reporter);
   const startup = new Startup(arrive, journey, model, history, routes, shown as never, visit);
   const at = (address: '/main' | '/signature', early = false) =>

@@ -12,6 +12,7 @@ import type { Mode, Participant } from '@domain/journey/words';
 import { position, type Position, type Wanted } from '@domain/route/position';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
 import { observed } from '@ui/mvvm/observed';
+import type { Ahead } from './Ahead';
 import type { FileModel } from './FileModel';
 import type { ClearedAnswer, Journey } from './Journey';
 import type { PagesTold } from './PagesTold';
@@ -45,6 +46,7 @@ export class StepJourney implements Journey {
     private readonly routes: Routes,
     private readonly history: StepHistory,
     private readonly model: FileModel,
+    private readonly ahead: Ahead,
   ) {
     this.answers = store.load() ?? noAnswers;
     observed(this);
@@ -79,10 +81,7 @@ export class StepJourney implements Journey {
   answer(change: Partial<Answers>): void {
     const { answers, cleared } = answersAfter(this.answers, change, this.clock.today());
     this.answers = answers;
-    if (cleared.length > 0) {
-      this.cleared = cleared;
-      this.clearedJustNow = true;
-    }
+    if (cleared.length > 0) [this.cleared, this.clearedJustNow] = [cleared, true];
     this.store.keep(answers);
   }
 
@@ -94,7 +93,7 @@ export class StepJourney implements Journey {
   async goTo(step: StepName, page?: PageName, correcting = false): Promise<void> {
     if (this.moving) return;
     this.moving = true;
-    await this.clock.sleep(delays.pageChangeMs)();
+    await Promise.all([this.clock.sleep(delays.pageChangeMs)(), this.ahead.come(this.placed({ step, page, correcting }))]);
     this.push(step, page, correcting);
   }
 

@@ -20,11 +20,12 @@ test('a screen that was fetched ahead is shown at once, without the waiting', as
   expect(screen.getByRole('heading', { name: 'Votre offre' })).toBeVisible();
 });
 
-test('one that was not shows the waiting first', async () => {
-  const step = lazyScreen(() => Promise.resolve(Step));
-  show(step);
-  expect(screen.getByText(shellCopy.loading)).toBeVisible();
-  await act(() => Promise.resolve());
+test('one that is long in coming shows the waiting first', async () => {
+  const pending: ((came: typeof Step) => void)[] = [];
+  show(lazyScreen(() => new Promise<typeof Step>(came => pending.push(came))));
+  expect(screen.queryByText(shellCopy.loading)).not.toBeInTheDocument();
+  expect(await screen.findByText(shellCopy.loading)).toBeVisible();
+  await act(async () => pending[0]?.(Step));
   expect(await heading()).toBeVisible();
 });
 

@@ -1,5 +1,9 @@
 import type { ReactElement } from 'react';
 import { shellCopy } from '@ui/copy/fr/shell';
+import { useElapsed } from '@ui/journey/useElapsed';
 
-/** Said in the place of a page that is on its way. */
-export const Coming = (): ReactElement => <p role="status">{shellCopy.loading}</p>;
+/** A wait that nobody notices is not told. */
+const NOTICED = [{ afterMs: 300 }] as const;
+
+/** Said in the place of a page that is on its way, once somebody waits for it. */
+export const Coming = (): ReactElement => <p role="status">{useElapsed(NOTICED) > 0 && shellCopy.loading}</p>;

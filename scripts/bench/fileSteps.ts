@@ -1,0 +1,36 @@
+import type { Browser } from '@playwright/test';
+import type { Bank } from '../../e2e/support/bank';
+import { fillFile } from '../../e2e/support/file';
+import { openFile, someone } from '../../e2e/support/walk';
+import { phone, visitor } from './browser';
+import type { Change } from './steps';
+
+/** Each press that led to another heading: from the press to the frame that shows it. */
+const WATCH = `(() => {
+  window.changes = [];
+  let pressed = 0;
+  let shown = '';
+  addEventListener('click', () => { pressed = performance.now(); }, true);
+  new MutationObserver(() => {
+    const heading = document.querySelector('h1')?.textContent ?? '';
+    if (heading === shown || heading === '') return;
+    shown = heading;
+    const from = pressed;
+    pressed = 0;
+    if (from > 0) requestAnimationFrame(() => changes.push({ to: heading, took: performance.now() - from }));
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+})()`;
+
+/** The way through the file of one person, every answer of the bank in it, on a processor four times slower. */
+export const fileSteps = async (browser: Browser, bank: Bank): Promise<readonly Change[]> => {
+  const { page, context, session } = await visitor(browser, { slow: 'neither' });
+  await page.addInitScript(WATCH);
+  const person = someone('26+');
+  await openFile(page, bank, 'omc-01', person);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
+  await page.evaluate('changes.length = 0');
+  await fillFile(page, person);
+  const changes = await page.evaluate<readonly Change[]>('window.changes');
+  await context.close();
+  return changes;
+};

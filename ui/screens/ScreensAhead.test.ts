@@ -1,0 +1,32 @@
+import type { Clock } from '@application/ports/Clock';
+import { ScreensAhead } from './ScreensAhead';
+
+const noTime = { sleep: () => () => new Promise<void>(() => undefined) };
+const options = { step: 'options', page: 'OptionsForm' } as const;
+const recap = { step: 'summary', page: 'SummaryPage' } as const;
+
+const ahead = (load: () => Promise<void>, clock: Pick<Clock, 'sleep'> = noTime) =>
+  new ScreensAhead({ came: () => false, load }, clock, { file: undefined }, { mode: 'omc' });
+
+describe('STP-11: the page before stays until the next can be shown', () => {
+  test('it is waited for until its screen and its services have come', async () => {
+    const came: string[] = [];
+    let services = (): void => undefined;
+    const next = ahead(() => new Promise(done => (services = () => (came.push('services'), done()))));
+    const coming = next.come(options).then(() => came.push('page'));
+    services();
+    await coming;
+    expect(came).toEqual(['services', 'page']);
+  });
+
+  test('R07: what does not come is not waited for: the page itself says so', async () => {
+    await ahead(() => Promise.reject(new Error('offline'))).come(options);
+  });
+
+  test('one that is long in coming is shown as it is, and says that it is on its way', async () => {
+    const slept: number[] = [];
+    const clock = { sleep: (milliseconds: number) => () => (slept.push(milliseconds), Promise.resolve()) };
+    await ahead(() => new Promise(() => undefined), clock).come(recap);
+    expect(slept).toEqual([1_000]);
+  });
+});
