@@ -56,7 +56,7 @@ test('XTR-35, STP-13: from the home page to the open account on a phone, no figu
   await agency(page);
   await delivery(page);
   await recap(page);
-  await passVideo(page);
+  await passVideo(page, undefined, 'by itself');
   await readDocuments(page);
   await sign(page, bank, person);
   await welcome(page, person.firstName);

@@ -14,6 +14,9 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 /** The sandbox's pages answer a click a few seconds later: a film lasts three. */
 const SLOW = { timeout: 30_000 };
 
+/** How the film is sent. */
+type Leaves = 'at a press' | 'by itself';
+
 /** Before the check, to the provider's page in its frame. */
 export const beginVideo = async (page: Page, look: Look = nothing): Promise<void> => {
   await expect(title(page, preLivenessCopy.title)).toBeVisible(SLOW);
@@ -22,14 +25,21 @@ export const beginVideo = async (page: Page, look: Look = nothing): Promise<void
   await expect(title(page, livenessCopy.title)).toBeVisible();
 };
 
-/** Films what the browser's own false camera shows. */
-export const film = async (page: Page): Promise<void> => {
-  await page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Commencer' }).click();
+/** Films what the browser's own false camera shows, sees it and sends it at once, where it has not left by itself meanwhile. */
+export const film = async (page: Page, leaves: Leaves = 'at a press'): Promise<void> => {
+  const provider = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`);
+  await provider.getByRole('button', { name: 'Commencer' }).click();
+  if (leaves === 'by itself') return;
+  await provider.getByRole('button', { name: 'Filmer à nouveau' }).waitFor(SLOW);
+  await provider
+    .getByRole('button', { name: 'Envoyer maintenant' })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
 };
 
-export const passVideo = async (page: Page, look: Look = nothing): Promise<void> => {
+export const passVideo = async (page: Page, look: Look = nothing, leaves?: Leaves): Promise<void> => {
   await beginVideo(page, look);
-  await film(page);
+  await film(page, leaves);
   await expect(title(page, livenessCopy.ok.title)).toBeVisible(SLOW);
   await look();
   await page.getByRole('button', { name: livenessCopy.ok.next }).click();

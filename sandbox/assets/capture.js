@@ -1,11 +1,24 @@
-// The capture page: opens the camera on a click, films three seconds, measures light and movement, sends, says that it is over.
+// The capture page: opens the camera on a click, counts to one, films three seconds, measures light and movement, shows the film, sends it unless it is filmed again, says that it is over.
 const on = name => document.getElementById(name);
-const [preview, time, said, problem, start] = ['preview', 'time', 'said', 'problem', 'start'].map(on);
+const [stage, preview, time, replay, said, problem, start, now] = [
+  'stage',
+  'preview',
+  'time',
+  'replay',
+  'said',
+  'problem',
+  'start',
+  'now',
+].map(on);
 const { id, nonce, front } = on('capture').dataset;
 const FILM_MS = 3000;
 /** The recording itself says more than the two seconds that the bank wants. */
 const SHORTEST_MS = 2500;
 const LOOK_MS = 150;
+/** Three of them before the film begins. */
+const COUNT_MS = 700;
+/** The film is shown so long before it leaves by itself. */
+const REPLAY_MS = 4000;
 /** What is recorded is handed over so often. */
 const SLICE_MS = 250;
 /** A slow machine films on until there is enough to look at and to play, at most so long. */
@@ -98,29 +111,87 @@ const film = async stream => {
   const durationMs = Math.round(performance.now() - began);
   recorder.stop();
   await over;
-  return { durationMs, ...measured.result(), recording: await base64(new Blob(parts)) };
+  const film = new Blob(parts, mimeType ? { type: mimeType } : {});
+  return { film, durationMs, ...measured.result() };
 };
 
-const send = async filmed => {
+const send = async ({ film, ...measured }) => {
   const answer = await fetch(location.pathname, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ nonce, ...filmed }),
+    body: JSON.stringify({ nonce, ...measured, recording: await base64(film) }),
   });
   if (!answer.ok && answer.status !== 409) throw new Error(String(answer.status));
 };
 
+/** What is done now, for the styles: only that is seen. */
+const stepIs = step => {
+  if (step) document.body.dataset.filming = step;
+  else delete document.body.dataset.filming;
+};
+
 const show = seen => {
-  for (const element of [preview, time]) element.hidden = !seen;
+  for (const element of [stage, time]) element.hidden = !seen;
+  stepIs(seen ? 'film' : undefined);
   start.setAttribute('aria-disabled', String(seen));
 };
 
-const filmed = async () => {
+const pause = ms => new Promise(done => setTimeout(done, ms));
+
+/** A short note for who does not look at the screen; a browser that plays none is no matter. */
+const note = (context, pitch) => {
+  if (!context) return;
+  const [tone, volume] = [context.createOscillator(), context.createGain()];
+  volume.gain.value = 0.08;
+  tone.frequency.value = pitch;
+  tone.connect(volume).connect(context.destination);
+  tone.start();
+  tone.stop(context.currentTime + 0.12);
+};
+
+const countDown = async context => {
+  for (const left of [3, 2, 1]) {
+    said.textContent = left === 3 ? `Placez votre visage dans l’ovale. ${left}…` : `${left}…`;
+    note(context, 440);
+    await pause(COUNT_MS);
+  }
+  note(context, 880);
+};
+
+/** The film is shown once; it leaves by itself, at a press at once, and not at all where it is filmed again. */
+const isKept = async film => {
+  const address = URL.createObjectURL(film);
+  replay.src = address;
+  replay.hidden = now.hidden = false;
+  stepIs('replay');
+  start.classList.add('quiet');
+  start.textContent = 'Filmer à nouveau';
+  start.setAttribute('aria-disabled', 'false');
+  said.textContent = `Voici votre vidéo. Elle part toute seule dans ${REPLAY_MS / 1000} secondes, sauf si vous filmez à nouveau.`;
+  void replay.play().catch(() => undefined);
+  const leaving = new AbortController();
+  const pressed = (button, kept) =>
+    new Promise(done => button.addEventListener('click', () => done(kept), { once: true, signal: leaving.signal }));
+  const kept = await Promise.race([pressed(start, false), pressed(now, true), pause(REPLAY_MS).then(() => true)]);
+  leaving.abort();
+  if (document.activeElement === now) start.focus();
+  replay.pause();
+  replay.removeAttribute('src');
+  replay.hidden = now.hidden = true;
+  stepIs(undefined);
+  start.classList.remove('quiet');
+  URL.revokeObjectURL(address);
+  start.setAttribute('aria-disabled', 'true');
+  return kept;
+};
+
+const filmed = async context => {
   const stream = await camera();
   try {
     preview.srcObject = stream;
     show(true);
     await preview.play();
+    await countDown(context);
     said.textContent = `Nous filmons. ${on('gesture').textContent}`;
     return await film(stream);
   } finally {
@@ -136,7 +207,10 @@ const run = async () => {
   problem.textContent = '';
   said.textContent = 'Nous demandons l’accès à votre caméra…';
   try {
-    const video = await filmed();
+    const context = window.AudioContext ? new AudioContext() : undefined;
+    let video = await filmed(context);
+    while (!(await isKept(video.film))) video = await filmed(context);
+    void context?.close();
     said.textContent = 'Envoi de la vidéo…';
     await send(video);
     start.hidden = true;

@@ -5,6 +5,9 @@ import type { Who } from '../signing';
 import { askedBy } from '../testValues';
 import { faultOf, type Capture } from './decide';
 
+/** Video checks of one person of a file; one that broke down does not count. LIV-03 */
+export const MOST_ATTEMPTS = 3;
+
 /** The desk's switch, else what the person's e-mail asks for, else what is measured. */
 export const outcomeAsked = (bank: Bank, subscription: Subscription, who: Who): LivenessOutcome => {
   const { liveness } = bank.switchesFor(subscription.id);

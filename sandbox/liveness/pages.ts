@@ -6,12 +6,16 @@ import type { Brand } from '@domain/brand/variant';
 import { clientPage } from '../clientPage';
 import { escaped } from '../pages';
 import { Liveness } from '../store/documents';
-import { endOf, outcomeAsked } from './outcome';
+import { endOf, MOST_ATTEMPTS, outcomeAsked } from './outcome';
 
 const Recording = t.type({ nonce: t.string, durationMs: t.number, luminance: t.number, movement: t.number, recording: t.string });
 const TITLE = 'Contrôle vidéo';
 
-const page = (brand: Brand, { id, gesture, nonce, front = '' }: Liveness): string =>
+/** How many checks are left, this one included. LIV-03 */
+const triesLeft = (used: number): string =>
+  used + 1 >= MOST_ATTEMPTS ? 'C’est votre dernier essai.' : `Il vous reste ${MOST_ATTEMPTS - used} essais.`;
+
+const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness): string =>
   clientPage({
     brand,
     title: TITLE,
@@ -19,12 +23,15 @@ const page = (brand: Brand, { id, gesture, nonce, front = '' }: Liveness): strin
     body:
       `<div id="capture" class="narrow" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}">` +
       `<h1 id="title" tabindex="-1">${TITLE}</h1>` +
-      `<p>Votre visage est filmé pendant 3 secondes, sans le son. Rien ne clignote à l’écran.</p>` +
+      `<p class="before">Votre visage est filmé pendant 3 secondes, sans le son. Rien ne clignote à l’écran.</p>` +
       `<p class="asked"><strong>Votre geste\u00a0:</strong> <span id="gesture">${escaped(gesture)}</span></p>` +
-      `<video id="preview" muted playsinline hidden aria-label="Ce que filme votre caméra"></video>` +
-      `<progress id="time" max="1" value="0" aria-label="Temps filmé" hidden></progress>` +
+      `<p class="hint">${triesLeft(count)}</p>` +
       `<p id="said" role="status"></p><p id="problem" class="error" role="alert"></p>` +
-      `<button id="start" type="button" aria-describedby="gesture">Commencer</button>` +
+      `<div id="stage" hidden><video id="preview" muted playsinline aria-label="Ce que filme votre caméra"></video></div>` +
+      `<progress id="time" max="1" value="0" aria-label="Temps filmé" hidden></progress>` +
+      `<video id="replay" muted playsinline loop hidden aria-label="Votre vidéo"></video>` +
+      `<p class="actions"><button id="start" type="button" aria-describedby="gesture">Commencer</button> ` +
+      `<button id="now" type="button" hidden>Envoyer maintenant</button></p>` +
       `<noscript><p class="error">Cette page a besoin de JavaScript pour ouvrir la caméra.</p></noscript></div>`,
   });
 

@@ -9,11 +9,10 @@ import { askingFront } from '../places';
 import { attemptsOf, signerOf } from '../signing';
 import { Liveness } from '../store/documents';
 import { gestures } from './gestures';
-import { outcomeAsked } from './outcome';
+import { MOST_ATTEMPTS, outcomeAsked } from './outcome';
 import { serve } from '../api/serve';
 
 const Asked = t.type({ participant: t.keyof({ TIT: null, COT: null }) });
-const MOST_ATTEMPTS = 3;
 const MAXIMUM = { functionalCode: 'MAXIMUM_LIVENESS_COUNT' };
 
 const Once = t.type({ livenessId: t.string, url: t.string });
