@@ -29,7 +29,8 @@ export const fileSteps = async (browser: Browser, bank: Bank): Promise<readonly 
   await openFile(page, bank, 'omc-01', person);
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
   await page.evaluate('changes.length = 0');
-  await fillFile(page, person);
+  // a machine that is too busy to follow ends the walk, not the bench: what was seen until then counts
+  await fillFile(page, person).catch((error: unknown) => console.error('The walk through the file ended before its end:', error));
   const changes = await page.evaluate<readonly Change[]>('window.changes');
   await context.close();
   return changes;
