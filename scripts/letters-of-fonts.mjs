@@ -24,7 +24,7 @@ const faces = [
   },
   { of: /hanken/, letters: digits, cut: { variationAxes: { wght: { min: 400, max: 700 } }, keepFeatures: ['tnum', 'kern'] } },
   { of: /bricolage/, letters: keyboard + french, cut: { variationAxes: { wght: 650 }, keepFeatures: layout } },
-  { of: /fraunces/, letters: keyboard + french, cut: { variationAxes: { wght: 600 }, keepFeatures: layout } },
+  { of: /fraunces/, letters: keyboard + french, cut: { variationAxes: { wght: 500 }, keepFeatures: layout } },
 ];
 
 const copy = () =>

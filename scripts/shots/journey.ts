@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { passVideo, readDocuments, sign, welcome } from '../../e2e/support/ending';
 import { completeFile } from '../../e2e/support/file';
 import { test } from '../../e2e/support/test';
@@ -55,11 +54,11 @@ for (const [brand, variant] of [
 ] as const) {
   test(`brand ${brand}`, async ({ page, bank }) => {
     test.setTimeout(480_000);
-    if (brand === '01') fs.rmSync(FOLDER, { recursive: true, force: true });
     await page.setViewportSize({ width: 390, height: 844 });
     const look = camera(page, brand);
     const person = someone('26+');
     await open(page, bank, variant);
+    await expect(page.locator('[data-price-of]').last()).toContainText('€');
     await look();
     await start(page);
     await look();

@@ -8,7 +8,7 @@ import { Icon } from '@ui/kit/Icon';
 import { Page } from '@ui/kit/Page';
 import { useWide } from '@ui/kit/useWide';
 import { redirectHref } from '@ui/shell/hrefs';
-import { HomeArt } from '@ui/theme/art/HomeArt';
+import { Illustration } from '@ui/theme/art/Illustration';
 import type { OfferInForce } from './HomeOffer';
 import { HomePrice } from './HomePrice';
 import { Cards, More, Papers, Way, Who } from './HomeSections';
@@ -73,7 +73,7 @@ export const HomePage = ({ mode, onStart, starting, startId = 'commencer', offer
             </ul>
           </div>
           <div className={css.picture}>
-            <HomeArt />
+            <Illustration name="home" />
           </div>
         </div>
         <div className={css.pair}>
