@@ -12,7 +12,6 @@ import { homeCopy } from '../../ui/copy/fr/home';
 import { identityChoiceCopy } from '../../ui/copy/fr/identityChoice';
 import { informationCopy } from '../../ui/copy/fr/information';
 import { insuranceCopy } from '../../ui/copy/fr/insurance';
-import { minimalCopy } from '../../ui/copy/fr/minimal';
 import { offerConfirmationCopy } from '../../ui/copy/fr/offerConfirmation';
 import { offerCopy } from '../../ui/copy/fr/offer';
 import { optionsCopy } from '../../ui/copy/fr/options';
@@ -22,24 +21,11 @@ import { signatureCopy } from '../../ui/copy/fr/signature';
 import { signatureSuccessCopy } from '../../ui/copy/fr/signatureSuccess';
 import { welcomeCopy } from '../../ui/copy/fr/welcome';
 import { until } from './driver';
+import { arrive, enter, look, prove, type Walk } from './entering';
+import { ofAdviser, proof } from './others';
 import type { Page } from './page';
 
-export interface Walk {
-  readonly name: string;
-  readonly walk: (page: Page, bank: Bank) => Promise<void>;
-}
-
 const CONTINUE = 'Continuer';
-
-const look = async (page: Page): Promise<void> => {
-  const flaws = await page.flaws();
-  if (flaws.length > 0) throw new Error(`axe, on “${await page.heading()}”: ${flaws.join('; ')}`);
-};
-
-const arrive = async (page: Page, title: string): Promise<void> => {
-  await page.find('heading', title);
-  await look(page);
-};
 
 /** An answer that leads on as it is pressed needs no button; one that does not has it. */
 const answer = async (page: Page, label: string, next: string): Promise<void> => {
@@ -51,18 +37,6 @@ const answer = async (page: Page, label: string, next: string): Promise<void> =>
     return undefined;
   });
   await look(page);
-};
-
-const prove = async (page: Page, bank: Bank, mobile: string): Promise<void> => {
-  await page.find('field', 'Code reçu par SMS');
-  await page.fill('Code reçu par SMS', await bank.codeFor(mobile));
-  await page.press('button', 'Confirmer');
-};
-
-const enter = async (page: Page, bank: Bank, email: string, mobile: string): Promise<void> => {
-  await page.driver.go(await bank.linkFor(email));
-  await page.press('button', minimalCopy.login.go);
-  await prove(page, bank, mobile);
 };
 
 /** The question of the cookies, once a browser. OBS-02 */
@@ -180,4 +154,6 @@ export const walks: readonly Walk[] = [
   { name: 'every page up to the camera, two holders', walk: upToCamera('joint') },
   { name: 'from the signature to the account open, alone', walk: fromSignature('individual') },
   { name: 'from the signature on, two holders', walk: fromSignature('joint') },
+  { name: 'a proof is sent and read', walk: proof },
+  { name: 'every page of an adviser’s file', walk: ofAdviser },
 ];
