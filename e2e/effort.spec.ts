@@ -3,6 +3,7 @@ import { samplePeople } from '@sandbox/samples/person';
 import { addressCopy } from '@ui/copy/fr/address';
 import { birthplaceCopy } from '@ui/copy/fr/birthplace';
 import { complementaryCopy } from '@ui/copy/fr/complementary';
+import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { offeredCopy } from '@ui/copy/fr/offered';
 import { Effort } from './support/effort';
 import { figuresOf, pageOf, worse, writtenIn } from './support/effortPage';
@@ -38,9 +39,10 @@ test('XTR-35, STP-13: from the home page to the open account on a phone, no figu
   await choosePaper(page, 'ELECTRICITY');
   await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
   effort.said(street, postalCode, city);
-  await takeOffered(page, addressCopy.title.individual, offeredCopy.useAddress, () =>
-    page.getByRole('radio', { name: 'Locataire' }).check(),
-  );
+  await takeOffered(page, addressCopy.title.individual, offeredCopy.useAddress, async () => {
+    await expect(page.getByRole('status').filter({ hasText: 'NANTES' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Locataire' }).click();
+  });
   await choosePaper(page, 'PAYSLIP');
   await give(page, { document: 'PAYSLIP', format: 'png' }, person);
   effort.said(employer);
@@ -51,6 +53,7 @@ test('XTR-35, STP-13: from the home page to the open account on a phone, no figu
     await dialog.getByRole('radio', { name: 'Infirmier' }).click();
     await page.getByLabel(complementaryCopy.sector.label).selectOption({ label: 'Santé' });
     await page.getByLabel(complementaryCopy.wealth.label).selectOption({ index: 1 });
+    await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
   });
   await taxResidence(page);
   await agency(page);

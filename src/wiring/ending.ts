@@ -70,7 +70,7 @@ export const ending = new ContainerModule(({ bind }) => {
     .inTransientScope();
   bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow]).inTransientScope();
   bind(ProgressViewModel).toResolvedValue(make(ProgressViewModel), [FileJourney, LivenessFlow]).inTransientScope();
-  bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, FollowSignature, Conclusion]).inTransientScope();
+  bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, FollowSignature, Conclusion, Clock]).inTransientScope();
   bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, Agencies]).inTransientScope();
   bind(PreContractViewModel)
     .toResolvedValue(make(PreContractViewModel), [FileJourney, ReadDocuments, Tabs, DocumentsRead])

@@ -361,10 +361,10 @@ export const scenes = {
       const begin = button(page, preLivenessCopy.start);
       if (await begin.isVisible()) await begin.click();
       const shoot = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Commencer' });
-      await shoot.or(title(page, livenessCopy.ok.title)).first().waitFor();
+      await shoot.or(title(page, livenessCopy.ok.title)).or(title(page, preContractCopy.title)).first().waitFor();
       if (await shoot.isVisible()) await shoot.click();
     },
-    arrived: ({ page }) => title(page, livenessCopy.ok.title),
+    arrived: ({ page }) => title(page, livenessCopy.ok.title).or(title(page, preContractCopy.title)).first(),
   },
   documents: {
     wish: { task: 'signature', done: 'video' },

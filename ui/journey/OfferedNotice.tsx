@@ -6,7 +6,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import type { Offer, Offers } from './Offers';
 
-/** Known answers above the form that they would fill; the button pressed goes, the first field filled has the focus. D-63, XTR-32 */
+/** Known answers above the form that they would fill; the button pressed goes, its source stays, the first field filled has the focus. D-63, XTR-32 */
 export const OfferedNotice = observer(function OfferedNotice<Draft extends object>({
   offers,
   onTaken,
@@ -28,6 +28,11 @@ export const OfferedNotice = observer(function OfferedNotice<Draft extends objec
           <Button kind="secondary" onClick={() => take(offer)}>
             {offer.action}
           </Button>
+        </Notice>
+      ))}
+      {offers.kept.map(({ text }) => (
+        <Notice key={text} kind="success">
+          {text}
         </Notice>
       ))}
       <Status hidden>{offers.said}</Status>

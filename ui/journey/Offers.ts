@@ -18,7 +18,7 @@ interface Filled<Draft> {
 /** What is known already and offered to a form: one press, still editable, said aloud. D-63, XTR-32 */
 export class Offers<Draft extends object> {
   said = '';
-  private taken: readonly string[] = [];
+  private taken: readonly Offer<Draft>[] = [];
 
   constructor(
     private readonly form: Filled<Draft>,
@@ -28,18 +28,30 @@ export class Offers<Draft extends object> {
     observed(this);
   }
 
+  /** One was taken on this page. */
+  get used(): boolean {
+    return this.taken.length > 0;
+  }
+
   /** Those that would change something, and were not taken yet. */
   get shown(): readonly Offer<Draft>[] {
-    const draft = new Map<string, unknown>(Object.entries(this.form.draft));
-    return this.known().filter(
-      ({ text, fills }) => !this.taken.includes(text) && Object.entries(fills).some(([field, value]) => draft.get(field) !== value),
-    );
+    return this.known().filter(offer => !this.taken.some(({ text }) => text === offer.text) && !this.stands(offer));
+  }
+
+  /** Those that were taken and stand as they were read: where an answer comes from stays said. D-63 */
+  get kept(): readonly Offer<Draft>[] {
+    return this.taken.filter(this.stands);
   }
 
   take(offer: Offer<Draft>): void {
-    this.taken = [...this.taken, offer.text];
+    this.taken = [...this.taken, offer];
     this.said = copy.taken;
     this.form.type(offer.fills);
     this.then();
+  }
+
+  private stands({ fills }: Offer<Draft>): boolean {
+    const draft = new Map<string, unknown>(Object.entries(this.form.draft));
+    return Object.entries(fills).every(([field, value]) => draft.get(field) === value);
   }
 }

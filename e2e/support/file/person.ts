@@ -31,7 +31,6 @@ export const takeOffered = async (page: Page, title: string, action: string, ans
   await expect(heading(page, title)).toBeVisible();
   await page.getByRole('button', { name: action }).click();
   await answer();
-  await next(page).click();
 };
 
 export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {

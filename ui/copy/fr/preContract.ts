@@ -2,6 +2,8 @@ import { weight } from './weight';
 
 export const preContractCopy = {
   title: 'Lisez vos documents avant de signer',
+  /** Nobody comes here before the check has passed; its own page goes by itself. */
+  verified: 'Votre identité est vérifiée.',
   required: 'Pour continuer, téléchargez et consultez les documents précontractuels qui suivent.',
   list: 'Documents précontractuels',
   facts: (bytes: number, pages: number): string => `PDF, ${weight(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,

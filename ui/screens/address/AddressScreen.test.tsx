@@ -64,9 +64,20 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     expect(field(copy.streetNumber.label)).toHaveFocus();
     expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''))).toContain(plain(offeredCopy.taken));
     expect(use()).not.toBeInTheDocument();
+    expect(screen.getByText(said)).toBeInTheDocument(); // where it comes from stays said
     await userEvent.type(field(copy.streetNumber.label), ' bis');
     expect(values()[0]).toBe('12 bis');
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
     expect(use()).not.toBeInTheDocument();
+  });
+
+  test('XTR-35: once it is taken, the housing is all that is left, and its first press sends', async () => {
+    const vm = await arrive(alone());
+    await userEvent.click(use() as HTMLElement);
+    await act(settled);
+    await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await act(settled);
+    expect(vm.form.check.attempt).toBe(1);
   });
 
   test.each([

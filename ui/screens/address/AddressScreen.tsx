@@ -91,7 +91,9 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
       />
       <TownField vm={vm} />
       <Choice
+        key={String(vm.housingAlone)}
         name="housing"
+        goesOn={vm.housingAlone}
         legend={copy.housing.legend}
         value={form.draft.housing || undefined}
         options={vm.housings.options}

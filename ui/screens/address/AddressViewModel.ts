@@ -66,6 +66,11 @@ export class AddressViewModel {
     return livesInFrance(this.form.draft);
   }
 
+  /** The address was taken whole, its town found: only this is left to say. XTR-35 */
+  get housingAlone(): boolean {
+    return this.offers.used && this.form.draft.town !== '';
+  }
+
   /** The code was looked up, and nothing has it. PER-06 */
   get noTown(): boolean {
     return this.towns.value?.length === 0;

@@ -21,6 +21,7 @@ const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): R
         }
       >
         <p>{copy.text}</p>
+        {vm.leadsOn && <p>{copy.leadsOn}</p>}
       </Outcome>
     </FilePage>
   );

@@ -1,16 +1,21 @@
 import * as E from 'fp-ts/Either';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { FollowSignature } from '@application/signature/FollowSignature';
-import { effectsInARow, FakeRoutes, FakeSignatures, refusedWith, unreachable } from '../../../tests/builders/ending';
+import { effectsInARow, FakeRoutes, FakeSignatures, HandClock, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { Conclusion } from '../finalize/Conclusion';
 import { OkViewModel } from './OkViewModel';
 
-const open = (signatures: FakeSignatures, mode: 'omc' | 'mdc' = 'omc') => {
+const check = { livenessId: 'LV-1', url: 'https://video.example/LV-1' };
+
+const open = (signatures: FakeSignatures, mode: 'omc' | 'mdc' = 'omc', filmed = false) => {
+  const clock = new HandClock();
+  clock.held = true;
   const journey = new FakeFileJourney('signature', { page: 'LivenessControlOk' });
   journey.mode = mode;
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
-  return { journey, signatures, vm: new OkViewModel(journey, new FollowSignature(signatures), conclusion) };
+  const vm = new OkViewModel(journey, { check: filmed ? check : undefined }, new FollowSignature(signatures), conclusion, clock);
+  return { journey, signatures, clock, vm };
 };
 const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));
 
@@ -38,5 +43,26 @@ describe('LIV-04: the video check passed', () => {
     journey.failing = unreachable;
     await vm.next();
     expect([journey.failures, vm.busy, journey.again]).toEqual([[unreachable], false, expect.any(Function)]);
+  });
+
+  test('WCAG 2.2.1, XTR-35: whoever has just filmed is led on after five seconds; whoever comes back to the result is not', async () => {
+    const filmed = open(unsigned(), 'omc', true);
+    filmed.vm.enter();
+    expect([filmed.clock.waits, filmed.journey.moves]).toEqual([[5_000], []]);
+    await filmed.clock.tick();
+    await settled();
+    expect(filmed.journey.moves).toEqual(['open PreContractDocPage']);
+    const back = open(unsigned());
+    back.vm.enter();
+    expect([back.vm.leadsOn, back.clock.waits]).toEqual([false, []]);
+  });
+
+  test('who left the page in between, and an adviser, are led nowhere', async () => {
+    const left = open(unsigned(), 'omc', true);
+    left.vm.enter()();
+    await left.clock.tick();
+    const adviser = open(unsigned(), 'mdc', true);
+    adviser.vm.enter();
+    expect([left.journey.moves, adviser.clock.waits]).toEqual([[], []]);
   });
 });

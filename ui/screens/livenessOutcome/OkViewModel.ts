@@ -1,20 +1,43 @@
 import * as E from 'fp-ts/Either';
+import type { Clock } from '@application/ports/Clock';
 import type { FollowSignature } from '@application/signature/FollowSignature';
 import { livenessAfter } from '@domain/liveness/after';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';
+import type { LivenessFlow } from '../liveness/LivenessFlow';
 
-/** The check passed: on to the documents, or to the end where all is signed; with an adviser the result is recorded, no more. LIV-04, D-38 */
+/** Time to read the page, or to hear it, in milliseconds; the next page says the same again. */
+const READ_MS = 5_000;
+
+/** The check passed, and whoever has just filmed goes on by themselves: on to the documents, or to the end where all is signed; with an adviser the result is recorded, no more. LIV-04, D-38 */
 export class OkViewModel {
   busy = false;
 
   constructor(
     readonly journey: FileJourney,
+    private readonly flow: Pick<LivenessFlow, 'check'>,
     private readonly followSignature: FollowSignature,
     private readonly conclusion: Conclusion,
+    private readonly clock: Clock,
   ) {
     observed(this);
+  }
+
+  /** Filmed on this very page of the browser: who comes back to the result finds the button alone, and an adviser too. */
+  get leadsOn(): boolean {
+    return this.flow.check !== undefined && livenessAfter.decide({ result: 'OK', mode: this.journey.mode }).step !== null;
+  }
+
+  enter(): () => void {
+    let left = false;
+    if (this.leadsOn)
+      void this.clock
+        .sleep(READ_MS)()
+        .then(() => (left ? undefined : this.next()));
+    return () => {
+      left = true;
+    };
   }
 
   async next(): Promise<void> {

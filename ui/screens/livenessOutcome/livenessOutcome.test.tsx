@@ -15,6 +15,7 @@ import {
   FakeLivenessChecks,
   FakeRoutes,
   FakeSignatures,
+  HandClock,
   liveness,
   refusedWith,
   settled,
@@ -105,7 +106,7 @@ const passed = (signatures: FakeSignatures, change: Partial<FakeFileJourney> = {
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   show(
     <OkScreen />,
-    [OkViewModel, new OkViewModel(journey, new FollowSignature(signatures), conclusion)],
+    [OkViewModel, new OkViewModel(journey, { check: undefined }, new FollowSignature(signatures), conclusion, new HandClock())],
     [FileJourney, journey],
     [Dialogs, {}],
   );

@@ -74,7 +74,7 @@ const PreContractPage = observer(function PreContractPage({ vm }: Shown): ReactE
   const elapsed = useElapsed(copy.loading);
   const waiting = vm.documents === undefined;
   return (
-    <FilePage title={copy.title} titleHidden={waiting} aside={copy.keep}>
+    <FilePage title={copy.title} titleHidden={waiting} intro={!waiting && <p>{copy.verified}</p>} aside={copy.keep}>
       {waiting ? <Waiting title={copy.title} messages={copy.loading} elapsedMs={elapsed} /> : <Documents vm={vm} />}
     </FilePage>
   );
