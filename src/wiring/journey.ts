@@ -23,6 +23,7 @@ import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
 import { Dialogs } from '@ui/dialogs/Dialogs';
+import { OnPhone } from '@ui/journey/OnPhone';
 import { Inactivity } from '@ui/inactivity/Inactivity';
 import { Ahead } from '@ui/journey/Ahead';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
@@ -81,5 +82,6 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit]);
   bind(FileWalk).toResolvedValue(make(FileWalk), [FileModel, StepJourney, Workflow, Files, Dialogs]);
   bind(FileJourney).toService(FileWalk);
+  bind(OnPhone).toResolvedValue(make(OnPhone));
   bind(Inactivity).toResolvedValue(make(Inactivity), [Clock, Gestures, Visibility, SessionStore, Settings, FileWalk, FileModel, Visit]);
 });

@@ -18,7 +18,10 @@ import { CompareProofs } from '@application/summary/CompareProofs';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { OnPhone } from '@ui/journey/OnPhone';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
+import { Visit } from '@ui/journey/Visit';
+import { OnPhoneViewModel } from '@ui/screens/onPhone/OnPhoneViewModel';
 import { Routes } from '@ui/journey/Routes';
 import { AddressViewModel } from '@ui/screens/address/AddressViewModel';
 import { AgencyViewModel } from '@ui/screens/agency/AgencyViewModel';
@@ -57,6 +60,9 @@ export const personal = new ContainerModule(({ bind }) => {
     .inTransientScope();
   bind(DeliveryViewModel).toResolvedValue(make(DeliveryViewModel), [FileJourney, Carts, Agencies, Lists]).inTransientScope();
   bind(ReviewRounds).toResolvedValue(make(ReviewRounds), [FileJourney, Watches, Visibility]).inTransientScope();
+  bind(OnPhoneViewModel)
+    .toResolvedValue(make(OnPhoneViewModel), [FileJourney, Watches, Visibility, Settings, OnPhone, Visit])
+    .inTransientScope();
   bind(OfferCorrection).toResolvedValue(make(OfferCorrection), [FileJourney, ReadOfferOnFile, Carts]).inTransientScope();
   bind(EmailCorrection).toResolvedValue(make(EmailCorrection), [FileJourney, SendCode]).inTransientScope();
   bind(ProofComparison).toResolvedValue(make(ProofComparison), [FileJourney, CompareProofs]).inTransientScope();

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { OnPhone } from '@ui/journey/OnPhone';
 import { BrandContext } from '@ui/kit/brand';
 import { Services, type Key, type Resolve } from '@ui/mvvm/screen';
 
@@ -26,7 +27,7 @@ export type Service = readonly [Key<object>, object];
 
 /** Renders a screen with these services, dressed as the first bank. */
 export const show = (page: ReactElement, ...services: readonly Service[]): void => {
-  const known = new Map<unknown, object>(services);
+  const known = new Map<unknown, object>([[OnPhone, new OnPhone()], ...services]);
   const resolve = (key => {
     const found = known.get(key);
     if (!found) throw new Error(`No ${key.name} here`);

@@ -8,20 +8,23 @@ import { useService } from '@ui/mvvm/screen';
 import { useWords } from '@ui/mvvm/words';
 import { Dialogs, type OpenDialog } from './Dialogs';
 
-const Technical = ({ dialogs, again }: { readonly dialogs: Dialogs; readonly again: boolean }): ReactElement => (
+type Of<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
+
+const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly failed: Of<'technical'> }): ReactElement => (
   <Dialog
     title={copy.technical.title}
     open
     closable={false}
     actions={
       <>
-        {again && <Button onClick={dialogs.retry}>{copy.technical.again}</Button>}
-        <Button kind={again ? 'secondary' : 'primary'} onClick={dialogs.close}>
+        {failed.again && <Button onClick={dialogs.retry}>{copy.technical.again}</Button>}
+        <Button kind={failed.again ? 'secondary' : 'primary'} onClick={dialogs.close}>
           {copy.technical.close}
         </Button>
       </>
     }
   >
+    {failed.about && <p>{failed.about}</p>}
     <p>{copy.technical.text}</p>
   </Dialog>
 );
@@ -50,7 +53,7 @@ const CarryOn = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => (
   </Dialog>
 );
 
-const Alert = ({ dialogs, alert }: { readonly dialogs: Dialogs; readonly alert: Extract<OpenDialog, { kind: 'alert' }> }): ReactElement => {
+const Alert = ({ dialogs, alert }: { readonly dialogs: Dialogs; readonly alert: Of<'alert'> }): ReactElement => {
   const copy = useWords(alertWords);
   return (
     <Dialog
@@ -68,6 +71,7 @@ const Alert = ({ dialogs, alert }: { readonly dialogs: Dialogs; readonly alert: 
         </>
       }
     >
+      {alert.about && <p>{alert.about}</p>}
       <p>{alert.message ?? copy.text}</p>
       {alert.logout && <p>{copy.noMessage}</p>}
     </Dialog>
@@ -82,7 +86,7 @@ export const DialogsHost = observer(function DialogsHost(): ReactElement | null 
     case undefined:
       return null;
     case 'technical':
-      return <Technical dialogs={dialogs} again={current.again !== undefined} />;
+      return <Technical dialogs={dialogs} failed={current} />;
     case 'moved':
       return <Moved dialogs={dialogs} />;
     case 'carryOn':

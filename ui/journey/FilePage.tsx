@@ -1,18 +1,20 @@
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentProps, type ReactElement } from 'react';
-import { fullName } from '@domain/holders/people';
-import { stepRow } from '@domain/journey/navigation';
 import { filePageCopy as copy } from '@ui/copy/fr/filePage';
+import { onPhoneCopy } from '@ui/copy/fr/onPhone';
 import { filePageWords } from '@ui/copy/fr/adviser/filePage';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
+import { usePointed } from '@ui/kit/useWide';
 import { useService } from '@ui/mvvm/screen';
+import { aboutWhom } from './aboutWhom';
 import { FileJourney, type Saving } from './FileJourney';
 import { keptUntil } from './keptUntil';
+import { OnPhone } from './OnPhone';
 import css from './FilePage.module.css';
 
 const words = (saving: Saving): string => {
@@ -75,12 +77,18 @@ const Later = observer(function Later(): ReactElement {
   );
 });
 
-/** In a joint file, the name of the person that the step is about. D-64 */
-const aboutWhom = ({ state, at, people, participant }: FileJourney): string | undefined => {
-  const person = people[participant];
-  if (state.workflow !== 'joint' || stepRow(at.step).of === null || person?.identity.firstName === undefined) return undefined;
-  return copy.about[participant](fullName(person));
-};
+/** On a computer, the client's own: an adviser's file is not theirs to carry away. XTR-10 */
+const Phone = observer(function Phone(): ReactElement | null {
+  const pointed = usePointed();
+  const { mode } = useService(FileJourney);
+  const onPhone = useService(OnPhone);
+  if (!pointed || mode === 'mdc') return null;
+  return (
+    <Button kind="quiet" onClick={onPhone.show}>
+      {onPhoneCopy.button}
+    </Button>
+  );
+});
 
 type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {
   /** False where there is nothing to finish later: outcomes, the welcome page. */
@@ -98,7 +106,10 @@ export const FilePage = observer(function FilePage({ children, later = true, ...
           <div className={css.saved}>
             <Saved />
           </div>
-          <Later />
+          <div className={css.ways}>
+            <Phone />
+            <Later />
+          </div>
         </div>
       )}
     </Page>

@@ -18,6 +18,7 @@ import { samePage, type Position } from '@domain/route/position';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import type { FileJourney, SavedBy, Saving } from './FileJourney';
+import { aboutWhom } from './aboutWhom';
 import type { FileModel } from './FileModel';
 import type { StepJourney } from './StepJourney';
 
@@ -162,7 +163,7 @@ export class FileWalk implements FileJourney {
     this.again = again;
     if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing') void this.askIncome();
     else if (failure.kind === 'conflict') void this.seeWhereItStands(again);
-    else this.steps.fail(failure, again);
+    else this.steps.fail(failure, again, aboutWhom(this));
   }
 
   /** Done before, or no longer to be done: another tab may have gone on. R13 */

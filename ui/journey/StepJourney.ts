@@ -116,11 +116,11 @@ export class StepJourney implements Journey {
     this.unsaved = unsaved;
   }
 
-  fail(failure: Failure, again?: () => void): void {
+  fail(failure: Failure, again?: () => void, about?: string): void {
     const then = afterFailure(failure);
     if (then === 'signedOut') this.visit.lose();
-    else if (then === 'technical') this.dialogs.technical(again);
-    else if (then === 'alert') this.dialogs.alert();
+    else if (then === 'technical') this.dialogs.technical(again, about);
+    else if (then === 'alert') this.dialogs.alert(undefined, about);
     else this.routes.to(then);
   }
 

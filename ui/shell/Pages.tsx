@@ -20,6 +20,7 @@ import { useService } from '@ui/mvvm/screen';
 import { ReaderContext } from '@ui/mvvm/words';
 import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from '@ui/screens/addressed';
+import { PhoneHost } from '@ui/screens/onPhone/PhoneHost';
 import type { Within } from './Breadcrumb';
 import { pageName } from './pageName';
 import { PageFailure } from './PageFailure';
@@ -100,6 +101,9 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
             <Route path="/:type" element={<pages.InformationPage.Screen />} />
             <Route path="*" element={<Navigate to={MAIN} replace />} />
           </Routes>
+        </PageFailure>
+        <PageFailure>
+          <PhoneHost />
         </PageFailure>
         <DialogsHost />
         <StillThere />

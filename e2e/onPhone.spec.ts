@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator } from '@playwright/test';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { addressCopy } from '@ui/copy/fr/address';
+import { onPhoneCopy as copy } from '@ui/copy/fr/onPhone';
+import { uploadCopy } from '@ui/copy/fr/upload';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import { address } from './support/file';
+import { expect, test } from './support/test';
+import { sayWho } from './support/visit';
+import { comeBack } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
+
+/** What a phone's camera reads on the screen, by a decoder that the product does not know. */
+const scanned = async (code: Locator): Promise<string | undefined> => {
+  const wasm = createRequire(__filename).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  await prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(fs.readFileSync(wasm)).buffer }, fireImmediately: true });
+  const [found] = await readBarcodes(Uint8Array.from(await code.screenshot()), { formats: ['QRCode'], tryHarder: true });
+  return found?.text;
+};
+
+test('XTR-10: a phone reads the code on the screen and takes the file on; the computer follows by itself, and takes over again', async ({
+  page,
+  bank,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'sur.mon.telephone' });
+  await comeBack(page, bank, holder);
+  const heading = page.getByRole('heading', { level: 1, name: addressCopy.title.individual });
+  await expect(heading).toBeVisible(SLOW);
+  const button = page.getByRole('button', { name: copy.button });
+  const dialog = page.getByRole('dialog', { name: copy.title });
+  await button.press('Enter');
+  await expect(dialog.getByRole('heading', { name: copy.title })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(dialog.getByText(copy.waiting)).toBeVisible();
+  await expectAccessible(page);
+  const read = await scanned(dialog.getByRole('img', { name: copy.code }));
+  expect(read).toBe(`${bank.address('omc-01')}/ouvrirmoncompte/redirect?vers=identification`);
+  await expect(dialog.getByText(read ?? '', { exact: true })).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height });
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width, height });
+
+  const phone = await (await browser.newContext(PHONE)).newPage();
+  await phone.goto(read ?? '');
+  await sayWho(phone, bank, holder);
+  await expect(phone.getByRole('heading', { level: 1, name: addressCopy.title.individual })).toBeVisible(SLOW);
+  await expect(phone.getByRole('button', { name: copy.button })).toHaveCount(0);
+  await address(phone, 'individual');
+
+  const following = page.locator('h1', { hasText: uploadCopy.title.income.individual });
+  await expect(following).toBeVisible(SLOW);
+  await expect(dialog.getByRole('status')).toContainText(copy.moved('').slice(0, 30));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: copy.here }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: uploadCopy.title.income.individual })).toBeVisible(SLOW);
+  await phone.context().close();
+});

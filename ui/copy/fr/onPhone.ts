@@ -1,0 +1,15 @@
+/** The phone in the middle: the file goes on there, and the computer follows. XTR-10 */
+export const onPhoneCopy = {
+  button: 'Continuer sur mon téléphone',
+  title: 'Continuer sur votre téléphone',
+  steps: [
+    'Visez ce code avec l’appareil photo de votre téléphone, ou ouvrez l’adresse écrite dessous.',
+    'Identifiez-vous avec votre mobile et le code reçu par SMS.',
+    'Vous retrouvez votre demande là où elle en est.',
+  ],
+  code: 'Code QR de l’adresse où vous identifier',
+  address: 'Adresse à ouvrir',
+  waiting: 'Continuez sur votre téléphone. Cette page suit toute seule.',
+  moved: (where: string): string => `Cette page suit votre téléphone. Votre demande en est ici\u00a0: ${where}.`,
+  here: 'Continuer ici',
+} as const;

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { onPhoneCopy as copy } from '@ui/copy/fr/onPhone';
+import { Button } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { Status } from '@ui/kit/Status';
+import { useEntered } from '@ui/mvvm/screen';
+import { OnPhoneViewModel } from './OnPhoneViewModel';
+import { QrCode } from './QrCode';
+import css from './OnPhoneDialog.module.css';
+
+/** The code to scan and its address in words, then where the phone is by now. XTR-10 */
+export const OnPhoneDialog = observer(function OnPhoneDialog(): ReactElement {
+  const vm = useEntered(OnPhoneViewModel);
+  return (
+    <Dialog title={copy.title} open onClose={vm.takeOver} actions={<Button onClick={vm.takeOver}>{copy.here}</Button>}>
+      {!vm.moved && (
+        <>
+          <div className={css.how}>
+            <QrCode text={vm.address} label={copy.code} />
+            <ol className={css.steps}>
+              {copy.steps.map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+          <p className={css.address}>
+            {copy.address}
+            <strong>{vm.address}</strong>
+          </p>
+        </>
+      )}
+      <Status>{vm.told}</Status>
+    </Dialog>
+  );
+});

@@ -1,0 +1,12 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { OnPhone } from '@ui/journey/OnPhone';
+import { useService } from '@ui/mvvm/screen';
+import { lazyScreen } from '../lazyScreen';
+
+const dialog = lazyScreen(() => import(/* webpackChunkName: "on-phone" */ './OnPhoneDialog').then(module => module.OnPhoneDialog));
+
+/** Over whatever page the file stands at: it stays while the pages behind it follow the phone. XTR-10 */
+export const PhoneHost = observer(function PhoneHost(): ReactElement | null {
+  return useService(OnPhone).open ? <dialog.Screen /> : null;
+});
