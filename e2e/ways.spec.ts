@@ -1,12 +1,15 @@
+import type { Page } from '@playwright/test';
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyOwner } from '@domain/journey/owner';
 import { journeyTasks } from '@domain/journey/tasks';
 import type { TaskId } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
+import { dialogsCopy } from '@ui/copy/fr/dialogs';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { onPhoneCopy } from '@ui/copy/fr/onPhone';
 import { middleControlCopy } from '@ui/copy/fr/middleControl';
 import { expectAccessible, expectNoOverflow } from './support/axe';
+import { identity } from './support/file';
 import { expect, test } from './support/test';
 import { comeBack } from './support/walk';
 
@@ -19,6 +22,15 @@ const tasks = journeyTasks.decide({ workflow: 'joint' }).filter(task => task !==
 const kinds: readonly TaskId[] = ['incomeDocUpload', 'coHolderIdentityValidation', 'duplicateSearch', 'summary', 'coHolderSignature'];
 
 const nameOf = { TIT: samplePeople.holder, COT: samplePeople.coHolder } as const;
+
+/** What is refused of a person is refused in a dialog that names them. */
+const refusedFor = async (page: Page, name: string): Promise<void> => {
+  await page.route('**/api/v1/**', route =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 422, json: { functionalCode: 'A_CODE_NOBODY_KNOWS' } }),
+  );
+  await identity(page, 'COT');
+  await expect(page.getByRole('dialog', { name: dialogsCopy.alert.title })).toContainText(name);
+};
 
 for (const task of tasks)
   test(
@@ -45,5 +57,6 @@ for (const task of tasks)
       }
       await expectAccessible(page);
       await expectNoOverflow(page);
+      if (task === 'coHolderIdentityValidation') await refusedFor(page, nameOf.COT.firstName);
     },
   );

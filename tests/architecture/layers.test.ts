@@ -20,7 +20,7 @@ const laws: Readonly<Record<Layer, Law>> = {
   },
   ui: {
     layers: ['domain', 'application', 'ui'],
-    packages: /^(?:react|react-dom|react-router-dom|mobx|mobx-react-lite)(?:\/|$)|^fp-ts\/(?:Either|TaskEither)$/,
+    packages: /^(?:react|react-dom|react-router-dom|mobx|mobx-react-lite|uqr)(?:\/|$)|^fp-ts\/(?:Either|TaskEither)$/,
   },
   src: { layers, packages: /^(?!node:|@?(?:sandbox|contracts|tests|jest)\b)/ },
 };

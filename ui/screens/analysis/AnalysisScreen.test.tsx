@@ -5,9 +5,11 @@ import { act } from 'react';
 import { DecideProof } from '@application/proofs/DecideProof';
 import { FollowProof } from '@application/proofs/FollowProof';
 import { Watches } from '@application/watch';
+import { blankProspect } from '@domain/holders/prospect';
 import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisCopy as copy } from '@ui/copy/fr/analysis';
+import { filePageCopy } from '@ui/copy/fr/filePage';
 import { proofReasonsWords } from '@ui/copy/fr/adviser/proofReasons';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
 import { ReaderContext } from '@ui/mvvm/words';
@@ -47,6 +49,27 @@ const click = async (name: string) => {
   await act(settled);
 };
 const fact = (name: string) => screen.getByRole('region', { name });
+
+describe('D-64: in a joint file the wait and the refusal name the person', () => {
+  const theirs = (page: 'ProofControlProgress' | 'ProofControlCompleted') =>
+    new FakeFileJourney('coHolderIdentityDocUpload', {
+      page,
+      state: { workflow: 'joint' },
+      prospect: { identity: { ...blankProspect.identity, firstName: 'Yanis', lastName: 'Modèle' } },
+    });
+  const named = plain(filePageCopy.about.COT('Yanis Modèle'));
+
+  test('while the document is read', async () => {
+    await arrive(new FakeProofs(ongoing), theirs('ProofControlProgress'));
+    expect(screen.getByText(named)).toBeVisible();
+  });
+
+  test.each(proofReasons)('once it is refused: %s', async reason => {
+    await arrive(new FakeProofs(aFailedProof({ reason })), theirs('ProofControlCompleted'));
+    expect(screen.getByText(named)).toBeVisible();
+    cleanup();
+  });
+});
 
 describe('PRF-08: under way', () => {
   test('the page says what happens, and asks again', async () => {
