@@ -6,6 +6,7 @@ import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { optionsCopy } from '@ui/copy/fr/options';
+import { moving, outside, stuckHeight } from './support/fits';
 import { expect, test } from './support/test';
 import {
   chooseAccount,
@@ -23,49 +24,6 @@ import {
 
 /** 1280 × 1024 at 400 %. WCAG 1.4.10 */
 const ZOOMED = { width: 320, height: 256 };
-
-/** What does not fit: the page wider than the window, or a text or a control that ends outside of it where nothing scrolls. */
-const outside = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const beyond = [
-      ...document.querySelectorAll(':is(main, dialog) :is(h1, h2, h3, p, a, button, input, select, label, li, td, th)'),
-    ].filter(element => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return element.checkVisibility() && width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
-    });
-    return [
-      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
-      ...beyond.map(element => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 40) ?? ''}`),
-    ];
-  });
-
-/** What stays in the window while the page scrolls, dialogs apart, which scroll themselves: it must leave room to read. */
-const stuckHeight = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body :not(dialog, dialog *)')]
-      .filter(element => /fixed|sticky/.test(getComputedStyle(element).position) && element.getBoundingClientRect().width > innerWidth / 2)
-      .reduce((height, element) => Math.max(height, element.getBoundingClientRect().height), 0),
-  );
-
-/** Movement that goes on although the person asked for none: longer than a millisecond, of any element or what is drawn around it. */
-const moving = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const ms = (times: string): number =>
-      Math.max(...times.split(',').map(time => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1_000)));
-    return [...document.querySelectorAll('body, body *')].flatMap(element =>
-      ['', '::before', '::after'].flatMap(part => {
-        const { animationName, animationDuration, transitionProperty, transitionDuration } = getComputedStyle(element, part || null);
-        const animated = animationName !== 'none' && ms(animationDuration) > 1;
-        const gliding = transitionProperty !== 'none' && ms(transitionDuration) > 1;
-        return animated || gliding ? [`${element.tagName.toLowerCase()}.${element.className}${part}`] : [];
-      }),
-    );
-  });
 
 const look = async (page: Page): Promise<void> => {
   expect(await outside(page), `what does not fit on ${page.url()}`).toEqual([]);

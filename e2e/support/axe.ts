@@ -4,10 +4,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'RGAAv4', 'best-practice'];
+export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'RGAAv4', 'best-practice'];
 
 /** What a rule says of colours: all that a dark scheme can change. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What went well is not asked for: telling it takes longer than looking. */
 const looks: Readonly<Record<'light' | 'dark', RunOptions>> = {

@@ -1,57 +1,122 @@
+import { displayDay } from '@domain/kernel/day';
+import { evidence } from './evidence';
 import { shellCopy } from './shell';
+
+/** What each page that was looked at is called in a sentence; a test counts them. */
+const calls: Readonly<Record<string, string>> = {
+  HomePage: 'accueil',
+  AccountTypeForm: 'choix du compte',
+  AgeForm: 'âge',
+  OfferForm: 'cartes',
+  OptionsForm: 'options',
+  InsuranceForm: 'assurance',
+  OfferConfirmation: 'confirmation de l’offre',
+  InformationForm: 'coordonnées',
+  InformationCotitForm: 'coordonnées',
+  IdentityForm: 'pièce d’identité',
+  UploadIdentityProof: 'pièce d’identité',
+  UploadAddressProof: 'justificatifs',
+  UploadIncomeProof: 'justificatifs',
+  ProofControlProgress: 'lecture des justificatifs',
+  ProofControlCompleted: 'lecture des justificatifs',
+  FullIdentityForm: 'identité',
+  BirthplaceForm: 'lieu de naissance',
+  FamilyStatusForm: 'situation familiale',
+  AddressForm: 'adresse',
+  ComplementaryInformationForm: 'situation professionnelle',
+  TaxResidenceForm: 'résidence fiscale',
+  StructureChoice: 'agence',
+  DeliveryChoiceTit: 'livraison de la carte',
+  DeliveryChoiceCotit: 'livraison de la carte',
+  DuplicateSearch: 'clients ressemblants',
+  DuplicateConfirmation: 'clients ressemblants',
+  MiddleControlPage: 'attente de la vérification',
+  SummaryPage: 'récapitulatif',
+  PreLivenessPage: 'vérification vidéo',
+  LivenessPage: 'vérification vidéo',
+  LivenessControlProgress: 'vérification vidéo',
+  LivenessControlOk: 'vérification vidéo',
+  LivenessControlKo: 'vérification vidéo',
+  PreContractDocPage: 'documents',
+  DocuSignPage: 'signature',
+  SignatureSuccessPage: 'signature',
+  FinalizeProgress: 'création du compte',
+  FinalizeKo: 'création du compte',
+  FinalizePage: 'création du compte',
+  WelcomePage: 'bienvenue',
+  RedirectPage: 'redirection',
+  ErrorPage: 'erreurs',
+  InformationPage: 'informations',
+  InactivityPage: 'inactivité',
+  ResumePage: 'reprise',
+  AccessibilityPage: 'accessibilité',
+  IndexPage: 'page en construction',
+  LoginPage: 'lien reçu par e-mail',
+  SmsPage: 'code de l’espace client',
+};
+const checked = [...new Set(evidence.pages.map(page => calls[page] ?? page))];
 
 export const accessibilityCopy = {
   title: shellCopy.accessibility,
   intro: (brand: string): string =>
     `${brand} s’engage à rendre l’ouverture de compte en ligne accessible à tous, selon l’article 47 de la loi du 11 février 2005 et la loi du 9 mars 2023.`,
   applies: 'Cette déclaration s’applique à l’ouverture de compte en ligne, de l’accueil à la page de bienvenue.',
+  plan: 'Notre schéma pluriannuel et le plan d’actions de l’année s’obtiennent aux coordonnées ci-dessous.',
   sections: [
     {
       title: 'État de conformité',
       text: [
-        'Ce service n’a pas encore été audité par un tiers. Tant qu’aucun audit valide n’existe, il est déclaré non conforme au RGAA 4.1.',
+        'L’ouverture de compte en ligne n’est pas conforme au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1\u00a0: aucun audit valide n’en a encore été fait par un tiers. Les points connus ou non vérifiés sont listés plus bas.',
       ],
       items: [],
     },
     {
       title: 'Résultats des tests',
-      text: ['Aucun taux de conformité n’est établi\u00a0: il le sera par l’audit. Nos propres contrôles, à chaque version\u00a0:'],
-      items: [
-        'chaque page est contrôlée par un outil, en clair et en sombre',
-        'le parcours est fait à 320 pixels de large, et au clavier jusqu’à la preuve du téléphone',
-        'les erreurs sont écrites, reliées à leur champ et listées en haut du formulaire',
+      text: [
+        'Aucun taux de conformité n’est établi\u00a0: il le sera par l’audit.',
+        `Nos contrôles automatiques du ${displayDay(evidence.made)} ont regardé ${evidence.pages.length} pages en ${evidence.states} états${evidence.whole ? `, pour les ${evidence.criteria} critères du RGAA` : ''}\u00a0:`,
       ],
+      items: evidence.whole
+        ? [
+            `${evidence.conform} sont respectés sur toutes les pages`,
+            `${evidence.not} ne ${evidence.not > 1 ? 'sont pas respectés' : 'est pas respecté'}`,
+            `${evidence.notApplicable} ne s’appliquent pas\u00a0: aucune page ne contient ce dont ils parlent`,
+            `${evidence.needPerson} demandent le jugement d’une personne, qui n’a pas encore été porté`,
+          ]
+        : ['toutes les pages n’ont pas encore été regardées\u00a0: aucun critère n’est déclaré respecté'],
     },
     {
       title: 'Contenus non accessibles',
       text: ['Ce qui n’est pas conforme, ou n’a pas été vérifié\u00a0:'],
       items: [
+        `les ${evidence.needPerson} critères qui demandent le jugement d’une personne`,
         'aucun essai n’a été fait avec un lecteur d’écran, ni avec une commande vocale',
-        'les documents PDF de la banque n’ont pas été vérifiés',
+        'les documents PDF disent leurs titres, leurs listes et leurs tableaux, mais n’ont pas été relus avec un lecteur d’écran',
+      ],
+    },
+    {
+      title: 'Dérogations et contenus non soumis à l’obligation',
+      text: ['Nous n’invoquons aucune dérogation pour charge disproportionnée.'],
+      items: [
         'la vérification vidéo demande une caméra\u00a0: un rendez-vous en agence la remplace',
         'les pages de nos prestataires (code par SMS, vidéo, signature) n’ont pas été auditées',
       ],
     },
     {
       title: 'Établissement de cette déclaration',
-      text: ['Cette déclaration a été établie le 22 novembre 2026, sur nos propres contrôles.'],
+      text: [
+        `Cette déclaration a été établie le ${displayDay(evidence.made)}, sur nos propres contrôles. Ils sont refaits à chaque version, et la déclaration avec eux.`,
+      ],
       items: [
         'Technologies\u00a0: HTML, CSS, SVG, JavaScript, WAI-ARIA',
-        'Environnement de test\u00a0: Chromium, en largeur d’ordinateur et de téléphone',
-        'Outils\u00a0: axe-core (règles WCAG 2.2 AA et RGAA 4), clavier, zoom de 400\u00a0%',
-        'Pages vérifiées\u00a0: accueil, offre, coordonnées, justificatifs, identité, adresse, situation, agence, récapitulatif, vidéo, documents, signature, bienvenue, erreurs',
+        `Environnement de test\u00a0: ${evidence.browser}, en 390, 1280 et 320 pixels de large, en clair et en sombre, couleurs imposées, mouvements réduits, zoom de 400\u00a0%`,
+        `Outils\u00a0: axe-core ${evidence.axe} (WCAG 2.2 AA et RGAA 4), parcours de chaque page au clavier, espacement du texte, transcription de ce qu’un lecteur d’écran reçoit`,
+        `Pages vérifiées\u00a0: ${evidence.pages.length}, en ${evidence.states} états\u00a0: ${checked.join(', ')}`,
       ],
-    },
-    {
-      title: 'Ce qui est prévu',
-      text: [
-        'Un audit complet par un tiers, avec des lecteurs d’écran sur ordinateur et sur mobile, puis la correction des écarts relevés.',
-      ],
-      items: [],
     },
   ],
   contact: {
-    title: 'Nous contacter',
+    title: 'Retour d’information et contact',
     text: 'Une page vous bloque\u202f? Un conseiller peut faire la démarche avec vous, ou vous donner le contenu sous une autre forme, par téléphone ou en agence.',
     phone: (number: string): string => `Téléphone\u00a0: ${number}`,
     appointment: 'Prendre rendez-vous',

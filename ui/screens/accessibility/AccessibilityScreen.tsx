@@ -25,6 +25,7 @@ export const AccessibilityScreen = (): ReactElement => {
     <Page title={copy.title} intro={<p>{copy.intro(name)}</p>}>
       <Stack>
         <p>{copy.applies}</p>
+        <p>{copy.plan}</p>
         {copy.sections.map(({ title, text, items }) => (
           <Fragment key={title}>
             <h2>{title}</h2>

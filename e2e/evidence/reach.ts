@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { PreparedWish } from '@sandbox/prepared/prepare';
+import type { Bank, Variant } from '../support/bank';
+import { comeBack, type Traveller } from '../support/walk';
+import { samplePeople } from '@sandbox/samples/person';
+import { displayDay, isDay } from '@domain/kernel/day';
+
+/** Requests that are kept back until the page under way has been looked at. */
+export const held = async (page: Page, address: RegExp): Promise<() => Promise<void>> => {
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route(address, route => void waiting.push(() => route.continue().catch(() => undefined)));
+  return async () => {
+    await page.unroute(address);
+    await Promise.all(waiting.map(go => go()));
+  };
+};
+
+/** As another person would come: nothing of the one before is known. */
+export const fresh = async (page: Page, bank: Bank, variant: Variant): Promise<void> => {
+  await page.context().clearCookies({ name: /^(?!omc\.consentement)/ });
+  await page.goto(`${bank.address(variant)}/ouvrirmoncompte/accessibilite`);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+};
+
+let files = 0;
+
+/** A prepared file, entered by its holder, or by its co-holder where `who` says so. */
+export const enterFile = async (
+  page: Page,
+  bank: Bank,
+  wish: PreparedWish & { readonly variant: Variant },
+  who: 'holder' | 'coHolder' = 'holder',
+): Promise<Traveller> => {
+  await fresh(page, bank, wish.variant);
+  files += 1;
+  const prepared = await bank.prepare({ local: `preuve.${wish.variant}.${files}`, ...wish });
+  const contact = prepared[who] ?? prepared.holder;
+  await comeBack(page, bank, contact);
+  const { firstName, lastName, birthdate } = samplePeople[who];
+  return { ...contact, firstName, lastName, birthdate: isDay(birthdate) ? displayDay(birthdate) : '' };
+};

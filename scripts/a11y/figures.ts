@@ -1,0 +1,31 @@
+import { isDay, type Day } from '@domain/kernel/day';
+import type { Evidence } from '@ui/copy/fr/evidenceShape';
+import { counted, criteria, judged } from './judge';
+import { LOOKS, unseen, type Results } from './results';
+
+const dayOf = (made: string): Day => {
+  if (!isDay(made)) throw new RangeError(`Not a day: ${made}`);
+  return made;
+};
+
+/** What the statement page says of the evidence; never typed. */
+export const figuresOf = (results: Results): Evidence => {
+  const { conform, not, ...rest } = counted(judged(results));
+  return {
+    made: dayOf(results.made),
+    criteria: criteria.length,
+    conform,
+    not,
+    notApplicable: rest['not applicable'],
+    needPerson: rest['needs a person'],
+    whole: unseen(results).length === 0,
+    pages: [...new Set(results.seen.map(({ page }) => page))].sort(),
+    states: results.seen.length,
+    looks: results.seen.length * LOOKS,
+    axe: results.axe.replace('axe-core ', ''),
+    browser: results.browser,
+  };
+};
+
+export const figuresFile = (results: Results): string =>
+  `import type { Evidence } from './evidenceShape';\n\n/** Made by \`npm run a11y\` from docs/accessibility/results.json: what the statement says was looked at. XTR-24 */\nexport const evidence: Evidence = ${JSON.stringify(figuresOf(results))};\n`;

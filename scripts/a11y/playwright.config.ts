@@ -1,0 +1,8 @@
+import base from '../../playwright.config';
+
+export default {
+  ...base,
+  testDir: '../../e2e/evidence',
+  testMatch: '*.walk.ts',
+  outputDir: '../../build/a11y',
+};

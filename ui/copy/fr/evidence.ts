@@ -1,0 +1,29 @@
+import type { Evidence } from './evidenceShape';
+
+/** Made by `npm run a11y` from docs/accessibility/results.json: what the statement says was looked at. XTR-24 */
+export const evidence: Evidence = {
+  made: '2026-11-22',
+  criteria: 106,
+  conform: 0,
+  not: 0,
+  notApplicable: 0,
+  needPerson: 43,
+  whole: false,
+  pages: [
+    'AccountTypeForm',
+    'AgeForm',
+    'HomePage',
+    'IndexPage',
+    'InformationForm',
+    'InsuranceForm',
+    'LoginPage',
+    'OfferConfirmation',
+    'OfferForm',
+    'OptionsForm',
+    'SmsPage',
+  ],
+  states: 17,
+  looks: 68,
+  axe: '4.13.0',
+  browser: 'Chromium 147',
+};
