@@ -18,7 +18,7 @@ const calls: Readonly<Record<string, string>> = {
   UploadAddressProof: 'justificatifs',
   UploadIncomeProof: 'justificatifs',
   ProofControlProgress: 'lecture des justificatifs',
-  ProofControlCompleted: 'lecture des justificatifs',
+  ProofControlCompleted: 'résultat des justificatifs',
   FullIdentityForm: 'identité',
   BirthplaceForm: 'lieu de naissance',
   FamilyStatusForm: 'situation familiale',
