@@ -27,7 +27,6 @@ import { OnPhone } from '@ui/journey/OnPhone';
 import { Inactivity } from '@ui/inactivity/Inactivity';
 import { Ahead } from '@ui/journey/Ahead';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
-import { FileJourney } from '@ui/journey/FileJourney';
 import { FileModel } from '@ui/journey/FileModel';
 import { FileWalk } from '@ui/journey/FileWalk';
 import { Journey } from '@ui/journey/Journey';
@@ -81,7 +80,6 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(Journey).toService(StepJourney);
   bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit]);
   bind(FileWalk).toResolvedValue(make(FileWalk), [FileModel, StepJourney, Workflow, Files, Dialogs]);
-  bind(FileJourney).toService(FileWalk);
   bind(OnPhone).toResolvedValue(make(OnPhone));
   bind(Inactivity).toResolvedValue(make(Inactivity), [Clock, Gestures, Visibility, SessionStore, Settings, FileWalk, FileModel, Visit]);
 });

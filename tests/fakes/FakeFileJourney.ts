@@ -9,7 +9,8 @@ import { stepRow, type PageName, type StepName, type TaskId } from '@domain/jour
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import type { Position } from '@domain/route/position';
-import type { FileJourney, SavedBy, Saving } from '@ui/journey/FileJourney';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import type { SavedBy, Saving } from '@ui/journey/FileModel';
 
 /** Its people as the file names them; the holder alone unless told otherwise. */
 export const holders = (change: Partial<FileState['participants']> = {}): FileState['participants'] => ({

@@ -14,7 +14,15 @@ import type { Cart } from '@domain/offer/cart';
 import type { Position } from '@domain/route/position';
 import { observed } from '@ui/mvvm/observed';
 import { Drafts } from './Drafts';
-import type { Saving } from './FileJourney';
+
+/** What of a person's file is saved; said on the page and aloud. `at`: HH:MM in Paris. XTR-03 */
+export type Saving = { readonly kind: 'none' | 'saving' | 'failed' } | { readonly kind: 'saved'; readonly at: string };
+
+/** A saving from the recap: of which person, and the code by SMS that an e-mail asks for. D-62 */
+export interface SavedBy {
+  readonly of: Participant;
+  readonly code?: string | undefined;
+}
 
 const nothing: Saving = { kind: 'none' };
 

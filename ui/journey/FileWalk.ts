@@ -17,13 +17,13 @@ import { proofsRefusal } from '@domain/proofs/refusal';
 import { samePage, type Position } from '@domain/route/position';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
 import { observed } from '@ui/mvvm/observed';
-import type { FileJourney, SavedBy, Saving } from './FileJourney';
 import { aboutWhom } from './aboutWhom';
-import type { FileModel } from './FileModel';
+import type { FileModel, SavedBy, Saving } from './FileModel';
 import type { StepJourney } from './StepJourney';
 
-/** The walk through a file under way: pages within a step, saving, telling the bank that a task is done. STP-15, D-09, XTR-01 */
-export class FileWalk implements FileJourney {
+/** The walk through a file under way: pages within a step, saving, telling the bank that a task is done. Observable. STP-15, D-09, XTR-01 */
+export class FileWalk {
+  /** The action that failed last, once more; undefined where it cannot be tried again. XTR-03 */
   again: (() => void) | undefined = undefined;
 
   constructor(
@@ -48,6 +48,7 @@ export class FileWalk implements FileJourney {
     return connectedTo(this.state, this.model.started.person);
   }
 
+  /** Whose step it is; the person connected where it is nobody's in particular. STP-02 */
   get participant(): Participant {
     return savedWith(this.at.step) ?? this.connected;
   }
@@ -64,6 +65,7 @@ export class FileWalk implements FileJourney {
     return this.model.prospectOf(this.participant);
   }
 
+  /** What the file says of each, as saved; a file of one person has no co-holder. */
   get people(): StartedFile['people'] {
     return this.model.started.people;
   }
@@ -76,10 +78,12 @@ export class FileWalk implements FileJourney {
     return this.model.savingOn(this.at);
   }
 
+  /** What was typed here before: kept until it is saved, on a correction from the recap too. STP-12, XTR-01 */
   get draft(): object | undefined {
     return this.model.drafts.of(this.at);
   }
 
+  /** Where Back is free: the page before; undefined: there is no way back (D-09). */
   get back(): (() => void) | undefined {
     const { step, page, correcting } = this.at;
     if (correcting) return () => void this.steps.goTo(this.model.stands);
@@ -98,7 +102,7 @@ export class FileWalk implements FileJourney {
     return after === undefined ? this.finish() : TE.fromTask(() => this.openPage(after));
   }
 
-  /** A correction may send the file back to the check: whoever has left the page meanwhile follows too. D-52 */
+  /** Whole parts of the step's participant, or of whom `by` names. A correction may send the file back to the check: whoever has left the page follows too. PER-11, D-52, D-62 */
   save(part: ProspectPart, by?: SavedBy): TE.TaskEither<Failure, void> {
     return async () => {
       const [{ task }, { at }] = [this.state, this];
@@ -108,13 +112,16 @@ export class FileWalk implements FileJourney {
     };
   }
 
+  /** The task is done: the bank is told, and says which follows; a page corrected comes back to the recap. STP-15 */
   finish(): TE.TaskEither<Failure, void> {
-    const { step } = this.at;
+    const { step, correcting } = this.at;
     const to = taskAfter(step, pathOf(this.state));
-    if (step !== this.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(this.onwards(step)));
+    const onwards = correcting ? undefined : nextAfter(step, pathOf(this.state));
+    if (step !== this.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.model.stands));
     return leftByPerson(this.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
   }
 
+  /** To a task other than the next: back to the adviser, or to its own once more. D-47, LIV-05 */
   sendTo(task: TaskId): TE.TaskEither<Failure, void> {
     return async () => {
       const { at } = this;
@@ -123,6 +130,7 @@ export class FileWalk implements FileJourney {
     };
   }
 
+  /** The adviser has seen the result of the video check: Main no longer follows it. RTE-02, LIV-05 */
   forgetResult(): void {
     this.model.awaitResult(false);
   }
@@ -142,6 +150,7 @@ export class FileWalk implements FileJourney {
     this.model.keepCart(cart);
   }
 
+  /** An earlier page with its values; going on comes back to the recap. XTR-01 */
   async correct(page: PageName, of: Participant): Promise<void> {
     const step = stepOfPage(page, pathOf(this.state), of);
     if (step !== undefined) await this.steps.goTo(step, page, true);
@@ -159,6 +168,7 @@ export class FileWalk implements FileJourney {
     this.model.drafts.keep(this.at, draft);
   }
 
+  /** Where the specification sends it; `again` tries the action once more. ERR-04, ERR-05, SES-02 */
   fail(failure: Failure, again?: () => void): void {
     this.again = again;
     if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing') void this.askIncome();
@@ -181,12 +191,6 @@ export class FileWalk implements FileJourney {
     const looked = await this.refresh()();
     if (E.isLeft(looked)) this.steps.fail(looked.left, () => void this.askIncome());
     else await this.correct('UploadIncomeProof', this.participant);
-  }
-
-  /** Back from a correction; or on through what was gone back over. */
-  private onwards(step: StepName): StepName {
-    const after = nextAfter(step, pathOf(this.state));
-    return this.at.correcting || after === undefined ? this.model.stands : after;
   }
 
   private async follow(state: FileState, stands: boolean): Promise<void> {

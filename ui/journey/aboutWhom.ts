@@ -1,15 +1,17 @@
 import { fullName } from '@domain/holders/people';
 import { stepRow } from '@domain/journey/navigation';
+import type { StartedFile } from '@domain/journey/startedFile';
+import type { Participant } from '@domain/journey/words';
+import type { Position } from '@domain/route/position';
 import { filePageCopy as copy } from '@ui/copy/fr/filePage';
-import type { FileJourney } from './FileJourney';
+
+interface Shown extends Pick<StartedFile, 'state' | 'people'> {
+  readonly at: Position;
+  readonly participant: Participant;
+}
 
 /** In a joint file, the name of the person that the step is about: on its page, its waits and its dialogs. D-64 */
-export const aboutWhom = ({
-  state,
-  at,
-  people,
-  participant,
-}: Pick<FileJourney, 'state' | 'at' | 'people' | 'participant'>): string | undefined => {
+export const aboutWhom = ({ state, at, people, participant }: Shown): string | undefined => {
   const person = people[participant];
   if (state.workflow !== 'joint' || stepRow(at.step).of === null || person?.identity.firstName === undefined) return undefined;
   return copy.about[participant](fullName(person));
