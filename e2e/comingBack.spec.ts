@@ -38,12 +38,24 @@ for (const [fault, answer] of Object.entries(lost))
     },
   );
 
-test('D-58: whose code the bank refuses identify themselves with their mobile, and come to their file', async ({ page, bank }) => {
+test('D-58: whose code the bank took, though its answer was lost, are refused once, identify themselves with their mobile, and come to their file', async ({
+  page,
+  bank,
+}) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'code.refuse' });
-  await page.route(TOKEN, route => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+  const taken: number[] = [];
+  await page.route(TOKEN, async route => {
+    taken.push((await route.fetch()).status());
+    await route.abort('connectionreset');
+  });
   await comeBack(page, bank, holder);
   await expect(heading(page, errorsCopy.pages.AUTHENTICATION.omc.title)).toBeVisible(SLOW);
+  expect(taken).toEqual([200]);
   await page.unroute(TOKEN);
+  const [again] = await Promise.all([page.waitForResponse(TOKEN), button(page, errorsCopy.acts.again).click()]);
+  expect(again.status()).toBe(400);
+  await expect(button(page, errorsCopy.acts.identify)).toBeVisible();
+  await expect(button(page, errorsCopy.acts.again)).toBeHidden();
   await asOnAnotherDay(page);
   await button(page, errorsCopy.acts.identify).click();
   await sayWho(page, bank, holder);

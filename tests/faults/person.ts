@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { TaskId } from '@domain/journey/steps';
 import type { Mode, Workflow } from '@domain/journey/words';
+import { errorsCopy } from '@ui/copy/fr/errors';
 import { homeCopy } from '@ui/copy/fr/home';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { storageWords } from '@ui/copy/fr/storage';
@@ -120,16 +121,19 @@ class Visit {
     const { page, bank } = this;
     const resume = page.getByRole('button', { name: inactivityCopy.resume, exact: true });
     const underWay = page.getByRole('link', { name: homeCopy.underWay });
+    const identify = page.getByRole('button', { name: errorsCopy.acts.identify, exact: true });
     if (this.place.mode === 'mdc') return this.enter();
     await page.context().clearCookies(); // as on another day: nothing tells the identity provider who comes
     await refusedBefore(page.context());
     await resume
       .or(underWay)
+      .or(identify)
       .first()
       .waitFor({ timeout: 2_000 })
       .catch(() => undefined);
     if (await resume.isVisible()) await resume.click();
     else if (await underWay.isVisible()) await underWay.click();
+    else if (await identify.isVisible()) await identify.click();
     else return void (await page.goForward().catch(() => page.reload()));
     return sayWho(page, bank, this.file.holder);
   }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { bankCalls, type CallName } from '@domain/calls/table';
 import type { Mode } from '@domain/journey/words';
+import { errorsCopy } from '@ui/copy/fr/errors';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { refusedBefore } from '../../e2e/support/consent';
@@ -231,18 +232,18 @@ class Play {
       if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
       return 'identified again';
     }
-    if (page.url().includes('/identite/')) {
-      // the code was used: who comes is asked, or only the new code of whoever is known. D-58
-      const asksWho = await page.getByLabel('Téléphone mobile').isVisible();
-      await this.attempt(() => (asksWho ? sayWho(page, bank, person) : confirmPhone(page, bank, person)));
-      return 'identified again';
-    }
     const asked = page.locator('dialog[open] button').filter({ hasText: again }).first();
     const offered = (await asked.isVisible()) ? asked : page.locator('main button, main a').filter({ hasText: again }).first();
     if (await offered.isVisible()) {
       await this.attempt(() => offered.click());
       if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
       return 'tried again';
+    }
+    const identify = page.getByRole('button', { name: errorsCopy.acts.identify, exact: true });
+    if (await identify.isVisible()) await this.attempt(() => identify.click().then(() => page.waitForURL(/\/identite\//)));
+    if (page.url().includes('/identite/')) {
+      await this.attempt(() => this.sayWho());
+      return 'identified again';
     }
     if (this.wanted.mode === 'mdc' && tries > 0 && (await this.attempt(() => enterAsAdviser(walker)))) {
       if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
@@ -256,6 +257,15 @@ class Play {
       });
     if (!(await this.arrived(2_000))) await this.attempt(() => this.scene.act(walker));
     return 'reloaded';
+  }
+
+  /** Who comes, or only the new code of whoever is known. D-58 */
+  private async sayWho(): Promise<void> {
+    const { page, walker } = this;
+    const mobile = page.getByLabel('Téléphone mobile');
+    await mobile.or(page.getByLabel('Code reçu par SMS')).first().waitFor();
+    if (await mobile.isVisible()) await sayWho(page, walker.bank, walker.person);
+    else await confirmPhone(page, walker.bank, walker.person);
   }
 
   /** What stood in the fields is still there, wherever the same page is shown without a reload. */
