@@ -1,4 +1,4 @@
-// npm run shots — after a build, a picture of every page of one journey in each brand, width and scheme, into reports/shots/;
+// npm run shots — after a build, a picture of every page of one journey, of an adviser's file and of a co-holder's part in each brand, width and scheme, into reports/shots/;
 // then which of them differ from the run before, kept in reports/shots-before/. `-- --compare`: only tells that again.
 import fs from 'node:fs';
 import { compare, told } from './shots/compare.mjs';

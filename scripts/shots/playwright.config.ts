@@ -3,7 +3,7 @@ import base from '../../playwright.config';
 export default {
   ...base,
   testDir: '.',
-  testMatch: 'journey.ts',
+  testMatch: ['journey.ts', 'prepared.ts'],
   outputDir: '../../build/shots',
   fullyParallel: false,
   workers: 1,

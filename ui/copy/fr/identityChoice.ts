@@ -3,8 +3,8 @@ import { fieldsCopy } from './fields';
 export const identityChoiceCopy = {
   title: {
     individual: 'Quelle pièce d’identité avez-vous sous la main\u202f?',
-    TIT: 'Quelle pièce d’identité le titulaire a-t-il sous la main\u202f?',
-    COT: 'Quelle pièce d’identité le co-titulaire a-t-il sous la main\u202f?',
+    TIT: 'Quelle pièce d’identité pour le titulaire\u202f?',
+    COT: 'Quelle pièce d’identité pour le co-titulaire\u202f?',
   },
   hint: 'En cours de validité, l’original en couleurs.',
   twoSides: 'Le recto, puis le verso',

@@ -4,7 +4,7 @@ import { identityChoiceCopy as omc } from '../identityChoice';
 /** ADV-02, D-47 */
 export const identityChoiceWords = columns(omc, {
   ...omc,
-  title: { ...omc.title, individual: 'Quelle pièce d’identité le client a-t-il\u202f?' },
+  title: { ...omc.title, individual: 'Quelle pièce d’identité pour le client\u202f?' },
   oneSide: 'La page avec la photo',
   why: {
     title: 'À quoi sert cette pièce\u202f?',
