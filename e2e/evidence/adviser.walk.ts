@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { accountTypeWords } from '@ui/copy/fr/adviser/accountType';
+import { ageWords } from '@ui/copy/fr/adviser/age';
 import { informationWords } from '@ui/copy/fr/adviser/information';
 import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
 import { livenessWords } from '@ui/copy/fr/adviser/liveness';
@@ -15,7 +17,6 @@ import { samplePeople } from '@sandbox/samples/person';
 import { created, enterAs, handOver, SLOW, title } from '../support/adviser';
 import type { Bank, Contact } from '../support/bank';
 import { beginVideo, film, readDocuments, sign } from '../support/ending';
-import { livenessCopy } from '@ui/copy/fr/liveness';
 import { fillFile } from '../support/file';
 import { expect, test } from '../support/test';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, comeBack, describe as describePerson, open, someone } from '../support/walk';
@@ -51,8 +52,10 @@ for (const variant of ['mdc-01', 'mdc-03'] as const) {
       await enterAs(page, bank, variant);
       await evidence.look(page, 'HomePage');
       await page.locator('#commencer').click();
+      await expect(title(page, accountTypeWords.mdc.title)).toBeVisible();
       await evidence.look(page, 'AccountTypeForm');
       await chooseAccount(page, 'individual');
+      await expect(title(page, ageWords.mdc.title.individual)).toBeVisible();
       await evidence.look(page, 'AgeForm');
       await chooseAge(page, { TIT: '26+' });
       await page.getByRole('button', { name: 'Choisir' }).first().waitFor();
@@ -77,6 +80,7 @@ for (const variant of ['mdc-01', 'mdc-03'] as const) {
           'FullIdentityForm',
           'BirthplaceForm',
           'FamilyStatusForm',
+          ['UploadAddressProof', 'given'],
           'AddressForm',
           'ComplementaryInformationForm',
           'TaxResidenceForm',
@@ -138,7 +142,6 @@ for (const variant of ['mdc-01', 'mdc-03'] as const) {
       await expect(title(page, livenessWords.mdc.ok.title)).toBeVisible(SLOW);
       await evidence.look(page, 'LivenessControlOk');
       await page.getByRole('button', { name: livenessWords.mdc.ok.next }).click();
-      await theirs.getByRole('button', { name: livenessCopy.ok.next }).click(SLOW);
       await readDocuments(theirs);
       await sign(theirs, bank, { ...passed.holder, ...samplePeople.holder });
       await created(page);

@@ -5,6 +5,7 @@ import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { livenessCopy } from '@ui/copy/fr/liveness';
 import { optionsCopy } from '@ui/copy/fr/options';
+import { signatureCopy } from '@ui/copy/fr/signature';
 import { uploadCopy } from '@ui/copy/fr/upload';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { beginVideo, film, readDocuments, sign } from '../support/ending';
@@ -83,6 +84,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
           'FullIdentityForm',
           'BirthplaceForm',
           'FamilyStatusForm',
+          ['UploadAddressProof', 'given'],
           'AddressForm',
           'ComplementaryInformationForm',
           'TaxResidenceForm',
@@ -99,11 +101,16 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       await evidence.look(page, 'LivenessControlProgress');
       await filmed();
       await expect(title(page, livenessCopy.ok.title)).toBeVisible(SLOW);
+      // Come back to, the result stands until its button is pressed.
+      await page.reload();
+      await expect(title(page, livenessCopy.ok.title)).toBeVisible(SLOW);
       await evidence.look(page, 'LivenessControlOk');
       await page.getByRole('button', { name: livenessCopy.ok.next }).click();
       await readDocuments(page, () => evidence.look(page, 'PreContractDocPage'));
       const ended = await held(page, /subcriptionEnd/);
-      await sign(page, bank, person, () => evidence.look(page, 'DocuSignPage'));
+      await expect(page.getByRole('button', { name: signatureCopy.phone.go })).toBeVisible(SLOW);
+      await evidence.look(page, 'DocuSignPage');
+      await sign(page, bank, person);
       await expect(title(page, finalizeCopy.progress.title)).toBeVisible(SLOW);
       await evidence.look(page, 'FinalizeProgress');
       const followed = await held(page, /\/v1\/states\?/);

@@ -109,10 +109,9 @@ export class Inspector {
     await kept.evaluate(element => element instanceof HTMLElement && element.isConnected && element.focus({ preventScroll: true }));
     await this.transcript.pause(page, false);
     this.seen.push({ page: name, state, variant: this.variant, title, looks: 4, stops, problems, census });
-    this.write(page);
   }
 
-  /** Nothing may have been found, and the focus never stood on the body. */
+  /** Nothing may have been found, and the focus never stood on the body. A walk that was not played to its end has written nothing. */
   end(page: Page): void {
     this.write(page);
     const { seen, transcript } = this;

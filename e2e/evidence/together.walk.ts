@@ -1,5 +1,5 @@
 import type { TaskId } from '@domain/journey/steps';
-import { samplePeople } from '@sandbox/samples/person';
+import { deliveryCopy } from '@ui/copy/fr/delivery';
 import { informationCopy } from '@ui/copy/fr/information';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { offerCopy } from '@ui/copy/fr/offer';
@@ -8,7 +8,7 @@ import { signatureSuccessCopy } from '@ui/copy/fr/signatureSuccess';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { passVideo, readDocuments, sign, welcome } from '../support/ending';
-import { identity } from '../support/file';
+import { delivery, identity } from '../support/file';
 import { expect, test } from '../support/test';
 import {
   chooseAccount,
@@ -69,8 +69,9 @@ test('XTR-24, JNT-01: omc-01: a joint file, from the offer of two to the end of 
     await evidence.look(page, name, 'of the co-holder');
   }
   await enterFile(page, bank, { task: 'deliveryChoice', workflow: 'joint', variant: 'omc-01' });
-  await page.getByRole('button', { name: 'Continuer', exact: true }).click(SLOW);
-  await expect(page.getByText(samplePeople.coHolder.firstName).first()).toBeVisible(SLOW);
+  await delivery(page, 'TIT');
+  await expect(heading(deliveryCopy.title.COT)).toBeVisible(SLOW);
+  await expect(page.getByRole('radio').first()).toBeVisible();
   await evidence.look(page, 'DeliveryChoiceCotit');
   await enterFile(page, bank, { task: 'coHolderIdentityValidation', workflow: 'joint', variant: 'omc-01' }, 'coHolder');
   await identity(page, 'COT', () => evidence.look(page, 'FullIdentityForm', 'of the co-holder, ready'));

@@ -46,7 +46,7 @@ const headOf = (results: Results): string => {
 Made by \`npm run a11y\` on ${made} with ${axe} in ${browser}, after a build; it fails when anything is found.
 Nobody has listened to these pages with a screen reader, and no third party has audited them: where a person must judge, the table says so.
 
-- ${new Set(seen.map(({ page }) => page)).size} pages of the product in ${seen.length} states (${new Set(seen.map(({ variant }) => variant)).size} variants: two brands, alone and with an adviser), ${seen.length * LOOKS} looks of axe: each state at 390 and 1280 px, in light (every rule of WCAG 2.2 AA, RGAA 4 and good practice) and in dark (the rules of colours, which is what a dark scheme changes).
+- ${new Set(seen.map(({ page }) => page)).size} pages of the product in ${seen.length} states (${[...new Set(seen.map(({ variant }) => variant))].join(', ')}), ${seen.length * LOOKS} looks of axe: each state at 390 and 1280 px, in light (every rule of WCAG 2.2 AA, RGAA 4 and good practice) and in dark (the rules of colours, which is what a dark scheme changes).
 ${unseen(results).length === 0 ? '' : `- **Not looked at yet**, so that no criterion is settled: ${unseen(results).join(', ')}.\n`}- ${found} violations; ${lost} pages on which the focus was on the body after a change of page or state.
 - [What is said and where the focus stands](transcript.md), page by page, as a screen reader would be told.
 - [results.json](results.json): the same for programs.

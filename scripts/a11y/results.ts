@@ -81,10 +81,30 @@ export const written = ({ made, axe, browser, census, seen, heard }: Results): s
 
 const minimal = ['IndexPage', 'LoginPage', 'SmsPage'];
 
-/** Pages of the product that nothing was looked at of: while there are any, no criterion is settled. */
-export const unseen = ({ seen }: Results): readonly string[] => {
+/** The walks that look, and the variants that each is played in. */
+const client = ['omc-01', 'omc-03'];
+const adviser = ['mdc-01', 'mdc-03'];
+const walks: Readonly<Record<string, readonly string[]>> = {
+  alone: client,
+  states: client,
+  outcomes: client,
+  inactivity: client,
+  addressed: client,
+  minimal: client,
+  together: ['omc-01'],
+  adviser,
+  follows: adviser,
+};
+
+/** Pages that nothing was looked at of, and walks not played to their end: while there are any, no criterion is settled. */
+export const unseen = ({ seen, heard }: Results): readonly string[] => {
   const looked = new Set(seen.map(({ page }) => page));
-  return [...Object.keys(screens), ...Object.keys(addressed), ...minimal].filter(page => !looked.has(page));
+  const played = new Set(heard.map(({ part, variant }) => `${variant} ${part}`));
+  const unplayed = Object.entries(walks)
+    .flatMap(([part, variants]) => variants.map(variant => `${variant} ${part}`))
+    .filter(walk => !played.has(walk));
+  const pages = [...Object.keys(screens), ...Object.keys(addressed), ...minimal].filter(page => !looked.has(page));
+  return [...pages, ...unplayed.map(walk => `the walk \`${walk}\``)];
 };
 
 /** What a check found, over all pages. */
