@@ -24,6 +24,15 @@ test('the desk is accessible on every page, and fits a narrow screen', async ({ 
   await expect(page.getByRole('status')).toBeFocused();
 });
 
+test('XTR-24: the page of every sentence is accessible, and fits a narrow screen', { tag: '@all' }, async ({ page, bank }) => {
+  test.setTimeout(180_000);
+  await page.goto(bank.desk);
+  await page.getByRole('link', { name: 'Phrases', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Phrases' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
+
 test('XTR-07, MID-01: one proof sent back by the adviser is all that the prospect sees; then the file is accepted', async ({
   page,
   bank,

@@ -11,6 +11,7 @@ export const deskPages = {
   '/reglages': 'Horloge et réglages',
   '/pannes': 'Pannes',
   '/rapports': 'Rapports reçus',
+  '/phrases': 'Phrases',
 } as const;
 export type DeskPath = keyof typeof deskPages;
 

@@ -13,6 +13,7 @@ import { filesPage } from './filesPage';
 import { deskPage, deskPages, type DeskPath } from './html';
 import { mediaRoutes } from './media';
 import { messagesPage } from './messagesPage';
+import { phrasesPage } from './phrasesPage';
 import { reportsPage } from './reportsPage';
 import { sampleRoutes } from './samples';
 import { settingsPage } from './settingsPage';
@@ -26,7 +27,7 @@ const noticeOf = ({ query }: FastifyRequest) => {
   return Object.hasOwn(doneWords, fait) ? { text: doneWords[fait] ?? '', wrong: false } : undefined;
 };
 
-const bodies: Readonly<Record<DeskPath, (bank: Bank, wrong: boolean) => string>> = {
+const bodies: Readonly<Record<DeskPath, (bank: Bank, wrong: boolean) => string | Promise<string>>> = {
   '/': filesPage,
   '/poste': advisersPage,
   '/messages': messagesPage,
@@ -34,6 +35,7 @@ const bodies: Readonly<Record<DeskPath, (bank: Bank, wrong: boolean) => string>>
   '/reglages': settingsPage,
   '/pannes': faultsPage,
   '/rapports': reportsPage,
+  '/phrases': phrasesPage,
 };
 
 const isPath = (path: string): path is DeskPath => Object.hasOwn(deskPages, path);
@@ -62,7 +64,8 @@ export const deskRoutes = (app: FastifyInstance, bank: Bank): void => {
   for (const path of Object.keys(deskPages).filter(isPath))
     app.get(path, async (request, reply) => {
       const said = noticeOf(request);
-      return html(reply, deskPage({ title: deskPages[path], current: path, body: bodies[path](bank, said?.wrong ?? false), said }));
+      const body = await bodies[path](bank, said?.wrong ?? false);
+      return html(reply, deskPage({ title: deskPages[path], current: path, body, said }));
     });
 
   app.get<{ Params: { id: string } }>('/dossiers/:id', async (request, reply) => {

@@ -36,15 +36,18 @@ const submit = async (url: string, fields: Record<string, string> = {}) =>
   });
 
 describe('what the desk shows', () => {
-  test.each(['/', '/messages', '/cas', '/reglages', '/pannes', '/rapports'])('%s is a page of its own, with nothing inlined', async url => {
-    const { statusCode, body, headers } = await get(url);
-    expect(statusCode).toBe(200);
-    expect(body.match(/<h1>/g)).toHaveLength(1);
-    expect(body).toContain(`href="${url}" aria-current="page"`);
-    expect(body).not.toMatch(/<script(?! src)|<style|\son\w+=|\sstyle=/);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).not.toContain('unsafe');
-  });
+  test.each(['/', '/messages', '/cas', '/reglages', '/pannes', '/rapports', '/phrases'])(
+    '%s is a page of its own, with nothing inlined',
+    async url => {
+      const { statusCode, body, headers } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(body.match(/<h1>/g)).toHaveLength(1);
+      expect(body).toContain(`href="${url}" aria-current="page"`);
+      expect(body).not.toMatch(/<script(?! src)|<style|\son\w+=|\sstyle=/);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+    },
+  );
 
   test('each field of each form has a label', async () => {
     await post('faults', { method: 'GET', path: '/api/*', kind: 'never' });

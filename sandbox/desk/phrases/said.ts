@@ -1,0 +1,82 @@
+import ts from 'typescript';
+
+/** Words that a client never reads: an enumeration's member, a key. */
+const isCode = (text: string): boolean => /^(?:[a-z]+[A-Z]\w*|[A-Z]{2,}(?:_[A-Z]+)*)$/.test(text);
+
+const compares = (operator: ts.SyntaxKind): boolean =>
+  operator === ts.SyntaxKind.EqualsEqualsEqualsToken || operator === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+
+const joined = (starts: readonly string[], ends: readonly string[]): readonly string[] =>
+  starts.flatMap(start => ends.map(end => start + end));
+
+/** A fact by its name, without what a compiler wrote before it. */
+const blank = (node: ts.Node): string =>
+  `{${node
+    .getText()
+    .replace(/\(0,\s*[\w$]+\.([\w$]+)\)/g, '$1')
+    .replace(/\b(?:import)?_[\w$]+\./g, '')}}`;
+
+/** Each way in which a value can be said; what it is made from stands in braces. */
+const ways = (node: ts.Expression): readonly string[] => {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isParenthesizedExpression(node)) return ways(node.expression);
+  if (ts.isConditionalExpression(node)) return [...ways(node.whenTrue), ...ways(node.whenFalse)];
+  if (ts.isTemplateExpression(node))
+    return node.templateSpans.reduce<readonly string[]>(
+      (starts, { expression, literal }) => joined(joined(starts, ways(expression)), [literal.text]),
+      [node.head.text],
+    );
+  return [blank(node)];
+};
+
+const isName = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+
+const isSaid = (node: ts.Node): node is ts.Expression =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isConditionalExpression(node);
+
+const isWorded = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, '')) && !isCode(text);
+
+/** The sentences of a piece of source, wherever they stand in it; not what it compares, formats with or asks by. */
+const sentencesOf = (node: ts.Node): readonly string[] => {
+  if (isName(node)) return [];
+  if (isSaid(node)) {
+    const found = ways(node).filter(isWorded);
+    return found.length > 0 ? found : inner(node);
+  }
+  if (ts.isBinaryExpression(node) && compares(node.operatorToken.kind)) return [];
+  if (ts.isNewExpression(node) && node.expression.getText().startsWith('Intl.')) return [];
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
+    return [node.expression, ...node.arguments.filter(ts.isStringLiteralLike)].flatMap(sentencesOf);
+  if (ts.isElementAccessExpression(node)) return sentencesOf(node.expression);
+  if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return [];
+  return inner(node);
+};
+
+const inner = (node: ts.Node): readonly string[] => {
+  const found: string[] = [];
+  ts.forEachChild(node, child => {
+    found.push(...sentencesOf(child));
+  });
+  return found;
+};
+
+const read = (source: string): ts.SourceFile => ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true);
+
+const COMPOSED = '{composée d’autres phrases}';
+
+/** What a function of the catalogue can say: its parameters by their names. */
+export const saidBy = (source: string): readonly string[] => {
+  const found = inner(read(`(${source})`));
+  return found.length > 0 ? found : [COMPOSED];
+};
+
+const isExported = (statement: ts.VariableStatement): boolean =>
+  statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
+/** The sentences that a module keeps to itself, by the name of their table. */
+export const keptIn = (source: string): readonly (readonly [name: string, sentences: readonly string[]])[] =>
+  read(source)
+    .statements.filter(ts.isVariableStatement)
+    .filter(statement => !isExported(statement))
+    .flatMap(({ declarationList }) => declarationList.declarations.map(each => [each.name.getText(), inner(each)] as const))
+    .filter(([name]) => name !== 'context');

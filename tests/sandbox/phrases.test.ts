@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { COPY_FOLDER, catalogue, imported, leavesOf, type Screen } from '@sandbox/desk/phrases/catalogue';
+import { screens, wordless } from '@sandbox/desk/phrases/screens';
+import { escaped } from '@sandbox/desk/html';
+import { phrasesPage } from '@sandbox/desk/phrasesPage';
+import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { accountTypeWords } from '@ui/copy/fr/adviser/accountType';
+import { sourcesOf, visit } from '../../scripts/book/sources';
+
+/** Every module of the catalogue is loaded and read. */
+jest.setTimeout(30_000);
+
+let all: readonly Screen[];
+let page: string;
+beforeAll(async () => {
+  all = await catalogue();
+  page = await phrasesPage();
+});
+
+const modulesOf = (folder: string): readonly string[] =>
+  fs
+    .readdirSync(path.join(COPY_FOLDER, folder))
+    .filter(file => file.endsWith('.ts'))
+    .map(file => path.join(folder, file));
+
+const textsOf = (words: unknown): readonly string[] =>
+  leavesOf('', words).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+
+/** Its figures choose among its words when it is loaded, not when it is read. */
+const FIGURED = '/accessibility.ts';
+
+const stand = (text: string): boolean => page.includes(escaped(text));
+
+describe('XTR-24: every sentence of the catalogue stands on the desk’s page, by screen', () => {
+  test('each module of the catalogue is a screen of the page, and the page has no other', () => {
+    const modules = modulesOf('').map(file => path.basename(file, '.ts'));
+    expect([...Object.keys(screens), ...wordless].sort()).toEqual([...modules].sort());
+  });
+
+  test('each text and each made sentence of a module has its row, and none has two', async () => {
+    for (const { module, phrases } of all) {
+      const ids = phrases.map(({ id }) => id);
+      expect([module, new Set(ids).size]).toEqual([module, ids.length]);
+      const words = Object.entries(await imported(`${module}.ts`));
+      const leaves = words.flatMap(([id, value]) => leavesOf(id, value)).map(({ id }) => id.replace(/\.(?:omc|mdc)(?=\.|$)/, ''));
+      const rows = new Set(ids.map(id => id.replace(/\.(?:omc|mdc)(?=\.|$)/, '')));
+      expect([module, leaves.filter(id => !rows.has(id))]).toEqual([module, []]);
+    }
+  });
+
+  test('what the client reads and what the adviser reads are both there, word for word', async () => {
+    const texts = await Promise.all(
+      [...modulesOf('').filter(file => !wordless.includes(path.basename(file, '.ts'))), ...modulesOf('adviser')].map(async file =>
+        textsOf(await imported(file)),
+      ),
+    );
+    expect(texts.flat().length).toBeGreaterThan(1_500);
+    expect(texts.flat().filter(text => !stand(text))).toEqual([]);
+  });
+
+  test('a sentence that a module keeps to itself, or makes, is there too', () => {
+    const read: string[] = [];
+    for (const source of sourcesOf('ui/copy/fr').filter(({ file }) => !file.endsWith(FIGURED)))
+      visit(source, node => {
+        if (ts.isStringLiteralLike(node) && /\p{L}[^|]* [^|]*\p{L}/u.test(node.text)) read.push(node.text);
+      });
+    expect(read.length).toBeGreaterThan(800);
+    expect(read.filter(said => !stand(said))).toEqual([]);
+  });
+
+  test('D-47: two columns side by side, and one sentence where both read the same', () => {
+    const phrases = all.find(({ module }) => module === 'accountType')?.phrases ?? [];
+    const title = phrases.find(({ id }) => id === 'accountTypeCopy.title');
+    expect(title).toMatchObject({ client: [accountTypeCopy.title], adviser: [accountTypeWords.mdc.title] });
+    expect(phrases.find(({ id }) => id === 'accountTypeCopy.next')).toMatchObject({ adviser: 'same' });
+    expect(phrases.find(({ id }) => id === 'accountTypeCopy.effort')?.client).toEqual([
+      'Environ {minutes} minutes, {papers} justificatifs en tout.',
+      'Environ {minutes} minutes, {papers} justificatifs.',
+    ]);
+  });
+});
