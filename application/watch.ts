@@ -2,7 +2,9 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from './ports/Clock';
 import type { Visibility } from './ports/Visibility';
+import type { Failure } from './failure';
 import { poll, type Rhythm } from './poll';
+import { pollingLimits } from '@domain/polling/limits';
 
 const over = Symbol('over');
 
@@ -28,6 +30,17 @@ export class Watch {
       poll({ sleep: milliseconds => () => this.pause(milliseconds) }, rhythm, asking, isEnd),
       TE.map(answer => (answer === over || this.ended ? undefined : answer)),
     );
+  }
+
+  /** A round of questions about what the bank keeps; nobody answering is one try. D-30 */
+  follow<Answer>(ask: TE.TaskEither<Failure, Answer>, isFinal: (answer: Answer) => boolean): TE.TaskEither<Failure, Answer | undefined> {
+    const heard = pipe(
+      ask,
+      TE.orElse((failure): TE.TaskEither<Failure, Answer | undefined> =>
+        failure.kind === 'unreachable' ? TE.right(undefined) : TE.left(failure),
+      ),
+    );
+    return this.run(pollingLimits.decide({ what: 'state' }), heard, answer => answer !== undefined && isFinal(answer));
   }
 
   /** Waits; less where told to, longer while nobody looks. */

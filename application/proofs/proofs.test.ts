@@ -6,9 +6,8 @@ import type { ProofOutcome } from '@domain/proofs/proof';
 import { failureOf } from '@infrastructure/http/failures';
 import { HandClock, HandVisibility, refusedWith, signedOut, unreachable } from '../../tests/builders/ending';
 import { aFailedProof, aPage, FakeDocuments, FakeProofs, type AnswerOfProofs } from '../../tests/builders/proofs';
-import { DecideProof } from './DecideProof';
-import { FollowProof } from './FollowProof';
 import { SendProof } from './SendProof';
+import { SettleProof } from './SettleProof';
 
 const upload = {
   idEne: 'ENE-1',
@@ -41,7 +40,7 @@ describe('PRF-07: a document is sent, said to be whole, then analysed', () => {
 const follow = (...answers: readonly AnswerOfProofs[]) => {
   const proofs = new FakeProofs(...answers);
   const clock = new HandClock();
-  const run = new FollowProof(proofs).run(new Watches(clock, new HandVisibility()).start(), '10000001', '1');
+  const run = new SettleProof(proofs).follow(new Watches(clock, new HandVisibility()).start(), '10000001', '1');
   return { proofs, clock, run };
 };
 const ongoing: ProofOutcome = { kind: 'ongoing' };
@@ -94,8 +93,8 @@ describe('D-30: an analysis is asked for until it has an outcome', () => {
 describe('PRF-10: what the client decides', () => {
   test('goes on with the document, or takes it back', async () => {
     const proofs = new FakeProofs();
-    await new DecideProof(proofs).force('2')();
-    await new DecideProof(proofs).remove('2')();
+    await new SettleProof(proofs).force('2')();
+    await new SettleProof(proofs).remove('2')();
     expect(proofs.decided).toEqual(['force 2', 'remove 2']);
   });
 
@@ -105,12 +104,12 @@ describe('PRF-10: what the client decides', () => {
   ])('a document that the bank does not have, %s, is gone', async (_what, failure) => {
     const proofs = new FakeProofs();
     proofs.failing = failure;
-    expect(await new DecideProof(proofs).remove('2')()).toEqual(E.right(undefined));
+    expect(await new SettleProof(proofs).remove('2')()).toEqual(E.right(undefined));
   });
 
   test.each([unreachable, refusedWith('generic'), signedOut])('another failure stays one: %j', async failure => {
     const proofs = new FakeProofs();
     proofs.failing = failure;
-    expect(await new DecideProof(proofs).remove('2')()).toEqual(E.left(failure));
+    expect(await new SettleProof(proofs).remove('2')()).toEqual(E.left(failure));
   });
 });

@@ -3,7 +3,6 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CoHolders } from '@application/ports/CoHolders';
 import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
-import { pollingLimits } from '@domain/polling/limits';
 
 /** Whether the co-holder has signed, then what the file says since; a call that nobody answers is one try. STP-09, D-30 */
 export class FollowCoHolder {
@@ -19,8 +18,7 @@ export class FollowCoHolder {
     const ask = pipe(
       this.coHolders.hasFinished(idEne),
       TE.flatMap((finished): TE.TaskEither<Failure, State | undefined> => (finished ? file : TE.right(undefined))),
-      TE.orElse(failure => (failure.kind === 'unreachable' ? TE.right<Failure, State | undefined>(undefined) : TE.left(failure))),
     );
-    return watch.run(pollingLimits.decide({ what: 'state' }), ask, state => state !== undefined && isOver(state));
+    return watch.follow(ask, state => state !== undefined && isOver(state));
   }
 }

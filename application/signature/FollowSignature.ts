@@ -3,7 +3,6 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Signatures, SignatureStatus } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
-import { pollingLimits } from '@domain/polling/limits';
 
 /** What becomes of a signature: its status is the truth, whatever the ceremony says. SGN-02, D-30 */
 export class FollowSignature {
@@ -11,12 +10,8 @@ export class FollowSignature {
 
   /** Undefined: the tries are used up, or the watch was ended. */
   run(watch: Watch, idEne: string): TE.TaskEither<Failure, Exclude<SignatureStatus, 'ongoing'> | undefined> {
-    const ask = pipe(
-      this.signatures.status(idEne),
-      TE.orElse(failure => (failure.kind === 'unreachable' ? TE.right<Failure, SignatureStatus>('ongoing') : TE.left(failure))),
-    );
     return pipe(
-      watch.run(pollingLimits.decide({ what: 'state' }), ask, status => status !== 'ongoing'),
+      watch.follow(this.signatures.status(idEne), status => status !== 'ongoing'),
       TE.map(status => (status === 'ongoing' ? undefined : status)),
     );
   }

@@ -2,9 +2,8 @@ import { ContainerModule } from 'inversify';
 import { Documents } from '@application/ports/Documents';
 import { FilePreparation } from '@application/ports/FilePreparation';
 import { Proofs } from '@application/ports/Proofs';
-import { DecideProof } from '@application/proofs/DecideProof';
-import { FollowProof } from '@application/proofs/FollowProof';
 import { SendProof } from '@application/proofs/SendProof';
+import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { AnalysisViewModel } from '@ui/screens/analysis/AnalysisViewModel';
@@ -16,13 +15,10 @@ import { make } from './make';
 
 export const proofs = new ContainerModule(({ bind }) => {
   bind(SendProof).toResolvedValue(make(SendProof), [Documents]);
-  bind(FollowProof).toResolvedValue(make(FollowProof), [Proofs]);
-  bind(DecideProof).toResolvedValue(make(DecideProof), [Proofs]);
+  bind(SettleProof).toResolvedValue(make(SettleProof), [Proofs]);
   bind(ChosenPapers).toResolvedValue(make(ChosenPapers));
   bind(Found).toResolvedValue(make(Found));
   bind(IdentityChoiceViewModel).toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers]).inTransientScope();
   bind(UploadViewModel).toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof]).inTransientScope();
-  bind(AnalysisViewModel)
-    .toResolvedValue(make(AnalysisViewModel), [FileJourney, FollowProof, DecideProof, Watches, Found])
-    .inTransientScope();
+  bind(AnalysisViewModel).toResolvedValue(make(AnalysisViewModel), [FileJourney, SettleProof, Watches, Found]).inTransientScope();
 });

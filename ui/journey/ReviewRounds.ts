@@ -4,6 +4,7 @@ import { runInAction } from 'mobx';
 import type { Visibility } from '@application/ports/Visibility';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
+import type { FileState } from '@domain/journey/fileState';
 import { pollingLimits } from '@domain/polling/limits';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
@@ -46,7 +47,7 @@ export class ReviewRounds {
     this.over = false;
     this.tries = 0;
     void this.poller.start(
-      watch => watch.run(pollingLimits.decide({ what: 'state' }), this.movedOn(), movedOn => movedOn),
+      watch => watch.follow(this.movedOn(), movedOn => movedOn),
       failure => {
         this.over = true;
         this.journey.fail(failure, this.start);
@@ -57,13 +58,10 @@ export class ReviewRounds {
     );
   }
 
-  /** Nobody answering counts as a try. */
   private movedOn(): TaskEither<Failure, boolean> {
     return async () => {
       runInAction(() => (this.tries += 1));
-      const looked = await this.journey.refresh()();
-      if (E.isRight(looked)) return E.right(looked.right.task !== this.task);
-      return looked.left.kind === 'unreachable' ? E.right(false) : looked;
+      return E.map(({ task }: FileState) => task !== this.task)(await this.journey.refresh()());
     };
   }
 }

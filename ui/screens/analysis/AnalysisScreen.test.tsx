@@ -2,8 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
-import { DecideProof } from '@application/proofs/DecideProof';
-import { FollowProof } from '@application/proofs/FollowProof';
+import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import { blankProspect } from '@domain/holders/prospect';
 import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
@@ -32,7 +31,7 @@ const arrive = async (proofs: FakeProofs, journey: FakeFileJourney = completed()
   const clock = new HandClock();
   clock.held = true;
   const watches = new Watches(clock, new HandVisibility());
-  const vm = new AnalysisViewModel(journey, new FollowProof(proofs), new DecideProof(proofs), watches, found);
+  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found);
   const page = (
     <ReaderContext value={reader}>
       <AnalysisScreen />

@@ -1,5 +1,4 @@
-import { DecideProof } from '@application/proofs/DecideProof';
-import { FollowProof } from '@application/proofs/FollowProof';
+import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { HandClock, HandVisibility, settled } from '../../../tests/builders/ending';
@@ -11,7 +10,7 @@ import { Found } from './Found';
 const follow = async (proofs: FakeProofs, page: 'ProofControlProgress' | 'ProofControlCompleted', found = new Found()) => {
   const journey = new FakeFileJourney('identityDocUpload', { page });
   const watches = new Watches(new HandClock(), new HandVisibility());
-  const vm = new AnalysisViewModel(journey, new FollowProof(proofs), new DecideProof(proofs), watches, found);
+  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found);
   const leave = vm.enter();
   await settled();
   return { vm, journey, leave, found };

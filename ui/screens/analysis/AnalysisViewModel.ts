@@ -1,6 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { DecideProof } from '@application/proofs/DecideProof';
-import type { FollowedProof, FollowProof } from '@application/proofs/FollowProof';
+import type { FollowedProof, SettleProof } from '@application/proofs/SettleProof';
 import type { Failure } from '@application/failure';
 import type { Watches } from '@application/watch';
 import type { PageName } from '@domain/journey/steps';
@@ -34,8 +33,7 @@ export class AnalysisViewModel {
 
   constructor(
     private readonly journey: FileJourney,
-    private readonly followProof: FollowProof,
-    private readonly decideProof: DecideProof,
+    private readonly settleProof: SettleProof,
     watches: Watches,
     private readonly found: Found,
   ) {
@@ -79,7 +77,7 @@ export class AnalysisViewModel {
   /** A new round of questions. */
   again(): void {
     this.over = false;
-    void this.poller.start(watch => this.followProof.run(watch, this.journey.personId, this.slot.rank), this.lost, this.came);
+    void this.poller.start(watch => this.settleProof.follow(watch, this.journey.personId, this.slot.rank), this.lost, this.came);
   }
 
   goOn(): void {
@@ -87,11 +85,11 @@ export class AnalysisViewModel {
   }
 
   force(): void {
-    void this.attempt(this.decideProof.force(this.slot.rank), this.force, this.goOn);
+    void this.attempt(this.settleProof.force(this.slot.rank), this.force, this.goOn);
   }
 
   another(): void {
-    void this.attempt(this.decideProof.remove(this.slot.rank), this.another, this.chooseAnother);
+    void this.attempt(this.settleProof.remove(this.slot.rank), this.another, this.chooseAnother);
   }
 
   private lost(failure: Failure): void {

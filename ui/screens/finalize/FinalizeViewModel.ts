@@ -1,8 +1,5 @@
-import * as TE from 'fp-ts/TaskEither';
 import type { Watches } from '@application/watch';
-import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
-import { pollingLimits } from '@domain/polling/limits';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
 import { Attempt } from '@ui/mvvm/Attempt';
@@ -46,7 +43,7 @@ export class FinalizeViewModel {
   follow(): void {
     this.phase = 'waiting';
     void this.poller.start(
-      watch => watch.run(pollingLimits.decide({ what: 'state' }), this.asking(), state => state !== undefined && this.leadsOn(state)),
+      watch => watch.follow(() => this.journey.refresh()(), this.leadsOn),
       failure => {
         this.phase = 'stopped';
         this.journey.fail(failure, this.follow);
@@ -60,10 +57,10 @@ export class FinalizeViewModel {
   /** As soon as the bank says more than the failure, the page goes there. D-60 */
   private attend(): void {
     void this.poller.start(
-      watch => watch.run(pollingLimits.decide({ what: 'state' }), this.asking(), state => state !== undefined && isMended(state)),
+      watch => watch.follow(() => this.journey.refresh()(), isMended),
       failure => this.journey.fail(failure, this.attend),
       state => {
-        if (state !== undefined && isMended(state)) this.goOn(state);
+        if (state !== undefined) this.goOn(state);
       },
     );
   }
@@ -78,13 +75,6 @@ export class FinalizeViewModel {
   /** Created already, there is only the welcome to come. */
   private leadsOn(state: FileState): boolean {
     return this.journey.at.page === 'FinalizePage' ? state.task === 'welcome' : isOver(state);
-  }
-
-  /** Nobody answering is one try; what else goes wrong ends the round. */
-  private asking(): TE.TaskEither<Failure, FileState | undefined> {
-    return TE.orElse<Failure, FileState | undefined, Failure>(failure =>
-      failure.kind === 'unreachable' ? TE.right(undefined) : TE.left(failure),
-    )(() => this.journey.refresh()());
   }
 
   /** False: there is nothing new to show. */
