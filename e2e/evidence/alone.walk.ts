@@ -1,6 +1,5 @@
 import { complementaryCopy } from '@ui/copy/fr/complementary';
 import { filePageCopy } from '@ui/copy/fr/filePage';
-import { finalizeCopy } from '@ui/copy/fr/finalize';
 import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { livenessCopy } from '@ui/copy/fr/liveness';
@@ -107,17 +106,9 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       await evidence.look(page, 'LivenessControlOk');
       await page.getByRole('button', { name: livenessCopy.ok.next }).click();
       await readDocuments(page, () => evidence.look(page, 'PreContractDocPage'));
-      const ended = await held(page, /subcriptionEnd/);
       await expect(page.getByRole('button', { name: signatureCopy.phone.go })).toBeVisible(SLOW);
       await evidence.look(page, 'DocuSignPage');
       await sign(page, bank, person);
-      await expect(title(page, finalizeCopy.progress.title)).toBeVisible(SLOW);
-      await evidence.look(page, 'FinalizeProgress');
-      const followed = await held(page, /\/v1\/states\?/);
-      await ended();
-      await expect(title(page, finalizeCopy.done.title)).toBeVisible(SLOW);
-      await evidence.look(page, 'FinalizePage');
-      await followed();
       await expect(title(page, welcomeCopy.title(person.firstName))).toBeVisible(SLOW);
       await evidence.look(page, 'WelcomePage');
       evidence.end(page);
