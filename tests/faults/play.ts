@@ -129,7 +129,7 @@ class Play {
     if (askedOnArrival.includes(call)) await this.attempt(() => this.again());
     const acted = await this.attempt(() => this.act());
     const isMet = (): boolean => fault === 'F26' || this.wire.crossed.slice(before).some(({ spoilt }) => spoilt);
-    if (acted && long.includes(this.wanted.scene)) await this.until(isMet, LONG_MS);
+    if (acted) await this.until(isMet, long.includes(this.wanted.scene) ? LONG_MS : PATIENCE_MS);
     const told = await this.settled();
     const met = isMet();
     const through = await this.arrived(500);
