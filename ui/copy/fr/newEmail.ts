@@ -8,7 +8,7 @@ export const newEmailCopy = {
   title: 'Changer d’e-mail',
   label: 'Nouvel e-mail',
   hint: 'Format nom@domaine.fr',
-  why: (mobile: string): string => `Pour être sûrs que c’est bien vous, nous envoyons un code par SMS au ${mobile}.`,
+  why: (mobile: string): string => `Pour confirmer votre identité, nous envoyons un code par SMS au ${mobile}.`,
   ask: 'Recevoir le code',
   asking: 'Envoi du code…',
   sent: (mobile: string): string => `Un code vient de partir par SMS au ${mobile}.`,

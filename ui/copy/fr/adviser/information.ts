@@ -9,7 +9,10 @@ export const informationWords = columns(omc, {
   email: { ...omc.email, hint: 'Format nom@domaine.fr\u00a0: le client y reçoit le lien de son dossier' },
   mobile: { ...omc.mobile, hint: 'Numéro français commençant par 06 ou 07\u00a0: le client y reçoit un code quand il ouvre son dossier' },
   marketing: 'Le client accepte de recevoir par e-mail et SMS des offres de la banque',
-  used: { text: 'Une demande est déjà ouverte avec ce numéro. Elle se reprend par le client, ou depuis le poste conseiller.', link: '' },
+  used: {
+    text: 'Une demande est déjà ouverte avec ce numéro. Le client peut la reprendre, ou le dossier se reprend depuis le poste conseiller.',
+    link: '',
+  },
   create: 'Créer le dossier',
   creating: 'Création du dossier…',
   why: {
