@@ -1,7 +1,7 @@
 import { isDay, type Day } from '@domain/kernel/day';
 import type { Evidence } from '@ui/copy/fr/evidenceShape';
 import { counted, criteria, judged } from './judge';
-import { LOOKS, unseen, type Results } from './results';
+import { unseen, type Results } from './results';
 
 const dayOf = (made: string): Day => {
   if (!isDay(made)) throw new RangeError(`Not a day: ${made}`);
@@ -21,7 +21,6 @@ export const figuresOf = (results: Results): Evidence => {
     whole: unseen(results).length === 0,
     pages: [...new Set(results.seen.map(({ page }) => page))].sort(),
     states: results.seen.length,
-    looks: results.seen.length * LOOKS,
     axe: results.axe.replace('axe-core ', ''),
     browser: results.browser,
   };

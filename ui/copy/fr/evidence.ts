@@ -40,7 +40,6 @@ export const evidence: Evidence = {
     'WelcomePage',
   ],
   states: 46,
-  looks: 184,
   axe: '4.13.0',
   browser: 'Chromium 147',
 };

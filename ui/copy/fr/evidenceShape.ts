@@ -11,7 +11,6 @@ export interface Evidence {
   readonly whole: boolean;
   readonly pages: readonly string[];
   readonly states: number;
-  readonly looks: number;
   readonly axe: string;
   readonly browser: string;
 }
