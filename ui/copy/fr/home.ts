@@ -25,8 +25,8 @@ export const homeCopy = {
     title: 'Votre parcours, en trois temps',
     stages: {
       offer: { title: 'L’offre', text: 'Compte, carte, options.' },
-      file: { title: 'Le dossier', text: 'Vos justificatifs, analysés aussitôt, et votre situation.' },
-      signature: { title: 'La signature', text: 'Une courte vidéo, puis la signature en ligne.' },
+      file: { title: 'Le dossier', text: 'Justificatifs et situation.' },
+      signature: { title: 'La signature', text: 'Courte vidéo, puis signature en ligne.' },
     } satisfies Record<Stage, { readonly title: string; readonly text: string }>,
   },
   papers: {
@@ -54,9 +54,9 @@ export const homeCopy = {
   who: {
     title: 'Pour qui\u202f?',
     list: [
-      `Vous avez ${ADULT_FROM}\u00a0ans ou plus.`,
-      'Votre résidence fiscale est en France.',
-      'Vous avez un mobile français, en 06 ou 07.',
+      `${ADULT_FROM}\u00a0ans ou plus`,
+      'Résidence fiscale en France',
+      'Mobile français, en 06 ou 07',
     ],
   },
   cards: {
