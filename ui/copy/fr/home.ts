@@ -53,11 +53,7 @@ export const homeCopy = {
   },
   who: {
     title: 'Pour qui\u202f?',
-    list: [
-      `${ADULT_FROM}\u00a0ans ou plus`,
-      'Résidence fiscale en France',
-      'Mobile français, en 06 ou 07',
-    ],
+    list: [`${ADULT_FROM}\u00a0ans ou plus`, 'Résidence fiscale en France', 'Mobile français, en 06 ou 07'],
   },
   cards: {
     title: 'Trois cartes, un même compte',
