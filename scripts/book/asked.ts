@@ -3,6 +3,8 @@ import ts from 'typescript';
 import { sourcesOf, visit, type Source } from './sources';
 
 const PRODUCT = ['application', 'infrastructure', 'ui', 'src'] as const;
+/** It tells what a rule says, after the rule has decided elsewhere. XTR-23 */
+const EXPLAINS = 'ui/why/book.ts';
 const isRegister = (file: string): boolean => file.startsWith('domain/register');
 /** What every rule is made of decides nothing by itself. */
 const NEUTRAL = /^domain\/(?:kernel\/(?:namedError|rule|shape|table|words)|field\/tidy)\.ts /;
@@ -115,7 +117,9 @@ export const asking = (): ReadonlyMap<string, readonly Asking[]> => {
   const domain = sourcesOf('domain')
     .filter(({ file }) => !isRegister(file))
     .map(moduleOf);
-  const product = PRODUCT.flatMap(folder => sourcesOf(folder)).map(moduleOf);
+  const product = PRODUCT.flatMap(folder => sourcesOf(folder))
+    .filter(({ file }) => file !== EXPLAINS)
+    .map(moduleOf);
   const byFile = new Map(domain.map(module => [module.file, module]));
   const reached = new Set<Module>();
   const reach = ({ imports }: Module): void => {
