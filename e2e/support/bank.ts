@@ -91,13 +91,13 @@ export class Bank {
     return reports[kind] ?? [];
   }
 
-  /** The newest code sent by SMS to this number. */
-  async codeFor(mobile: string): Promise<string> {
+  /** The newest code sent by SMS to this number; `what`: for this alone, where another one may have come before. */
+  async codeFor(mobile: string, what: 'signature' | '' = ''): Promise<string> {
     let code: string | undefined;
     await this.until(async () => {
       const messages = await this.messages();
       code = messages
-        .filter(({ to }) => to.replace(/\s/g, '') === mobile.replace(/\s/g, ''))
+        .filter(({ to, text }) => to.replace(/\s/g, '') === mobile.replace(/\s/g, '') && text.includes(what))
         .flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])[0];
       return code !== undefined;
     });

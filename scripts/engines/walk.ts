@@ -133,7 +133,7 @@ const fromSignature =
     });
     await page.press('button', signatureCopy.phone.go);
     await page.find('field', 'Code reçu par SMS');
-    await page.fill('Code reçu par SMS', await bank.codeFor(holder.mobile));
+    await page.fill('Code reçu par SMS', await bank.codeFor(holder.mobile, 'signature'));
     await page.press('button', 'Signer');
     await page.press('button', 'Revenir à ma demande');
     const { firstName } = samplePeople.holder;

@@ -394,7 +394,7 @@ export const scenes = {
         .first()
         .waitFor();
       if (!(await field.isVisible())) return;
-      await field.fill(await bank.codeFor(person.mobile));
+      await field.fill(await bank.codeFor(person.mobile, 'signature'));
       await ceremony.getByRole('button', { name: 'Signer', exact: true }).click();
     },
     arrived: ({ page, whose }) => {
