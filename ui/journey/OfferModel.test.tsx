@@ -77,6 +77,14 @@ describe('the offer shared by the screens that show a price', () => {
     expect(journey.again).toBeDefined();
   });
 
+  test('OFR-01: one that the bank refuses is a technical error, whatever its code, and can be asked for again', async () => {
+    const journey = new FakeJourney('offer', olderAlone);
+    const { offer } = offerOf(journey, { forecast: () => TE.left<Failure>({ kind: 'refused', code: 'HOLDER_TOO_YOUNG' }) });
+    await offer.load();
+    expect([offer.cart.kind, journey.failures]).toEqual(['failed', [{ kind: 'unreachable' }]]);
+    expect(journey.again).toBeDefined();
+  });
+
   test('OFR-14: packs and cards stand by their own priority', async () => {
     const packs = [{ priority: 3 }, { priority: 1 }];
     const { offer } = offerOf(new FakeJourney('offer', olderAlone), { forecast: () => TE.right(cart({ packs })) });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactElement } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
+import { useErrorTitle } from './documentTitle';
 import css from './ErrorSummary.module.css';
 import { fieldId } from './field';
 import { Icon } from './Icon';
@@ -28,6 +29,7 @@ const goTo = (event: MouseEvent, { name, go }: FieldMessage): void => {
 export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps): ReactElement | null => {
   const box = useRef<HTMLDivElement>(null);
   const erring = errors.length > 0;
+  useErrorTitle(erring);
   const turn = attempt ?? Number(erring);
   const seen = useRef(turn);
   const heading = useId();

@@ -1,6 +1,5 @@
 import type { SyntheticEvent, ReactElement, ReactNode } from 'react';
 import { Button, type ButtonKind } from './Button';
-import { useErrorTitle } from './documentTitle';
 import { ErrorSummary, type FieldMessage } from './ErrorSummary';
 import css from './Form.module.css';
 
@@ -31,7 +30,6 @@ export const Form = ({
   busyLabel,
   secondary,
 }: FormProps): ReactElement => {
-  useErrorTitle(errors.length > 0);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!busy) onSubmit();

@@ -108,6 +108,7 @@ describe('SGN-01: the documents to read before signing', () => {
     await goOn();
     expect(journey.moves).toEqual([]);
     const summary = within(screen.getByRole('alert'));
+    expect(document.title).toMatch(/^Erreur\u00a0: /); // XTR-31
     expect(summary.getAllByRole('link').map(link => plain(link.textContent ?? ''))).toEqual([plain(copy.missing('Document tarifaire'))]);
     await userEvent.click(summary.getByRole('link'));
     expect(opener('Document tarifaire')).toHaveFocus();
