@@ -54,6 +54,7 @@ test('XTR-30: the statement has every part of the legal model, with the figures 
     'Voies de recours',
   ]);
   const said = JSON.stringify(sections);
+  expect(said).toContain(evidence.made.split('-').reverse().join('/'));
   for (const figure of [evidence.pages.length, evidence.states]) expect(said).toContain(String(figure));
   for (const part of ['Technologies', 'Environnement de test', 'Outils', 'Pages vérifiées', evidence.browser, evidence.axe])
     expect(said).toContain(part);

@@ -307,4 +307,20 @@ describe('the gate to the bank', () => {
       expect(reporter.reports).toHaveLength(1);
     });
   });
+
+  describe('a call whose every answer has a meaning', () => {
+    const answered = (given: Answer): ReturnType<BankApi['answer']> => {
+      answer = given;
+      return bank.answer({ ...call, auth: 'bearer' });
+    };
+
+    test('a refusal is an answer too, told by its status and its code', async () => {
+      expect(await answered(json(409, { functionalCode: 'TOO_MANY' }))()).toEqual(E.right({ httpStatus: 409, functionalCode: 'TOO_MANY' }));
+      expect(await answered(answering(500, ''))()).toEqual(E.right({ httpStatus: 500, functionalCode: null }));
+    });
+
+    test.each([401, 403])('SES-02: %i is a session that is lost, whatever the call', async status => {
+      expect(await answered(json(status, {}))()).toEqual(E.left({ kind: 'signedOut' }));
+    });
+  });
 });

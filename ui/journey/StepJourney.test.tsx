@@ -40,6 +40,13 @@ describe('RTE-02: who arrives at /signature', () => {
     expect(replaced).toEqual([{ step: 'signature', page: 'LivenessControlProgress', from: undefined, adviser: true }]);
   });
 
+  test('ADV-04: an adviser whose file is there already, and who is led to the result, awaits it', async () => {
+    const { startup, journey, model, at } = arriving(aFileState({ task: 'signature', initBo: true }), true, 'ADVISER-1');
+    await at('/main');
+    startup.shown(true);
+    expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([true, 'LivenessControlProgress']);
+  });
+
   test('ADV-04: without the flag the adviser stands at the file handed over', async () => {
     const { journey, model, at } = arriving(aFileState({ task: 'signature', initBo: true }), true, 'ADVISER-1');
     await at('/main');

@@ -1,4 +1,5 @@
 import type { Clock } from '@application/ports/Clock';
+import { screenOf } from './readers';
 import { ScreensAhead } from './ScreensAhead';
 
 const noTime = { sleep: () => () => new Promise<void>(() => undefined) };
@@ -17,6 +18,15 @@ describe('STP-11: the page before stays until the next can be shown', () => {
     services();
     await coming;
     expect(came).toEqual(['services', 'page']);
+  });
+
+  test('ADV-02: an adviser’s page is fetched for the adviser, a client’s for the client', async () => {
+    const ahead = (mode: 'omc' | 'mdc') =>
+      new ScreensAhead({ came: () => true, load: () => Promise.resolve() }, noTime, { file: undefined }, { mode }).come(recap);
+    await ahead('omc');
+    expect([screenOf('SummaryPage', 'client').came(), screenOf('SummaryPage', 'adviser').came()]).toEqual([true, false]);
+    await ahead('mdc');
+    expect(screenOf('SummaryPage', 'adviser').came()).toBe(true);
   });
 
   test('R07: what does not come is not waited for: the page itself says so', async () => {

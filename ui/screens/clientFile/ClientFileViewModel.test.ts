@@ -45,6 +45,8 @@ describe('ADV-02, D-23, D-47: the client file recap', () => {
   });
 
   test('who reported an error', () => {
+    const both = holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } });
+    expect(at('summary', { workflow: 'joint', participants: both }).file.reporters).toEqual([]);
     const { file } = at('summary', {
       participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done: ['errorReported'] } }),
     });

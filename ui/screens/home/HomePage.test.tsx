@@ -58,6 +58,7 @@ describe('ACC-01: the first page', () => {
       papersFor(alone).map(({ paper }) => copy.papers.what[paper].title),
     );
     expect(screen.getByText(copy.minutes(minutesFor(alone)))).toBeInTheDocument();
+    expect(screen.getByText(copy.papersCount(papersFor(alone).length))).toBeInTheDocument();
     const stages = within(screen.getByRole('region', { name: copy.way.title }));
     const minutes = stages.getAllByText(/^\d+ min$/).map(part => Number.parseInt(part.textContent ?? '', 10));
     expect(minutes.reduce((sum, part) => sum + part, 0)).toBe(minutesFor(alone));

@@ -74,6 +74,11 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     expect(screen.queryByText(plain(copy.updated('10:00')))).not.toBeInTheDocument();
   });
 
+  test('whose turn it is follows the bank, not the page', async () => {
+    await arrive([E.right(false)], { task: 'signature' });
+    expect(screen.getByText(plain(copy.board.turn('Maëlle')))).toBeInTheDocument();
+  });
+
   test('the co-holder signs: the account follows by itself', async () => {
     const { journey, clock } = await arrive([E.right(false), E.right(true)]);
     await act(() => clock.tick());

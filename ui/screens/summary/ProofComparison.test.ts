@@ -1,0 +1,33 @@
+import * as TE from 'fp-ts/TaskEither';
+import { CompareProofs } from '@application/summary/CompareProofs';
+import type { Proofs } from '@application/ports/Proofs';
+import { blankProspect } from '@domain/holders/prospect';
+import { settled } from '../../../tests/builders/ending';
+import { onFile } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { ProofComparison } from './ProofComparison';
+
+const arrive = () => {
+  const journey = new FakeFileJourney('summary', {
+    state: { proofs: [onFile({ rank: '1' })] },
+    prospect: { birth: { ...blankProspect.birth, birthdate: '1992-03-27' } },
+  });
+  const proofs: Pick<Proofs, 'outcome'> = {
+    outcome: () => TE.right({ kind: 'validated', controlId: 'C-1', read: { birthdate: '1992-03-28' } }),
+  };
+  return new ProofComparison(journey, new CompareProofs(proofs as Proofs));
+};
+
+describe('XTR-22: what was typed beside what was read', () => {
+  test('nothing is compared before the bank told what it read', () => {
+    expect(arrive().ofPerson('TIT', {})).toBeUndefined();
+  });
+
+  test('then each thing that both have, and whether it is the same', async () => {
+    const comparison = arrive();
+    comparison.enter();
+    await settled();
+    expect(comparison.ofPerson('TIT', {})).toEqual([{ what: 'birthdate', typed: '1992-03-27', read: '1992-03-28', same: false }]);
+    expect(comparison.ofPerson('COT', {})).toBeUndefined();
+  });
+});
