@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { SessionStore } from '@application/ports/SessionStore';
+import type { FileState } from '@domain/journey/fileState';
+import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
+import { withAdviserCopy } from '@ui/copy/fr/withAdviser';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { FileModel } from '@ui/journey/FileModel';
+import { Parts } from '@ui/journey/Parts';
+import { Startup } from '@ui/journey/Startup';
+import { StepJourney } from '@ui/journey/StepJourney';
+import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
+import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import { WithAdviserViewModel } from '@ui/screens/withAdviser/WithAdviserViewModel';
+import { arriving, started } from '../../tests/builders/arriving';
+import { HandClock } from '../../tests/builders/ending';
+import { FakeFileJourney } from '../../tests/fakes/FakeFileJourney';
+import { reviewRounds } from '../../tests/support/flow';
+import { show } from '../../tests/support/show';
+import { StepContainer } from './StepContainer';
+
+const arrive = async (change: Partial<FileState>) => {
+  const file = new FakeFileJourney('identityDocUpload', { state: change });
+  const { at, journey, startup, model } = arriving({ start: E.right(started(file.state)) });
+  await at('/main');
+  const clock = new HandClock();
+  clock.held = true;
+  show(
+    <StepContainer />,
+    [StepJourney, journey],
+    [Startup, startup],
+    [FileModel, model],
+    [Parts, { came: () => true, load: () => Promise.resolve() }],
+    [SessionStore, { durable: true }],
+    [Dialogs, {}],
+    [FileJourney, file],
+    [IdentityChoiceViewModel, new IdentityChoiceViewModel(file, new ChosenPapers())],
+    [WithAdviserViewModel, new WithAdviserViewModel(file, reviewRounds(file, clock))],
+  );
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('D-47: the page of a step is the one of whoever stands before it', () => {
+  test('a client goes on with their own file', async () => {
+    await arrive({});
+    expect(await heading(identityChoiceCopy.title.individual)).toBeInTheDocument();
+  });
+
+  test('a client whose adviser has the file waits for the adviser', async () => {
+    await arrive({ initBo: true });
+    expect(await heading(withAdviserCopy.title.prepared)).toBeInTheDocument();
+  });
+});
