@@ -1,9 +1,13 @@
 import type { Clock } from '@application/ports/Clock';
+import { started } from '../../tests/builders/arriving';
+import { aFileState } from '../../tests/fakes/FakeFileJourney';
 import { screenOf } from './readers';
 import { ScreensAhead } from './ScreensAhead';
 
 const noTime = { sleep: () => () => new Promise<void>(() => undefined) };
 const options = { step: 'options', page: 'OptionsForm' } as const;
+const ofAdviser = aFileState({ task: 'welcome', initBo: true });
+const last = { step: 'welcome', page: 'WelcomePage' } as const;
 const recap = { step: 'summary', page: 'SummaryPage' } as const;
 
 const ahead = (load: () => Promise<void>, clock: Pick<Clock, 'sleep'> = noTime) =>
@@ -21,12 +25,15 @@ describe('STP-11: the page before stays until the next can be shown', () => {
   });
 
   test('ADV-02: an adviser’s page is fetched for the adviser, a client’s for the client', async () => {
-    const ahead = (mode: 'omc' | 'mdc') =>
-      new ScreensAhead({ came: () => true, load: () => Promise.resolve() }, noTime, { file: undefined }, { mode }).come(recap);
-    await ahead('omc');
-    expect([screenOf('SummaryPage', 'client').came(), screenOf('SummaryPage', 'adviser').came()]).toEqual([true, false]);
-    await ahead('mdc');
-    expect(screenOf('SummaryPage', 'adviser').came()).toBe(true);
+    const slept: number[] = [];
+    const clock = { sleep: (milliseconds: number) => () => (slept.push(milliseconds), new Promise<void>(() => undefined)) };
+    const parts = { came: () => true, load: () => Promise.resolve() };
+    const come = (externalReference: string) =>
+      new ScreensAhead(parts, clock, { file: started(ofAdviser, externalReference) }, { mode: 'omc' }).come(last);
+    await come('EXT-1');
+    expect([screenOf('WelcomePage', 'client').came(), screenOf('WelcomePage', 'adviser').came()]).toEqual([true, false]);
+    await come('ADVISER-1');
+    expect([screenOf('WelcomePage', 'adviser').came(), slept.length]).toEqual([true, 2]);
   });
 
   test('R07: what does not come is not waited for: the page itself says so', async () => {

@@ -34,6 +34,16 @@ describe('PER-08: a tax obligation outside France', () => {
     expect([vm.obligation.check.erring, vm.obligation.open, vm.obligations]).toEqual(['taxId', true, []]);
   });
 
+  test('D-56: a tax id typed as it is printed loses its signs when it is left', async () => {
+    const { vm, settled } = await open();
+    vm.obligation.show();
+    vm.obligation.changeCountry('BE');
+    await settled();
+    vm.obligation.typeTaxId(' 12.34.56-789.01 ');
+    vm.obligation.leaveTaxId();
+    expect(vm.obligation.draft.taxId).toBe('12345678901');
+  });
+
   test('a format that did not come is asked for once more, and decides', async () => {
     const { vm, bank, settled } = await open();
     bank.missing.add('format BE');

@@ -1,0 +1,55 @@
+import { ProfessionSearch } from './ProfessionSearch';
+
+const doctor = { value: '3105', label: 'Médecin' };
+const judge = { value: '3106', label: 'Juge' };
+const cashier = { value: '5201', label: 'Caissier' };
+
+const open = (limit?: string) => {
+  const chosen: string[] = [];
+  const lists = { within: [doctor, judge], all: [doctor, judge, cashier], limit };
+  const search = new ProfessionSearch(
+    () => lists,
+    profession => void chosen.push(profession),
+  );
+  search.show();
+  return { search, chosen };
+};
+const shown = ({ found }: ProfessionSearch): readonly string[] => found.shown.map(({ value }) => value);
+
+describe('PER-07: a profession is searched from three characters on', () => {
+  test('two are not enough, three are', () => {
+    const { search } = open();
+    search.type('ca');
+    expect([search.longEnough, shown(search)]).toEqual([false, []]);
+    search.type('cai');
+    expect([search.longEnough, shown(search)]).toEqual([true, ['5201']]);
+  });
+
+  test('D-56: within the category answered, until one looks beyond it', () => {
+    const { search } = open('Cadres');
+    search.type('caissier');
+    expect([search.limit, shown(search)]).toEqual(['Cadres', []]);
+    search.widen();
+    expect([search.limit, shown(search)]).toEqual([undefined, ['5201']]);
+  });
+
+  test('nothing chosen: the dialog stays, and says what is missing', () => {
+    const { search, chosen } = open();
+    search.confirm();
+    expect([search.missing, search.open]).toEqual(['professionSearch', true]);
+    search.type('juge');
+    search.confirm();
+    expect([search.missing, search.open, chosen]).toEqual(['professionFound', true, []]);
+    search.choose('3106');
+    search.confirm();
+    expect([search.open, chosen]).toEqual([false, ['3106']]);
+  });
+
+  test('what is found no more is chosen no more', () => {
+    const { search } = open();
+    search.type('juge');
+    search.choose('3106');
+    search.type('médecin');
+    expect(search.chosen).toBe('');
+  });
+});
