@@ -69,7 +69,7 @@ test.describe('OBS-02, X22: consent', () => {
     expect((await eventsAt(bank)).slice(before)).toHaveLength(3);
   });
 
-  test('the choice opens from the first screen, before anything else was pressed', { tag: '@all' }, async ({ page, bank }) => {
+  test('the choice opens from the first screen, before anything else was pressed', async ({ page, bank }) => {
     await open(page, bank, 'omc-03');
     await manage(page);
     await expect(panel(page)).toBeVisible();

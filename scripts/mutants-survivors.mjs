@@ -1,19 +1,48 @@
-// node scripts/mutants-survivors.mjs — the mutants that no test noticed, from the reports of all rooms, a line each.
+// node scripts/mutants-survivors.mjs — docs/mutants-survivors.md: every mutant that no test noticed, from the reports of all rooms, a line each.
 import fs from 'node:fs';
 
+const LONGEST = 100;
+
+/** In a table's cell: one line, no bar that would end it, no longer than anybody reads. */
+const cell = text => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const short = line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+  return `\`${short.replaceAll('`', 'ˋ').replaceAll('|', '\\|') || ' '}\``;
+};
+
 const reports = fs.readdirSync('reports/mutants').filter(name => name.endsWith('.json'));
-const files = reports.flatMap(name => Object.entries(JSON.parse(fs.readFileSync(`reports/mutants/${name}`, 'utf8')).files));
-for (const [file, { source, mutants }] of files) {
+const files = reports
+  .flatMap(name => Object.entries(JSON.parse(fs.readFileSync(`reports/mutants/${name}`, 'utf8')).files))
+  .sort(([one], [other]) => one.localeCompare(other));
+
+const survivorsOf = ({ source, mutants }) => {
   const lines = source.split('\n');
-  for (const { status, location, mutatorName, replacement } of mutants) {
-    if (!['Survived', 'NoCoverage'].includes(status)) continue;
-    const { start, end } = location;
-    const told =
-      start.line === end.line
-        ? lines[start.line - 1].slice(start.column - 1, end.column - 1)
-        : `${lines[start.line - 1].slice(start.column - 1)} …`;
-    console.log(
-      `${file}:${start.line}:${start.column} ${mutatorName}\n    ${told.trim()}\n  → ${replacement?.replaceAll('\n', ' ').slice(0, 160)}`,
-    );
-  }
-}
+  return mutants
+    .filter(({ status }) => ['Survived', 'NoCoverage'].includes(status))
+    .map(({ location: { start, end }, replacement = '' }) => {
+      const first = lines[start.line - 1];
+      const stands = start.line === end.line ? first.slice(start.column - 1, end.column - 1) : `${first.slice(start.column - 1)} …`;
+      return `| ${start.line} | ${cell(stands)} | ${cell(replacement)} |`;
+    });
+};
+
+const sections = files.flatMap(([file, report]) => {
+  const rows = survivorsOf(report);
+  return rows.length === 0 ? [] : [`## ${file}`, '', '| line | stands there | put in its place |', '| --- | --- | --- |', ...rows, ''];
+});
+const count = sections.filter(line => /^\| \d/.test(line)).length;
+
+fs.writeFileSync(
+  'docs/mutants-survivors.md',
+  [
+    '# Mutants of the rules that no test noticed',
+    '',
+    'Made by `node scripts/mutants-survivors.mjs` from the reports of `npm run mutants:domain`; [mutation.md](mutation.md) says of what kinds they are, and why they stay.',
+    `${count} in all.`,
+    '',
+    ...sections,
+  ]
+    .join('\n')
+    .trimEnd() + '\n',
+);
+console.log(`${count} mutants that no test noticed: docs/mutants-survivors.md`);

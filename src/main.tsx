@@ -25,10 +25,7 @@ const observe = (boot: Boot, tapped: string | undefined): void => {
   whenIdle(
     () =>
       void import(/* webpackChunkName: "observation" */ './observation')
-        .then(async observation => {
-          await observation.observe(boot);
-          whenIdle(answer);
-        })
+        .then(observation => observation.observe(boot, answer))
         .catch((error: unknown) => reports.put({ kind: 'uncaught', error })),
   );
 };
