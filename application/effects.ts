@@ -18,10 +18,7 @@ export class Effects {
   ask<Answer>(name: EffectName, of: string, send: (key: string) => TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> {
     return pipe(
       this.sent(name, of, send),
-      TE.map(answer => {
-        this.store.forget(name);
-        return answer;
-      }),
+      TE.tapIO(() => () => this.store.forget(name)),
     );
   }
 
@@ -37,10 +34,7 @@ export class Effects {
     if (answered !== undefined) return TE.right(answered);
     return pipe(
       this.sent(name, of, send),
-      TE.map(answer => {
-        this.store.keep(name, { of, key: this.keyOf(name, of), answer });
-        return answer;
-      }),
+      TE.tapIO(answer => () => this.store.keep(name, { of, key: this.keyOf(name, of), answer })),
     );
   }
 

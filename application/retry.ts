@@ -1,5 +1,5 @@
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
+import * as E from 'fp-ts/Either';
+import type * as TE from 'fp-ts/TaskEither';
 import type { Clock } from './ports/Clock';
 import type { Failure } from './failure';
 
@@ -17,17 +17,13 @@ export const retry = <Answer>(
   ask: TE.TaskEither<Failure, Answer>,
 ): TE.TaskEither<Failure, Answer> => {
   const now = (): number => Date.parse(clock.now());
-  const tries = (left: number, until: number): TE.TaskEither<Failure, Answer> =>
-    pipe(
-      ask,
-      TE.orElse(failure =>
-        left > 0 && failure.kind === 'unreachable' && now() + every < until
-          ? pipe(
-              TE.fromTask<void, Failure>(clock.sleep(every)),
-              TE.flatMap(() => tries(left - 1, until)),
-            )
-          : TE.left(failure),
-      ),
-    );
-  return () => tries(times, now() + within)();
+  return async () => {
+    const until = now() + within;
+    for (let left = times; ; left -= 1) {
+      const answer = await ask();
+      const again = E.isLeft(answer) && answer.left.kind === 'unreachable' && left > 0 && now() + every < until;
+      if (!again) return answer;
+      await clock.sleep(every)();
+    }
+  };
 };

@@ -1,12 +1,10 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from './ports/Clock';
 import type { Visibility } from './ports/Visibility';
 import type { Failure } from './failure';
-import { poll, type Rhythm } from './poll';
-import { pollingLimits } from '@domain/polling/limits';
-
-const over = Symbol('over');
+import { pollingLimits, type PollingLimits } from '@domain/polling/limits';
 
 /** A poll that a page drives: it waits while nobody looks, asks at once when told to, and ends when the page is left. D-30, R16 */
 export class Watch {
@@ -18,18 +16,22 @@ export class Watch {
     private readonly visibility: Visibility,
   ) {}
 
-  /** Undefined: the tries are used up, or the watch was ended. */
+  /** Asks until the answer is final; undefined: the tries are used up, or the watch was ended. LIV-02, FIN-01 */
   run<Error, Answer>(
-    rhythm: Rhythm,
+    { everyMs, tries }: PollingLimits,
     ask: TE.TaskEither<Error, Answer>,
     isFinal: (answer: Answer) => boolean,
   ): TE.TaskEither<Error, Answer | undefined> {
-    const asking: TE.TaskEither<Error, Answer | typeof over> = () => (this.ended ? TE.right<Error, typeof over>(over)() : ask());
-    const isEnd = (answer: Answer | typeof over): boolean => answer === over || this.ended || isFinal(answer);
-    return pipe(
-      poll({ sleep: milliseconds => () => this.pause(milliseconds) }, rhythm, asking, isEnd),
-      TE.map(answer => (answer === over || this.ended ? undefined : answer)),
-    );
+    return async () => {
+      for (let left = tries; left > 0 && !this.ended; left -= 1) {
+        const answer = await ask();
+        if (E.isLeft(answer)) return answer;
+        if (this.ended) break;
+        if (isFinal(answer.right)) return answer;
+        if (left > 1) await this.pause(everyMs);
+      }
+      return E.right(undefined);
+    };
   }
 
   /** A round of questions about what the bank keeps; nobody answering is one try. D-30 */

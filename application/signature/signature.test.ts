@@ -14,7 +14,6 @@ import {
   unreachable,
 } from '../../tests/builders/ending';
 import { Watches } from '../watch';
-import { FollowCoHolder } from './FollowCoHolder';
 import { FollowSignature } from './FollowSignature';
 import { OpenCeremony } from './OpenCeremony';
 import { ReadDocuments } from './ReadDocuments';
@@ -123,29 +122,5 @@ describe('SGN-01: the documents', () => {
 
   test('a document that is gone is a broken contract', async () => {
     expect(await read(new FakeSignatures()).paper('ENE-1', 'D9')()).toEqual(E.left({ kind: 'unreadable', report: ['documentId'] }));
-  });
-});
-
-describe('STP-09: the co-holder’s signature', () => {
-  const follow = (answers: readonly E.Either<typeof unreachable, boolean>[], states: readonly string[]) => {
-    let asked = 0;
-    let read = 0;
-    const coHolders = { hasFinished: () => () => Promise.resolve(answers[Math.min(asked++, answers.length - 1)] ?? E.right(false)) };
-    const file: TE.TaskEither<typeof unreachable, string> = () =>
-      Promise.resolve(E.right(states[Math.min(read++, states.length - 1)] ?? ''));
-    const run = new FollowCoHolder(coHolders).run(watch(), 'ENE-1', file, state => state === 'over');
-    return run().then(outcome => ({ outcome, asked, read }));
-  };
-
-  test('not signed yet: 60 calls, and the file is not read', async () => {
-    expect(await follow([E.right(false)], ['over'])).toEqual({ outcome: E.right(undefined), asked: 60, read: 0 });
-  });
-
-  test('signed: the file is read until it says that the account follows', async () => {
-    expect(await follow([E.right(false), E.left(unreachable), E.right(true)], ['signing', 'over'])).toEqual({
-      outcome: E.right('over'),
-      asked: 4,
-      read: 2,
-    });
   });
 });

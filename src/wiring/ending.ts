@@ -20,7 +20,6 @@ import { Signatures } from '@application/ports/Signatures';
 import { Tabs } from '@application/ports/Tabs';
 import { Visibility } from '@application/ports/Visibility';
 import { Withdrawals } from '@application/ports/Withdrawals';
-import { FollowCoHolder } from '@application/signature/FollowCoHolder';
 import { FollowSignature } from '@application/signature/FollowSignature';
 import { OpenCeremony } from '@application/signature/OpenCeremony';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
@@ -34,7 +33,6 @@ import { Conclusion } from '@ui/screens/finalize/Conclusion';
 import { FinalizeViewModel } from '@ui/screens/finalize/FinalizeViewModel';
 import { LivenessFlow } from '@ui/screens/liveness/LivenessFlow';
 import { LivenessViewModel } from '@ui/screens/liveness/LivenessViewModel';
-import { ProgressViewModel } from '@ui/screens/liveness/ProgressViewModel';
 import { KoViewModel } from '@ui/screens/livenessOutcome/KoViewModel';
 import { OkViewModel } from '@ui/screens/livenessOutcome/OkViewModel';
 import { DocumentsRead } from '@ui/screens/preContract/DocumentsRead';
@@ -56,7 +54,6 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(ReadDocuments).toResolvedValue(make(ReadDocuments), [Signatures, Settings, Papers]);
   bind(OpenCeremony).toResolvedValue(make(OpenCeremony), [Signatures, Settings, Effects]);
   bind(FollowSignature).toResolvedValue(make(FollowSignature), [Signatures]);
-  bind(FollowCoHolder).toResolvedValue(make(FollowCoHolder), [CoHolders]);
   bind(CompleteSignature).toResolvedValue(make(CompleteSignature), [Signatures, Effects]);
   bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest, Clock]);
 
@@ -69,7 +66,6 @@ export const ending = new ContainerModule(({ bind }) => {
     .toResolvedValue(make(PreLivenessViewModel), [FileJourney, LivenessFlow, Camera, FollowSignature, Settings, OpeningConfirmed])
     .inTransientScope();
   bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow]).inTransientScope();
-  bind(ProgressViewModel).toResolvedValue(make(ProgressViewModel), [FileJourney, LivenessFlow]).inTransientScope();
   bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, FollowSignature, Conclusion, Clock]).inTransientScope();
   bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, Agencies]).inTransientScope();
   bind(PreContractViewModel)
@@ -90,7 +86,7 @@ export const ending = new ContainerModule(({ bind }) => {
     ])
     .inTransientScope();
   bind(SignatureSuccessViewModel)
-    .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, FollowCoHolder, Watches, Visibility, Clock, Conclusion, ReviewRounds])
+    .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, CoHolders, Watches, Visibility, Clock, Conclusion, ReviewRounds])
     .inTransientScope();
   bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [FileJourney, Watches, Routes]).inTransientScope();
   bind(OpeningViewModel)

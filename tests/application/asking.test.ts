@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
-import { poll } from '@application/poll';
 import { remembered } from '@application/remembered';
 import { retry } from '@application/retry';
 import { trustedAddress } from '@application/trusted';
-import { HandClock, refusedWith, signedOut, unreachable } from '../builders/ending';
+import { Watches } from '@application/watch';
+import { HandClock, HandVisibility, refusedWith, signedOut, unreachable } from '../builders/ending';
 import { Asked } from '../fakes/ports';
 
 const no = (failure: Failure): E.Either<Failure, string> => E.left(failure);
@@ -36,11 +36,12 @@ describe('PER-03: a look-up that nobody answers is tried again', () => {
 
 describe('D-30: asking until it is final', () => {
   const rhythm = { everyMs: 2_000, tries: 20 };
+  const watch = (clock: HandClock) => new Watches(clock, new HandVisibility()).start();
 
   test('LIV-02: twenty tries are twenty calls, nineteen waits of two seconds', async () => {
     const clock = new HandClock();
     const check = new Asked([E.right('ongoing')]);
-    expect(await poll(clock, rhythm, check.ask, answer => answer !== 'ongoing')()).toEqual(E.right(undefined));
+    expect(await watch(clock).run(rhythm, check.ask, answer => answer !== 'ongoing')()).toEqual(E.right(undefined));
     expect(check.times).toBe(20);
     expect(clock.waits).toEqual(Array.from({ length: 19 }, () => 2_000));
   });
@@ -48,13 +49,13 @@ describe('D-30: asking until it is final', () => {
   test('a final answer waits for nothing', async () => {
     const clock = new HandClock();
     const check = new Asked([E.right('ended')]);
-    expect(await poll(clock, rhythm, check.ask, answer => answer === 'ended')()).toEqual(E.right('ended'));
+    expect(await watch(clock).run(rhythm, check.ask, answer => answer === 'ended')()).toEqual(E.right('ended'));
     expect([check.times, clock.waits]).toEqual([1, []]);
   });
 
   test('a failure ends it', async () => {
     const check = new Asked([E.right('ongoing'), no(signedOut)]);
-    expect(await poll(new HandClock(), rhythm, check.ask, () => false)()).toEqual(no(signedOut));
+    expect(await watch(new HandClock()).run(rhythm, check.ask, () => false)()).toEqual(no(signedOut));
     expect(check.times).toBe(2);
   });
 });

@@ -1,6 +1,4 @@
-import * as E from 'fp-ts/Either';
-import type { TaskEither } from 'fp-ts/TaskEither';
-import { runInAction } from 'mobx';
+import type * as E from 'fp-ts/Either';
 import type { Visibility } from '@application/ports/Visibility';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
@@ -34,12 +32,7 @@ export class ReviewRounds {
 
   /** A round when the page is shown, and again whenever its tab is. D-30 */
   enter(): () => void {
-    if (this.visibility.seen) this.start();
-    const forget = this.visibility.whenSeen(this.start);
-    return () => {
-      forget();
-      this.poller.stop();
-    };
+    return this.poller.whileSeen(this.visibility, this.start);
   }
 
   /** A new round; the one under way asks no more. */
@@ -47,21 +40,19 @@ export class ReviewRounds {
     this.over = false;
     this.tries = 0;
     void this.poller.start(
-      watch => watch.follow(this.movedOn(), movedOn => movedOn),
+      watch => watch.follow(this.look, ({ task }) => task !== this.task),
       failure => {
         this.over = true;
         this.journey.fail(failure, this.start);
       },
-      movedOn => {
-        this.over = movedOn === undefined;
+      moved => {
+        this.over = moved === undefined;
       },
     );
   }
 
-  private movedOn(): TaskEither<Failure, boolean> {
-    return async () => {
-      runInAction(() => (this.tries += 1));
-      return E.map(({ task }: FileState) => task !== this.task)(await this.journey.refresh()());
-    };
+  private look(): Promise<E.Either<Failure, FileState>> {
+    this.tries += 1;
+    return this.journey.refresh()();
   }
 }

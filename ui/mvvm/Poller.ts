@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Visibility } from '@application/ports/Visibility';
 import type { Watch, Watches } from '@application/watch';
 import { Latest } from './Latest';
 
@@ -19,6 +20,16 @@ export class Poller {
     const watch = this.watches.start();
     this.watch = watch;
     return this.latest.ask(round(watch), onLeft, onRight);
+  }
+
+  /** `round` while a page is shown and seen: at once, and whenever its tab is looked at again. The answer ends it. D-30 */
+  whileSeen(visibility: Visibility, round: () => void): () => void {
+    if (visibility.seen) round();
+    const forget = visibility.whenSeen(round);
+    return () => {
+      forget();
+      this.stop();
+    };
   }
 
   /** The next question of the round is asked at once. */

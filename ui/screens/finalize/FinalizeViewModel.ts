@@ -42,27 +42,29 @@ export class FinalizeViewModel {
   /** A round of questions. */
   follow(): void {
     this.phase = 'waiting';
-    void this.poller.start(
-      watch => watch.follow(() => this.journey.refresh()(), this.leadsOn),
-      failure => {
-        this.phase = 'stopped';
-        this.journey.fail(failure, this.follow);
-      },
-      state => {
-        if (state === undefined || !this.goOn(state)) this.phase = 'stopped';
-      },
-    );
+    this.round(this.leadsOn, this.follow, this.stop);
   }
 
   /** As soon as the bank says more than the failure, the page goes there. D-60 */
   private attend(): void {
+    this.round(isMended, this.attend);
+  }
+
+  private round(isFinal: (state: FileState) => boolean, again: () => void, stopped: () => void = () => undefined): void {
     void this.poller.start(
-      watch => watch.follow(() => this.journey.refresh()(), isMended),
-      failure => this.journey.fail(failure, this.attend),
+      watch => watch.follow(() => this.journey.refresh()(), isFinal),
+      failure => {
+        stopped();
+        this.journey.fail(failure, again);
+      },
       state => {
-        if (state !== undefined) this.goOn(state);
+        if (state === undefined || !this.goOn(state)) stopped();
       },
     );
+  }
+
+  private stop(): void {
+    this.phase = 'stopped';
   }
 
   /** One question, on a click: from the failure, or from the page that says that it is done. */

@@ -12,7 +12,6 @@ import { plain, show } from '../../../tests/support/show';
 import { LivenessScreen } from './LivenessScreen';
 import { LivenessViewModel } from './LivenessViewModel';
 import { ProgressScreen } from './ProgressScreen';
-import { ProgressViewModel } from './ProgressViewModel';
 
 const arrive = async (checks = new FakeLivenessChecks(), journey = new FakeFileJourney('signature')) => {
   const bench = flowBench(journey, checks);
@@ -130,10 +129,11 @@ describe('LIV-02, D-18: the capture', () => {
 describe('LIV-02, LIV-03: the wait', () => {
   const wait = async (checks: FakeLivenessChecks, livenessId: string | undefined) => {
     const journey = new FakeFileJourney('signature', {
+      page: 'LivenessControlProgress',
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId } }) },
     });
     const bench = flowBench(journey, checks);
-    show(<ProgressScreen />, [ProgressViewModel, new ProgressViewModel(journey, bench.flow)], [FileJourney, journey], [Dialogs, {}]);
+    show(<ProgressScreen />, [LivenessViewModel, new LivenessViewModel(journey, bench.flow)], [FileJourney, journey], [Dialogs, {}]);
     await act(settled);
     return { ...bench, journey };
   };
@@ -169,7 +169,9 @@ describe('LIV-02, LIV-03: the wait', () => {
 
 describe('D-09: coming back to the capture', () => {
   const named = () =>
-    new FakeFileJourney('signature', { state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }) } });
+    new FakeFileJourney('signature', {
+      state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }) },
+    });
 
   test.each([
     ['passed', passed, 'LivenessControlOk'],

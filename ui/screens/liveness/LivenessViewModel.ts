@@ -3,7 +3,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from './LivenessFlow';
 
-/** The check is filmed in the provider's frame; the page follows what the frame and the bank say. LIV-02 */
+/** The check is filmed in the provider's frame, then waited for: its two pages follow what the frame and the bank say. LIV-02, LIV-03 */
 export class LivenessViewModel {
   constructor(
     private readonly journey: FileJourney,
@@ -12,23 +12,39 @@ export class LivenessViewModel {
     observed(this);
   }
 
-  /** A check that is asked about on the page that follows goes on; any other ends with this page. */
+  /** A check that is asked about on the page that follows goes on; any other ends with its page. */
   enter(): () => void {
-    this.flow.film(this.flow.named());
+    const { waits } = this;
+    if (waits) this.takeUp();
+    else this.flow.film(this.flow.named());
     const deaf = reaction(() => this.flow.phase, this.follow, { fireImmediately: true });
     return () => {
       deaf();
-      if (this.flow.phase !== 'sent') this.flow.stop();
+      if (waits || this.flow.phase !== 'sent') this.flow.stop();
     };
-  }
-
-  private follow(): void {
-    if (this.flow.phase === 'sent') void this.journey.openPage('LivenessControlProgress');
-    if (this.flow.phase === 'decided') void this.journey.openPage(this.flow.page);
   }
 
   stop(): void {
     this.flow.forget();
     void this.journey.openPage('PreLivenessPage');
+  }
+
+  /** The video is sent: the bank's word is waited for. */
+  private get waits(): boolean {
+    return this.journey.at.page === 'LivenessControlProgress';
+  }
+
+  /** After a reload the check is the one that the file names. */
+  private takeUp(): void {
+    const named = this.flow.named();
+    const livenessId = this.flow.check?.livenessId ?? named;
+    if (this.flow.phase !== 'none') return;
+    if (livenessId === undefined) void this.journey.openPage('PreLivenessPage');
+    else this.flow.take(livenessId);
+  }
+
+  private follow(): void {
+    if (this.flow.phase === 'sent' && !this.waits) void this.journey.openPage('LivenessControlProgress');
+    if (this.flow.phase === 'decided') void this.journey.openPage(this.flow.page);
   }
 }

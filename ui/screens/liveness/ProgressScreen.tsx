@@ -5,7 +5,7 @@ import { useElapsed } from '@ui/journey/useElapsed';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { useWords } from '@ui/mvvm/words';
-import { ProgressViewModel } from './ProgressViewModel';
+import { LivenessViewModel } from './LivenessViewModel';
 
 const ProgressPage = (): ReactElement => {
   const copy = useWords(livenessWords).progress;
@@ -18,4 +18,4 @@ const ProgressPage = (): ReactElement => {
 };
 
 /** LivenessControlProgress: the bank looks at the video. LIV-02 */
-export const ProgressScreen = screen(ProgressViewModel, () => <ProgressPage />);
+export const ProgressScreen = screen(LivenessViewModel, () => <ProgressPage />);

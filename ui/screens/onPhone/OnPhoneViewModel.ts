@@ -1,12 +1,9 @@
-import * as E from 'fp-ts/Either';
-import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Failure } from '@application/failure';
 import type { Settings } from '@application/ports/Settings';
 import type { Visibility } from '@application/ports/Visibility';
 import type { Watches } from '@application/watch';
+import type { FileState } from '@domain/journey/fileState';
 import { pathOf } from '@domain/journey/fileSteps';
 import { stageProgress } from '@domain/journey/progress';
-import { pollingLimits } from '@domain/polling/limits';
 import { onPhoneCopy as copy } from '@ui/copy/fr/onPhone';
 import { progressText } from '@ui/copy/fr/progress';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -50,12 +47,7 @@ export class OnPhoneViewModel {
 
   /** Asks while the dialog stands and its tab is seen; nobody looks, nobody asks. D-30 */
   enter(): () => void {
-    if (this.visibility.seen) this.start();
-    const forget = this.visibility.whenSeen(this.start);
-    return () => {
-      forget();
-      this.poller.stop();
-    };
+    return this.poller.whileSeen(this.visibility, this.start);
   }
 
   /** The person is back at the computer: what the phone said since is read anew. */
@@ -67,7 +59,7 @@ export class OnPhoneViewModel {
   /** Round after round: how long somebody stays on a page of the phone is theirs to say. */
   start(): void {
     void this.poller.start(
-      watch => watch.run(pollingLimits.decide({ what: 'state' }), this.look(), movedOn => movedOn),
+      watch => watch.follow(() => this.journey.refresh()(), this.saw),
       failure => {
         this.onPhone.close();
         this.journey.fail(failure);
@@ -76,19 +68,11 @@ export class OnPhoneViewModel {
     );
   }
 
-  private saw(task: string): boolean {
+  /** The journey goes to the page where the file stands. */
+  private saw({ task }: FileState): boolean {
     const movedOn = task !== this.task;
     this.task = task;
     this.moved ||= movedOn;
     return movedOn;
-  }
-
-  /** Nobody answering counts as a try; the journey goes to the page where the file stands. */
-  private look(): TaskEither<Failure, boolean> {
-    return async () => {
-      const looked = await this.journey.refresh()();
-      if (E.isLeft(looked)) return looked.left.kind === 'unreachable' ? E.right(false) : looked;
-      return E.right(this.saw(looked.right.task));
-    };
   }
 }

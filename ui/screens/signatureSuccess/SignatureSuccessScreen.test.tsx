@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
-import { FollowCoHolder } from '@application/signature/FollowCoHolder';
 import { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
@@ -40,10 +39,10 @@ const arrive = async (answers: readonly E.Either<Failure, boolean>[], state = {}
   clock.held = true;
   const visibility = new HandVisibility();
   const finished = new InTurn(answers);
-  const follow = new FollowCoHolder({ hasFinished: () => finished.next() });
+  const coHolders = { hasFinished: () => finished.next() };
   const signatures = new FakeSignatures();
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
-  const vm = new SignatureSuccessViewModel(journey, follow, new Watches(clock, visibility), visibility, clock, conclusion, {
+  const vm = new SignatureSuccessViewModel(journey, coHolders, new Watches(clock, visibility), visibility, clock, conclusion, {
     enter: () => () => undefined,
   });
   show(<SignatureSuccessScreen />, [SignatureSuccessViewModel, vm], [FileJourney, journey], [Dialogs, {}]);

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
-import { FollowCoHolder } from '@application/signature/FollowCoHolder';
 import { Watches } from '@application/watch';
 import type { FileState } from '@domain/journey/fileState';
 import { blankProspect } from '@domain/holders/prospect';
@@ -15,6 +14,7 @@ import {
   InTurn,
   settled,
   signedOut,
+  unreachable,
 } from '../../../tests/builders/ending';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { Conclusion } from '../finalize/Conclusion';
@@ -25,8 +25,8 @@ const open = (answers: readonly E.Either<Failure, boolean>[], state: Partial<Fil
   const [clock, visibility, finished, signatures] = [new HandClock(), new HandVisibility(), new InTurn(answers), new FakeSignatures()];
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   const rounds = { enter: () => () => undefined };
-  const follow = new FollowCoHolder({ hasFinished: () => finished.next() });
-  const vm = new SignatureSuccessViewModel(journey, follow, new Watches(clock, visibility), visibility, clock, conclusion, rounds);
+  const coHolders = { hasFinished: () => finished.next() };
+  const vm = new SignatureSuccessViewModel(journey, coHolders, new Watches(clock, visibility), visibility, clock, conclusion, rounds);
   return { journey, clock, visibility, finished, signatures, vm };
 };
 const [waiting, signed] = [E.right(false), E.right(true)];
@@ -73,6 +73,27 @@ describe('SGN-03, XTR-11: the holder waits for the co-holder', () => {
     expect(vm.stopped).toBe(true);
     await visibility.show();
     expect(finished.asked).toBeGreaterThan(before);
+  });
+
+  test('STP-09, D-30: not signed yet, a round is 60 calls, one without an answer among them, and the file is not read', async () => {
+    const { vm, finished, journey } = open([E.left(unreachable), waiting]);
+    vm.enter();
+    await settled();
+    expect([finished.asked, vm.finished, journey.moves]).toEqual([60, false, []]);
+  });
+
+  test('STP-09: signed, the file is read until it says that the account follows', async () => {
+    const { vm, finished, clock, journey } = open([waiting, signed]);
+    clock.held = true;
+    vm.enter();
+    await settled();
+    expect([vm.finished, journey.moves]).toEqual([false, []]);
+    await clock.tick();
+    expect([vm.finished, journey.moves]).toEqual([true, ['refresh']]);
+    journey.state = { ...journey.state, task: 'welcome' };
+    await clock.tick();
+    await settled();
+    expect([finished.asked, journey.moves]).toEqual([3, ['refresh', 'refresh', 'goTo welcome']]);
   });
 
   test('SES-02: a session that ended ends the wait', async () => {

@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx';
-import type * as TE from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '@application/ports/Clock';
+import type { CoHolders } from '@application/ports/CoHolders';
 import type { Visibility } from '@application/ports/Visibility';
-import type { FollowCoHolder } from '@application/signature/FollowCoHolder';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
@@ -29,7 +29,7 @@ export class SignatureSuccessViewModel {
 
   constructor(
     readonly journey: FileJourney,
-    private readonly followCoHolder: FollowCoHolder,
+    private readonly coHolders: CoHolders,
     watches: Watches,
     private readonly visibility: Visibility,
     private readonly clock: Clock,
@@ -57,20 +57,19 @@ export class SignatureSuccessViewModel {
   enter(): () => void {
     this.follow();
     const still = this.rounds.enter();
-    const forget = this.visibility.whenSeen(() => {
+    const leave = this.poller.whileSeen(this.visibility, () => {
       if (this.stopped) this.follow();
     });
     return () => {
-      forget();
+      leave();
       still();
-      this.poller.stop();
     };
   }
 
   follow(): void {
     this.stopped = false;
     void this.poller.start(
-      watch => this.followCoHolder.run(watch, this.journey.state.idEne, this.file(), isOver),
+      watch => watch.follow(this.asked(), state => state !== undefined && isOver(state)),
       failure => {
         this.answered();
         this.stopped = true;
@@ -84,12 +83,13 @@ export class SignatureSuccessViewModel {
     );
   }
 
-  /** The co-holder has signed; the account follows. */
-  private file(): TE.TaskEither<Failure, FileState> {
-    return () => {
+  /** Whether the co-holder has signed; then, what the file says since: the account follows. STP-09 */
+  private asked(): TE.TaskEither<Failure, FileState | undefined> {
+    return TE.flatMap((finished: boolean): TE.TaskEither<Failure, FileState | undefined> => {
+      if (!finished) return TE.right(undefined);
       runInAction(() => (this.finished = true));
-      return this.journey.refresh()();
-    };
+      return this.journey.refresh();
+    })(this.coHolders.hasFinished(this.journey.state.idEne));
   }
 
   private answered(): void {

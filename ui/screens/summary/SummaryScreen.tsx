@@ -26,15 +26,15 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
     <FilePage title={copy.title[vm.whose]} intro={<p>{copy.intro[vm.whose]}</p>}>
       <Form
         onSubmit={() => void vm.submit()}
-        errors={vm.termsMissing ? [{ name: 'terms', message: copy.terms.required }] : []}
-        attempt={vm.attempt}
+        errors={vm.terms.missing ? [{ name: 'terms', message: copy.terms.required }] : []}
+        attempt={vm.terms.attempt}
         busy={vm.accepting.busy}
         busyLabel={copy.submitting}
         submitLabel={copy.submit}
       >
         <Everything vm={vm} />
         <Difference vm={vm} />
-        <Terms accepted={vm.accepted} missing={vm.termsMissing} onAccept={vm.accept} />
+        <Terms of={vm.terms} />
       </Form>
       <SummaryDialogs vm={vm} />
     </FilePage>

@@ -40,14 +40,14 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
 test('SUM-02: without the terms nothing is told to the bank, and the page says so', async () => {
   const { journey, calls, recap } = at('summary');
   await recap.submit();
-  expect(recap.termsMissing).toBe(true);
+  expect(recap.terms.missing).toBe(true);
   expect(calls).toEqual([]);
   expect(journey.moves).toEqual([]);
 });
 
 test.each(['omc', 'mdc'] as const)('D-38, SGN-02: the holder’s terms prepare the signature, then the task is done (%s)', async mode => {
   const { journey, calls, recap } = at('summary', mode);
-  recap.accept(true);
+  recap.terms.accept(true);
   await recap.submit();
   expect(calls).toEqual(['prepare']);
   expect(journey.moves).toEqual(['finish']);
@@ -55,7 +55,7 @@ test.each(['omc', 'mdc'] as const)('D-38, SGN-02: the holder’s terms prepare t
 
 test('D-38: those of the co-holder prepare nothing a second time', async () => {
   const { journey, calls, recap } = at('coHolderSummary');
-  recap.accept(true);
+  recap.terms.accept(true);
   await recap.submit();
   expect(calls).toEqual([]);
   expect(journey.moves).toEqual(['finish']);
@@ -63,7 +63,7 @@ test('D-38: those of the co-holder prepare nothing a second time', async () => {
 
 test('a preparation that is refused leaves the task undone, and may be tried again', async () => {
   const { journey, recap } = at('summary', 'omc', E.left(refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN')));
-  recap.accept(true);
+  recap.terms.accept(true);
   await recap.submit();
   expect(journey.failures).toEqual([refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN')]);
   expect(journey.moves).toEqual([]);

@@ -5,7 +5,9 @@ import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
+import type { Failure } from '@application/failure';
 import type { Described } from '@domain/holders/describe';
+import { agencyOf } from '@domain/holders/people';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { Day } from '@domain/kernel/day';
@@ -19,6 +21,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 import { AgencySheet } from '../agency/AgencySheet';
+import { Acceptance } from './Acceptance';
 import type { EmailCorrection } from './EmailCorrection';
 import type { OfferCorrection } from './OfferCorrection';
 import type { ProofComparison } from './ProofComparison';
@@ -41,12 +44,10 @@ export class SummaryViewModel {
   readonly people: readonly PersonOnFile[];
   readonly agency: Asked<Agency>;
   readonly sheet: AgencySheet;
-  accepted = false;
-  termsMissing = false;
-  attempt = 0;
+  readonly accepting: Attempt;
+  readonly terms: Acceptance;
   /** Everything, to read and to print. */
   whole = false;
-  readonly accepting: Attempt;
 
   constructor(
     readonly journey: FileJourney,
@@ -65,6 +66,7 @@ export class SummaryViewModel {
     this.agency = new Asked(journey);
     this.sheet = new AgencySheet(journey, agencies);
     this.accepting = new Attempt(journey);
+    this.terms = new Acceptance(this.accepting);
     observed(this);
   }
 
@@ -83,10 +85,6 @@ export class SummaryViewModel {
     if (before === undefined || now === undefined) return undefined;
     const why = priceChange(before, now.total, now.promotionRemoved);
     return why === 'none' ? undefined : { why, before, now };
-  }
-
-  get agencyId(): string | undefined {
-    return this.people.map(({ who }) => this.journey.people[who]?.identity.agencyId).find(id => id !== undefined);
   }
 
   get proofs(): readonly ProofLine[] {
@@ -109,7 +107,8 @@ export class SummaryViewModel {
       if (person) void described.ask(this.describePerson.run(person));
     }
     this.comparison.enter();
-    if (this.agencyId !== undefined) void this.agency.ask(this.agencies.byId(this.agencyId));
+    const agencyId = agencyOf(this.journey.people);
+    if (agencyId !== undefined) void this.agency.ask(this.agencies.byId(agencyId));
   }
 
   change(page: PageName, of: Participant): void {
@@ -120,23 +119,13 @@ export class SummaryViewModel {
     this.whole = whole;
   }
 
-  accept(accepted: boolean): void {
-    this.accepted = accepted;
-    if (accepted) this.termsMissing = false;
-  }
-
   async submit(): Promise<void> {
-    if (this.accepting.busy) return;
-    this.attempt += 1;
-    this.termsMissing = !this.accepted;
-    if (this.termsMissing) return;
-    const prepared = this.prepares ? this.signatures.prepare() : TE.right(undefined);
-    await this.accepting.run(TE.flatMap(() => this.journey.finish())(prepared), this.submit, this.taken);
+    await this.terms.submit(() => TE.flatMap(() => this.journey.finish())(this.prepared), this.submit, this.taken);
   }
 
   /** The holder's terms prepare the signature; so do those of a file that an adviser leads, for its client signs too. D-38, D-23, SGN-02 */
-  private get prepares(): boolean {
-    return this.journey.at.step === 'summary';
+  private get prepared(): TE.TaskEither<Failure, void> {
+    return this.journey.at.step === 'summary' ? this.signatures.prepare() : TE.right(undefined);
   }
 
   /** Accepted: there is nothing left to compare. */

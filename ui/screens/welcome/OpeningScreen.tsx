@@ -106,14 +106,14 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
         <Said vm={vm} />
         <Form
           onSubmit={() => void vm.submit(onConfirm)}
-          errors={vm.termsMissing ? [{ name: 'terms', message: summaryCopy.terms.required }] : []}
-          attempt={vm.attempt}
+          errors={vm.terms.missing ? [{ name: 'terms', message: summaryCopy.terms.required }] : []}
+          attempt={vm.terms.attempt}
           busy={vm.acting.busy && !vm.reporting}
           busyLabel={copy.confirming}
           submitLabel={copy.confirm}
         >
           <p>{copy.next}</p>
-          <Terms accepted={vm.accepted} missing={vm.termsMissing} onAccept={vm.accept} />
+          <Terms of={vm.terms} />
         </Form>
         <Wrong vm={vm} />
         <EmailDialog vm={vm.email} />

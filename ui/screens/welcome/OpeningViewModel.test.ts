@@ -25,21 +25,21 @@ describe('D-23, D-43, SUM-02: the terms of whoever meets a file that another beg
   test('without them nothing is told to the bank, and the page says so', async () => {
     const { vm, then } = open();
     await vm.submit(then);
-    expect([vm.termsMissing, then.mock.calls]).toEqual([true, []]);
-    vm.accept(true);
-    expect(vm.termsMissing).toBe(false);
+    expect([vm.terms.missing, then.mock.calls]).toEqual([true, []]);
+    vm.terms.accept(true);
+    expect(vm.terms.missing).toBe(false);
   });
 
   test('accepted, the check follows once the bank has them', async () => {
     const { vm, then } = open();
-    vm.accept(true);
+    vm.terms.accept(true);
     await vm.submit(then);
     expect([then.mock.calls.length, vm.acting.busy]).toEqual([1, false]);
   });
 
   test('ERR-04: where the bank does not have them nothing follows, and they can be sent again', async () => {
     const { vm, journey, then } = open(TE.left(unreachable));
-    vm.accept(true);
+    vm.terms.accept(true);
     await vm.submit(then);
     expect([then.mock.calls, journey.failures, journey.again]).toEqual([[], [unreachable], expect.any(Function)]);
   });

@@ -10,6 +10,7 @@ import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
+import { Acceptance } from '../summary/Acceptance';
 import type { EmailCorrection } from '../summary/EmailCorrection';
 
 /** Where an adviser takes the file up again. D-47 */
@@ -21,11 +22,9 @@ const own: readonly (PageName | undefined)[] = ['FamilyStatusForm', 'Complementa
 /** Somebody meets a file that another began: what it says of them, to be confirmed, and the terms, which are theirs to accept. D-23, D-43, D-47 */
 export class OpeningViewModel {
   readonly described: Asked<Described>;
-  accepted = false;
-  termsMissing = false;
-  attempt = 0;
   reporting = false;
   readonly acting: Attempt;
+  readonly terms: Acceptance;
 
   constructor(
     readonly journey: FileJourney,
@@ -36,6 +35,7 @@ export class OpeningViewModel {
   ) {
     this.described = new Asked(journey);
     this.acting = new Attempt(journey);
+    this.terms = new Acceptance(this.acting);
     observed(this);
   }
 
@@ -73,17 +73,13 @@ export class OpeningViewModel {
     void this.journey.correct(page, this.journey.participant);
   }
 
-  accept(accepted: boolean): void {
-    this.accepted = accepted;
-    if (accepted) this.termsMissing = false;
-  }
-
   /** `then`: what follows once the bank has the person's acceptance. SUM-02 */
   async submit(then: () => void): Promise<void> {
-    if (this.acting.busy) return;
-    this.attempt += 1;
-    this.termsMissing = !this.accepted;
-    if (!this.termsMissing) await this.acting.run(this.signatures.prepare(), () => this.submit(then), then);
+    await this.terms.submit(
+      () => this.signatures.prepare(),
+      () => this.submit(then),
+      then,
+    );
   }
 
   report(reporting: boolean): void {

@@ -1,13 +1,13 @@
 import { FakeLivenessChecks, liveness, settled } from '../../../tests/builders/ending';
 import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench } from '../../../tests/support/flow';
-import { ProgressViewModel } from './ProgressViewModel';
+import { LivenessViewModel } from './LivenessViewModel';
 
 const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string) => {
   const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId } });
   const journey = new FakeFileJourney('signature', { page: 'LivenessControlProgress', state: { participants } });
   const bench = flowBench(journey, checks);
-  const leave = new ProgressViewModel(journey, bench.flow).enter();
+  const leave = new LivenessViewModel(journey, bench.flow).enter();
   await settled();
   return { ...bench, journey, leave };
 };

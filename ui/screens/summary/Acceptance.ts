@@ -1,0 +1,28 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+import type { Attempt } from '@ui/mvvm/Attempt';
+import { observed } from '@ui/mvvm/observed';
+
+/** The general terms, each person's own to accept: nothing is told to the bank without them. SUM-02 */
+export class Acceptance {
+  accepted = false;
+  missing = false;
+  attempt = 0;
+
+  constructor(private readonly telling: Attempt) {
+    observed(this);
+  }
+
+  accept(accepted: boolean): void {
+    this.accepted = accepted;
+    if (accepted) this.missing = false;
+  }
+
+  /** `tell`: what the bank is told of the acceptance; `again`: the whole once more, as it is pressed. */
+  async submit(tell: () => TaskEither<Failure, void>, again: () => unknown, then: () => void): Promise<void> {
+    if (this.telling.busy) return;
+    this.attempt += 1;
+    this.missing = !this.accepted;
+    if (!this.missing) await this.telling.run(tell(), again, then);
+  }
+}
