@@ -25,8 +25,8 @@ export const takeArrival = ({ modules }: Pick<Entry, 'modules'>): string => {
 export const standsElsewhere = ({ base, variant }: Pick<Entry, 'base' | 'variant'>, arrival: string): boolean => {
   if (arrival || variant.startsWith('mdc') || location.pathname !== `${base}main`) return true;
   try {
-    const answers = sessionStorage.getItem('omc.answers');
-    return sessionStorage.getItem('omc.session') !== null || (answers !== null && !answers.includes('"step":"home"'));
+    const atHome = '"step":"home"';
+    return sessionStorage.getItem('omc.session') !== null || !(sessionStorage.getItem('omc.answers') ?? atHome).includes(atHome);
   } catch {
     return false; // a browser that keeps nothing: nobody can stand elsewhere
   }

@@ -1,40 +1,32 @@
 import { standsElsewhere, takeArrival } from './arrival';
 import type { Entry } from './boot';
 import { showLoadingFailure } from './failure';
-import { addressesIn, addressOf, loadModule, scriptAddresses } from './modules';
-import { fetchReference, type Fetch, type Reference } from './reference';
+import { isObject, textsIn } from './forms';
+import { addressOf, loadModule, scriptAddresses } from './modules';
+import { fetchReference, read, type Fetch, type Reference } from './reference';
 
 const PATIENCE_MS = 15_000;
 const ask: Fetch = address => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
 
-const repositoriesOf = (configuration: unknown): readonly string[] => {
-  const listed: unknown =
-    typeof configuration === 'object' && configuration !== null && 'repositories' in configuration ? configuration.repositories : [];
-  return Array.isArray(listed) ? listed.filter(folder => typeof folder === 'string') : [];
-};
-
-/** The scripts of others that the configuration names. OBS-02 */
-const scriptsOf = (configuration: unknown): readonly string[] => {
-  const named: unknown =
-    typeof configuration === 'object' && configuration !== null && 'scripts' in configuration ? configuration.scripts : {};
-  return Object.values(named ?? {}).filter(address => typeof address === 'string');
-};
+/** The configuration, and what the loader reads in it: alternative repositories, and the scripts of others (OBS-02). */
+interface Configured {
+  readonly configuration: unknown;
+  readonly folders: readonly string[];
+  readonly scripts: readonly string[];
+}
 
 /** CFG-01: asked for beside the reference file, not after it (D-04). */
-const fetchConfiguration = async ({ base, variant, environment }: Entry): Promise<unknown> => {
-  const answer = await ask(`${base}config/${variant}.${environment}.json`);
-  if (!answer.ok) throw new Error(`Configuration: ${answer.status}`);
-  return answer.json();
+const fetchConfiguration = async (entry: Entry): Promise<Configured> => {
+  const configuration = await read(await ask(`${entry.base}config/${entry.variant}.${entry.environment}.json`));
+  const { repositories, scripts }: { repositories?: unknown; scripts?: unknown } = isObject(configuration) ? configuration : {};
+  return { configuration, folders: textsIn(repositories), scripts: textsIn(scripts) };
 };
 
-/** Later maps win: the application's own modules over those of the repositories. */
-const merged = (maps: readonly Reference[]): Reference => Object.fromEntries(maps.flatMap(map => Object.entries(map)));
-
 /** Written by the build into the very page that carries this script. */
-const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'variant' in value;
+const isEntry = (value: unknown): value is Entry => isObject(value) && 'variant' in value;
 const readEntry = (): Entry => {
   const entry: unknown = JSON.parse(document.getElementById('entry')?.textContent ?? '');
-  if (!isEntry(entry)) throw new Error('No entry in the page');
+  if (!isEntry(entry)) throw new Error('entry');
   return entry;
 };
 
@@ -51,19 +43,20 @@ const start = async (entry: Entry): Promise<void> => {
   addEventListener('click', keepTap, true);
 
   const own = `${entry.base}modules/`;
-  const [reference, configuration] = await Promise.all([fetchReference(ask, own, Date.now()), fetchConfiguration(entry)]);
-  const folders = repositoriesOf(configuration);
-  const others = await Promise.all(folders.map(folder => fetchReference(ask, folder, Date.now()).catch((): Reference => ({}))));
-
-  const now = Date.now();
-  const hashes = merged([...others, reference]);
-  const addresses = merged([
-    ...folders.map((folder, index) => addressesIn(folder, others[index] ?? {}, now)),
-    addressesIn(own, reference, now),
+  const [reference, { configuration, folders, scripts }] = await Promise.all([
+    fetchReference(ask, own, Date.now()),
+    fetchConfiguration(entry),
   ]);
-  const trusted = scriptAddresses([own, ...folders, ...scriptsOf(configuration)]);
-  const load = (name: string): Promise<void> =>
-    loadModule(name, addresses[name] ?? addressOf(own, name, undefined, now), hashes[name], trusted);
+  const hashes: Record<string, string> = {};
+  const addresses: Record<string, string> = {};
+  const others = await Promise.all(folders.map(folder => fetchReference(ask, folder, Date.now()).catch((): Reference => ({}))));
+  // later ones win: the application's own modules over those of the repositories
+  [...others, reference].forEach((modules, index) => {
+    for (const [name, hash] of Object.entries(modules)) addresses[name] = addressOf(folders[index] ?? own, name, (hashes[name] = hash));
+  });
+
+  const trusted = scriptAddresses([own, ...folders, ...scripts]);
+  const load = (name: string): Promise<void> => loadModule(name, addresses[name] ?? addressOf(own, name), hashes[name], trusted);
   window.boot = {
     entry,
     configuration,
@@ -76,7 +69,7 @@ const start = async (entry: Entry): Promise<void> => {
     load,
     trusted,
   };
-  await Promise.all(entry.modules.filter(name => entry.inlined[name] === undefined || entry.inlined[name] !== hashes[name]).map(load));
+  await Promise.all(entry.modules.filter(name => !entry.inlined[name] || entry.inlined[name] !== hashes[name]).map(load));
   for (const name of entry.later) load(name).catch(() => undefined);
 };
 
@@ -85,8 +78,5 @@ const failed = (): void => {
   else showLoadingFailure();
 };
 
-try {
-  void start(readEntry()).catch(failed);
-} catch {
-  failed();
-}
+// one catch for both: a page that does not say what it is, and what does not come
+void (async () => start(readEntry()))().catch(failed);

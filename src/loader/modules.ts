@@ -1,26 +1,20 @@
-import type { Reference } from './reference';
-
 type Kind = 'js' | 'css' | 'svg';
 
 /** Scripts are the rule; the brand's stylesheet and logo set are told by their names (LOD-04). */
 const kindOf = (name: string): Kind => (name.startsWith('brand') ? 'css' : name.startsWith('logos') ? 'svg' : 'js');
 
 /** Path that carries the module's hash, or the time where no hash is known. LOD-03 */
-export const addressOf = (folder: string, name: string, hash: string | undefined, now: number): string =>
-  hash === undefined ? `${folder}${name}.${kindOf(name)}?t=${now}` : `${folder}${name}.${hash}.${kindOf(name)}`;
+export const addressOf = (folder: string, name: string, hash?: string): string =>
+  `${folder}${name}.${hash ? `${hash}.` : ''}${kindOf(name)}${hash ? '' : `?t=${Date.now()}`}`;
 
 /** The hash is the sha384 in base64url: the same fact as the integrity (X03). */
 const integrityOf = (hash: string): string => `sha384-${hash.replace(/-/g, '+').replace(/_/g, '/')}`;
-
-/** Addresses of all the modules of one repository. */
-export const addressesIn = (folder: string, reference: Reference, now: number): Record<string, string> =>
-  Object.fromEntries(Object.entries(reference).map(([name, hash]) => [name, addressOf(folder, name, hash, now)]));
 
 /** The only addresses that may become a script are those below the folders named (X02). */
 export const scriptAddresses = (folders: readonly string[]): ((address: string) => string) => {
   const createScriptURL = (address: string): string => {
     if (folders.some(folder => address.startsWith(folder))) return address;
-    throw new TypeError(`Not a module's address: ${address}`);
+    throw new TypeError(address);
   };
   const policy = window.trustedTypes?.createPolicy('eer-module-loader', { createScriptURL });
   return policy ? address => policy.createScriptURL(address) : createScriptURL;
@@ -30,16 +24,13 @@ export const scriptAddresses = (folders: readonly string[]): ((address: string) 
 export const loadModule = (name: string, address: string, hash: string | undefined, trusted: (address: string) => string): Promise<void> =>
   new Promise((loaded, failed) => {
     if (kindOf(name) === 'svg') return loaded(); // an image: the page's own element fetches it
-    const script = document.createElement('script');
-    const style = document.createElement('link');
-    const element = kindOf(name) === 'css' ? style : script;
-    if (element === style) {
-      style.rel = 'stylesheet';
-      style.href = address;
-    } else script.src = trusted(address);
+    const element =
+      kindOf(name) === 'css'
+        ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+        : Object.assign(document.createElement('script'), { src: trusted(address) });
     element.crossOrigin = 'anonymous';
-    if (hash !== undefined) element.integrity = integrityOf(hash);
+    if (hash) element.integrity = integrityOf(hash);
     element.onload = () => loaded();
-    element.onerror = () => failed(new Error(`Module ${name}`));
+    element.onerror = () => failed(new Error(name));
     document.head.append(element);
   });

@@ -1,10 +1,17 @@
+import { isObject, isText } from './forms';
+
 /** Name of a module to its hash: the sha384 of its bytes, base64url, so that the path and the integrity are one fact (X03). */
 export type Reference = Readonly<Record<string, string>>;
 
 export type Fetch = (address: string) => Promise<Response>;
 
-const isReference = (value: unknown): value is Reference =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(hash => typeof hash === 'string');
+const isReference = (value: unknown): value is Reference => isObject(value) && !Array.isArray(value) && Object.values(value).every(isText);
+
+/** What an answer holds; one that is not OK, or no JSON, is an error. */
+export const read = async (answer: Response): Promise<unknown> => {
+  if (!answer.ok) throw new Error(answer.url);
+  return answer.json();
+};
 
 /** A failed call and an answer that is not OK are one and the same here. */
 const answered = (fetch: Fetch, address: string): Promise<Response | undefined> =>
@@ -20,8 +27,7 @@ const answered = (fetch: Fetch, address: string): Promise<Response | undefined> 
 export const fetchReference = async (fetch: Fetch, folder: string, now: number): Promise<Reference> => {
   const address = `${folder}reference.json`;
   const answer = (await answered(fetch, `${address}?t=${now}`)) ?? (await fetch(address));
-  if (!answer.ok) throw new Error(`Module reference: ${answer.status}`);
-  const map: unknown = await answer.json();
-  if (!isReference(map)) throw new Error('Module reference: not a map of names to hashes');
+  const map = await read(answer);
+  if (!isReference(map)) throw new Error(address);
   return map;
 };

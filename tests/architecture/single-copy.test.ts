@@ -133,8 +133,6 @@ describe('no wait, no limit is written where it is used', () => {
 });
 
 describe('one place for each sentence', () => {
-  /** The loader stands inline in the page and shows its message when no module can be had, the copy's included. LOD-05 */
-  const LOADER = 'src/loader/failure.ts';
   const french = /[àâçéèêëîïôùûœ’«]/i;
   const isSentence = (value: string | number): value is string => typeof value === 'string' && value.length > 24 && value.includes(' ');
   const copy = literals.filter(({ file, value }) => file.startsWith(COPY) && isSentence(value));
@@ -142,7 +140,7 @@ describe('one place for each sentence', () => {
   test('what clients read is written in the copy alone', () => {
     const elsewhere = literals.filter(
       ({ file, value, shown }) =>
-        ![COPY, 'domain/', LOADER].some(home => file.startsWith(home)) &&
+        ![COPY, 'domain/'].some(home => file.startsWith(home)) &&
         typeof value === 'string' &&
         (french.test(value) || (shown === true && /\p{L}/u.test(value))),
     );

@@ -1,4 +1,6 @@
 import { TextEncoder } from 'node:util';
+import { renderToString } from 'react-dom/server.node';
+import { BeforeScripts } from '../../src/BeforeScripts';
 
 /** LOD-05, word for word. */
 const MESSAGE = 'Une erreur est survenue pendant le chargement. Veuillez réessayer plus tard.';
@@ -23,7 +25,7 @@ const html: Reply = { ok: true, status: 200, json: () => Promise.reject(new Synt
 const load = async (replies: Readonly<Record<string, Reply | Error>>, page: unknown = entry) => {
   const asked: string[] = [];
   document.head.innerHTML = `<script type="application/json" id="entry">${typeof page === 'string' ? page : JSON.stringify(page)}</script>`;
-  document.body.innerHTML = '<div id="root">Bienvenue</div>';
+  document.body.innerHTML = `${renderToString(<BeforeScripts />)}<div id="root">Bienvenue</div>`;
   delete window.boot;
   Object.assign(globalThis, {
     fetch: (address: string): Promise<Reply> => {

@@ -58,7 +58,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   inactivity: ['Session terminée'],
   stillThere: ['Session bientôt terminée'],
   storage: ['Navigateur qui ne garde rien'],
-  beforeScripts: ['Navigateur sans scripts'],
+  beforeScripts: ['Navigateur sans scripts, page qui ne se charge pas'],
   consent: ['Cookies'],
   accessibility: ['Accessibilité'],
   shell: ['Autour des pages'],
