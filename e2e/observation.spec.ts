@@ -69,11 +69,22 @@ test.describe('OBS-02, X22: consent', () => {
     expect((await eventsAt(bank)).slice(before)).toHaveLength(3);
   });
 
-  test('the choice opens from the first screen, before anything else was pressed', async ({ page, bank }) => {
-    await open(page, bank, 'omc-03');
+  test('the choice opens from the first screen, and stays closed when what reports errors comes late', async ({ page, bank }) => {
+    let come = (): void => undefined;
+    const late = new Promise<void>(done => (come = done));
+    await page.route('**/error-reports*.js', async route => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(`${bank.address('omc-03')}/ouvrirmoncompte/main`, { waitUntil: 'domcontentloaded' });
     await manage(page);
     await expect(panel(page)).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    const arrived = page.waitForResponse('**/error-reports*.js');
+    come();
+    await (await arrived).finished();
+    await expect.poll(async () => JSON.stringify(await bank.received('error-report'))).toContain('HomePage');
     await expect(panel(page)).toBeHidden();
     await expect(banner(page)).toBeVisible();
   });
