@@ -8,7 +8,7 @@ export default defineConfig({
   // What takes long and guards one table or one page, and what repeats another walk's proof (@all), is played by `npm run test:all`.
   ...(all ? {} : { testIgnore: ['rulebook.spec.ts'], grepInvert: /@all\b/ }),
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two cores: a walk waits for a third of its time (delays of the journey, films, papers that are read)
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
