@@ -17,7 +17,11 @@ const arrive = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc' =
   });
   journey.mode = mode;
   const { flow } = flowBench(journey, new FakeLivenessChecks(answer));
-  const agencies = { locate: () => failing(unreachable), around: () => failing(unreachable), byId: () => TE.right(agency) };
+  const agencies = {
+    locate: () => failing(unreachable),
+    around: () => failing(unreachable),
+    byId: (id: string) => (id === 'A-1' ? TE.right(agency) : failing(unreachable)),
+  };
   const vm = new KoViewModel(journey, flow, agencies);
   vm.enter();
   await settled();

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { CompareProofs } from '@application/summary/CompareProofs';
 import type { Proofs } from '@application/ports/Proofs';
-import { blankProspect } from '@domain/holders/prospect';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { settled } from '../../../tests/builders/ending';
 import { onFile } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
@@ -21,6 +21,15 @@ const arrive = () => {
 describe('XTR-22: what was typed beside what was read', () => {
   test('nothing is compared before the bank told what it read', () => {
     expect(arrive().ofPerson('TIT', {})).toBeUndefined();
+  });
+
+  test('of a joint file, what the two typed stands side by side', () => {
+    const journey = new FakeFileJourney('summary', { state: { workflow: 'joint' } });
+    const living = (town: string): Prospect => ({ ...blankProspect, address: { ...blankProspect.address, town } });
+    journey.people = { TIT: living('LYON'), COT: living('NANTES') };
+    const comparison = new ProofComparison(journey, new CompareProofs({} as Proofs));
+    expect(comparison.across({})).toEqual([{ what: 'city', holder: 'LYON', coHolder: 'NANTES', same: false }]);
+    expect(arrive().across({})).toEqual([]);
   });
 
   test('then each thing that both have, and whether it is the same', async () => {

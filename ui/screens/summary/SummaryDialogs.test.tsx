@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { catalogue } from '@domain/offer/contracts';
 import { summaryCopy } from '@ui/copy/fr/summary';
+import { cart } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
+import { OfferDialog } from './OfferDialog';
 import { SummaryDialogs } from './SummaryDialogs';
 import type { SummaryViewModel } from './SummaryViewModel';
 
@@ -33,5 +36,22 @@ describe('SUM-01: the whole file, to read and to print', () => {
 
   test('says no day until which it is kept where the bank says none', () => {
     expect(within(arrive(undefined)).queryByText(copy.kept)).not.toBeInTheDocument();
+  });
+});
+
+describe('D-62: a card chosen otherwise, in front of the recap', () => {
+  const ask = (who: 'TIT' | 'COT'): readonly string[] => {
+    const journey = new FakeFileJourney('summary', { state: { workflow: 'joint' } });
+    const offerCorrection = { asked: { what: 'card', who }, cart: cart(), chosen: '', choose: () => undefined };
+    show(<OfferDialog vm={{ journey, offerCorrection } as unknown as SummaryViewModel} />);
+    return screen.getAllByRole('radio').map(radio => radio.getAttribute('value') ?? '');
+  };
+
+  test('OFR-11, D-11: the co-holder alone may do without one', () => {
+    expect(ask('COT')).toContain(catalogue.NONE);
+  });
+
+  test('OFR-11, D-11: the holder has one', () => {
+    expect(ask('TIT')).not.toContain(catalogue.NONE);
   });
 });
