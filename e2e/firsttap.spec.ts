@@ -3,6 +3,7 @@ import { accountTypeCopy } from '@ui/copy/fr/accountType';
 import { ageCopy } from '@ui/copy/fr/age';
 import { homeCopy } from '@ui/copy/fr/home';
 import { kitCopy } from '@ui/copy/fr/kit';
+import { offerCopy } from '@ui/copy/fr/offer';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import type { Bank, Variant } from './support/bank';
@@ -28,7 +29,10 @@ const held = async (page: Page): Promise<() => void> => {
   return letThrough;
 };
 
-test('the account type is asked and answered before the rest of the journey has come, which then takes it up', async ({ page, bank }) => {
+test('the account type and the age are asked and answered before the rest of the journey has come, which then takes it up', async ({
+  page,
+  bank,
+}) => {
   await bank.prepare({ task: 'summary' }); // the files of others are nothing to somebody who begins
   const letThrough = await held(page);
   await open(page, bank, 'omc-01');
@@ -36,9 +40,16 @@ test('the account type is asked and answered before the rest of the journey has 
   await expect(heading(page, accountTypeCopy.title)).toBeFocused();
   await expectAccessible(page);
   await chooseAccount(page, 'individual');
-  await expect(heading(page, accountTypeCopy.title)).toBeVisible();
-  letThrough();
   await expect(heading(page, ageCopy.title.individual)).toBeFocused();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: accountTypeCopy.label.individual })).toBeChecked();
+  await page.goForward();
+  await page.getByRole('radio', { name: ageCopy.band['26+'] }).click();
+  letThrough();
+  await expect(heading(page, offerCopy.title.individual.TIT)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: ageCopy.band['26+'] })).toBeChecked();
   await page.goBack();
   await expect(page.getByRole('radio', { name: accountTypeCopy.label.individual })).toBeChecked();
   await page.goBack();

@@ -2,15 +2,21 @@ import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { IDENTIFICATION } from '@application/ports/Settings';
+import type { Container } from 'inversify';
+import { Carts } from '@application/ports/Carts';
+import { IDENTIFICATION, type Settings } from '@application/ports/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { brandFacts, type Brand } from '@domain/brand/variant';
 import { BrandContext } from '@ui/kit/brand';
 import { pageIn } from '@domain/journey/pages';
 import type { StepName } from '@domain/journey/steps';
+import type { Told } from '@ui/first/FirstWhy';
 import type { Beginning } from '@ui/journey/OwnVisit';
+import { Startup } from '@ui/journey/Startup';
 import { Services } from '@ui/mvvm/screen';
 import { screens } from '@ui/screens';
+import type { FirstCard } from '@ui/screens/age/AgeAnswer';
+import { firstCardOf } from '@ui/screens/age/firstCard';
 import { HomeOffer, type OfferInForce } from '@ui/screens/home/HomeOffer';
 import { Pages } from '@ui/shell/Pages';
 import { breathe } from './breathe';
@@ -39,9 +45,14 @@ const addresses: Readonly<Record<Beginning, string>> = {
   identification: `redirect?vers=${IDENTIFICATION}`,
 };
 
+let decoded: ReturnType<typeof decodeSettings> | undefined;
+
+/** Decoded once: the page has one configuration. */
+const settingsOf = (boot: Boot): ReturnType<typeof decodeSettings> => (decoded ??= decodeSettings(boot.configuration, location.origin));
+
 /** A wrong configuration is told as soon as it can be read, whatever is shown by then. CFG-02 */
 export const isConfigured = (boot: Boot): boolean => {
-  const settings = decodeSettings(boot.configuration, location.origin);
+  const settings = settingsOf(boot);
   if (E.isLeft(settings)) wrongConfiguration(settings.left);
   return E.isRight(settings);
 };
@@ -54,17 +65,29 @@ interface Made {
 
 let made: Made | undefined;
 
-const makeVisits = (boot: Boot): Made | undefined => {
-  const settings = decodeSettings(boot.configuration, location.origin);
-  if (E.isLeft(settings)) return undefined;
+const containerOf = (settings: Settings, boot: Boot): Container => createContainer(settings, workers, boot.arrival);
+
+const makeVisits = ({ brand, contactPhone }: Settings, container: Container, boot: Boot): Made => {
   const arrive = (at: Beginning): void => history.replaceState(null, '', `${boot.entry.base}${addresses[at]}`);
-  const { brand, contactPhone } = settings.right;
-  return { visits: new Visits(createContainer(settings.right, workers, boot.arrival), arrive), brand, helpPhone: contactPhone };
+  return { visits: new Visits(container, arrive), brand, helpPhone: contactPhone };
 };
 
 /** Made once, by the home screen or by the journey, whichever asks first. */
 const visitsOf = (boot: Boot): Made | undefined => {
-  made ??= makeVisits(boot);
+  const settings = settingsOf(boot);
+  if (E.isRight(settings)) made ??= makeVisits(settings.right, containerOf(settings.right, boot), boot);
+  return made;
+};
+
+/** The same ahead of whoever needs it, a piece at a time. */
+const visitsAhead = async (boot: Boot): Promise<Made | undefined> => {
+  const settings = settingsOf(boot);
+  if (E.isLeft(settings) || made) return made;
+  await breathe();
+  const container = containerOf(settings.right, boot);
+  await breathe();
+  made ??= makeVisits(settings.right, container, boot);
+  await breathe();
   return made;
 };
 
@@ -75,12 +98,26 @@ export interface HomeFacts {
 }
 
 export const homeFacts = async (boot: Boot): Promise<HomeFacts> => {
-  const made = visitsOf(boot);
-  await breathe();
+  const made = await visitsAhead(boot);
   const home = made?.visits.current.resolve(HomeOffer);
   await breathe();
   const offer = await home?.inForce();
   return { offer: offer ?? null, helpPhone: made?.helpPhone };
+};
+
+/** The first card of the offer, asked while the age is. ACC-03 */
+export const firstCard = (boot: Boot): FirstCard => {
+  const made = visitsOf(boot);
+  return made ? firstCardOf(made.visits.current.resolve(Carts)) : () => Promise.resolve(undefined);
+};
+
+/** Why the age is asked, in the client's words. XTR-23 */
+export const whyAge = (): Promise<Told> => import(/* webpackChunkName: "why" */ '@ui/why/book').then(({ book }) => book.age().client);
+
+/** What the whole journey begins with, made before it is asked for. */
+export const prepare = async (boot: Boot): Promise<void> => {
+  const made = await visitsAhead(boot);
+  made?.visits.current.resolve(Startup);
 };
 
 /** Fetches what shows a step of before the file. */

@@ -3,7 +3,7 @@ import type { Environment } from '@domain/brand/variant';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { shellCopy } from '@ui/copy/fr/shell';
 import type { FirstJourney, FirstSettings } from '@ui/first/FirstJourney';
-import { FirstQuestion } from '@ui/first/FirstQuestion';
+import { FirstQuestion, SecondQuestion, type Behind } from '@ui/first/FirstQuestions';
 import { useElapsed } from '@ui/journey/useElapsed';
 import { BrandContext, type BrandLook } from '@ui/kit/brand';
 import { Shell } from '@ui/shell/Shell';
@@ -14,6 +14,7 @@ interface FirstAppProps {
   readonly settings: FirstSettings;
   readonly home: HomeOnPage;
   readonly look: BrandLook;
+  readonly behind: Behind;
   /** Undefined in production. */
   readonly environment: Environment | undefined;
 }
@@ -24,7 +25,7 @@ const PATIENCE = [{ afterMs: 1_000 }] as const;
 const StillComing = (): ReactElement => <p role="status">{useElapsed(PATIENCE) > 0 && shellCopy.loading}</p>;
 
 /** The first questions in their shell, drawn again whenever the journey has changed. While the home screen is shown, which is the page's own, this waits beside it. STP-12 */
-export const FirstApp = ({ journey, settings, home, look, environment }: FirstAppProps): ReactElement => {
+export const FirstApp = ({ journey, settings, home, look, behind, environment }: FirstAppProps): ReactElement => {
   const { step, left } = journey;
   const atHome = step === 'home';
   useLayoutEffect(() => (atHome ? home.show() : home.hide()), [home, atHome]);
@@ -34,7 +35,8 @@ export const FirstApp = ({ journey, settings, home, look, environment }: FirstAp
   return (
     <BrandContext.Provider value={look}>
       <Shell environment={environment} breadcrumb={journeyBreadcrumb.decide({ step })} helpPhone={settings.contactPhone}>
-        {!atHome && <FirstQuestion journey={journey} settings={settings} />}
+        {step === 'accountType' && <FirstQuestion journey={journey} settings={settings} />}
+        {step === 'age' && <SecondQuestion journey={journey} behind={behind} />}
         {left && <StillComing />}
       </Shell>
     </BrandContext.Provider>

@@ -8,6 +8,7 @@ import { events, reports } from '@infrastructure/browser/observation/observed';
 import { firstSettings } from '@infrastructure/config/firstSettings';
 import { FirstHistory } from '@ui/first/FirstHistory';
 import { FirstJourney, type FirstSettings } from '@ui/first/FirstJourney';
+import type { Behind } from '@ui/first/FirstQuestions';
 import { pageStands } from '@ui/kit/Page';
 import { behind } from '../behind';
 import { breathe } from '../breathe';
@@ -42,6 +43,14 @@ const afterFrame = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act));
 };
 
+/** The whole journey takes over at the offer: what it begins with is made while the age is asked. */
+const prepareBehind = async (boot: Boot): Promise<void> => {
+  const { prefetch, prepare } = await behind();
+  await prefetch('offer');
+  await breathe();
+  await prepare(boot);
+};
+
 /** Made when something is first shown in it: until then the page is the HTML that it is. */
 const treeIn = (place: HTMLElement): (() => Root) => {
   let tree: Root | undefined;
@@ -71,9 +80,18 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
   const settings = settingsHere(boot, history);
   const place = document.createElement('div');
   const tree = treeIn(place);
+  const asked = {
+    firstCard: (...of) =>
+      behind()
+        .then(app => app.firstCard(boot)(...of))
+        .catch(() => undefined),
+    whyAge: () => behind().then(app => app.whyAge()),
+  } satisfies Behind;
   const draw = (): void => {
     if (settings && journey) {
-      tree().render(<FirstApp journey={journey} settings={settings} home={home} look={look} environment={bannerOf(environment)} />);
+      tree().render(
+        <FirstApp journey={journey} settings={settings} home={home} look={look} behind={asked} environment={bannerOf(environment)} />,
+      );
     }
   };
   const takeOver = async (start: boolean): Promise<void> => {
@@ -82,6 +100,7 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
     removeEventListener('popstate', arrived);
     flushSync(() => tree().render(<App boot={boot} start={start} />));
     home.hide();
+    whenIdle(() => void prefetch('age')); // for whoever goes back
   };
   let leaving = false;
   const leave = (start: boolean): void => {
@@ -89,8 +108,12 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
     leaving = true;
     takeOver(start).catch(showLoadingFailure);
   };
+  const changed = (): void => {
+    draw();
+    if (journey?.step === 'age') whenIdle(() => void prepareBehind(boot).catch(() => undefined));
+  };
   const journey =
-    settings && new FirstJourney(settings, { keep: keepFirstAnswers, sleep, tell, history, changed: draw, leave: () => leave(false) });
+    settings && new FirstJourney(settings, { keep: keepFirstAnswers, sleep, tell, history, changed, leave: () => leave(false) });
   const arrived = (): void => journey?.arrived();
   addEventListener('popstate', arrived);
 
@@ -109,11 +132,11 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
   const tellBehind = async (): Promise<void> => {
     const { isConfigured, prefetch, homeFacts } = await behind();
     if (!isConfigured(boot)) return;
-    await prefetch(settings ? 'age' : 'accountType');
+    if (!settings) await prefetch('accountType');
     await breathe();
     const [{ tellFacts }, facts] = await Promise.all([import(/* webpackChunkName: "home-facts" */ './homeFacts'), homeFacts(boot)]);
     await breathe();
-    tellFacts(root, facts, look);
+    await tellFacts(root, facts, look);
   };
   whenIdle(() => void tellBehind().catch(() => undefined));
   return early;

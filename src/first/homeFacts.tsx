@@ -6,6 +6,7 @@ import { priceOf } from '@ui/screens/home/HomeSections';
 import { BrandContext, type BrandLook } from '@ui/kit/brand';
 import { HelpPhone } from '@ui/shell/Help';
 import type { HomeFacts } from '../App';
+import { breathe } from '../breathe';
 
 /** An element that the page's own layout does not see. */
 const island = (content: ReactElement): HTMLElement => {
@@ -16,7 +17,7 @@ const island = (content: ReactElement): HTMLElement => {
 };
 
 /** What the bank and the configuration answered, in the room that the home screen keeps for it; the rest of it stays as it was made. XTR-17, XTR-29 */
-export const tellFacts = (home: HTMLElement, { offer, helpPhone }: HomeFacts, look: BrandLook): void => {
+export const tellFacts = async (home: HTMLElement, { offer, helpPhone }: HomeFacts, look: BrandLook): Promise<void> => {
   home.querySelector('[data-price]')?.replaceWith(
     island(
       <BrandContext.Provider value={look}>
@@ -28,5 +29,6 @@ export const tellFacts = (home: HTMLElement, { offer, helpPhone }: HomeFacts, lo
     const room = home.querySelector(`[data-price-of="${name}"]`);
     if (room) room.textContent = priceOf(price);
   }
+  await breathe();
   if (helpPhone !== undefined) home.querySelector('[data-help]')?.before(island(<HelpPhone phone={helpPhone} />));
 };

@@ -105,10 +105,36 @@ describe('D-40: what is answered stands in the tab as the whole journey keeps it
     await journey.next();
     journey.answer({ workflow: 'individual' });
     await journey.next();
-    expect([left, steps(history), kept()?.step]).toEqual([['age'], ['home', 'accountType', 'age'], 'age']);
-    expect(journey.step).toBe('accountType');
+    expect([left, journey.step, kept()?.step]).toEqual([[], 'age', 'age']);
+    journey.answer({ bands: { TIT: '26+', COT: undefined } });
+    await journey.next();
+    expect([left, steps(history), kept()?.step]).toEqual([['offer'], ['home', 'accountType', 'age', 'offer'], 'offer']);
+    expect([journey.step, kept()?.bands.TIT]).toEqual(['age', '26+']);
     journey.arrived();
     expect(left).toHaveLength(1);
+  });
+
+  test('ACC-03: the age is asked before it too, and Back leads to the account type that was answered', async () => {
+    const { journey, history, told, left } = begun();
+    await journey.next();
+    journey.answer({ workflow: 'joint' });
+    await journey.next();
+    journey.answer({ bands: { TIT: '26+', COT: undefined } });
+    await journey.back();
+    journey.arrived();
+    expect([journey.step, history.at, left]).toEqual(['accountType', 1, []]);
+    expect(told).toContain('AgeForm');
+  });
+
+  test('STP-14: once the co-holder has answered, Back is the whole journey’s, which says what another account type clears', async () => {
+    const { journey, left } = begun();
+    await journey.next();
+    journey.answer({ workflow: 'joint' });
+    await journey.next();
+    journey.answer({ bands: { TIT: '26+', COT: '18-25' } });
+    await journey.back();
+    journey.arrived();
+    expect([left, journey.step, kept()?.bands.COT]).toEqual([['accountType'], 'age', '18-25']);
   });
 
   test('whatever fails or is asked beyond them is the whole journey’s', async () => {

@@ -26,7 +26,7 @@ export interface Outside {
 }
 
 /** Steps that are asked here; any other is the whole journey's. */
-const FIRST: readonly StepName[] = ['home', 'accountType'];
+const FIRST: readonly StepName[] = ['home', 'accountType', 'age'];
 
 /**
  * The journey's first questions, answered before its container, its router and the bank's adapters have come: they need the answers, the
@@ -122,11 +122,16 @@ export class FirstJourney extends Journey {
 
   private show(step: StepName): void {
     this.answer({ step });
-    if (!FIRST.includes(step)) return this.leave();
+    if (!FIRST.includes(step) || this.mayClear(step)) return this.leave();
     if (step === this.step) return;
     this.step = step;
     this.outside.changed();
     this.told(step);
+  }
+
+  /** Another account type would leave the co-holder's answer without a question: the whole journey says what a change clears. STP-14 */
+  private mayClear(step: StepName): boolean {
+    return step === 'accountType' && this.answers.bands.COT !== undefined;
   }
 
   private told(step: StepName): void {

@@ -1,0 +1,56 @@
+import { useEffect, useReducer, useState, type ReactElement } from 'react';
+import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { ageCopy } from '@ui/copy/fr/age';
+import css from '@ui/journey/StepPage.module.css';
+import { Page } from '@ui/kit/Page';
+import { AccountTypeAnswer } from '@ui/screens/accountType/AccountTypeAnswer';
+import { accountTypeForm } from '@ui/screens/accountType/accountTypeForm';
+import { AgeAnswer, type FirstCard } from '@ui/screens/age/AgeAnswer';
+import { ageForm } from '@ui/screens/age/ageForm';
+import type { FirstJourney, FirstSettings } from './FirstJourney';
+import { FirstWhy, type Told } from './FirstWhy';
+
+type Does = () => void;
+
+/** Each act is drawn after it: nothing watches a model here. */
+const useActs = () => {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const act = (does: Does): void => {
+    does();
+    drawAgain();
+  };
+  return { act, drawAgain };
+};
+
+interface QuestionProps {
+  readonly journey: FirstJourney;
+}
+
+/** The account type as its screen asks it (ui/screens/accountType). ACC-02 */
+export const FirstQuestion = ({ journey, settings }: QuestionProps & { readonly settings: FirstSettings }): ReactElement => {
+  const [answer] = useState(() => new AccountTypeAnswer(journey, settings));
+  const { act } = useActs();
+  return (
+    <Page title={accountTypeCopy.title} titleHidden onBack={() => void journey.back()}>
+      <div className={css.step}>{accountTypeForm(answer, accountTypeCopy, act)}</div>
+    </Page>
+  );
+};
+
+/** What the age's page asks of whoever comes behind. */
+export interface Behind {
+  readonly firstCard: FirstCard;
+  readonly whyAge: () => Promise<Told>;
+}
+
+/** The age as its screen asks it (ui/screens/age). ACC-03 */
+export const SecondQuestion = ({ journey, behind }: QuestionProps & { readonly behind: Behind }): ReactElement => {
+  const { act, drawAgain } = useActs();
+  const [answer] = useState(() => new AgeAnswer(journey, behind.firstCard, drawAgain));
+  useEffect(() => answer.enter(), [answer]);
+  return (
+    <Page title={ageCopy.title[answer.workflow]} intro={<p>{ageCopy.intro}</p>} onBack={() => void journey.back()}>
+      <div className={css.step}>{ageForm(answer, ageCopy, <FirstWhy ask={behind.whyAge} />, act)}</div>
+    </Page>
+  );
+};

@@ -1,0 +1,23 @@
+import { useState, type ReactElement } from 'react';
+import { kitCopy } from '@ui/copy/fr/kit';
+import { Disclosure } from '@ui/kit/Disclosure';
+import { Status } from '@ui/kit/Status';
+import type { Explanation } from '@ui/why/book';
+
+/** The client's words of an answer of the book. */
+export type Told = Explanation['client'];
+
+/** 'Pourquoi ?' (ui/why) where the book itself comes behind: whoever has it is asked for the client's words. XTR-23 */
+export const FirstWhy = ({ ask }: { readonly ask: () => Promise<Told> }): ReactElement => {
+  const [told, setTold] = useState<Told>();
+  const [failed, setFailed] = useState(false);
+  const opened = (): void => {
+    setFailed(false);
+    if (told === undefined) ask().then(setTold, () => setFailed(true));
+  };
+  return (
+    <Disclosure summary={kitCopy.why} onOpen={opened}>
+      <Status>{told ?? (failed ? kitCopy.whyFailed : kitCopy.busy)}</Status>
+    </Disclosure>
+  );
+};

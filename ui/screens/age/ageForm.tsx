@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import type { AgeBand, Participant } from '@domain/journey/words';
+import type { ageWords } from '@ui/copy/fr/adviser/age';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { Choice } from '@ui/kit/Choice';
+import { Form } from '@ui/kit/Form';
+import { Status } from '@ui/kit/Status';
+import type { AgeAnswer } from './AgeAnswer';
+import css from './AgeScreen.module.css';
+
+type Copy = (typeof ageWords)['omc' | 'mdc'];
+/** What a press does; whoever shows the form may have to draw it again afterwards. */
+type Act = (does: () => void) => void;
+const asItIs: Act = does => does();
+
+const bands = ['18-25', '26+'] as const satisfies readonly AgeBand[];
+const nameOf = (who: Participant): string => `band-${who}`;
+
+/** The question with its answers, of each who is asked, and `why` it is. Not a component: whoever shows it watches what it reads. ACC-03 */
+export const ageForm = (answer: AgeAnswer, copy: Copy, why: ReactElement, act: Act = asItIs): ReactElement => {
+  const { firstCard } = answer;
+  const wording = (who: Participant) => (answer.workflow === 'joint' ? who : 'alone');
+  const errorOf = (who: Participant): string | undefined => (answer.missing.includes(who) ? copy.required[wording(who)] : undefined);
+  return (
+    <Form
+      onSubmit={() => act(() => answer.submit())}
+      attempt={answer.attempt}
+      submitLabel={copy.next}
+      errors={answer.missing.map(who => ({ name: nameOf(who), message: copy.required[wording(who)] }))}
+    >
+      {answer.participants.map(who => (
+        <Choice
+          key={who}
+          name={nameOf(who)}
+          legend={copy.legend[wording(who)]}
+          layout="row"
+          value={answer.bands[who]}
+          options={bands.map(value => ({ value, label: copy.band[value] }))}
+          onChange={band => act(() => answer.choose(who, band))}
+          goesOn={answer.workflow === 'individual'}
+          error={errorOf(who)}
+        />
+      ))}
+      {why}
+      <div className={css.firstPrice}>
+        <Status>{firstCard && copy.firstPrice(firstCard.label, moneyCopy.perMonth(firstCard.price))}</Status>
+      </div>
+    </Form>
+  );
+};
