@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { accountTypeCopy } from '@ui/copy/fr/accountType';
 import { ageCopy } from '@ui/copy/fr/age';
+import { offerCopy } from '@ui/copy/fr/offer';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { quiet, until, visitor } from './browser';
 
@@ -61,6 +62,10 @@ export const longUse = async (browser: Browser, address: string, changes: number
   await page.goto(address);
   await page.locator('#commencer').click();
   await page.getByRole('radio', { name: accountTypeCopy.label.individual }).click();
+  await until(page, heading(ageCopy.title.individual));
+  await page.getByRole('radio', { name: ageCopy.band['26+'] }).click();
+  await until(page, heading(offerCopy.title.individual.TIT)); // the whole journey has taken over
+  await page.goBack();
   await until(page, heading(ageCopy.title.individual));
   await quiet(page, 1_000);
   await backAndForth(page, WARM);
