@@ -11,7 +11,7 @@ import {
   refusedWith,
   unreachable,
 } from '../../tests/builders/ending';
-import { OpenCeremony } from '../signature/OpenCeremony';
+import { Ceremony } from '../signature/Ceremony';
 import { ReadDocuments } from '../signature/ReadDocuments';
 import { CompleteSignature } from './CompleteSignature';
 import { MakeReceipt } from './MakeReceipt';
@@ -88,7 +88,7 @@ describe('R24, D-38: nothing is sent again because the file does not say it yet'
 
   test('what was told of one ceremony holds no more once another is to be signed', async () => {
     const another = (signatures: FakeSignatures, kept: MemoryEffects) =>
-      new OpenCeremony(signatures, endingSettings(), effectsInARow(kept)).start('ENE-1')();
+      new Ceremony(signatures, endingSettings(), effectsInARow(kept)).start('ENE-1')();
     expect(await sent(another)).toEqual(['holder', 'end', 'start', 'holder', 'end']);
   });
 

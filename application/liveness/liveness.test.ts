@@ -11,12 +11,13 @@ import {
   unreachable,
 } from '../../tests/builders/ending';
 import { Watches } from '../watch';
-import { FollowLiveness } from './FollowLiveness';
-import { StartLiveness } from './StartLiveness';
+import { VideoCheck } from './VideoCheck';
+
+const made = (checks: FakeLivenessChecks) => new VideoCheck(checks, endingSettings(), effectsInARow());
 
 const follow = async (checks: FakeLivenessChecks) => {
   const watch = new Watches(new HandClock(), new HandVisibility()).start();
-  return new FollowLiveness(checks).run(watch, 'LV-1')();
+  return made(checks).follow(watch, 'LV-1')();
 };
 
 describe('LIV-02, LIV-03: what becomes of a check', () => {
@@ -59,14 +60,14 @@ describe('LIV-02, LIV-03: what becomes of a check', () => {
 
   test('on return one question is enough, and a check under way is no result', async () => {
     const checks = new FakeLivenessChecks(liveness(), liveness({ status: 'ENDED', validated: true }));
-    const followed = new FollowLiveness(checks);
+    const followed = made(checks);
     expect(await followed.look('LV-1')()).toEqual(E.right(undefined));
     expect(await followed.look('LV-1')()).toEqual(E.right({ outcome: 'OK', attemptsLeft: 3, why: undefined }));
   });
 });
 
 describe('LIV-02: a check is created', () => {
-  const start = (checks: FakeLivenessChecks) => new StartLiveness(checks, endingSettings(), effectsInARow()).run('COT')();
+  const start = (checks: FakeLivenessChecks) => made(checks).start('COT')();
 
   test('for the person whose step it is, on the provider’s own origin', async () => {
     const checks = new FakeLivenessChecks();

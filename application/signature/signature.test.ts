@@ -14,16 +14,16 @@ import {
   unreachable,
 } from '../../tests/builders/ending';
 import { Watches } from '../watch';
-import { FollowSignature } from './FollowSignature';
-import { OpenCeremony } from './OpenCeremony';
+import { Ceremony } from './Ceremony';
 import { ReadDocuments } from './ReadDocuments';
 import { SendCode } from './SendCode';
 
+const opened = (signatures: FakeSignatures) => new Ceremony(signatures, endingSettings(), effectsInARow());
 const watch = () => new Watches(new HandClock(), new HandVisibility()).start();
 const ceremony = { kind: 'ceremony', ceremony: { signId: 'SG-1', url: 'https://signature.example.org/ceremonie/SG-1' } };
 
 describe('SGN-02: the ceremony is opened, or taken up', () => {
-  const resume = (signatures: FakeSignatures) => new OpenCeremony(signatures, endingSettings(), effectsInARow()).resume('ENE-1')();
+  const resume = (signatures: FakeSignatures) => opened(signatures).resume('ENE-1')();
 
   test('nothing was begun: it is opened', async () => {
     expect(await resume(new FakeSignatures(E.left(refusedWith('not_found', 404))))).toEqual(E.right(ceremony));
@@ -59,18 +59,18 @@ describe('SGN-02: the ceremony is opened, or taken up', () => {
 describe('SGN-02, D-30: the status is the truth', () => {
   test('60 calls and no more; a call that nobody answers is one of them', async () => {
     const signatures = new FakeSignatures(E.right('ongoing'), E.left(unreachable), E.right('ongoing'));
-    expect(await new FollowSignature(signatures).run(watch(), 'ENE-1')()).toEqual(E.right(undefined));
+    expect(await opened(signatures).follow(watch(), 'ENE-1')()).toEqual(E.right(undefined));
     expect(signatures.statuses.asked).toBe(60);
   });
 
   test.each(['signed', 'refused', 'error'] as const)('%s ends it', async status => {
     const signatures = new FakeSignatures(E.right('ongoing'), E.right(status));
-    expect(await new FollowSignature(signatures).run(watch(), 'ENE-1')()).toEqual(E.right(status));
+    expect(await opened(signatures).follow(watch(), 'ENE-1')()).toEqual(E.right(status));
     expect(signatures.statuses.asked).toBe(2);
   });
 
   test('on return, a signature that was never begun is none', async () => {
-    const look = (signatures: FakeSignatures) => new FollowSignature(signatures).look('ENE-1')();
+    const look = (signatures: FakeSignatures) => opened(signatures).look('ENE-1')();
     expect(await look(new FakeSignatures(E.left(refusedWith('not_found', 404))))).toEqual(E.right(undefined));
     expect(await look(new FakeSignatures(E.right('ongoing')))).toEqual(E.right('ongoing'));
     expect(await look(new FakeSignatures(E.left(signedOut)))).toEqual(E.left(signedOut));

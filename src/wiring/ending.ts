@@ -2,8 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Effects } from '@application/effects';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { MakeReceipt } from '@application/finalisation/MakeReceipt';
-import { FollowLiveness } from '@application/liveness/FollowLiveness';
-import { StartLiveness } from '@application/liveness/StartLiveness';
+import { VideoCheck } from '@application/liveness/VideoCheck';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { Agencies } from '@application/ports/Agencies';
 import { Browser } from '@application/ports/Browser';
@@ -20,8 +19,7 @@ import { Signatures } from '@application/ports/Signatures';
 import { Tabs } from '@application/ports/Tabs';
 import { Visibility } from '@application/ports/Visibility';
 import { Withdrawals } from '@application/ports/Withdrawals';
-import { FollowSignature } from '@application/signature/FollowSignature';
-import { OpenCeremony } from '@application/signature/OpenCeremony';
+import { Ceremony } from '@application/signature/Ceremony';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { SendCode } from '@application/signature/SendCode';
 import { DescribePerson } from '@application/summary/DescribePerson';
@@ -49,41 +47,29 @@ import { make } from './make';
 
 /** The video check, the documents, the signature, the account opened. */
 export const ending = new ContainerModule(({ bind }) => {
-  bind(StartLiveness).toResolvedValue(make(StartLiveness), [LivenessChecks, Settings, Effects]);
-  bind(FollowLiveness).toResolvedValue(make(FollowLiveness), [LivenessChecks]);
+  bind(VideoCheck).toResolvedValue(make(VideoCheck), [LivenessChecks, Settings, Effects]);
   bind(ReadDocuments).toResolvedValue(make(ReadDocuments), [Signatures, Settings, Papers]);
-  bind(OpenCeremony).toResolvedValue(make(OpenCeremony), [Signatures, Settings, Effects]);
-  bind(FollowSignature).toResolvedValue(make(FollowSignature), [Signatures]);
+  bind(Ceremony).toResolvedValue(make(Ceremony), [Signatures, Settings, Effects]);
   bind(CompleteSignature).toResolvedValue(make(CompleteSignature), [Signatures, Effects]);
   bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest, Clock]);
 
   bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));
   bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks]);
   bind(Conclusion).toResolvedValue(make(Conclusion), [FileJourney, CompleteSignature, Routes]);
-  bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [FileJourney, StartLiveness, FollowLiveness, Watches, Frames, Settings]);
+  bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [FileJourney, VideoCheck, Watches, Frames, Settings]);
 
   bind(PreLivenessViewModel)
-    .toResolvedValue(make(PreLivenessViewModel), [FileJourney, LivenessFlow, Camera, FollowSignature, Settings, OpeningConfirmed])
+    .toResolvedValue(make(PreLivenessViewModel), [FileJourney, LivenessFlow, Camera, Ceremony, Settings, OpeningConfirmed])
     .inTransientScope();
   bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow]).inTransientScope();
-  bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, FollowSignature, Conclusion, Clock]).inTransientScope();
+  bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, Ceremony, Conclusion, Clock]).inTransientScope();
   bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, Agencies]).inTransientScope();
   bind(PreContractViewModel)
     .toResolvedValue(make(PreContractViewModel), [FileJourney, ReadDocuments, Tabs, DocumentsRead])
     .inTransientScope();
   bind(CodeSender).toResolvedValue(make(CodeSender), [FileJourney, SendCode, Clock]).inTransientScope();
   bind(SignatureViewModel)
-    .toResolvedValue(make(SignatureViewModel), [
-      FileJourney,
-      OpenCeremony,
-      FollowSignature,
-      Watches,
-      Frames,
-      Settings,
-      Browser,
-      Conclusion,
-      CodeSender,
-    ])
+    .toResolvedValue(make(SignatureViewModel), [FileJourney, Ceremony, Watches, Frames, Settings, Browser, Conclusion, CodeSender])
     .inTransientScope();
   bind(SignatureSuccessViewModel)
     .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, CoHolders, Watches, Visibility, Clock, Conclusion, ReviewRounds])

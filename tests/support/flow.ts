@@ -1,8 +1,7 @@
 import { act } from 'react';
 import { runInAction } from 'mobx';
 import { Watches } from '@application/watch';
-import { FollowLiveness } from '@application/liveness/FollowLiveness';
-import { StartLiveness } from '@application/liveness/StartLiveness';
+import { VideoCheck } from '@application/liveness/VideoCheck';
 import type { FileState } from '@domain/journey/fileState';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
@@ -26,14 +25,7 @@ export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(
   const frames = new HandFrames();
   const watches = new Watches(clock, visibility);
   const settings = endingSettings();
-  const flow = new LivenessFlow(
-    journey,
-    new StartLiveness(checks, settings, effectsInARow()),
-    new FollowLiveness(checks),
-    watches,
-    frames,
-    settings,
-  );
+  const flow = new LivenessFlow(journey, new VideoCheck(checks, settings, effectsInARow()), watches, frames, settings);
   return { flow, checks, clock, visibility, frames, watches };
 };
 

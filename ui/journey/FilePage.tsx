@@ -19,16 +19,8 @@ import { OnPhone } from './OnPhone';
 import css from './FilePage.module.css';
 
 const words = (saving: Saving): string => {
-  switch (saving.kind) {
-    case 'none':
-      return '';
-    case 'saved':
-      return copy.saving.saved(saving.at);
-    case 'saving':
-      return copy.saving.saving;
-    case 'failed':
-      return copy.saving.failed;
-  }
+  if (saving.kind === 'none') return '';
+  return saving.kind === 'saved' ? copy.saving.saved(saving.at) : copy.saving[saving.kind];
 };
 
 /** What of the page is saved, said aloud too; what is not can be tried again. XTR-03 */

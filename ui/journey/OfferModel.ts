@@ -128,10 +128,9 @@ export class OfferModel {
     return `${this.workflow} ${this.youth ? 'youth' : 'classic'}`;
   }
 
-  /** A forecast that is refused is a technical error like one that does not come: nothing of it is the person's. OFR-01 */
   private missed(failure: Failure): void {
     this.cart = failed(failure);
-    this.journey.fail(failure.kind === 'refused' ? { kind: 'unreachable' } : failure, () => void this.load());
+    this.journey.fail(failure, () => void this.load());
   }
 
   private offered(card: CardOnOffer, who: Participant): OfferedCard {

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { runInAction } from 'mobx';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { ProofCategory } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
@@ -32,10 +33,6 @@ export class Reading {
 
   async ask(): Promise<void> {
     const read = await this.readProof.run(this.journey, this.category)();
-    if (E.isRight(read)) this.came(read.right);
-  }
-
-  private came(facts: ProofFacts): void {
-    this.facts = facts;
+    if (E.isRight(read)) runInAction(() => (this.facts = read.right));
   }
 }

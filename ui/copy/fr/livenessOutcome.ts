@@ -1,4 +1,4 @@
-import type { LivenessTrouble } from '@application/liveness/FollowLiveness';
+import type { LivenessTrouble } from '@application/liveness/VideoCheck';
 
 /** A video check that did not pass: to be tried again, or not. LIV-03, LIV-05 */
 export const livenessOutcomeCopy = {

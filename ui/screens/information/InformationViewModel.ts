@@ -161,17 +161,15 @@ export class InformationViewModel {
   /** Said where it can be changed: at this field, on the other's page, or with a way to both. D-59 */
   private mobileRefused(of: Participant | undefined): void {
     if (of === this.participant) return this.refuseMobile();
-    if (of === undefined) return this.refuseOneOf();
+    if (of === undefined) {
+      this.usedByOne = true;
+      return this.check.refuse({});
+    }
     this.usedMobile.tell(of);
     void this.journey.back();
   }
 
   private refuseMobile(): void {
     this.check.refuse({ mobile: 'MOBILE_USED' });
-  }
-
-  private refuseOneOf(): void {
-    this.usedByOne = true;
-    this.check.refuse({});
   }
 }

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { FollowLiveness, LivenessResult } from '@application/liveness/FollowLiveness';
-import type { StartLiveness } from '@application/liveness/StartLiveness';
+import type { LivenessResult, VideoCheck } from '@application/liveness/VideoCheck';
 import type { Frames } from '@application/ports/Frames';
 import type { LivenessCheck } from '@application/ports/Liveness';
 import type { Settings } from '@application/ports/Settings';
@@ -41,8 +40,7 @@ export class LivenessFlow {
 
   constructor(
     private readonly journey: FileJourney,
-    private readonly startLiveness: StartLiveness,
-    private readonly followLiveness: FollowLiveness,
+    private readonly videoCheck: VideoCheck,
     watches: Watches,
     private readonly frames: Frames,
     private readonly settings: Settings,
@@ -108,7 +106,7 @@ export class LivenessFlow {
   }
 
   private async look(livenessId: string): Promise<LivenessResult | undefined> {
-    const looked = await this.followLiveness.look(livenessId)();
+    const looked = await this.videoCheck.look(livenessId)();
     if (E.isRight(looked) && looked.right) this.keep(looked.right);
     return this.result;
   }
@@ -124,7 +122,7 @@ export class LivenessFlow {
   private prepared(before: string | undefined): TE.TaskEither<Failure, LivenessCheck | LivenessResult | 'exhausted'> {
     return async () => {
       const known = this.result ?? (before === undefined ? undefined : await this.look(before));
-      return known === undefined || known.outcome === 'REPLAY' ? this.startLiveness.run(this.journey.participant)() : E.right(known);
+      return known === undefined || known.outcome === 'REPLAY' ? this.videoCheck.start(this.journey.participant)() : E.right(known);
     };
   }
 
@@ -172,7 +170,7 @@ export class LivenessFlow {
       watch => async () => {
         if (quietMs > 0) await watch.pause(quietMs);
         this.listened();
-        return this.followLiveness.run(watch, livenessId)();
+        return this.videoCheck.follow(watch, livenessId)();
       },
       failure => this.journey.fail(failure, () => this.take(livenessId)),
       result => {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import type { LivenessTrouble } from '@application/liveness/FollowLiveness';
+import { runInAction } from 'mobx';
+import type { LivenessTrouble } from '@application/liveness/VideoCheck';
 import type { Agencies } from '@application/ports/Agencies';
 import { agencyOf } from '@domain/holders/people';
 import type { Agency } from '@domain/referentials/entries';
@@ -37,10 +38,12 @@ export class KoViewModel {
     void this.lookUp();
   }
 
+  /** Where it is not tried again the agency is told; nice to have: without it the appointment stands. */
   private async lookUp(): Promise<void> {
     if ((await this.flow.known())?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
-    this.looked();
-    if (!this.replay) this.findAgency();
+    runInAction(() => (this.looking = false));
+    const id = agencyOf(this.journey.people);
+    if (!this.replay && id !== undefined) void this.agency.ask(this.agencies.byId(id));
   }
 
   /** The page before the check says again what to mind; an adviser asks the client for a new video, the result awaited is forgotten. LIV-05 */
@@ -60,15 +63,5 @@ export class KoViewModel {
     this.flow.forget();
     const asked = await this.journey.sendTo(this.journey.state.task)();
     if (E.isLeft(asked)) this.journey.fail(asked.left, () => void this.askAnew());
-  }
-
-  private looked(): void {
-    this.looking = false;
-  }
-
-  /** Nice to have: without it the appointment stands. */
-  private findAgency(): void {
-    const id = agencyOf(this.journey.people);
-    if (id !== undefined) void this.agency.ask(this.agencies.byId(id));
   }
 }

@@ -1,7 +1,16 @@
 import * as E from 'fp-ts/Either';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
-import { FollowSignature } from '@application/signature/FollowSignature';
-import { effectsInARow, FakeRoutes, FakeSignatures, HandClock, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
+import { Ceremony } from '@application/signature/Ceremony';
+import {
+  effectsInARow,
+  FakeRoutes,
+  FakeSignatures,
+  HandClock,
+  refusedWith,
+  settled,
+  unreachable,
+  endingSettings,
+} from '../../../tests/builders/ending';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { Conclusion } from '../finalize/Conclusion';
 import { OkViewModel } from './OkViewModel';
@@ -14,7 +23,13 @@ const open = (signatures: FakeSignatures, mode: 'omc' | 'mdc' = 'omc', filmed = 
   const journey = new FakeFileJourney('signature', { page: 'LivenessControlOk' });
   journey.mode = mode;
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
-  const vm = new OkViewModel(journey, { check: filmed ? check : undefined }, new FollowSignature(signatures), conclusion, clock);
+  const vm = new OkViewModel(
+    journey,
+    { check: filmed ? check : undefined },
+    new Ceremony(signatures, endingSettings(), effectsInARow()),
+    conclusion,
+    clock,
+  );
   return { journey, signatures, clock, vm };
 };
 const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));

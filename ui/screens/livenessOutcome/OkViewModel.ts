@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
+import { runInAction } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
-import type { FollowSignature } from '@application/signature/FollowSignature';
+import type { Ceremony } from '@application/signature/Ceremony';
 import { livenessAfter } from '@domain/liveness/after';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
@@ -17,7 +18,7 @@ export class OkViewModel {
   constructor(
     readonly journey: FileJourney,
     private readonly flow: Pick<LivenessFlow, 'check'>,
-    private readonly followSignature: FollowSignature,
+    private readonly ceremonies: Ceremony,
     private readonly conclusion: Conclusion,
     private readonly clock: Clock,
   ) {
@@ -44,13 +45,13 @@ export class OkViewModel {
     if (this.busy) return;
     this.busy = true;
     await this.onward();
-    this.rest();
+    runInAction(() => (this.busy = false));
   }
 
   private async onward(): Promise<void> {
     const { endsSubscription, step } = livenessAfter.decide({ result: 'OK', mode: this.journey.mode });
     if (step === null) return this.recorded();
-    const status = await this.followSignature.look(this.journey.state.idEne)();
+    const status = await this.ceremonies.look(this.journey.state.idEne)();
     const signed = E.isRight(status) && status.right === 'signed';
     if (signed && endsSubscription) await this.conclusion.run(() => void this.next());
     else await this.journey.openPage('PreContractDocPage');
@@ -61,9 +62,5 @@ export class OkViewModel {
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) this.journey.fail(looked.left, () => void this.next());
     else if (looked.right.task === this.journey.at.step) await this.journey.openPage('PreLivenessPage');
-  }
-
-  private rest(): void {
-    this.busy = false;
   }
 }

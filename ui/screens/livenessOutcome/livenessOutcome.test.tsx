@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
-import { FollowSignature } from '@application/signature/FollowSignature';
+import { Ceremony } from '@application/signature/Ceremony';
 import type { Agency } from '@domain/referentials/entries';
 import { livenessWords } from '@ui/copy/fr/adviser/liveness';
 import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
@@ -19,6 +19,7 @@ import {
   liveness,
   refusedWith,
   settled,
+  endingSettings,
 } from '../../../tests/builders/ending';
 import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench } from '../../../tests/support/flow';
@@ -106,7 +107,16 @@ const passed = (signatures: FakeSignatures, change: Partial<FakeFileJourney> = {
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   show(
     <OkScreen />,
-    [OkViewModel, new OkViewModel(journey, { check: undefined }, new FollowSignature(signatures), conclusion, new HandClock())],
+    [
+      OkViewModel,
+      new OkViewModel(
+        journey,
+        { check: undefined },
+        new Ceremony(signatures, endingSettings(), effectsInARow()),
+        conclusion,
+        new HandClock(),
+      ),
+    ],
     [FileJourney, journey],
     [Dialogs, {}],
   );

@@ -76,11 +76,7 @@ export class LookAlikesViewModel {
   }
 
   async close(): Promise<void> {
-    await this.deciding.run(this.workflow.close(), this.close, this.ended);
+    await this.deciding.run(this.workflow.close(), this.close, () => (this.closed = true));
     this.ask(false);
-  }
-
-  private ended(): void {
-    this.closed = true;
   }
 }

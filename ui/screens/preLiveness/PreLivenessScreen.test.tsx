@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import type { Camera, CameraProblem } from '@application/ports/Camera';
 import { SendCode } from '@application/signature/SendCode';
-import { FollowSignature } from '@application/signature/FollowSignature';
+import { Ceremony } from '@application/signature/Ceremony';
 import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
@@ -19,6 +19,7 @@ import {
   liveness,
   refusedWith,
   settled,
+  effectsInARow,
 } from '../../../tests/builders/ending';
 import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench } from '../../../tests/support/flow';
@@ -57,7 +58,14 @@ const arrive = async ({
   signatures = unsigned(),
 }: Given = {}) => {
   const { flow } = flowBench(journey, checks);
-  const vm = new PreLivenessViewModel(journey, flow, cam, new FollowSignature(signatures), endingSettings(), new OpeningConfirmed());
+  const vm = new PreLivenessViewModel(
+    journey,
+    flow,
+    cam,
+    new Ceremony(signatures, endingSettings(), effectsInARow()),
+    endingSettings(),
+    new OpeningConfirmed(),
+  );
   const opening = new OpeningViewModel(
     journey,
     { run: () => () => new Promise(() => undefined) } as never,

@@ -1,8 +1,16 @@
 import * as E from 'fp-ts/Either';
 import type { CameraProblem } from '@application/ports/Camera';
-import { FollowSignature } from '@application/signature/FollowSignature';
+import { Ceremony } from '@application/signature/Ceremony';
 import type { FileState } from '@domain/journey/fileState';
-import { endingSettings, FakeLivenessChecks, FakeSignatures, liveness, refusedWith, settled } from '../../../tests/builders/ending';
+import {
+  endingSettings,
+  FakeLivenessChecks,
+  FakeSignatures,
+  liveness,
+  refusedWith,
+  settled,
+  effectsInARow,
+} from '../../../tests/builders/ending';
 import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench } from '../../../tests/support/flow';
 import { OpeningConfirmed } from '../welcome/OpeningConfirmed';
@@ -21,7 +29,14 @@ const arrive = async ({ state = {}, check, signed, problem }: Given = {}) => {
   const { flow } = flowBench(journey, new FakeLivenessChecks(...(check ? [check] : [])));
   const camera = { browser: 'firefox' as const, tryOut: () => () => Promise.resolve(problem ? E.left(problem) : E.right(undefined)) };
   const signatures = new FakeSignatures(signed ? E.right(signed) : E.left(refusedWith('not_found', 404)));
-  const vm = new PreLivenessViewModel(journey, flow, camera, new FollowSignature(signatures), endingSettings(), new OpeningConfirmed());
+  const vm = new PreLivenessViewModel(
+    journey,
+    flow,
+    camera,
+    new Ceremony(signatures, endingSettings(), effectsInARow()),
+    endingSettings(),
+    new OpeningConfirmed(),
+  );
   vm.enter();
   await settled();
   return { journey, vm };

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
+import { runInAction } from 'mobx';
 import type { Camera, CameraProblem } from '@application/ports/Camera';
 import type { Settings } from '@application/ports/Settings';
-import type { FollowSignature } from '@application/signature/FollowSignature';
+import type { Ceremony } from '@application/signature/Ceremony';
 import { hasDone } from '@domain/journey/board';
 import type { PageName } from '@domain/journey/steps';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -21,7 +22,7 @@ export class PreLivenessViewModel {
     readonly journey: FileJourney,
     readonly flow: LivenessFlow,
     readonly camera: Camera,
-    private readonly followSignature: FollowSignature,
+    private readonly ceremonies: Ceremony,
     private readonly settings: Settings,
     private readonly confirmed: OpeningConfirmed,
   ) {
@@ -49,7 +50,7 @@ export class PreLivenessViewModel {
     const outcome = (await this.flow.known())?.outcome;
     if (outcome === 'OK') this.leaveFor(await this.afterCheck());
     else if (outcome === 'KO') this.leaveFor('LivenessControlKo');
-    else this.looked();
+    else runInAction(() => (this.looking = false));
   }
 
   confirm(): void {
@@ -60,23 +61,17 @@ export class PreLivenessViewModel {
     this.problem = undefined;
     await this.tryOut.run(
       this.camera.tryOut(),
-      problem => {
-        this.problem = problem;
-      },
+      problem => void (this.problem = problem),
       () => this.leaveFor('LivenessPage'),
     );
   }
 
   private async afterCheck(): Promise<PageName> {
-    const status = await this.followSignature.look(this.journey.state.idEne)();
+    const status = await this.ceremonies.look(this.journey.state.idEne)();
     return E.isRight(status) && status.right !== undefined ? 'DocuSignPage' : 'PreContractDocPage';
   }
 
   private leaveFor(page: PageName): void {
     void this.journey.openPage(page);
-  }
-
-  private looked(): void {
-    this.looking = false;
   }
 }

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
-import { FollowSignature } from '@application/signature/FollowSignature';
-import { OpenCeremony } from '@application/signature/OpenCeremony';
+import { Ceremony } from '@application/signature/Ceremony';
 import { SendCode } from '@application/signature/SendCode';
 import { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
@@ -44,8 +43,7 @@ const arrive = async (signatures = unsigned(), journey = new FakeFileJourney('si
   const settings = endingSettings();
   const vm = new SignatureViewModel(
     journey,
-    new OpenCeremony(signatures, settings, effectsInARow()),
-    new FollowSignature(signatures),
+    new Ceremony(signatures, settings, effectsInARow()),
     new Watches(clock, new HandVisibility()),
     frames,
     settings,

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
-import { FollowSignature } from '@application/signature/FollowSignature';
-import { OpenCeremony } from '@application/signature/OpenCeremony';
+import { Ceremony } from '@application/signature/Ceremony';
 import { SendCode } from '@application/signature/SendCode';
 import { Watches } from '@application/watch';
 import {
@@ -31,8 +30,7 @@ const arrive = async (signatures = unsigned()) => {
   const browser = { leaveFor: (address: string) => void left.push(address), replaceWith: () => undefined };
   const vm = new SignatureViewModel(
     journey,
-    new OpenCeremony(signatures, settings, effectsInARow()),
-    new FollowSignature(signatures),
+    new Ceremony(signatures, settings, effectsInARow()),
     new Watches(clock, new HandVisibility()),
     frames,
     settings,

@@ -3,8 +3,7 @@ import type { Browser } from '@application/ports/Browser';
 import type { Frames } from '@application/ports/Frames';
 import type { Settings } from '@application/ports/Settings';
 import type { SignatureCeremony, SignatureStatus } from '@application/ports/Signatures';
-import type { FollowSignature } from '@application/signature/FollowSignature';
-import type { OpenCeremony, Opening } from '@application/signature/OpenCeremony';
+import type { Ceremony, Opening } from '@application/signature/Ceremony';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -26,8 +25,7 @@ export class SignatureViewModel {
 
   constructor(
     private readonly journey: FileJourney,
-    private readonly openCeremony: OpenCeremony,
-    private readonly followSignature: FollowSignature,
+    private readonly ceremonies: Ceremony,
     watches: Watches,
     private readonly frames: Frames,
     private readonly settings: Settings,
@@ -51,7 +49,7 @@ export class SignatureViewModel {
 
   /** After a refusal or an error: a new ceremony. */
   restart(): void {
-    this.open(this.openCeremony.start(this.idEne), this.restart);
+    this.open(this.ceremonies.start(this.idEne), this.restart);
   }
 
   /** On a phone the provider's page takes the whole screen, and comes back to /signature. */
@@ -66,7 +64,7 @@ export class SignatureViewModel {
     this.phase = 'signing';
     this.hear();
     void this.poller.start(
-      watch => this.followSignature.run(watch, this.idEne),
+      watch => this.ceremonies.follow(watch, this.idEne),
       failure => {
         this.phase = 'stopped';
         this.journey.fail(failure, this.lookAgain);
@@ -85,7 +83,7 @@ export class SignatureViewModel {
   }
 
   private resume(): void {
-    this.open(this.openCeremony.resume(this.idEne), this.resume);
+    this.open(this.ceremonies.resume(this.idEne), this.resume);
   }
 
   /** Where it fails, the dialog may be closed: the page under it has a way on. SGN-04 */

@@ -17,6 +17,7 @@ import { priceChange } from '@domain/offer/priceChange';
 import type { Agency } from '@domain/referentials/entries';
 import type { Whose } from '@ui/copy/fr/fileForm';
 import { Asked } from '@ui/journey/Asked';
+import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
@@ -98,7 +99,7 @@ export class SummaryViewModel {
 
   /** Whose recap it is: in a joint account the co-holder has one too. D-43 */
   get whose(): Whose {
-    return this.journey.state.workflow === 'joint' ? this.journey.participant : 'individual';
+    return whose(this.journey);
   }
 
   enter(): void {

@@ -1,9 +1,14 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
+import type { Effects } from '@application/effects';
+import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
+import type { Settings } from '@application/ports/Settings';
+import { trustedAddress } from '@application/trusted';
 import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
 import { livenessOutcome, MAX_ATTEMPTS, type LivenessOutcome } from '@domain/liveness/outcome';
+import type { Participant } from '@domain/journey/words';
 import { pollingLimits } from '@domain/polling/limits';
 
 /** Why a check did not pass: not recognised, the provider broke down, nothing was heard in time, no attempt is left, the camera stayed closed. LIV-03 */
@@ -37,12 +42,32 @@ const decided = ({ status, validated, count, functionalCode }: Known, tries: num
   return { outcome, attemptsLeft, why: outcome === 'OK' ? undefined : outcome === 'KO' ? 'usedUp' : troubles[status] };
 };
 
-/** What becomes of a video check: the bank's word alone decides. LIV-02, LIV-03 */
-export class FollowLiveness {
-  constructor(private readonly checks: LivenessChecks) {}
+const isLast = (failure: Failure): boolean =>
+  failure.kind === 'refused' &&
+  livenessOutcome.decide({ status: 'ERROR', validated: null, count: null, functionalCode: failure.code, tries: 1 }) === 'KO';
+
+/** A video check and what becomes of it: the bank's word alone decides. LIV-02, LIV-03 */
+export class VideoCheck {
+  constructor(
+    private readonly checks: LivenessChecks,
+    private readonly settings: Settings,
+    private readonly effects: Effects,
+  ) {}
+
+  /** A new one; 'exhausted': the bank allows no more. Its page is the provider's, or nothing is shown. X20 */
+  start(participant: Participant): TE.TaskEither<Failure, LivenessCheck | 'exhausted'> {
+    const { origin } = this.settings.liveness;
+    return pipe(
+      this.effects.ask('videoCheck', participant, key => this.checks.create(participant, key)),
+      TE.flatMapEither(check =>
+        E.map((url: string): LivenessCheck | 'exhausted' => ({ ...check, url }))(trustedAddress(check.url, origin, [origin])),
+      ),
+      TE.orElse(failure => (isLast(failure) ? TE.right<Failure, LivenessCheck | 'exhausted'>('exhausted') : TE.left(failure))),
+    );
+  }
 
   /** Asks until it is decided; undefined: the watch was ended. */
-  run(watch: Watch, livenessId: string): TE.TaskEither<Failure, LivenessResult | undefined> {
+  follow(watch: Watch, livenessId: string): TE.TaskEither<Failure, LivenessResult | undefined> {
     let tries = 0;
     const ask = pipe(
       this.known(livenessId),

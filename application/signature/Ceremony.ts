@@ -6,13 +6,15 @@ import type { Effects } from '@application/effects';
 import type { SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import { trustedAddress } from '@application/trusted';
+import type { Watch } from '@application/watch';
+
+type Ended = Exclude<SignatureStatus, 'ongoing'>;
 
 /** The ceremony to show, or what became of the one before. */
-export type Opening =
-  { readonly kind: 'ceremony'; readonly ceremony: SignatureCeremony } | { readonly kind: Exclude<SignatureStatus, 'ongoing'> };
+export type Opening = { readonly kind: 'ceremony'; readonly ceremony: SignatureCeremony } | { readonly kind: Ended };
 
-/** Opens the ceremony, or takes it up where it was left. SGN-02, SGN-04, X20 */
-export class OpenCeremony {
+/** The ceremony of the signature: opened, or taken up where it was left; its status is the truth, whatever its page says. SGN-02, SGN-04, X20 */
+export class Ceremony {
   constructor(
     private readonly signatures: Signatures,
     private readonly settings: Settings,
@@ -22,11 +24,8 @@ export class OpenCeremony {
   /** What a session left behind has become comes first; a new one is opened where there is none, or none that ended. */
   resume(idEne: string): TE.TaskEither<Failure, Opening> {
     return pipe(
-      this.signatures.status(idEne),
-      TE.orElse((failure): TE.TaskEither<Failure, SignatureStatus> =>
-        failure.kind === 'signedOut' ? TE.left(failure) : TE.right('ongoing'),
-      ),
-      TE.flatMap(status => (status === 'ongoing' ? this.start(idEne) : TE.right<Failure, Opening>({ kind: status }))),
+      this.look(idEne),
+      TE.flatMap((status = 'ongoing') => (status === 'ongoing' ? this.start(idEne) : TE.right<Failure, Opening>({ kind: status }))),
     );
   }
 
@@ -42,6 +41,24 @@ export class OpenCeremony {
         ),
       ),
       TE.orElse(failure => (failure.kind === 'conflict' ? TE.right<Failure, Opening>({ kind: 'signed' }) : TE.left(failure))),
+    );
+  }
+
+  /** Asked for by rounds; undefined: the tries are used up, or the watch was ended. D-30 */
+  follow(watch: Watch, idEne: string): TE.TaskEither<Failure, Ended | undefined> {
+    return pipe(
+      watch.follow(this.signatures.status(idEne), status => status !== 'ongoing'),
+      TE.map(status => (status === 'ongoing' ? undefined : status)),
+    );
+  }
+
+  /** One question, on return; undefined: no signature was begun, or nobody says. */
+  look(idEne: string): TE.TaskEither<Failure, SignatureStatus | undefined> {
+    return pipe(
+      this.signatures.status(idEne),
+      TE.orElse((failure): TE.TaskEither<Failure, SignatureStatus | undefined> =>
+        failure.kind === 'signedOut' ? TE.left(failure) : TE.right(undefined),
+      ),
     );
   }
 
