@@ -50,10 +50,7 @@ export class Effects {
     return pipe(
       TE.fromIO<string, Failure>(() => this.keyOf(name, of)),
       TE.flatMap(send),
-      TE.mapLeft(failure => {
-        if (!unanswered(failure)) this.store.forget(name);
-        return failure;
-      }),
+      TE.tapError(failure => TE.fromIO(() => (unanswered(failure) ? undefined : this.store.forget(name)))),
     );
   }
 

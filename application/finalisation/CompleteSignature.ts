@@ -34,10 +34,7 @@ export class CompleteSignature {
     return pipe(
       this.effects.once('end', idEne, ['accepted', 'analysis'], key => this.signatures.endSubscription(key)),
       TE.map((answer): AfterSignature => (answer === 'analysis' ? 'analysis' : 'creation')),
-      TE.mapLeft(failure => {
-        if (failure.kind === 'refused') this.effects.forget('holderSigned');
-        return failure;
-      }),
+      TE.tapError(({ kind }) => TE.fromIO(() => (kind === 'refused' ? this.effects.forget('holderSigned') : undefined))),
     );
   }
 }

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Effects } from '@application/effects';
 import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
 import type { Settings } from '@application/ports/Settings';
-import { trustedAddress } from '@application/trusted';
+import { trusted } from '@application/trusted';
 import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
 import { livenessOutcome, MAX_ATTEMPTS, type LivenessOutcome } from '@domain/liveness/outcome';
@@ -59,9 +59,7 @@ export class VideoCheck {
     const { origin } = this.settings.liveness;
     return pipe(
       this.effects.ask('videoCheck', participant, key => this.checks.create(participant, key)),
-      TE.flatMapEither(check =>
-        E.map((url: string): LivenessCheck | 'exhausted' => ({ ...check, url }))(trustedAddress(check.url, origin, [origin])),
-      ),
+      TE.flatMapEither(check => trusted(check, origin, [origin])),
       TE.orElse(failure => (isLast(failure) ? TE.right<Failure, LivenessCheck | 'exhausted'>('exhausted') : TE.left(failure))),
     );
   }

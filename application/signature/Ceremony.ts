@@ -5,7 +5,7 @@ import type { Settings } from '@application/ports/Settings';
 import type { Effects } from '@application/effects';
 import type { SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
-import { trustedAddress } from '@application/trusted';
+import { trusted } from '@application/trusted';
 import type { Watch } from '@application/watch';
 
 type Ended = Exclude<SignatureStatus, 'ongoing'>;
@@ -34,12 +34,8 @@ export class Ceremony {
     return pipe(
       this.effects.ask('ceremony', idEne, key => this.signatures.start(idEne, key)),
       TE.tapIO(() => this.forgetBefore),
-      TE.flatMapEither(({ url, signId }) =>
-        pipe(
-          trustedAddress(url, origin, [origin]),
-          E.map((address): Opening => ({ kind: 'ceremony', ceremony: { signId, url: address } })),
-        ),
-      ),
+      TE.flatMapEither(ceremony => trusted(ceremony, origin, [origin])),
+      TE.map((ceremony): Opening => ({ kind: 'ceremony', ceremony })),
       TE.orElse(failure => (failure.kind === 'conflict' ? TE.right<Failure, Opening>({ kind: 'signed' }) : TE.left(failure))),
     );
   }

@@ -5,7 +5,7 @@ import type { Papers } from '@application/ports/Papers';
 import type { Settings } from '@application/ports/Settings';
 import type { OfferDocument, Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
-import { trustedAddress } from '@application/trusted';
+import { trusted } from '@application/trusted';
 
 /** A PDF begins so; a page that stands in its place, of a proxy or of an error, does not. */
 const MAGIC = '%PDF-';
@@ -39,9 +39,6 @@ export class ReadDocuments {
   private trusted(document: OfferDocument): E.Either<Failure, OfferDocument> {
     const page = this.settings.identityProvider.redirectUrl;
     const origins = [new URL(page).origin, new URL(this.settings.api.baseUrl, page).origin, this.settings.signature.origin];
-    return pipe(
-      trustedAddress(document.url, page, origins),
-      E.map(url => ({ ...document, url })),
-    );
+    return trusted(document, page, origins);
   }
 }

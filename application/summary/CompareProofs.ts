@@ -16,12 +16,12 @@ export class CompareProofs {
   run({ proofs, holderId, coHolderId }: Pick<FileState, 'proofs' | 'holderId' | 'coHolderId'>): Task<ReadOnProofs> {
     return async () => {
       const ids = { TIT: holderId, COT: coHolderId };
-      const read = await Promise.all(proofs.map(({ rank }) => this.factsOf(ids[documentsOfRank.decide({ rank }).participant], rank)));
       const all: Record<Participant, Partial<Record<ProofCategory, ProofFacts>>> = { TIT: {}, COT: {} };
-      proofs.forEach(({ rank }, index) => {
+      const reading = proofs.map(async ({ rank }) => {
         const { participant, category } = documentsOfRank.decide({ rank });
-        all[participant][category] = read[index] ?? {};
+        all[participant][category] = await this.factsOf(ids[participant], rank);
       });
+      await Promise.all(reading);
       return all;
     };
   }

@@ -4,7 +4,7 @@ import type { Day } from '@domain/kernel/day';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { Answers } from './answers';
 import { declaredYouth } from './declaredYouth';
-import type { Participant } from '@domain/kernel/words';
+import { holdersOf, type Participant } from '@domain/kernel/words';
 
 /** What a change on the way back may clear; each is said on the screen. STP-14 */
 export const clearable = ['coHolder', 'selection', 'insurance', 'birthdate', 'confirmation'] as const;
@@ -17,7 +17,7 @@ export interface AnswersAfter {
 
 type Clearing = (before: Answers, after: Answers, today: Day) => Answers;
 
-const holders = ({ workflow }: Answers): readonly Participant[] => (workflow === 'joint' ? ['TIT', 'COT'] : ['TIT']);
+const holders = ({ workflow = 'individual' }: Answers): readonly Participant[] => holdersOf[workflow];
 
 const ofOthers = (selection: readonly SelectedContract[], who: Participant): readonly SelectedContract[] =>
   selection.flatMap(contract => {

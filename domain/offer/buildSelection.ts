@@ -1,4 +1,4 @@
-import type { Participant, Workflow } from '@domain/kernel/words';
+import { holdersOf, type Participant, type Workflow } from '@domain/kernel/words';
 import { catalogue, DEFAULT_DELIVERY, type SelectedContract } from './contracts';
 import { offerInsuranceAllowed } from './insuranceAllowed';
 import { OVERDRAFT_EUROS, offerOverdraftProduct } from './overdraftProduct';
@@ -11,8 +11,6 @@ export interface Choices {
   readonly overdraft: boolean;
   readonly insurance: boolean;
 }
-
-const holdersOf: Readonly<Record<Workflow, readonly Participant[]>> = { individual: ['TIT'], joint: ['TIT', 'COT'] };
 
 const delivered = (card: SelectedContract): SelectedContract =>
   card.catalogNumber === catalogue.NONE ? card : { ...card, deliveryMode: card.deliveryMode ?? DEFAULT_DELIVERY };

@@ -1,7 +1,7 @@
 import type { Brand } from '@domain/brand/variant';
 import { deliveryOf } from './deliver';
 import { eligibilityYouth } from '@domain/eligibility/youth';
-import type { Participant, Workflow } from '@domain/kernel/words';
+import { holdersOf, type Participant, type Workflow } from '@domain/kernel/words';
 import type { Day } from '@domain/kernel/day';
 import { cardOfParticipant } from './cardOfParticipant';
 import type { CardOnOffer, Cart } from './cart';
@@ -50,12 +50,10 @@ export interface FileOffer {
   readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
 }
 
-const holdersOf = ({ workflow }: Pick<FileOffer, 'workflow'>): readonly Participant[] => (workflow === 'joint' ? ['TIT', 'COT'] : ['TIT']);
-
 /** By birthdates; the bank's word only where one of them is not known here. D-50 */
 const youthOf = (given: FileOffer): boolean => {
   const { cart, workflow, today, birthdates } = given;
-  if (holdersOf(given).some(who => birthdates[who] === undefined)) return cart.youthOfferEligible;
+  if (holdersOf[workflow].some(who => birthdates[who] === undefined)) return cart.youthOfferEligible;
   return eligibilityYouth.decide({ workflow, holderBirthdate: birthdates.TIT ?? null, coHolderBirthdate: birthdates.COT ?? null, today });
 };
 
@@ -90,7 +88,7 @@ export const offerOnFile = (given: FileOffer): OfferOnFile => {
   const { cart, workflow } = given;
   const youthEligible = youthOf(given);
   const valid = promotionOf(given, youthEligible, given.mainlandFrance);
-  const cards = holdersOf(given).map(who => ordered(given, valid, operationsOf(given, youthEligible), who));
+  const cards = holdersOf[given.workflow].map(who => ordered(given, valid, operationsOf(given, youthEligible), who));
   const insurance = cart.selection.some(({ type }) => type === 'INSURANCE') ? cart.insurance?.price : undefined;
   return {
     youthEligible,

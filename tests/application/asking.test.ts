@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import { remembered } from '@application/remembered';
 import { retry } from '@application/retry';
-import { trustedAddress } from '@application/trusted';
+import { trusted } from '@application/trusted';
 import { Watches } from '@application/watch';
 import { HandClock, HandVisibility, refusedWith, signedOut, unreachable } from '../builders/ending';
 import { Asked } from '../fakes/ports';
@@ -79,7 +79,8 @@ describe('a list that does not change', () => {
 
 describe('X20: an address that the bank gives', () => {
   const origins = ['https://video.example.org'];
-  const read = (address: string) => trustedAddress(address, 'https://compte.example.fr/ouvrirmoncompte/', origins);
+  const read = (url: string) =>
+    E.map((found: { readonly url: string }) => found.url)(trusted({ url }, 'https://compte.example.fr/ouvrirmoncompte/', origins));
 
   test('is used where its origin is configured', () => {
     expect(read('https://video.example.org/capture?id=1')).toEqual(E.right('https://video.example.org/capture?id=1'));

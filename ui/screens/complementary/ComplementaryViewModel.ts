@@ -47,7 +47,7 @@ export class ComplementaryViewModel {
     this.search = new ProfessionSearch(
       () => ({
         within: this.professionOptions,
-        all: this.allProfessions,
+        all: this.professionsIn(''),
         limit: this.professions.options.find(({ value }) => value === this.form.draft.category)?.label,
       }),
       profession => this.takeProfession(profession),
@@ -64,13 +64,7 @@ export class ComplementaryViewModel {
 
   /** Of the category chosen; of all of them before one is. */
   get professionOptions(): readonly Option[] {
-    const { category: wanted } = this.form.draft;
-    const lists = (this.professions.value ?? []).filter(({ category }) => wanted === '' || category.code === wanted);
-    return optionsOf(lists.flatMap(({ professions }) => professions));
-  }
-
-  get allProfessions(): readonly Option[] {
-    return optionsOf((this.professions.value ?? []).flatMap(({ professions }) => professions));
+    return this.professionsIn(this.form.draft.category);
   }
 
   get professionLabel(): string | undefined {
@@ -99,6 +93,11 @@ export class ComplementaryViewModel {
     const owner = this.professions.value?.find(({ professions }) => professions.some(({ code }) => code === profession));
     this.form.choose({ profession, sector: '', ...(owner ? { category: owner.category.code } : {}) });
     this.askSectors();
+  }
+
+  private professionsIn(wanted: string): readonly Option[] {
+    const lists = (this.professions.value ?? []).filter(({ category }) => wanted === '' || category.code === wanted);
+    return optionsOf(lists.flatMap(({ professions }) => professions));
   }
 
   private get known(): readonly Offer<ComplementaryDraft>[] {

@@ -1,6 +1,7 @@
 import { sidesOf } from '@domain/proofs/slot';
 import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
 import { papersCopy } from '@ui/copy/fr/papers';
+import { whose } from '@ui/journey/autocomplete';
 import { FilePage } from '@ui/journey/FilePage';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
@@ -12,7 +13,7 @@ const NAME = 'paper';
 /** Which identity document. PRF-03 */
 export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identityChoiceWords, (vm, copy) => {
   const error = vm.missing ? copy.required : undefined;
-  const title = copy.title[vm.whose];
+  const title = copy.title[whose(vm.journey)];
   return (
     <FilePage title={title} titleHidden aside={copy.why}>
       <Form onSubmit={vm.submit} attempt={vm.attempt} submitLabel={copy.next} errors={error ? [{ name: NAME, message: error }] : []}>

@@ -28,7 +28,7 @@ describe('PRF-03: the identity document', () => {
     const joint = open(new FakeFileJourney('coHolderIdentityDocUpload', { state: { workflow: 'joint' } }));
     joint.vm.choose('PASSPORT');
     expect([
-      joint.vm.whose,
+      joint.vm.journey.participant,
       joint.chosen.paperOf('1', []),
       joint.chosen.paperOf(slotOf('coHolderIdentityDocUpload')?.rank ?? '', []),
     ]).toEqual(['COT', undefined, 'PASSPORT']);

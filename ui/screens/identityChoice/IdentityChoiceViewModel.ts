@@ -1,7 +1,5 @@
 import type { PaperName } from '@domain/documents/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
-import type { Whose } from '@ui/copy/fr/fileForm';
-import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
@@ -12,7 +10,7 @@ export class IdentityChoiceViewModel {
   missing = false;
 
   constructor(
-    private readonly journey: FileJourney,
+    readonly journey: FileJourney,
     private readonly chosen: ChosenPapers,
   ) {
     observed(this);
@@ -22,10 +20,6 @@ export class IdentityChoiceViewModel {
 
   get paper(): PaperName | undefined {
     return this.chosen.paperOf(this.rank, this.journey.state.proofs);
-  }
-
-  get whose(): Whose {
-    return whose(this.journey);
   }
 
   choose(paper: PaperName): void {

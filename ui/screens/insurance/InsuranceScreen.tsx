@@ -39,7 +39,7 @@ const Missed = observer(function Missed({ vm }: Shown): ReactElement {
   return (
     <Notice kind="error" live>
       <p>{copy.noPrice}</p>
-      <Button kind="secondary" onClick={vm.again}>
+      <Button kind="secondary" onClick={() => void vm.offer.load()}>
         {copy.again}
       </Button>
     </Notice>

@@ -42,7 +42,7 @@ describe('OPT-03: the insurance', () => {
   test('ERR-04: a price that did not come is asked for again', async () => {
     const { vm, journey, asked } = await open({}, () => TE.left(unreachable) as never);
     expect([vm.state, journey.failures]).toEqual(['failed', [unreachable]]);
-    vm.again();
+    void vm.offer.load();
     expect(asked).toHaveBeenCalledTimes(2);
   });
 

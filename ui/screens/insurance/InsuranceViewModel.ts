@@ -41,10 +41,6 @@ export class InsuranceViewModel {
     void this.offer.ensure();
   }
 
-  again(): void {
-    void this.offer.load();
-  }
-
   want(wanted: boolean): void {
     this.wanted = wanted;
     if (this.journey.answers.offerConfirmed) this.journey.hold(wanted !== this.journey.answers.insurance);

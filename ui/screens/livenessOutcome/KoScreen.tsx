@@ -74,7 +74,7 @@ const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
 
 const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
   const copy = wordsOf(vm);
-  const { title } = vm.looking || vm.replay ? copy.replay : copy.ko;
+  const { title } = vm.looking || vm.flow.after.retryOffered ? copy.replay : copy.ko;
   if (vm.looking)
     return (
       <FilePage title={title}>
@@ -83,7 +83,7 @@ const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
     );
   return (
     <FilePage title={title} titleHidden>
-      {vm.replay ? <Replay vm={vm} /> : <NoReplay vm={vm} />}
+      {vm.flow.after.retryOffered ? <Replay vm={vm} /> : <NoReplay vm={vm} />}
     </FilePage>
   );
 });

@@ -33,14 +33,19 @@ const failed = (count: number) => liveness({ status: 'ENDED', count });
 describe('LIV-03, LIV-05: a video check that did not pass', () => {
   test('is tried again while attempts are left, and says how many', async () => {
     const { vm, journey } = await arrive(failed(1));
-    expect([vm.looking, vm.replay, vm.why, vm.flow.result?.attemptsLeft]).toEqual([false, true, 'unrecognised', MAX_ATTEMPTS - 1]);
+    expect([vm.looking, vm.flow.after.retryOffered, vm.why, vm.flow.result?.attemptsLeft]).toEqual([
+      false,
+      true,
+      'unrecognised',
+      MAX_ATTEMPTS - 1,
+    ]);
     vm.again();
     expect(journey.moves).toEqual(['open PreLivenessPage']);
   });
 
   test('after the last attempt it leads to the person’s agency', async () => {
     const { vm } = await arrive(failed(MAX_ATTEMPTS));
-    expect([vm.replay, vm.agency.value]).toEqual([false, agency]);
+    expect([vm.flow.after.retryOffered, vm.agency.value]).toEqual([false, agency]);
   });
 
   test('one that the bank has validated meanwhile goes on', async () => {

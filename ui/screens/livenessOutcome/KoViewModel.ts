@@ -23,10 +23,6 @@ export class KoViewModel {
     observed(this);
   }
 
-  get replay(): boolean {
-    return this.flow.after.retryOffered;
-  }
-
   /** What is told of a check that may be tried again. */
   get why(): Exclude<LivenessTrouble, 'usedUp'> {
     const why = this.flow.result?.why;
@@ -43,7 +39,7 @@ export class KoViewModel {
     if ((await this.flow.known())?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
     runInAction(() => (this.looking = false));
     const id = agencyOf(this.journey.people);
-    if (!this.replay && id !== undefined) void this.agency.ask(this.agencies.byId(id));
+    if (!this.flow.after.retryOffered && id !== undefined) void this.agency.ask(this.agencies.byId(id));
   }
 
   /** The page before the check says again what to mind; an adviser asks the client for a new video, the result awaited is forgotten. LIV-05 */

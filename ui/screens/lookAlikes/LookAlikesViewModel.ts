@@ -48,9 +48,7 @@ export class LookAlikesViewModel {
 
   enter(): () => void {
     this.left = false;
-    return () => {
-      this.left = true;
-    };
+    return () => void (this.left = true);
   }
 
   /** Nobody was found: said for as long as it is read, then the file goes on. */
@@ -63,12 +61,9 @@ export class LookAlikesViewModel {
     return this.deciding.run(this.journey.finish(), this.newClient);
   }
 
-  thisOne(alike: LookAlike): void {
+  /** Undefined: they are compared again. */
+  thisOne(alike: LookAlike | undefined): void {
     this.same = alike;
-  }
-
-  compareAgain(): void {
-    this.same = undefined;
   }
 
   ask(asking: boolean): void {

@@ -46,7 +46,7 @@ export const SameClientPage = observer(function SameClientPage({ vm, alike }: Sh
       <p>{copy.kept}</p>
       <div className={css.actions}>
         <Button onClick={() => vm.ask(true)}>{copy.close}</Button>
-        <Button kind="secondary" onClick={vm.compareAgain}>
+        <Button kind="secondary" onClick={() => vm.thisOne(undefined)}>
           {copy.back}
         </Button>
       </div>

@@ -30,19 +30,19 @@ const WithoutCard = observer(function WithoutCard({ vm }: Shown): ReactElement {
   const copy = useWords(offerWords);
   return (
     <div className={css.without}>
-      <Button kind="quiet" onClick={vm.askWithoutCard}>
+      <Button kind="quiet" onClick={() => vm.askWithoutCard(true)}>
         {copy.withoutCard.link}
       </Button>
       <Dialog
         title={copy.withoutCard.title}
         open={vm.askedWithoutCard}
-        onClose={vm.closeWithoutCard}
+        onClose={() => vm.askWithoutCard(false)}
         actions={
           <>
             <Button kind="secondary" onClick={vm.goWithoutCard}>
               {copy.withoutCard.go}
             </Button>
-            <Button kind="secondary" onClick={vm.closeWithoutCard}>
+            <Button kind="secondary" onClick={() => vm.askWithoutCard(false)}>
               {copy.withoutCard.choose}
             </Button>
           </>

@@ -53,7 +53,7 @@ describe('OFR-01 to OFR-10: choosing a card', () => {
 describe('OFR-11, OFR-12: the co-holder’s card', () => {
   test('may be none, once that is confirmed', async () => {
     const { vm, journey } = await open('coHolderOffer');
-    vm.askWithoutCard();
+    vm.askWithoutCard(true);
     expect([vm.askedWithoutCard, journey.moves]).toEqual([true, []]);
     vm.goWithoutCard();
     expect([vm.askedWithoutCard, vm.chosen, journey.moves]).toEqual([false, catalogue.NONE, ['next']]);

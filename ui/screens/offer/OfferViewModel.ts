@@ -81,12 +81,8 @@ export class OfferViewModel {
     void this.journey.next();
   }
 
-  askWithoutCard(): void {
-    this.askedWithoutCard = true;
-  }
-
-  closeWithoutCard(): void {
-    this.askedWithoutCard = false;
+  askWithoutCard(asked: boolean): void {
+    this.askedWithoutCard = asked;
   }
 
   /** The co-holder declines every card on offer. OFR-11, D-11 */

@@ -1,5 +1,5 @@
 import type { StepName } from '@domain/journey/steps';
-import type { Participant } from '@domain/journey/words';
+import { holdersOf, type Participant } from '@domain/journey/words';
 import { buildSelection } from '@domain/offer/buildSelection';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Insurance } from '@domain/offer/cart';
@@ -19,7 +19,7 @@ export class OfferConfirmationViewModel {
   }
 
   get holders(): readonly Participant[] {
-    return this.offer.workflow === 'joint' ? ['TIT', 'COT'] : ['TIT'];
+    return holdersOf[this.offer.workflow];
   }
 
   get overdraft(): boolean {

@@ -31,10 +31,10 @@ const Explanation = observer(function Explanation({ vm }: Shown): ReactElement {
     <Dialog
       title={copy.explanation.title}
       open={vm.explaining}
-      onClose={vm.closeExplanation}
+      onClose={() => vm.explain(false)}
       actions={
         <>
-          <Button onClick={vm.closeExplanation}>{copy.explanation.close}</Button>
+          <Button onClick={() => vm.explain(false)}>{copy.explanation.close}</Button>
           <LinkButton kind="secondary" href={redirectHref('appointment')}>
             {copy.explanation.appointment}
           </LinkButton>
@@ -62,7 +62,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
         error={vm.missing.includes('documents') ? messagesOf(copy).documents : undefined}
       />
       <div className={css.why}>
-        <Button kind="quiet" onClick={vm.explain}>
+        <Button kind="quiet" onClick={() => vm.explain(true)}>
           {copy.documents.why}
         </Button>
       </div>

@@ -42,9 +42,9 @@ describe('OPT-01, OPT-02: overdraft and digital documents', () => {
 
   test('what an overdraft is can be read and closed', () => {
     const { vm } = open();
-    vm.explain();
+    vm.explain(true);
     expect(vm.explaining).toBe(true);
-    vm.closeExplanation();
+    vm.explain(false);
     expect(vm.explaining).toBe(false);
   });
 });

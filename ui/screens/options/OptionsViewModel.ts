@@ -31,12 +31,8 @@ export class OptionsViewModel {
     this.keep();
   }
 
-  explain(): void {
-    this.explaining = true;
-  }
-
-  closeExplanation(): void {
-    this.explaining = false;
+  explain(explaining: boolean): void {
+    this.explaining = explaining;
   }
 
   submit(): void {

@@ -24,7 +24,7 @@ interface Shown {
 
 const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { readonly document: OfferDocument }): ReactElement {
   const { id, label, bytes, pages } = document;
-  const read = vm.isRead(id);
+  const read = vm.read.has(id);
   return (
     <li className={cx(css.document, vm.missing.includes(document) && css.missing)}>
       <Icon name={read ? 'success' : 'document'} size="large" />

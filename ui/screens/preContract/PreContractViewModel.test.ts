@@ -52,24 +52,24 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
   test('what was read on this tab before a reload is read', async () => {
     const { vm, journey } = await arrive(['D1', 'D2']);
     vm.submit();
-    expect([vm.isRead('D1'), journey.moves]).toEqual([true, ['open DocuSignPage']]);
+    expect([vm.read.has('D1'), journey.moves]).toEqual([true, ['open DocuSignPage']]);
   });
 
   test('a browser that blocks the tab is told of; the document is not read', async () => {
     const { vm, tabs, journey } = await arrive();
     tabs.blocked = true;
     await vm.open('D1');
-    expect([vm.blocked, vm.isRead('D1'), vm.receiving, journey.failures]).toEqual([true, false, undefined, []]);
+    expect([vm.blocked, vm.read.has('D1'), vm.receiving, journey.failures]).toEqual([true, false, undefined, []]);
   });
 
   test('ERR-04: what did not come is not read, and can be asked for again', async () => {
     const { vm, bytes, journey } = await arrive();
     bytes.then(E.left(unreachable), E.right(pdf));
     await vm.open('D1');
-    expect([vm.isRead('D1'), journey.failures]).toEqual([false, [unreachable]]);
+    expect([vm.read.has('D1'), journey.failures]).toEqual([false, [unreachable]]);
     journey.again?.();
     await settled();
-    expect(vm.isRead('D1')).toBe(true);
+    expect(vm.read.has('D1')).toBe(true);
   });
 
   test('the page left, the addresses of what was opened end', async () => {

@@ -20,7 +20,7 @@ export class PreContractViewModel {
     private readonly journey: FileJourney,
     private readonly readDocuments: ReadDocuments,
     private readonly tabs: Tabs,
-    private readonly read: DocumentsRead,
+    readonly read: DocumentsRead,
   ) {
     observed(this);
   }
@@ -36,10 +36,6 @@ export class PreContractViewModel {
 
   get readCount(): number {
     return (this.documents ?? []).length - this.unread.length;
-  }
-
-  isRead(id: string): boolean {
-    return this.read.has(id);
   }
 
   enter(): () => void {

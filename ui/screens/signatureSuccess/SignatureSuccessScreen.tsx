@@ -37,13 +37,13 @@ const Following = observer(function Following({ vm }: Shown): ReactElement {
 });
 
 const SignatureSuccessPage = observer(function SignatureSuccessPage({ vm }: Shown): ReactElement {
-  const { firstName, email } = vm.coHolder;
-  const title = copy.title(vm.holder);
+  const { TIT, COT } = vm.journey.people;
+  const title = copy.title(TIT.identity.firstName);
   return (
     <FilePage title={title} titleHidden>
       <Outcome kind="success" title={title} actions={<></>}>
-        <Status>{vm.finished ? copy.finished(firstName ?? copy.other) : copy.text(firstName ?? copy.other)}</Status>
-        {!vm.finished && <p>{email === undefined ? copy.noMail : copy.mail(email)}</p>}
+        <Status>{vm.finished ? copy.finished(vm.names.COT) : copy.text(vm.names.COT)}</Status>
+        {!vm.finished && <p>{COT?.email === undefined ? copy.noMail : copy.mail(COT.email)}</p>}
         <JointBoard state={vm.journey.state} names={vm.names} />
         <Following vm={vm} />
       </Outcome>

@@ -40,17 +40,9 @@ export class SignatureSuccessViewModel {
     observed(this);
   }
 
-  get holder(): string | undefined {
-    return this.journey.people.TIT.identity.firstName;
-  }
-
-  get coHolder(): { readonly firstName: string | undefined; readonly email: string | undefined } {
-    const { COT } = this.journey.people;
-    return { firstName: COT?.identity.firstName, email: COT?.email };
-  }
-
   get names(): Readonly<Record<Participant, string>> {
-    return { TIT: this.holder ?? copy.you, COT: this.coHolder.firstName ?? copy.other };
+    const { TIT, COT } = this.journey.people;
+    return { TIT: TIT.identity.firstName ?? copy.you, COT: COT?.identity.firstName ?? copy.other };
   }
 
   /** A round now, and another whenever the tab is looked at again after one that ended. D-30 */

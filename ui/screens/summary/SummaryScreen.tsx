@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import { whose } from '@ui/journey/autocomplete';
 import { FilePage } from '@ui/journey/FilePage';
 import { Form } from '@ui/kit/Form';
 import { screen } from '@ui/mvvm/screen';
@@ -21,9 +22,11 @@ const Difference = observer(function Difference({ vm }: Shown): ReactElement | n
   return <OfferChange why={difference.why} before={difference.before} now={difference.now.total} promotion={difference.now.promotion} />;
 });
 
+/** In a joint account the co-holder has a recap too. D-43 */
 const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
+  const of = whose(vm.journey);
   return (
-    <FilePage title={copy.title[vm.whose]} intro={<p>{copy.intro[vm.whose]}</p>}>
+    <FilePage title={copy.title[of]} intro={<p>{copy.intro[of]}</p>}>
       <Form
         onSubmit={() => void vm.submit()}
         errors={vm.terms.missing ? [{ name: 'terms', message: copy.terms.required }] : []}

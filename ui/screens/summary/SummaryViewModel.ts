@@ -15,9 +15,7 @@ import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
 import type { Agency } from '@domain/referentials/entries';
-import type { Whose } from '@ui/copy/fr/fileForm';
 import { Asked } from '@ui/journey/Asked';
-import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
@@ -95,11 +93,6 @@ export class SummaryViewModel {
   /** Labels of the kinds of street, by which an address is compared with what was read. */
   get streetTypes(): Readonly<Partial<Record<Participant, string | undefined>>> {
     return Object.fromEntries(this.people.map(({ who, described }) => [who, described.value?.streetType]));
-  }
-
-  /** Whose recap it is: in a joint account the co-holder has one too. D-43 */
-  get whose(): Whose {
-    return whose(this.journey);
   }
 
   enter(): void {

@@ -104,7 +104,7 @@ const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
         layout="row"
         value={form.draft.frenchTaxResident || undefined}
         options={answers}
-        onChange={vm.answer}
+        onChange={frenchTaxResident => vm.form.choose({ frenchTaxResident })}
         error={form.message('frenchTaxResident')}
       />
       {form.draft.frenchTaxResident === 'no' && <NotResident />}

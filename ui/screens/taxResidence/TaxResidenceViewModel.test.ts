@@ -71,10 +71,10 @@ describe('PER-08: a tax obligation outside France', () => {
 
   test('PER-09: who is no French tax resident does not go on', async () => {
     const { vm, journey } = await open();
-    vm.answer('no');
+    vm.form.choose({ frenchTaxResident: 'no' });
     await vm.form.submit();
     expect([vm.form.check.issue('frenchTaxResident'), journey.saved]).toEqual(['NOT_RESIDENT', []]);
-    vm.answer('yes');
+    vm.form.choose({ frenchTaxResident: 'yes' });
     expect(vm.form.check.issue('frenchTaxResident')).toBeUndefined();
   });
 });

@@ -55,10 +55,6 @@ export class TaxResidenceViewModel {
     void this.countries.ask(this.lists.countries);
   }
 
-  answer(frenchTaxResident: TaxDraft['frenchTaxResident']): void {
-    this.form.choose({ frenchTaxResident });
-  }
-
   remove(index: number): void {
     const obligation = this.obligations[index];
     this.form.type({ obligations: this.obligations.filter((_, at) => at !== index) });

@@ -39,11 +39,6 @@ export class OpeningViewModel {
     observed(this);
   }
 
-  /** Who prepared it, where it is the other holder. */
-  get holder(): string | undefined {
-    return this.journey.people.TIT.identity.firstName;
-  }
-
   get names(): Readonly<Record<Participant, string>> {
     const { TIT, COT } = this.journey.people;
     return { TIT: TIT.identity.firstName ?? copy.other, COT: COT?.identity.firstName ?? copy.you };
