@@ -1,4 +1,4 @@
-import { holdersOf, type Participant, type Workflow } from '@domain/kernel/words';
+import { holdersOf, type Workflow } from '@domain/kernel/words';
 import { catalogue, DEFAULT_DELIVERY, type SelectedContract } from './contracts';
 import { offerInsuranceAllowed } from './insuranceAllowed';
 import { OVERDRAFT_EUROS, offerOverdraftProduct } from './overdraftProduct';
