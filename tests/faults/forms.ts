@@ -21,10 +21,14 @@ export const typeAddress = async (page: Page): Promise<void> => {
 
 export const typeActivity = async (page: Page): Promise<void> => {
   await page.getByLabel(complementaryCopy.category.label).selectOption({ label: 'Professions intermédiaires' });
-  await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(complementaryCopy.search.label).fill('infirm');
-  await dialog.getByRole('radio', { name: 'Infirmier' }).click();
+  const choose = page.getByRole('button', { name: complementaryCopy.profession.choose });
+  await choose.or(page.getByRole('button', { name: complementaryCopy.profession.change })).waitFor();
+  if (await choose.isVisible()) {
+    await choose.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(complementaryCopy.search.label).fill('infirm');
+    await dialog.getByRole('radio', { name: 'Infirmier' }).click();
+  }
   await filled(page.getByLabel(complementaryCopy.employer.label), 'Atelier Spécimen');
   await page.getByLabel(complementaryCopy.sector.label).selectOption({ label: 'Santé' });
   await filled(page.getByLabel(complementaryCopy.monthlyNetIncome.label), '2100');

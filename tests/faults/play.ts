@@ -176,9 +176,9 @@ class Play {
     while (!holds() && Date.now() < end && !(await this.arrived(1))) await new Promise(done => setTimeout(done, 150));
   }
 
-  /** Nothing more is asked for a moment, or they are through. */
+  /** Nothing more is asked for a moment, or they are through: a file that nobody answers is given up after three times the patience of the rest. */
   private async quiet(): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + LONG_MS;
     for (let quiet = 0; quiet < 4 && Date.now() < until && !(await this.arrived(1));) {
       await new Promise(done => setTimeout(done, 150));
       quiet = this.wire.underWay === 0 ? quiet + 1 : 0;

@@ -8,6 +8,7 @@ import { accountTypeCopy } from '@ui/copy/fr/accountType';
 import { addressCopy } from '@ui/copy/fr/address';
 import { ageCopy } from '@ui/copy/fr/age';
 import { analysisCopy } from '@ui/copy/fr/analysis';
+import { complementaryCopy } from '@ui/copy/fr/complementary';
 import { birthplaceCopy } from '@ui/copy/fr/birthplace';
 import { deliveryCopy } from '@ui/copy/fr/delivery';
 import { familyStatusCopy } from '@ui/copy/fr/familyStatus';
@@ -139,6 +140,16 @@ const upTo = async (walker: Walker, person = someone('26+')): Promise<void> => {
   await choosePlain(page, insuranceCopy.no);
   await confirmOffer(page);
   await describe(page, person);
+};
+
+/** From the activity, which is typed where it stands before, to a tax residence abroad as well. */
+const toTax = async ({ page, whose }: Walker): Promise<void> => {
+  const activity = title(page, complementaryCopy.title[whose]);
+  const tax = title(page, taxResidenceCopy.title[whose]);
+  await activity.or(tax).waitFor();
+  if (await activity.isVisible()) await typeActivity(page);
+  await tax.waitFor();
+  if (!(await page.getByRole('dialog').isVisible())) await page.getByRole('radio', { name: taxResidenceCopy.resident.yes }).check();
 };
 
 const standing = async (): Promise<void> => undefined;
@@ -315,11 +326,11 @@ export const scenes = {
     wish: { task: 'compInfos' },
     before: async walker => {
       await signIn(walker);
-      await typeActivity(walker.page);
-      await title(walker.page, taxResidenceCopy.title[walker.whose]).waitFor();
-      await walker.page.getByRole('radio', { name: taxResidenceCopy.resident.yes }).check();
+      await toTax(walker);
     },
-    act: async ({ page }) => {
+    act: async walker => {
+      const { page } = walker;
+      await toTax(walker); // who went back a page, or reloaded it, comes there again
       if (!(await page.getByRole('dialog').isVisible())) await button(page, taxResidenceCopy.obligations.add).click();
       await pick(page, taxResidenceCopy.dialog.country.label, 'belg', 'Belgique');
     },
