@@ -415,7 +415,7 @@ export const scenes = {
     },
   },
   boardOfTwo: {
-    wish: { task: 'coHolderSignature', workflow: 'joint' },
+    wish: { task: 'signature', workflow: 'joint', done: 'signature' }, // the link to a file at the co-holder’s turn goes to the co-holder
     before: async ({ page, bank, person, front }) => {
       const link = new URL(await bank.linkFor(person.email));
       await page.goto(`${front}${link.pathname}${link.search}`);
