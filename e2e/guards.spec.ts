@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { ageCopy } from '@ui/copy/fr/age';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { informationCopy } from '@ui/copy/fr/information';
+import { offerCopy } from '@ui/copy/fr/offer';
 import { optionsCopy } from '@ui/copy/fr/options';
 import { storageCopy } from '@ui/copy/fr/storage';
 import { filePageCopy } from '@ui/copy/fr/filePage';
@@ -25,30 +25,34 @@ test('X03: a stylesheet of a step that does not fit its hash is refused, and the
   });
   await page.goto(`${bank.address('omc-01')}${BASE}/main`);
   await page.locator('#commencer').click();
-  // the first question is there before what lies behind it, whose stylesheet is refused
+  // the first questions are there before what lies behind them, whose stylesheet is refused
   const question = page.getByRole('radio', { name: accountTypeCopy.label.individual });
   const again = page.getByRole('button', { name: 'Réessayer' });
   await expect(question.or(again)).toBeVisible();
-  if (await question.isVisible()) await chooseAccount(page, 'individual');
+  if (await question.isVisible()) {
+    await chooseAccount(page, 'individual');
+    await chooseAge(page, { TIT: '26+' });
+  }
   await expect(again).toBeVisible(SLOW);
   expect(problems.splice(0).join()).toContain('integrity');
 });
 
 test('LOD-05, R07: a stylesheet of a step that never comes is not waited for without end', async ({ page, bank, problems }) => {
   await page.clock.install();
-  await page.route(/chunks\/age[^/]*\.css$/, () => undefined);
+  await page.route(/chunks\/offer\.[^/]*\.css$/, () => undefined);
   await open(page, bank, 'omc-01');
   await start(page);
   await chooseAccount(page, 'individual');
+  await chooseAge(page, { TIT: '26+' });
   const again = page.getByRole('button', { name: 'Réessayer' });
   await expect(async () => {
     await page.clock.fastForward(30_000);
     await expect(again).toBeVisible({ timeout: 500 });
   }).toPass();
-  await page.unroute(/chunks\/age[^/]*\.css$/);
+  await page.unroute(/chunks\/offer\.[^/]*\.css$/);
   await again.click();
-  await expect(page.getByRole('heading', { level: 1, name: ageCopy.title.individual })).toBeVisible();
-  expect(problems.splice(0).join()).toContain('Loading CSS chunk age failed');
+  await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.individual.TIT })).toBeVisible();
+  expect(problems.splice(0).join()).toContain('Loading CSS chunk offer failed');
 });
 
 test('X04: the page is alone in its group of windows, and no answer isolates it further: the frames of the video and the signature could not load', async ({
