@@ -20,7 +20,7 @@ export class Related {
       for (const imported of this.targetsOf(source)) this.importers.set(imported, [...(this.importers.get(imported) ?? []), source.file]);
   }
 
-  /** Test files that reach a file, the nearest first: its own folder's before those far away. */
+  /** Test files that reach a file, the nearest first: its own, then its folder's, then those far away. */
   of(file: string): readonly string[] {
     const seen = new Set([file]);
     const found: string[] = [];
@@ -28,7 +28,10 @@ export class Related {
       if (/\.test\.tsx?$/.test(each) && !ASIDE.test(each)) found.push(each);
       (this.importers.get(each) ?? []).forEach(importer => seen.add(importer));
     }
-    const near = (test: string): number => (path.dirname(test) === path.dirname(file) ? 0 : 1);
+    const near = (test: string): number => {
+      if (path.dirname(test) !== path.dirname(file)) return 2;
+      return test.replace(/\.test\.tsx?$/, '') === file.replace(/\.tsx?$/, '') ? 0 : 1;
+    };
     return found.sort((one, other) => near(one) - near(other));
   }
 
