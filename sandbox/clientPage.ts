@@ -1,4 +1,5 @@
 import { brandFacts, type Brand } from '@domain/brand/variant';
+import type { FastifyRequest } from 'fastify';
 import { escaped } from './pages';
 
 /** Where clients are helped by telephone; the configuration of each brand says the same. */
@@ -11,9 +12,14 @@ export interface ClientPage {
   /** HTML, its first heading included. */
   readonly body: string;
   readonly script?: string;
-  /** The way back to the front end; none inside a frame of it, which has its own. */
+  /** The way back to the front end. */
   readonly back?: { readonly href: string; readonly label: string };
+  /** Inside a frame of the front end, which has the logo, the help and the way back around it: said once. */
+  readonly framed?: boolean;
 }
+
+/** Whether a page is asked for by a frame; a browser that does not say so is given the whole page. */
+export const isFramed = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'iframe';
 
 const logo = (brand: Brand | undefined): string =>
   brand ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="156" height="40" alt="${brandFacts[brand].name}"></p>` : '';
@@ -24,10 +30,13 @@ const help = (brand: Brand | undefined): string => {
 };
 
 /** A page that a client reads: the bank's own face, help, and a way back, so that nobody takes it for somebody else's. */
-export const clientPage = ({ brand, title, body, script, back }: ClientPage): string =>
+export const clientPage = ({ brand, title, body, script, back, framed }: ClientPage): string =>
   `<!doctype html><html lang="fr"${brand ? ` data-brand="${brand}"` : ''}><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
   `<title>${escaped(title)}${brand ? ` – ${brandFacts[brand].name}` : ''}</title><link rel="stylesheet" href="/bac/theme.css"><link rel="stylesheet" href="/bac/client.css">` +
   `${script ? `<script src="${script}" defer></script>` : ''}</head><body>` +
-  `<header>${logo(brand)}${back ? `<p class="back"><a href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : ''}</header>` +
-  `<main aria-label="${escaped(title)}">${body}</main><footer>${help(brand)}</footer></body></html>`;
+  (framed
+    ? `<section class="framed" aria-label="${escaped(title)}">${body}</section>`
+    : `<header>${logo(brand)}${back ? `<p class="back"><a href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : ''}</header>` +
+      `<main aria-label="${escaped(title)}">${body}</main><footer>${help(brand)}</footer>`) +
+  `</body></html>`;

@@ -1,4 +1,4 @@
-// node scripts/mutants-survivors.mjs — docs/mutants-survivors.md: every mutant that no test noticed, from the reports of all rooms, a line each.
+// node scripts/mutants-survivors.mjs — docs/mutants-survivors.md: every mutant that no test noticed, from the reports of the rooms that were run, a line each.
 import fs from 'node:fs';
 
 const LONGEST = 100;
@@ -37,8 +37,8 @@ fs.writeFileSync(
   [
     '# Mutants of the rules that no test noticed',
     '',
-    'Made by `node scripts/mutants-survivors.mjs` from the reports of `npm run mutants:domain`; [mutation.md](mutation.md) says of what kinds they are, and why they stay.',
-    `${count} in all.`,
+    'Made by `node scripts/mutants-survivors.mjs` from the reports that `npm run mutants:domain` leaves; [mutation.md](mutation.md) says of what kinds they are, and why they stay.',
+    `${count} in all, of ${reports.map(name => name.replace('.json', '')).join(', ')}.`,
     '',
     ...sections,
   ]

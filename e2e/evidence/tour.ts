@@ -38,8 +38,15 @@ const prepare = (page: Page): Promise<number> =>
       wanted.delete(stopOf(target));
       judge(target, false);
     };
+    /** A frame that the focus goes into tells of itself by nothing but the window that loses it. */
+    const left = (): void => {
+      requestAnimationFrame(() => {
+        if (document.activeElement instanceof HTMLIFrameElement) wanted.delete(stopOf(document.activeElement));
+      });
+    };
     all[0]?.focus({ preventScroll: true });
     document.addEventListener('focusin', came, true);
+    window.addEventListener('blur', left);
     Reflect.set(window, 'a11yTour', {
       told: () => ({ missed: [...wanted].flatMap(at => all[at] ?? []).map(nameOf), unseen: [...unseen] }),
       /** The keyboard was the last to move the focus: a script's focus is shown as its own. */
@@ -51,7 +58,10 @@ const prepare = (page: Page): Promise<number> =>
         }
         return [...unseen];
       },
-      end: () => document.removeEventListener('focusin', came, true),
+      end: () => {
+        document.removeEventListener('focusin', came, true);
+        window.removeEventListener('blur', left);
+      },
     });
     return wanted.size;
   });

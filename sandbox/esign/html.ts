@@ -8,11 +8,19 @@ import type { Signature } from '../store/documents';
 
 const TITLE = 'Signer vos contrats';
 
-export const unknownPage = clientPage({
-  brand: undefined,
-  title: 'Page inconnue',
-  body: '<div class="narrow"><h1>Page inconnue</h1><p>Revenez à votre demande.</p></div>',
-});
+/** Whose page it is, and whether the front end stands around it. */
+export interface Shown {
+  readonly brand: Brand;
+  readonly framed: boolean;
+}
+
+export const unknownPage = (framed: boolean): string =>
+  clientPage({
+    brand: undefined,
+    framed,
+    title: 'Page inconnue',
+    body: '<div class="narrow"><h1>Page inconnue</h1><p>Revenez à votre demande.</p></div>',
+  });
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024))}\u00a0ko`;
 const many = (count: number): string => `${count} page${count > 1 ? 's' : ''}`;
@@ -33,9 +41,9 @@ const codeField = (problem: string | undefined): string =>
   `${problem ? ' aria-invalid="true" autofocus' : ''}>`;
 
 /** The contracts, the code, sign or refuse, until when. The first button of the form is what Enter presses: to sign. */
-export const signingPage = (brand: Brand, signature: Signature, papers: readonly BankDocument[], problem?: string): string =>
+export const signingPage = (shown: Shown, signature: Signature, papers: readonly BankDocument[], problem?: string): string =>
   clientPage({
-    brand,
+    ...shown,
     title: problem ? `Erreur\u00a0: ${TITLE}` : TITLE,
     body:
       `<div class="narrow"><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. Vous pouvez signer jusqu’à ${hour(signature.expires)}.</p>` +
@@ -54,10 +62,10 @@ const endings: Readonly<Record<Signature['status'], readonly [title: string, sen
 };
 
 /** Over: the page around is told, and whoever came with the whole page has a way back. A ceremony still open is over by its time. */
-export const overPage = (brand: Brand, { id, status, returnTo }: Signature): string => {
+export const overPage = (shown: Shown, { id, status, returnTo }: Signature): string => {
   const [title, sentence] = endings[status];
   return clientPage({
-    brand,
+    ...shown,
     title,
     script: '/bac/ceremony.js',
     body:

@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { sent } from '../api/answers';
 import { applicantOf } from '../api/session';
 import type { Bank } from '../bank';
+import { isFramed } from '../clientPage';
 import { countWrong, mayTry } from '../phone/guard';
 import { Signature } from '../store/documents';
-import { overPage, signingPage, unknownPage } from './html';
+import { overPage, signingPage, unknownPage, type Shown } from './html';
 import { signatureAsked } from './outcome';
 import { papersOf } from './papers';
 
@@ -45,22 +46,25 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     const subscription = bank.subscription(signature.subscription);
     return subscription ? papersOf(bank, subscription, signature.participant, 'contractual') : [];
   };
-  const brandOf = ({ subscription }: Signature) => bank.subscription(subscription)?.brand ?? '01';
+  const faceOf = ({ subscription }: Signature, request: FastifyRequest): Shown => ({
+    brand: bank.subscription(subscription)?.brand ?? '01',
+    framed: isFramed(request),
+  });
   const isOver = ({ status, expires }: Signature): boolean => status !== 'ONGOING' || expires <= bank.millis();
-  const shown = async (signature: Signature, problem?: string): Promise<string> =>
+  const shown = async (request: FastifyRequest, signature: Signature, problem?: string): Promise<string> =>
     isOver(signature)
-      ? overPage(brandOf(signature), signature)
-      : signingPage(brandOf(signature), signature, await papers(signature), problem);
+      ? overPage(faceOf(signature, request), signature)
+      : signingPage(faceOf(signature, request), signature, await papers(signature), problem);
 
   app.get<{ Params: { id: string } }>('/ceremonie/:id', async (request, reply) => {
     const signature = known(request.params.id);
-    return signature ? html(reply, await shown(signature)) : html(reply, unknownPage, 404);
+    return signature ? html(reply, await shown(request, signature)) : html(reply, unknownPage(isFramed(request)), 404);
   });
 
   app.get<{ Params: { id: string; index: string } }>('/ceremonie/:id/:index', async (request, reply) => {
     const signature = known(request.params.id);
     const paper = signature && (await papers(signature))[Number(request.params.index)];
-    if (!paper) return html(reply, unknownPage, 404);
+    if (!paper) return html(reply, unknownPage(isFramed(request)), 404);
     return reply.type('application/pdf').header('Content-Disposition', 'inline').send(Buffer.from(paper.bytes));
   });
 
@@ -68,15 +72,15 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     const signature = known(request.params.id);
     const answer = sent(reply, request.body, Answer);
     if (!answer) return reply;
-    if (!signature) return html(reply, unknownPage, 404);
-    if (isOver(signature)) return html(reply, await shown(signature));
+    if (!signature) return html(reply, unknownPage(isFramed(request)), 404);
+    if (isOver(signature)) return html(reply, await shown(request, signature));
     const status = answered(bank, signature, answer);
     if (status === 'wrong') {
       const tried = wronglyTried(bank, signature);
-      return html(reply, await shown(tried, `Ce code n’est pas le bon. ${triesWords(tried)} Vérifiez le dernier SMS reçu.`));
+      return html(reply, await shown(request, tried, `Ce code n’est pas le bon. ${triesWords(tried)} Vérifiez le dernier SMS reçu.`));
     }
     const ended: Signature = { ...signature, status };
     bank.store.put('signature', ended.id, ended);
-    return html(reply, await shown(ended));
+    return html(reply, await shown(request, ended));
   });
 };

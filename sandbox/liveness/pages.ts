@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { refuse, sent } from '../api/answers';
 import type { Bank } from '../bank';
 import type { Brand } from '@domain/brand/variant';
-import { clientPage } from '../clientPage';
+import { clientPage, isFramed } from '../clientPage';
 import { escaped } from '../pages';
 import { Liveness } from '../store/documents';
 import { endOf, MOST_ATTEMPTS, outcomeAsked } from './outcome';
@@ -15,9 +15,10 @@ const TITLE = 'Contrôle vidéo';
 const triesLeft = (used: number): string =>
   used + 1 >= MOST_ATTEMPTS ? 'C’est votre dernier essai.' : `Il vous reste ${MOST_ATTEMPTS - used} essais.`;
 
-const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness): string =>
+const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness, framed: boolean): string =>
   clientPage({
     brand,
+    framed,
     title: TITLE,
     script: '/bac/capture.js',
     body:
@@ -35,11 +36,13 @@ const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness)
       `<noscript><p class="error">Cette page a besoin de JavaScript pour ouvrir la caméra.</p></noscript></div>`,
   });
 
-const over = clientPage({
-  brand: undefined,
-  title: 'Contrôle terminé',
-  body: '<div class="narrow"><h1>Contrôle terminé</h1><p>Cette page ne sert qu’une fois. Revenez à votre demande.</p></div>',
-});
+const over = (framed: boolean): string =>
+  clientPage({
+    brand: undefined,
+    framed,
+    title: 'Contrôle terminé',
+    body: '<div class="narrow"><h1>Contrôle terminé</h1><p>Cette page ne sert qu’une fois. Revenez à votre demande.</p></div>',
+  });
 
 /** The provider's capture page and what it sends; the outcome is decided here, and polled by the front end. D-18 */
 export const capturePages = (app: FastifyInstance, bank: Bank): void => {
@@ -47,7 +50,8 @@ export const capturePages = (app: FastifyInstance, bank: Bank): void => {
     const check = bank.store.get('liveness', request.params.id, Liveness);
     const ongoing = check?.status === 'ONGOING';
     void reply.code(ongoing ? 200 : 404).type('text/html; charset=utf-8');
-    return reply.send(ongoing ? page(bank.subscription(check.subscription)?.brand ?? '01', check) : over);
+    const framed = isFramed(request);
+    return reply.send(ongoing ? page(bank.subscription(check.subscription)?.brand ?? '01', check, framed) : over(framed));
   });
 
   app.post<{ Params: { id: string } }>('/capture/:id', async (request, reply) => {

@@ -26,6 +26,27 @@ const roomOf = (file: string): string => {
   return folder === 'screens' ? room : folder || 'application';
 };
 
+const MEMBER = /^ {2}(?:(?:private|public|async|readonly|get) )*(\w+) ?[(=<]|^ {4}this\.(\w+) = /;
+
+/** Each line with the member of the class that it stands in; what a constructor gives a field is the field's. */
+const linesOf = ({ text }: Source): readonly (readonly [member: string, line: string])[] => {
+  let member = '';
+  return text.split('\n').map(line => {
+    const [, method, field] = MEMBER.exec(line) ?? [];
+    member = field ?? method ?? member;
+    return [member, line];
+  });
+};
+
+/** The members through which a call is made, a private one by those that use it; undefined: any. */
+const membersCalling = (source: Source, method: string): readonly string[] | undefined => {
+  const lines = linesOf(source);
+  const saying = (what: string): readonly string[] => lines.flatMap(([member, line]) => (line.includes(what) ? [member] : []));
+  const found = new Set(saying(`.${method}(`));
+  for (const member of found) saying(`this.${member}(`).forEach(caller => found.add(caller));
+  return found.has('') || found.has('constructor') ? undefined : [...found];
+};
+
 export interface Users {
   /** Use cases that make the call, by their names. */
   readonly useCases: readonly string[];
@@ -33,7 +54,7 @@ export interface Users {
   readonly rooms: readonly string[];
 }
 
-/** Who makes a call: read from what imports what. */
+/** Who makes a call: read from what imports what, and which member of it is asked for. */
 export const usersOf = (): ((port: string, method: string) => Users) => {
   const application = sourcesIn('application');
   const ui = [...sourcesIn('ui'), ...sourcesIn('src')];
@@ -45,14 +66,17 @@ export const usersOf = (): ((port: string, method: string) => Users) => {
     if (home === undefined) return { useCases: [], rooms: [] };
     const calling = (source: Source): boolean => imports(source).includes(moduleOf(home.file)) && source.text.includes(`.${method}(`);
     const direct = rest.filter(calling);
-    const known = new Set(direct.map(({ file }) => moduleOf(file)));
+    const known = new Map(direct.map(source => [moduleOf(source.file), membersCalling(source, method)]));
+    const uses = (source: Source): boolean =>
+      imports(source).some(from => {
+        const members = known.get(from);
+        return known.has(from) && (members === undefined || new RegExp(`\\b(?:${members.join('|')})\\b`).test(source.text));
+      });
     for (let before = -1; before !== known.size;) {
       before = known.size;
-      for (const source of rest) if (imports(source).some(from => known.has(from))) known.add(moduleOf(source.file));
+      for (const source of rest) if (!known.has(moduleOf(source.file)) && uses(source)) known.set(moduleOf(source.file), undefined);
     }
-    const users = ui.filter(
-      source => !source.file.startsWith('src/wiring') && (calling(source) || imports(source).some(from => known.has(from))),
-    );
+    const users = ui.filter(source => !source.file.startsWith('src/wiring') && (calling(source) || uses(source)));
     const rooms = [...new Set(users.map(({ file }) => roomOf(file)))].sort();
     return { useCases: direct.map(({ file }) => path.basename(moduleOf(file))).sort(), rooms };
   };

@@ -76,3 +76,23 @@ describe.each<[string, (bank: Bank) => FastifyInstance, string]>([
     expect(headers['cache-control']).toBe('no-store');
   });
 });
+
+describe('XTR-24: inside a frame of the front end', () => {
+  const shownTo = async (destination: string): Promise<string> => {
+    const app = signatureServer(bank);
+    const { body } = await app.inject({ url: '/ceremonie/inconnu', headers: { 'sec-fetch-dest': destination } });
+    await app.close();
+    return body;
+  };
+
+  test('a page of the bank repeats neither head nor foot nor main part of the page around it', async () => {
+    const body = await shownTo('iframe');
+    expect(body).toContain('<section class="framed" aria-label="Page inconnue">');
+    expect(body).not.toMatch(/<(?:header|main|footer)/);
+  });
+
+  test('alone, it has its own, with help', async () => {
+    const body = await shownTo('document');
+    for (const part of ['<header>', '<main aria-label="Page inconnue">', '<footer><p>Besoin d’aide']) expect(body).toContain(part);
+  });
+});
