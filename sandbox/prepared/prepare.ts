@@ -19,7 +19,7 @@ import { ceremony, check } from '../states/endSeeds';
 import type { Applicant } from '../store/applicants';
 import type { Proof, Subscription } from '../store/documents';
 import { enter, tasksOf, uploads } from '../workflow';
-import { partsOf, personOfSamples, type PartName } from './people';
+import { partsOf, personOfSamples, samplePersonOf, type PartName } from './people';
 
 /** `local`: what stands before the @ of the holder's e-mail; `done`: of the end of the person whose turn it is. */
 export interface PreparedWish {
@@ -50,12 +50,12 @@ const withParts = (subscription: Subscription, who: Who, name: PartName): Subscr
 
 type Given = Pick<Proof, 'documentCode' | 'pages'> & { readonly outcome: NonNullable<Proof['outcome']> };
 
-/** What a person of the samples gives on a day is drawn and analysed once. */
+/** What a person gives on a day, in their own name, is drawn and analysed once. */
 const made = new Map<string, Promise<Given>>();
 
 const giving = async (bank: Bank, subscription: Subscription, who: Who, category: ProofCategory): Promise<Given> => {
   const document = given[category];
-  const person = samplePeople[nameOf(who)];
+  const person = samplePersonOf(applicantOf(subscription, who), nameOf(who));
   const files = await sampleOf({ document, outcome: 'OK', format: 'jpeg', person, today: bank.today(), width: WIDTH });
   const pages = files.map(({ bytes }, index) => ({
     side: files.length === 1 ? 'SINGLE' : index === 0 ? 'FRONT' : 'BACK',
@@ -69,7 +69,8 @@ const giving = async (bank: Bank, subscription: Subscription, who: Who, category
 };
 
 const withProof = async (bank: Bank, subscription: Subscription, who: Who, category: ProofCategory): Promise<void> => {
-  const key = `${who} ${category} ${bank.today()}`;
+  const { firstName = '', lastName = '', birthdate = '' } = samplePersonOf(applicantOf(subscription, who), nameOf(who));
+  const key = [who, category, bank.today(), firstName, lastName, birthdate].join(' ');
   const drawn = made.get(key) ?? giving(bank, subscription, who, category);
   made.set(key, drawn);
   keepProof(bank, {

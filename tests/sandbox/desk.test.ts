@@ -196,6 +196,14 @@ describe('the review of a prepared file', () => {
 });
 
 describe('a prepared file', () => {
+  test('its papers are in its own people’s names, whoever was prepared before: the analysis validates them', async () => {
+    const outcomes = async (lastName?: string) => {
+      const { id } = await prepareFile(bank, { task: 'summary', ...(lastName === undefined ? {} : { lastName }) });
+      return ['1', '2', '4'].map(rank => proofOf(bank, id, rank)?.outcome?.result);
+    };
+    for (const lastName of ['Quenouille', undefined, 'Quenouille']) expect(await outcomes(lastName)).toEqual(['OK', 'OK', 'OK']);
+  });
+
   test.each([
     [{ task: 'signature', done: 'signature' }, 'signature'],
     [{ task: 'coHolderSignature', workflow: 'joint', variant: 'omc-03' }, 'coHolderSignature'],
