@@ -136,9 +136,10 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
   const copy = useWords(fullIdentityWords);
   const { form, offerChange } = vm;
   const title = copy.title[whose(vm.journey)];
+  // another page stands in this one's place a moment later: nothing is opened on it that would go with it
   if (vm.reading)
     return (
-      <FilePage title={title}>
+      <FilePage title={title} later={false}>
         <Status>{copy.reading}</Status>
       </FilePage>
     );
