@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inactivityDefaults } from '@domain/session/inactivity';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { stillThereWords } from '@ui/copy/fr/stillThere';
 import { samplePeople } from '@sandbox/samples/person';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { comeBack } from './support/walk';
 
@@ -25,7 +25,7 @@ test('SES-03, XTR-08: nobody there is asked; staying keeps the page, silence end
 
   await page.clock.fastForward(afterMs);
   await expect(question(page)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   const states = page.waitForResponse(response => response.url().includes('/v1/states?'));
   await question(page).getByRole('button', { name: copy.stay }).press('Enter');
   expect((await states).status()).toBe(200);

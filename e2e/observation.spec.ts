@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { consentCopy } from '@ui/copy/fr/consent';
 import { shellCopy } from '@ui/copy/fr/shell';
+import { expectAccessible } from './support/axe';
 import type { Bank } from './support/bank';
 import { expect, test } from './support/test';
 import { chooseAccount, comeBack, open, start } from './support/walk';
@@ -33,7 +33,7 @@ test.describe('OBS-02, X22: consent', () => {
     const asked = watching(page);
     await open(page, bank, 'omc-01');
     await expect(banner(page)).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await banner(page).getByRole('button', { name: consentCopy.refuse }).press('Enter');
     await expect(banner(page)).toBeHidden();
     await page.reload();
@@ -61,7 +61,7 @@ test.describe('OBS-02, X22: consent', () => {
 
     await manage(page);
     await expect(panel(page)).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await panel(page).getByRole('checkbox').uncheck();
     await panel(page).getByRole('button', { name: consentCopy.panel.save }).click();
     await page.goBack();

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { minimalCopy } from '@ui/copy/fr/minimal';
 import { SMS_PENDING_SECONDS } from '@domain/sms/state';
 import { samplePeople } from '@sandbox/samples/person';
+import { expectAccessible } from './support/axe';
 import { welcome } from './support/ending';
 import { expect, test } from './support/test';
 import { comeBack } from './support/walk';
@@ -20,7 +20,7 @@ test('MIN-03, D-26: the welcome mail leads to the secret code; a second one is a
   await page.clock.install();
   await page.goto(await bank.linkFor(holder.email, 'sms'));
   await expect(title(copy.success.title)).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 
   await page.reload();
   await expect(title(copy.pending.title)).toBeFocused();

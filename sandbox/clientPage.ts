@@ -34,7 +34,7 @@ export const clientPage = ({ brand, title, body, script, back, framed }: ClientP
   `<!doctype html><html lang="fr"${brand ? ` data-brand="${brand}"` : ''}><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
   `<title>${escaped(title)}${brand ? ` – ${brandFacts[brand].name}` : ''}</title><link rel="stylesheet" href="/bac/theme.css"><link rel="stylesheet" href="/bac/client.css">` +
-  `${script ? `<script src="${script}" defer></script>` : ''}</head><body>` +
+  `${script ? `<script type="module" src="${script}"></script>` : ''}</head><body>` +
   (framed
     ? `<section class="framed" aria-label="${escaped(title)}">${body}</section>`
     : `<header>${logo(brand)}${back ? `<p class="back"><a href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : ''}</header>` +

@@ -4,7 +4,8 @@ import type { Day } from '@domain/kernel/day';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { Answers } from './answers';
 import { declaredYouth } from './declaredYouth';
-import { holdersOf, type Participant } from '@domain/kernel/words';
+import { holdersOf } from '@domain/kernel/holders';
+import type { Participant } from '@domain/kernel/words';
 
 /** What a change on the way back may clear; each is said on the screen. STP-14 */
 export const clearable = ['coHolder', 'selection', 'insurance', 'birthdate', 'confirmation'] as const;

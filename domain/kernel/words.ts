@@ -12,9 +12,6 @@ export type Mode = Of<typeof mode>;
 export const participant = oneOf('TIT', 'COT');
 export type Participant = Of<typeof participant>;
 
-/** Who holds an account. */
-export const holdersOf: Readonly<Record<Workflow, readonly Participant[]>> = { individual: ['TIT'], joint: ['TIT', 'COT'] };
-
 export const ageBand = oneOf('18-25', '26+');
 export type AgeBand = Of<typeof ageBand>;
 

@@ -1,4 +1,5 @@
-import { holdersOf, type Workflow } from '@domain/kernel/words';
+import { holdersOf } from '@domain/kernel/holders';
+import type { Workflow } from '@domain/kernel/words';
 import { catalogue, DEFAULT_DELIVERY, type SelectedContract } from './contracts';
 import { offerInsuranceAllowed } from './insuranceAllowed';
 import { OVERDRAFT_EUROS, offerOverdraftProduct } from './overdraftProduct';

@@ -1,7 +1,8 @@
 import type { Brand } from '@domain/brand/variant';
 import { deliveryOf } from './deliver';
 import { eligibilityYouth } from '@domain/eligibility/youth';
-import { holdersOf, type Participant, type Workflow } from '@domain/kernel/words';
+import { holdersOf } from '@domain/kernel/holders';
+import type { Participant, Workflow } from '@domain/kernel/words';
 import type { Day } from '@domain/kernel/day';
 import { cardOfParticipant } from './cardOfParticipant';
 import type { CardOnOffer, Cart } from './cart';
@@ -88,7 +89,7 @@ export const offerOnFile = (given: FileOffer): OfferOnFile => {
   const { cart, workflow } = given;
   const youthEligible = youthOf(given);
   const valid = promotionOf(given, youthEligible, given.mainlandFrance);
-  const cards = holdersOf[given.workflow].map(who => ordered(given, valid, operationsOf(given, youthEligible), who));
+  const cards = holdersOf[workflow].map(who => ordered(given, valid, operationsOf(given, youthEligible), who));
   const insurance = cart.selection.some(({ type }) => type === 'INSURANCE') ? cart.insurance?.price : undefined;
   return {
     youthEligible,

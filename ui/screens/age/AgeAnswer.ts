@@ -1,13 +1,12 @@
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
+import { holdersOf } from '@domain/kernel/holders';
 import type { CardOnOffer } from '@domain/offer/cart';
 import { isFirstPass } from '@ui/journey/firstPass';
 import type { Journey } from '@ui/journey/Journey';
 
 /** The first card of the offer of these, asked for ahead of its step; undefined where it is not known. */
 export type FirstCard = (workflow: Workflow, over26: boolean) => Promise<CardOnOffer | undefined>;
-
-const askedOf: Readonly<Record<Workflow, readonly Participant[]>> = { individual: ['TIT'], joint: ['TIT', 'COT'] };
 
 /** The age bands as they are being answered, whoever watches them: MobX in the whole journey, a few lines of React before that has come. ACC-03 */
 export class AgeAnswer {
@@ -34,7 +33,7 @@ export class AgeAnswer {
 
   /** Who is asked: the co-holder in a joint workflow only. ACC-03 */
   get participants(): readonly Participant[] {
-    return askedOf[this.workflow];
+    return holdersOf[this.workflow];
   }
 
   get missing(): readonly Participant[] {

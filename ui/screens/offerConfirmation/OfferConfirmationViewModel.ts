@@ -1,5 +1,6 @@
 import type { StepName } from '@domain/journey/steps';
-import { holdersOf, type Participant } from '@domain/journey/words';
+import type { Participant } from '@domain/journey/words';
+import { holdersOf } from '@domain/kernel/holders';
 import { buildSelection } from '@domain/offer/buildSelection';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Insurance } from '@domain/offer/cart';

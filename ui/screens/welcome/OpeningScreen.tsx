@@ -37,14 +37,17 @@ const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, row
   return { label, value: row.value, action: onClick && <Change what={label} onClick={onClick} /> };
 };
 
+/** Who prepared the file, where it is the other holder. */
+const holderIn = ({ journey }: OpeningViewModel): string => journey.people.TIT.identity.firstName ?? copy.someone;
+
 const Said = observer(function Said({ vm }: Shown): ReactElement {
-  const { people, prospect, state } = vm.journey;
+  const { prospect, state } = vm.journey;
   const { value } = vm.described;
   return (
     <>
       <Status hidden>{value === undefined && summaryCopy.loading}</Status>
       {value && <Recap title={copy.you} rows={personRows(prospect, value).map(changeable(vm))} />}
-      {vm.alone && <p className={css.help}>{copy.own(people.TIT.identity.firstName ?? copy.someone)}</p>}
+      {vm.alone && <p className={css.help}>{copy.own(holderIn(vm))}</p>}
       {vm.offer && <Recap title={copy.offer} rows={offerRows({ offer: vm.offer, workflow: state.workflow, words: summaryCopy })} />}
     </>
   );
@@ -88,11 +91,11 @@ const Wrong = observer(function Wrong({ vm }: Shown): ReactElement {
   );
 });
 
-const introOf = ({ journey }: OpeningViewModel): string => {
-  const { participant, people, state } = journey;
+const introOf = (vm: OpeningViewModel): string => {
+  const { participant, state } = vm.journey;
   const { adviser } = state;
   if (adviser) return copy.prepared(adviser.name, adviser.agency);
-  return participant === 'COT' ? copy.text.COT(people.TIT.identity.firstName ?? copy.someone) : copy.text.TIT;
+  return participant === 'COT' ? copy.text.COT(holderIn(vm)) : copy.text.TIT;
 };
 
 /** The welcome page's opening wording: a file under way, met for the first time. D-23, D-43, D-47, SGN-03 */
