@@ -92,6 +92,8 @@ test('SES-01, R11: a session that ended while the page was closed is told of, an
     const kept = sessionStorage.getItem('omc.session') ?? '{}';
     sessionStorage.setItem('omc.session', kept.replace(/"expiration":"\d{4}/, '"expiration":"2000'));
   });
+  // the page that is still open finds it over, and drops the token, before it is closed
+  await page.waitForFunction(() => sessionStorage.getItem('omc.session')?.includes('"value":""'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: inactivityCopy.title })).toBeVisible(SLOW);
 });

@@ -25,6 +25,9 @@ const SessionCodec = t.intersection([
 ]);
 const SignInCodec = t.intersection([t.type({ verifier: t.string, state: t.string, hint: t.string }), t.partial({ made: t.string })]);
 
+/** Of a session that is over the tab keeps that it is, and nothing else, until whoever it was of is told: a page that is reloaded before says so too. */
+const ended = ({ expiration }: Session): Session => ({ efs: '', type: '', value: '', expiration });
+
 /** SES-01: the token in session storage; one that expired is no token. */
 export class TabSessionStore implements SessionStore {
   lapsed = false;
@@ -40,12 +43,10 @@ export class TabSessionStore implements SessionStore {
 
   session(): Session | undefined {
     const session = this.storage.read(SESSION, SessionCodec);
-    if (session && Date.parse(session.expiration) <= Date.parse(this.clock.now())) {
-      this.storage.remove(SESSION);
-      this.lapsed = true;
-      return undefined;
-    }
-    return session;
+    if (!session || !this.isOver(session)) return session;
+    if (session.value !== '') this.storage.write(SESSION, ended(session));
+    this.lapsed = true;
+    return undefined;
   }
 
   open(session: Session): void {
@@ -55,6 +56,11 @@ export class TabSessionStore implements SessionStore {
 
   pendingSignIn(): PendingSignIn | undefined {
     return this.storage.read(SIGN_IN, SignInCodec);
+  }
+
+  /** Whatever a clock says that is set back. */
+  private isOver({ value, expiration }: Session): boolean {
+    return value === '' || Date.parse(expiration) <= Date.parse(this.clock.now());
   }
 
   /** Another sign-in: what an earlier one came back with is of no use any more. */

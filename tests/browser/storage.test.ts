@@ -74,6 +74,22 @@ describe.each(storages)('%s', (_, make) => {
     expect(session.lapsed).toBe(false);
   });
 
+  test('SES-01: whoever reloads before they were told that their session is over is told after it, and no token is kept meanwhile', () => {
+    const { session, storage } = open();
+    session.open({ ...token, expiration: clock.now() });
+    expect(session.session()).toBeUndefined();
+    expect(JSON.stringify(storage.read('omc.session', t.unknown))).not.toMatch(/"T"|12345678/);
+    const setBack = { now: () => '2025-10-14T10:00:00+02:00' };
+    const [reloaded, backwards] = [new TabSessionStore(storage, clock), new TabSessionStore(storage, setBack)];
+    expect([reloaded, backwards].map(each => [each.session(), each.lapsed])).toEqual([
+      [undefined, true],
+      [undefined, true],
+    ]);
+    reloaded.clear();
+    expect(new TabSessionStore(storage, clock).session()).toBeUndefined();
+    expect(reloaded.lapsed).toBe(false);
+  });
+
   test('D-07: holds a sign-in under way, and ends it', () => {
     const { session } = open();
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });
