@@ -121,7 +121,7 @@ const journey = async (number: number): Promise<void> => {
   const files = new HttpFiles(api);
   const state = await asked('state', files.mine());
   await asked('person', new HttpPersons(api).me());
-  await asked('prospect', new HttpProspects(api).byId(state.holderId));
+  await asked('prospect', new HttpProspects(api).byId(state.ids.TIT));
   await asked('cart', carts.save(selection));
   await asked('countries', new HttpReferentials(api).osceCountries());
   for (let looks = 0; looks < 10; looks += 1) await asked('state', files.mine());

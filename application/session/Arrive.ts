@@ -24,7 +24,7 @@ const offer: Arrived = { kind: 'offer' };
 const notConnected: Arrived = { kind: 'elsewhere', to: 'error/AUTHENTICATION' };
 
 /** What the bank tells of a person and their file, and tells nobody else. XTR-36 */
-const ownerOf = ({ state, person }: StartedFile): string => [state.idEne, state.holderId, person.externalReference].join(' ');
+const ownerOf = ({ state, person }: StartedFile): string => [state.idEne, state.ids.TIT, person.externalReference].join(' ');
 
 /** Coming to the journey: the offer, the file, or the page that says why not. RTE-01, RTE-02, STP-06 to STP-09, ERR-02, D-40, D-47 */
 export class Arrive {

@@ -112,7 +112,7 @@ export class EnterJourney {
   private saveSelection({ state }: StartedFile): TE.TaskEither<Failure, void> {
     const selection = this.answers.selection();
     const forget = (): void => this.answers.forgetSelection();
-    if (selection?.holderId !== state.holderId) return TE.fromIO(forget);
+    if (selection?.holderId !== state.ids.TIT) return TE.fromIO(forget);
     return pipe(this.carts.save(selection.contracts), TE.map(forget));
   }
 }

@@ -29,11 +29,11 @@ export class StartJourney {
     );
   }
 
-  private people({ holderId, coHolderId }: FileState): TE.TaskEither<Failure, StartedFile['people']> {
+  private people({ ids }: FileState): TE.TaskEither<Failure, StartedFile['people']> {
     return pipe(
       TE.Do,
-      TE.apS('TIT', this.prospects.byId(holderId)),
-      TE.apS('COT', coHolderId === undefined ? TE.right(undefined) : this.prospects.byId(coHolderId)),
+      TE.apS('TIT', this.prospects.byId(ids.TIT)),
+      TE.apS('COT', ids.COT === undefined ? TE.right(undefined) : this.prospects.byId(ids.COT)),
     );
   }
 

@@ -13,9 +13,8 @@ export type ReadOnProofs = Readonly<Record<Participant, Readonly<Partial<Record<
 export class CompareProofs {
   constructor(private readonly proofs: Proofs) {}
 
-  run({ proofs, holderId, coHolderId }: Pick<FileState, 'proofs' | 'holderId' | 'coHolderId'>): Task<ReadOnProofs> {
+  run({ proofs, ids }: Pick<FileState, 'proofs' | 'ids'>): Task<ReadOnProofs> {
     return async () => {
-      const ids = { TIT: holderId, COT: coHolderId };
       const all: Record<Participant, Partial<Record<ProofCategory, ProofFacts>>> = { TIT: {}, COT: {} };
       const reading = proofs.map(async ({ rank }) => {
         const { participant, category } = documentsOfRank.decide({ rank });

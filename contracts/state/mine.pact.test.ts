@@ -47,7 +47,7 @@ describe('GET /v1/states', () => {
       .executeTest(async ({ url }) => {
         const file = await new HttpFiles(bankAt(url)).mine()();
         expect(
-          E.isRight(file) && [file.right.task, file.right.workflow, file.right.initBo, file.right.participants.COT !== undefined],
+          E.isRight(file) && [file.right.task, file.right.workflow, file.right.mode, file.right.participants.COT !== undefined],
         ).toEqual([step, workflow, isInitBo === '1', workflow === 'joint']);
       });
   });

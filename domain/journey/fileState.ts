@@ -1,7 +1,7 @@
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import type { TaskId } from './steps';
 import type { Day } from '@domain/kernel/day';
-import type { People, Workflow } from '@domain/kernel/words';
+import type { Mode, People, Workflow } from '@domain/kernel/words';
 
 export interface ProofOnFile {
   readonly rank: '1' | '2' | '4' | '5' | '6' | '8';
@@ -39,13 +39,13 @@ export type Finalisation =
 export interface FileState {
   readonly task: TaskId;
   readonly workflow: Workflow;
-  /** `isInitBo`: an adviser created the file (ADV-01). */
-  readonly initBo: boolean;
+  /** Who created it: `mdc`, an adviser. ADV-01 */
+  readonly mode: Mode;
   readonly idEne: string;
   readonly proofs: readonly ProofOnFile[];
   readonly participants: People<ParticipantOnFile>;
-  readonly holderId: string;
-  readonly coHolderId: string | undefined;
+  /** Each one's id in the bank's paths. D-32 */
+  readonly ids: People<string>;
   /** Until when the bank keeps the file; undefined: it does not say. XTR-08 */
   readonly keptUntil: Day | undefined;
   readonly finalisation: Finalisation | undefined;

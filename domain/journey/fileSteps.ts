@@ -5,18 +5,16 @@ import { journeyEntry } from './entry';
 import { journeyFastForward } from './fastForward';
 import type { FileState } from './fileState';
 import { journeyLeftBy } from './leftBy';
-import { journeyMode } from './mode';
 import { backFrom, pathOfFile, walkOf } from './navigation';
 import { pageBefore, pageIn } from './pages';
 import type { Path } from './steps';
 import { stepRow, taskId, type PageName, type StepName, type TaskId } from './table';
 import type { Participant } from '@domain/kernel/words';
 
-export const pathOf = (file: FileState): Path => pathOfFile(file, journeyMode.decide({ isInitBo: file.initBo ? '1' : '0' }));
+export const pathOf = (file: FileState): Path => pathOfFile(file, file.mode);
 
 /** What the bank alone leaves, nobody sends on: the state is looked at instead. STP-15 */
-export const leftByPerson = ({ task, initBo }: FileState): boolean =>
-  journeyLeftBy.decide({ taskId: task, mode: journeyMode.decide({ isInitBo: initBo ? '1' : '0' }) }) === 'person';
+export const leftByPerson = ({ task, mode }: FileState): boolean => journeyLeftBy.decide({ taskId: task, mode }) === 'person';
 
 const whose = ({ participants: { TIT, COT } }: FileState, reference: string): 'holder' | 'coHolder' | 'other' => {
   if (COT?.customerExternalId === reference) return 'coHolder';
@@ -25,7 +23,7 @@ const whose = ({ participants: { TIT, COT } }: FileState, reference: string): 'h
 
 /** Who is connected: the one whose customer number the bank gives for the bearer, or the adviser. D-43, D-47 */
 export const visitorOf = (file: FileState, { externalReference }: Pick<Person, 'externalReference'>): Connected =>
-  adviserConnected.decide({ whose: whose(file, externalReference), isInitBo: file.initBo ? '1' : '0' });
+  adviserConnected.decide({ whose: whose(file, externalReference), isInitBo: file.mode === 'mdc' ? '1' : '0' });
 
 /** The same where only its two people count. */
 export const connectedTo = (file: FileState, person: Pick<Person, 'externalReference'>): Participant =>
@@ -54,7 +52,7 @@ export const stepOfFile = (file: FileState, who: Connected, coHolderFinished: bo
 
 /** The client of an adviser's file has nothing to do until it is handed over to them. D-47 */
 export const waitsForAdviser = (file: FileState, who: Connected): boolean =>
-  file.initBo && who !== 'adviser' && stepRow(file.task).stage === 'file';
+  file.mode === 'mdc' && who !== 'adviser' && stepRow(file.task).stage === 'file';
 
 /** Recaps: what was given before can be corrected from them. XTR-01 */
 const recaps: readonly StepName[] = ['summary', 'coHolderSummary'];

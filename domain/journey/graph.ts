@@ -41,15 +41,14 @@ const announced: Edge = { from: 'accountType', when: 'a joint account is wanted'
 export const fileAt = (task: TaskId, { workflow, mode }: Path): FileState => ({
   task,
   workflow,
-  initBo: mode === 'mdc',
+  mode,
   idEne: '',
   proofs: [],
   participants: {
     TIT: { customerExternalId: 'TIT', livenessId: undefined },
     COT: workflow === 'joint' ? { customerExternalId: 'COT', livenessId: undefined } : undefined,
   },
-  holderId: 'TIT',
-  coHolderId: workflow === 'joint' ? 'COT' : undefined,
+  ids: { TIT: 'TIT', COT: workflow === 'joint' ? 'COT' : undefined },
   keptUntil: undefined,
   finalisation: undefined,
 });

@@ -51,4 +51,4 @@ const signatures: readonly StepName[] = ['signature', 'coHolderSignature'] satis
 export const mayAwaitResult = (file: StartedFile): boolean => modeIn(file) === 'mdc' && signatures.includes(standsAt(file));
 
 /** Id of one of its people in the bank's paths; empty: there is no such person. D-32 */
-export const personIdIn = ({ state }: StartedFile, who: Participant): string => (who === 'TIT' ? state.holderId : (state.coHolderId ?? ''));
+export const personIdIn = ({ state }: StartedFile, who: Participant): string => state.ids[who] ?? '';

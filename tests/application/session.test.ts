@@ -138,7 +138,7 @@ describe('RTE-01: coming back from the identity provider', () => {
 });
 
 describe('D-47, RTE-01: an adviser comes from the workstation', () => {
-  const ofAdviser = { mode: 'mdc', external: 'ADVISER-1', state: aFileState({ initBo: true }) } as const;
+  const ofAdviser = { mode: 'mdc', external: 'ADVISER-1', state: aFileState({ mode: 'mdc' }) } as const;
 
   test('with a code that no tab asked for; nothing of the client before stays in the tab', async () => {
     const { enter, session, asked } = arriving({ ...ofAdviser, query: '?code=C' });
@@ -156,11 +156,11 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
 
   test('nobody asks whether the co-holder has finished: the adviser sees the task itself', async () => {
     const state = aFileState({
-      initBo: true,
+      mode: 'mdc',
       workflow: 'joint',
       task: 'coHolderSignature',
       participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
-      coHolderId: '10000002',
+      ids: { TIT: '10000001', COT: '10000002' },
     });
     const { start, asked } = arriving({ ...ofAdviser, state });
     await start.run()();
@@ -170,7 +170,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
 
 describe('D-41: the offer chosen before is saved once', () => {
   const contracts = [chosenCard('TIT', catalogue.MASTERCARD)];
-  const selection = { holderId: aFileState().holderId, contracts };
+  const selection = { holderId: aFileState().ids.TIT, contracts };
 
   test('with the file it was chosen for, then forgotten by the tab', async () => {
     const { enter, answers, carts, asked } = arriving();
@@ -209,7 +209,7 @@ describe('STP-08, STP-09: the file of somebody authenticated', () => {
       task,
       workflow: 'joint',
       participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
-      coHolderId: '10000002',
+      ids: { TIT: '10000001', COT: '10000002' },
     });
 
   test('both people of a joint file are read', async () => {

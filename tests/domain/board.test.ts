@@ -5,7 +5,7 @@ import { aFileState, holders } from '../fakes/FakeFileJourney';
 const joint = (change: Partial<FileState>, TIT: readonly Deed[] = [], COT: readonly Deed[] = []) =>
   aFileState({
     workflow: 'joint',
-    coHolderId: '10000002',
+    ids: { TIT: '10000001', COT: '10000002' },
     participants: holders({
       TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done: TIT },
       COT: { customerExternalId: 'EXT-2', livenessId: undefined, done: COT },

@@ -15,7 +15,7 @@ const COHOLDER = 'EXT-2';
 const ADVISER = 'ADVISER-1';
 const two = {
   workflow: 'joint',
-  coHolderId: '10000002',
+  ids: { TIT: '10000001', COT: '10000002' },
   participants: holders({ COT: { customerExternalId: COHOLDER, livenessId: undefined } }),
 } as const;
 
@@ -23,12 +23,12 @@ describe('D-43, D-47: who has the file open', () => {
   test('its holder, its co-holder, or the adviser who created it', () => {
     expect(visitorIn(opened(HOLDER, two))).toBe('TIT');
     expect(visitorIn(opened(COHOLDER, two))).toBe('COT');
-    expect(visitorIn(opened(ADVISER, { ...two, initBo: true }))).toBe('adviser');
+    expect(visitorIn(opened(ADVISER, { ...two, mode: 'mdc' }))).toBe('adviser');
   });
 
   test('ADV-01: the adviser alone reads the adviser’s words; the client of the same file reads their own', () => {
-    expect(modeIn(opened(ADVISER, { initBo: true }))).toBe('mdc');
-    expect(modeIn(opened(HOLDER, { initBo: true }))).toBe('omc');
+    expect(modeIn(opened(ADVISER, { mode: 'mdc' }))).toBe('mdc');
+    expect(modeIn(opened(HOLDER, { mode: 'mdc' }))).toBe('omc');
     expect(modeIn(opened(HOLDER))).toBe('omc');
   });
 });
@@ -51,8 +51,8 @@ describe('D-47: who stands before a page', () => {
   test('a client; one whose adviser still fills the file waits, until it is handed over', () => {
     expect(readerOf(undefined, 'omc')).toBe('client');
     expect(readerOf(opened(HOLDER, { task: 'compInfos' }), 'omc')).toBe('client');
-    expect(readerOf(opened(HOLDER, { task: 'compInfos', initBo: true }), 'omc')).toBe('waiting');
-    expect(readerOf(opened(HOLDER, { task: 'signature', initBo: true }), 'omc')).toBe('client');
+    expect(readerOf(opened(HOLDER, { task: 'compInfos', mode: 'mdc' }), 'omc')).toBe('waiting');
+    expect(readerOf(opened(HOLDER, { task: 'signature', mode: 'mdc' }), 'omc')).toBe('client');
   });
 });
 
@@ -65,7 +65,7 @@ describe('CFG-07, JNT-03: the path walked', () => {
       mode: 'omc',
       jointAccount: 'open',
     });
-    expect(pathIn(opened(ADVISER, { initBo: true }), { workflow: 'joint' }, announced)).toEqual({
+    expect(pathIn(opened(ADVISER, { mode: 'mdc' }), { workflow: 'joint' }, announced)).toEqual({
       workflow: 'individual',
       mode: 'mdc',
       jointAccount: 'open',
@@ -83,7 +83,7 @@ describe('CFG-07, JNT-03: the path walked', () => {
 });
 
 describe('RTE-02, ADV-04: an adviser awaits the result of a video check', () => {
-  const ofAdviser = { ...two, initBo: true } as const;
+  const ofAdviser = { ...two, mode: 'mdc' } as const;
 
   test('at either signature, and at no other task', () => {
     expect(taskIds.filter(task => mayAwaitResult(opened(ADVISER, { ...ofAdviser, task })))).toEqual(['signature', 'coHolderSignature']);

@@ -22,12 +22,11 @@ export const holders = (change: Partial<FileState['participants']> = {}): FileSt
 export const aFileState = (change: Partial<FileState> = {}): FileState => ({
   task: 'identityDocUpload',
   workflow: 'individual',
-  initBo: false,
+  mode: 'omc',
   idEne: 'ENE-1',
   proofs: [],
   participants: holders(),
-  holderId: '10000001',
-  coHolderId: undefined,
+  ids: { TIT: '10000001', COT: undefined },
   keptUntil: '2026-01-31',
   finalisation: undefined,
   ...change,
@@ -87,7 +86,7 @@ export class FakeFileJourney implements FileJourney {
   }
 
   get personId(): string {
-    return (this.participant === 'TIT' ? this.state.holderId : this.state.coHolderId) ?? '';
+    return this.state.ids[this.participant] ?? '';
   }
 
   get prospect(): Prospect {

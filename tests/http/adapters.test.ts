@@ -121,7 +121,7 @@ describe('D-52: saving may move the file', () => {
   };
 
   test('a state that the bank answers with is where the file stands; without a body it stays', async () => {
-    expect(value(await save(200, state))).toMatchObject({ task: 'middleControl', holderId: '87654321' });
+    expect(value(await save(200, state))).toMatchObject({ task: 'middleControl', ids: { TIT: '87654321' } });
     expect(await save(204, undefined)).toEqual(E.right(undefined));
     expect(await save(200, null)).toEqual(E.right(undefined));
   });

@@ -100,7 +100,7 @@ describe('XTR-28: what is left of a file', () => {
   const withAgency: Prospect = { ...blankProspect, identity: { ...blankProspect.identity, agencyId: 'A-1' } };
   const two = {
     workflow: 'joint',
-    coHolderId: '10000002',
+    ids: { TIT: '10000001', COT: '10000002' },
     participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
   } as const;
   const left = (state: Partial<FileState>, holder = blankProspect, reference = 'EXT-1') =>

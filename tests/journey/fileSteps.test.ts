@@ -19,7 +19,7 @@ const joint = (task: (typeof taskIds)[number]) =>
     task,
     workflow: 'joint',
     participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
-    coHolderId: '10000002',
+    ids: { TIT: '10000001', COT: '10000002' },
   });
 
 test('D-43: the person connected is told by the customer number', () => {
@@ -115,7 +115,7 @@ test('D-09: there is a way back within a step until something was accepted', () 
 });
 
 describe('ADV-01, D-43, D-47: who is connected', () => {
-  const file = aFileState({ initBo: true });
+  const file = aFileState({ mode: 'mdc' });
 
   test('the adviser is neither of the file’s people; its client is its client, whatever the entry', () => {
     expect(visitorOf(file, { externalReference: 'ADVISER-1' })).toBe('adviser');
@@ -123,6 +123,6 @@ describe('ADV-01, D-43, D-47: who is connected', () => {
   });
 
   test('no adviser leads a prospect’s own file', () => {
-    expect(visitorOf({ ...file, initBo: false }, { externalReference: 'ADVISER-1' })).toBe('TIT');
+    expect(visitorOf({ ...file, mode: 'omc' }, { externalReference: 'ADVISER-1' })).toBe('TIT');
   });
 });

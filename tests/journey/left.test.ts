@@ -44,7 +44,11 @@ describe('XTR-28: what is left of a file one comes back to', () => {
   });
 
   test('D-43: together, the papers of each; the co-holder’s own signature is not the holder’s to wait for', () => {
-    const joint = { workflow: 'joint', coHolder: { customerExternalId: 'EXT-2', livenessId: undefined }, coHolderId: '10000002' } as const;
+    const joint = {
+      workflow: 'joint',
+      coHolder: { customerExternalId: 'EXT-2', livenessId: undefined },
+      ids: { TIT: '10000001', COT: '10000002' },
+    } as const;
     expect(left({ ...joint, task: 'incomeDocUpload' })?.papers).toEqual([
       { paper: 'income', of: 'TIT' },
       { paper: 'income', of: 'COT' },

@@ -114,8 +114,9 @@ const journeyOf = (step: StepName, workflow: Workflow): FakeJourney =>
 const fileOf = (step: StepName, page: PageName, workflow: Workflow, reader: Reader): FakeFileJourney => {
   const TIT = { customerExternalId: 'EXT-1', livenessId: 'LV-1' };
   const COT = workflow === 'joint' ? { customerExternalId: 'EXT-2', livenessId: 'LV-2' } : undefined;
-  const ids = { holderId: '1', ...(COT ? { coHolderId: '2' } : {}) };
-  const state = { ...ids, participants: { TIT, COT }, workflow, initBo: reader !== 'client', lookAlikes: [lookAlike] };
+  const ids = { TIT: '1', COT: COT && '2' };
+  const mode = reader === 'client' ? 'omc' : 'mdc';
+  const state = { ids, participants: { TIT, COT }, workflow, mode, lookAlikes: [lookAlike] } as const;
   // The fake stands at a task; the front end's own steps (D-38) are shown as one.
   const file = new FakeFileJourney(step as 'summary', { page, prospect: known, state });
   file.mode = reader === 'adviser' ? 'mdc' : 'omc';

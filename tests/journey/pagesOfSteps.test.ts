@@ -8,6 +8,7 @@ import { stageMinutes } from '@domain/journey/stageMinutes';
 import { stepNames, stepRow, taskIds, type PageName, type StepName } from '@domain/journey/steps';
 import { pageNames } from '@domain/journey/table';
 import { blankApplicant } from '@domain/holders/applicant';
+import type { Mode } from '@domain/kernel/words';
 import { aFileState } from '../fakes/FakeFileJourney';
 
 const alone: JourneyPath = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
@@ -108,26 +109,26 @@ describe('XTR-01, D-09: which step of the file may be shown', () => {
 });
 
 describe('STP-15, D-47: who moves the file on', () => {
-  const ledBy = (initBo: boolean) => taskIds.filter(task => !leftByPerson(aFileState({ task, initBo })));
+  const ledBy = (mode: Mode) => taskIds.filter(task => !leftByPerson(aFileState({ task, mode })));
 
   test('the bank leaves its own tasks; an adviser confirms a new client', () => {
-    expect(ledBy(false)).toEqual(['duplicateSearch', 'duplicateConfirmation', 'middleControl']);
-    expect(ledBy(true)).toEqual(['duplicateSearch', 'middleControl']);
+    expect(ledBy('omc')).toEqual(['duplicateSearch', 'duplicateConfirmation', 'middleControl']);
+    expect(ledBy('mdc')).toEqual(['duplicateSearch', 'middleControl']);
   });
 
   test('the client of an adviser’s file waits for as long as it is filled, the adviser and another’s client never', () => {
-    const waiting = (who: 'TIT' | 'COT' | 'adviser', initBo: boolean) =>
-      taskIds.filter(task => waitsForAdviser(aFileState({ task, initBo }), who));
+    const waiting = (who: 'TIT' | 'COT' | 'adviser', mode: Mode) =>
+      taskIds.filter(task => waitsForAdviser(aFileState({ task, mode }), who));
     const filled = taskIds.filter(task => stepRow(task).stage === 'file');
     expect(filled.at(-1)).toBe('coHolderSummary');
-    expect(waiting('TIT', true)).toEqual(filled);
-    expect(waiting('COT', true)).toEqual(filled);
-    expect(waiting('adviser', true)).toEqual([]);
-    expect(waiting('TIT', false)).toEqual([]);
+    expect(waiting('TIT', 'mdc')).toEqual(filled);
+    expect(waiting('COT', 'mdc')).toEqual(filled);
+    expect(waiting('adviser', 'mdc')).toEqual([]);
+    expect(waiting('TIT', 'omc')).toEqual([]);
   });
 
   test('ADV-01: a file’s path says who created it, and two people where it is joint', () => {
-    expect(pathOf(aFileState({ initBo: true }))).toEqual({ workflow: 'individual', mode: 'mdc', jointAccount: 'open' });
+    expect(pathOf(aFileState({ mode: 'mdc' }))).toEqual({ workflow: 'individual', mode: 'mdc', jointAccount: 'open' });
     expect(pathOf(aFileState({ workflow: 'joint' }))).toEqual({ workflow: 'joint', mode: 'omc', jointAccount: 'open' });
   });
 });

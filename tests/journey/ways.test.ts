@@ -106,19 +106,18 @@ describe('STP-09: where somebody comes back to', () => {
     expect(fileAt('summary', led)).toEqual({
       task: 'summary',
       workflow: 'joint',
-      initBo: true,
+      mode: 'mdc',
       idEne: '',
       proofs: [],
       participants: {
         TIT: { customerExternalId: 'TIT', livenessId: undefined },
         COT: { customerExternalId: 'COT', livenessId: undefined },
       },
-      holderId: 'TIT',
-      coHolderId: 'COT',
+      ids: { TIT: 'TIT', COT: 'COT' },
       keptUntil: undefined,
       finalisation: undefined,
     });
-    expect(fileAt('summary', alone)).toMatchObject({ initBo: false, coHolderId: undefined, participants: { COT: undefined } });
+    expect(fileAt('summary', alone)).toMatchObject({ mode: 'omc', ids: { TIT: 'TIT', COT: undefined }, participants: { COT: undefined } });
   });
 
   test('ERR-02: each refusal of the bank on arrival has its page', () => {

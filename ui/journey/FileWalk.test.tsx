@@ -104,7 +104,7 @@ describe('AGY-01, JNT-01: whose part of a joint file is filled', () => {
       task,
       workflow: 'joint',
       participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
-      coHolderId: '20000002',
+      ids: { TIT: '10000001', COT: '20000002' },
     });
   const about = (task: TaskId, reference: string): readonly string[] => {
     const { walk } = walkAt(new Steps(task), joint(task), {}, reference);
@@ -168,7 +168,7 @@ test.each(['middleControl', 'duplicateSearch', 'duplicateConfirmation'] as const
 
 test('D-08, ADV-02: the adviser leaves the confirmation of a new client', async () => {
   const steps = new Steps('duplicateConfirmation');
-  const { walk, told } = walkAt(steps, aFileState({ task: 'duplicateConfirmation', initBo: true }));
+  const { walk, told } = walkAt(steps, aFileState({ task: 'duplicateConfirmation', mode: 'mdc' }));
   await walk.finish()();
   expect(told).toEqual(['middleControl']);
 });

@@ -104,7 +104,7 @@ describe('ADV-01, D-47: an entry of advisers', () => {
   });
 
   test('speaks to the adviser of a file, and to its client in the client’s words', async () => {
-    const state = aFileState({ initBo: true, task: 'compInfos' });
+    const state = aFileState({ mode: 'mdc', task: 'compInfos' });
     const asClient = await arrive({ mode, start: E.right(started(state)) });
     expect([asClient.journey.step, asClient.journey.mode]).toEqual(['compInfos', 'omc']);
     const person = { externalReference: 'ADVISER-1', firstName: undefined, lastName: undefined, birthdate: undefined };

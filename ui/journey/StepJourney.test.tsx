@@ -34,27 +34,27 @@ describe('RTE-02: who arrives at /signature', () => {
   });
 
   test('ADV-04: an adviser who comes there awaits the result of the video check, on /main', async () => {
-    const { journey, model, at, replaced } = arriving(aFileState({ task: 'signature', initBo: true }), true, 'ADVISER-1');
+    const { journey, model, at, replaced } = arriving(aFileState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
     await at('/signature');
     expect([journey.mode, model.file?.resultAwaited ?? false, journey.at.page]).toEqual(['mdc', true, 'LivenessControlProgress']);
     expect(replaced).toEqual([{ step: 'signature', page: 'LivenessControlProgress', from: undefined, adviser: true }]);
   });
 
   test('ADV-04: an adviser whose file is there already, and who is led to the result, awaits it', async () => {
-    const { startup, journey, model, at } = arriving(aFileState({ task: 'signature', initBo: true }), true, 'ADVISER-1');
+    const { startup, journey, model, at } = arriving(aFileState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
     await at('/main');
     startup.shown(true);
     expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([true, 'LivenessControlProgress']);
   });
 
   test('ADV-04: without the flag the adviser stands at the file handed over', async () => {
-    const { journey, model, at } = arriving(aFileState({ task: 'signature', initBo: true }), true, 'ADVISER-1');
+    const { journey, model, at } = arriving(aFileState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
     await at('/main');
     expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
   });
 
   test('D-47: the client of an adviser’s file has the signature part of every client', async () => {
-    const { journey, at, replaced } = arriving(aFileState({ task: 'signature', initBo: true }));
+    const { journey, at, replaced } = arriving(aFileState({ task: 'signature', mode: 'mdc' }));
     await at('/signature');
     expect([journey.mode, journey.at.page]).toEqual(['omc', 'PreLivenessPage']);
     expect(replaced[0]?.adviser).toBeUndefined();

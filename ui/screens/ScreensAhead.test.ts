@@ -6,7 +6,7 @@ import { ScreensAhead } from './ScreensAhead';
 
 const noTime = { sleep: () => () => new Promise<void>(() => undefined) };
 const options = { step: 'options', page: 'OptionsForm' } as const;
-const ofAdviser = aFileState({ task: 'welcome', initBo: true });
+const ofAdviser = aFileState({ task: 'welcome', mode: 'mdc' });
 const last = { step: 'welcome', page: 'WelcomePage' } as const;
 const recap = { step: 'summary', page: 'SummaryPage' } as const;
 

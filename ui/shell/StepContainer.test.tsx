@@ -48,7 +48,7 @@ describe('D-47: the page of a step is the one of whoever stands before it', () =
   });
 
   test('a client whose adviser has the file waits for the adviser', async () => {
-    await arrive({ initBo: true });
+    await arrive({ mode: 'mdc' });
     expect(await heading(withAdviserCopy.title.prepared)).toBeInTheDocument();
   });
 });

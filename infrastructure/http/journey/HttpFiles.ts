@@ -5,11 +5,12 @@ import type { Files } from '@application/ports/Files';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { FileState, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
+import { journeyMode } from '@domain/journey/mode';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { BankApi } from '../BankApi';
 import { Branching } from '../codecs';
 import { DayWire } from '../day';
-import { Flag, fromFlag } from '../flags';
+import { Flag } from '../flags';
 import { AdviserWire, deedsOf, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';
 import { to } from '../to';
 
@@ -87,15 +88,14 @@ export const State = StateWire;
 export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWire>): FileState => ({
   task: id,
   workflow: variables.type,
-  initBo: fromFlag(variables.isInitBo),
+  mode: journeyMode.decide({ isInitBo: variables.isInitBo }),
   idEne: variables.idEne,
   proofs: variables.docs.map(({ rank, documentCode, controlResult, controlId }) => ({ rank, documentCode, controlResult, controlId })),
   participants: {
     TIT: participantOf(variables.holderVariables),
     COT: variables.coHolderVariables && participantOf(variables.coHolderVariables),
   },
-  holderId: secureData.holderId,
-  coHolderId: secureData.coHolderId,
+  ids: { TIT: secureData.holderId, COT: secureData.coHolderId },
   keptUntil: variables.keptUntil,
   finalisation: variables.finalisation && finalisationOf(variables.finalisation),
   adviser: variables.adviser,

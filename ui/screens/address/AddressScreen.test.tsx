@@ -90,7 +90,7 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
   });
 
   test('the co-holder is offered the holder’s', async () => {
-    const state = { workflow: 'joint', coHolderId: '10000002' } as const;
+    const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
     const journey = new FakeFileJourney('coHolderAddressValidation', { state });
     const address = {
       streetNumber: '3',

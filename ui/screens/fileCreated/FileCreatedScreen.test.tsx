@@ -27,7 +27,7 @@ const agency: Agency = {
 const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple', agencyId: agency.id } };
 
 const arrive = async (state: Partial<FileState> = {}, change: Partial<FakeFileJourney> = {}) => {
-  const journey = Object.assign(new FakeFileJourney('welcome', { state: { initBo: true, ...state }, prospect: anna }), {
+  const journey = Object.assign(new FakeFileJourney('welcome', { state: { mode: 'mdc', ...state }, prospect: anna }), {
     mode: 'mdc',
     ...change,
   });

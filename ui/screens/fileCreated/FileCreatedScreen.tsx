@@ -19,14 +19,14 @@ const cardText = (delivery: Delivery | 'none'): string =>
   delivery === 'none' ? receives.noCard : receives.card[delivery.mode](receives.days(delivery.minDays, delivery.maxDays));
 
 const Facts = observer(function Facts({ vm }: Shown): ReactElement {
-  const { holderId, accountNumber } = vm.journey.state;
+  const { ids, accountNumber } = vm.journey.state;
   const names = namesOf(vm.journey.people);
   const agency = vm.agency.value;
   return (
     <Recap
       rows={[
         { label: names.length > 1 ? copy.facts.holders.two : copy.facts.holders.one, value: names.join(', ') },
-        { label: copy.facts.file, value: holderId },
+        { label: copy.facts.file, value: ids.TIT },
         ...(accountNumber === undefined ? [] : [{ label: copy.facts.account, value: accountNumber }]),
         ...(agency === undefined ? [] : [{ label: copy.facts.agency, value: agency.name }]),
       ]}

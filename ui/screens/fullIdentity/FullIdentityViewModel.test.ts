@@ -69,17 +69,17 @@ describe('D-50: a birthdate corrected on the identity form', () => {
     const { vm, journey, answers } = open();
     vm.form.type({ birthdate: '27/03/1990' });
     await vm.submit();
-    expect(answers.confirmedPrice(journey.state.holderId)).toEqual(youthPrice);
+    expect(answers.confirmedPrice(journey.state.ids.TIT)).toEqual(youthPrice);
     expect(journey.saved[0]).toMatchObject({ birth: { birthdate: '1990-03-27' } });
   });
 
   test('the price that was confirmed on this tab is not replaced', async () => {
     const { vm, journey, answers } = open();
     const confirmed = { promoted: 0, afterwards: 1.85, months: 12 };
-    answers.keepConfirmedPrice(journey.state.holderId, confirmed);
+    answers.keepConfirmedPrice(journey.state.ids.TIT, confirmed);
     vm.form.type({ birthdate: '27/03/1990' });
     await vm.submit();
-    expect(answers.confirmedPrice(journey.state.holderId)).toEqual(confirmed);
+    expect(answers.confirmedPrice(journey.state.ids.TIT)).toEqual(confirmed);
   });
 });
 

@@ -133,9 +133,9 @@ export class FullIdentityViewModel {
   }
 
   private keepPriceBefore(): void {
-    const { holderId } = this.journey.state;
-    if (this.offerChange && this.answers.confirmedPrice(holderId) === undefined)
-      this.answers.keepConfirmedPrice(holderId, this.offerChange.before.total);
+    const { TIT: holder } = this.journey.state.ids;
+    if (this.offerChange && this.answers.confirmedPrice(holder) === undefined)
+      this.answers.keepConfirmedPrice(holder, this.offerChange.before.total);
   }
 
   private opened(draft: IdentityDraft): void {

@@ -15,7 +15,7 @@ import { HandedOverViewModel } from './HandedOverViewModel';
 const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' } };
 
 const arrive = (state: Partial<FileState>, step: 'signature' | 'coHolderSignature' = 'signature') => {
-  const journey = new FakeFileJourney(step, { state: { initBo: true, ...state }, prospect: anna });
+  const journey = new FakeFileJourney(step, { state: { mode: 'mdc', ...state }, prospect: anna });
   journey.mode = 'mdc';
   const routes = new FakeRoutes();
   const vm = new HandedOverViewModel(journey, reviewRounds(journey), routes);

@@ -67,7 +67,7 @@ const Live = observer(function Live({ vm }: Shown): ReactElement {
 
 const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactElement {
   useShown(vm.rounds);
-  const { workflow, holderId } = vm.journey.state;
+  const { workflow, ids } = vm.journey.state;
   const kept = keptUntil(vm.journey.state);
   return (
     <FilePage title={copy.title} intro={<p>{copy.intro[workflow]}</p>}>
@@ -83,7 +83,7 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
         <Video vm={vm} />
         <Live vm={vm} />
         <div className={css.facts}>
-          <p>{copy.number(holderId)}</p>
+          <p>{copy.number(ids.TIT)}</p>
           {kept && <p>{copy.kept(kept)}</p>}
           <p>{copy.leave}</p>
         </div>

@@ -13,7 +13,7 @@ const on = (livenessId: string | undefined, ...done: NonNullable<FileState['part
 });
 
 const open = (state: Partial<FileState> = {}, step: 'signature' | 'coHolderSignature' = 'signature') => {
-  const journey = new FakeFileJourney(step, { state: { initBo: true, ...state }, prospect: anna });
+  const journey = new FakeFileJourney(step, { state: { mode: 'mdc', ...state }, prospect: anna });
   const routes = new FakeRoutes();
   return { routes, vm: new HandedOverViewModel(journey, reviewRounds(journey), routes) };
 };

@@ -68,7 +68,7 @@ describe('PRF-03: which identity document', () => {
 });
 
 test('JNT-01: together, the question says whose document it is', () => {
-  const state = { workflow: 'joint', coHolderId: '10000002' } as const;
+  const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
   arrive(new FakeFileJourney('coHolderIdentityDocUpload', { state }));
   expect(screen.getByRole('heading', { level: 1, name: /co-titulaire/ })).toBeInTheDocument();
 });

@@ -145,7 +145,7 @@ describe('LIV-04: the check passed', () => {
 
   test('with an adviser the result is recorded, and nothing is ended', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
-    const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'signature', initBo: true }) });
+    const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'signature', mode: 'mdc' }) });
     expect(screen.getByText(plain(livenessWords.mdc.ok.text))).toBeInTheDocument();
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
@@ -154,7 +154,7 @@ describe('LIV-04: the check passed', () => {
 
   test('ADV-04: with an adviser, once the bank moved the file on, its own step is shown', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
-    const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'welcome', initBo: true }) });
+    const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'welcome', mode: 'mdc' }) });
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['forget the result', 'refresh']);

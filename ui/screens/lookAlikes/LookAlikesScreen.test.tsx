@@ -33,7 +33,7 @@ const arrive = (
   lookAlikes: readonly LookAlike[] | undefined,
   step: 'duplicateSearch' | 'duplicateConfirmation' = 'duplicateConfirmation',
 ) => {
-  const journey = new FakeFileJourney(step, { state: { initBo: true, lookAlikes }, prospect: person });
+  const journey = new FakeFileJourney(step, { state: { mode: 'mdc', lookAlikes }, prospect: person });
   journey.mode = 'mdc';
   const clock = new HandClock();
   clock.held = true;
@@ -122,7 +122,7 @@ describe('ADV-02, D-47: look-alikes', () => {
 });
 
 test('a bank that refuses the closing leaves the file open, and says so', async () => {
-  const journey = new FakeFileJourney('duplicateConfirmation', { state: { initBo: true, lookAlikes: [sosie] } });
+  const journey = new FakeFileJourney('duplicateConfirmation', { state: { mode: 'mdc', lookAlikes: [sosie] } });
   const workflow = { advance: () => given(journey.state), close: () => () => Promise.resolve(E.left(unreachable)) };
   const vm = new LookAlikesViewModel(journey, reviewRounds(journey), workflow, new HandClock());
   vm.thisOne(sosie);

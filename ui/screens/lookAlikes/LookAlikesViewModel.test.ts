@@ -15,7 +15,7 @@ const alike = (lastName: string): LookAlike => ({
 const person = (lastName: string) => ({ ...blankProspect, externalReference: 'EXT', identity: { ...blankProspect.identity, lastName } });
 
 const open = (workflow: 'individual' | 'joint') => {
-  const journey = new FakeFileJourney('duplicateConfirmation', { state: { workflow, initBo: true } });
+  const journey = new FakeFileJourney('duplicateConfirmation', { state: { workflow, mode: 'mdc' } });
   journey.people = { TIT: person('Exemple'), COT: workflow === 'joint' ? person('Modèle') : undefined };
   return new LookAlikesViewModel(journey, {} as never, {} as never, clockOn('2025-06-01'));
 };

@@ -35,7 +35,7 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
         </ol>
       </section>
       <div className={css.facts}>
-        <p>{copy.number(state.holderId)}</p>
+        <p>{copy.number(state.ids.TIT)}</p>
         {kept && <p>{copy.kept(kept)}</p>}
       </div>
     </FilePage>

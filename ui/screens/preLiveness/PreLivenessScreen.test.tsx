@@ -152,7 +152,9 @@ describe('somebody who comes back goes on where they were', () => {
     'R24: the co-holder has signed, nobody ended the subscription, %s comes back: straight to its end, nothing is greeted or filmed',
     async connected => {
       const participants = holders({ COT: { customerExternalId: 'EXT-2', livenessId: 'LV-2' } });
-      const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', participants, coHolderId: '10000002' } });
+      const journey = new FakeFileJourney('coHolderSignature', {
+        state: { workflow: 'joint', participants, ids: { TIT: '10000001', COT: '10000002' } },
+      });
       journey.connected = connected;
       const checks = new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 }));
       await arrive({ journey, checks, signatures: new FakeSignatures(E.right('signed')) });
@@ -185,7 +187,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
     const state = aFileState({
       workflow: 'joint',
       participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
-      coHolderId: '10000002',
+      ids: { TIT: '10000001', COT: '10000002' },
     });
     const journey = new FakeFileJourney('coHolderSignature', { state: { ...state, task: 'coHolderSignature' } });
     journey.connected = 'COT';
@@ -220,7 +222,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
 
   test('D-47: the client of an adviser’s file reports an error: the file goes back to the adviser', async () => {
     const adviser = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
-    const journey = new FakeFileJourney('signature', { state: { initBo: true, adviser } });
+    const journey = new FakeFileJourney('signature', { state: { mode: 'mdc', adviser } });
     await arrive({ journey });
     await screen.findByText(plain(welcomeCopy.opening.prepared(adviser.name, adviser.agency)));
     await userEvent.click(screen.getByRole('button', { name: welcomeCopy.opening.wrong }));

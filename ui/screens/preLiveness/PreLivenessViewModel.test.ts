@@ -79,7 +79,7 @@ describe('STP-06, SGN-02: somebody who comes back', () => {
 
 describe('D-23, D-43, D-47: whoever meets a file that another began', () => {
   test('confirms it first, once', async () => {
-    const { vm } = await arrive({ state: { initBo: true } });
+    const { vm } = await arrive({ state: { mode: 'mdc' } });
     expect(vm.greeted).toBe(true);
     vm.confirm();
     expect(vm.greeted).toBe(false);
@@ -87,7 +87,7 @@ describe('D-23, D-43, D-47: whoever meets a file that another began', () => {
 
   test('unless the bank says that they did', async () => {
     const TIT = { customerExternalId: 'EXT-1', livenessId: undefined, done: ['termsAccepted'] } as const;
-    expect((await arrive({ state: { initBo: true, participants: holders({ TIT }) } })).vm.greeted).toBe(false);
+    expect((await arrive({ state: { mode: 'mdc', participants: holders({ TIT }) } })).vm.greeted).toBe(false);
   });
 
   test('nobody confirms their own', async () => {

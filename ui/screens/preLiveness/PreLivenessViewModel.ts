@@ -33,7 +33,7 @@ export class PreLivenessViewModel {
   get greeted(): boolean {
     const { participant, state } = this.journey;
     const accepted = hasDone(state, participant, 'termsAccepted');
-    return (participant === 'COT' || state.initBo) && !accepted && !this.confirmed.has(state.idEne, participant);
+    return (participant === 'COT' || state.mode === 'mdc') && !accepted && !this.confirmed.has(state.idEne, participant);
   }
 
   /** Where the journey is taken up on another device. XTR-27 */

@@ -182,7 +182,9 @@ describe('D-38: signed', () => {
 
   const coHolders = (connected: 'TIT' | 'COT') => {
     const participants = holders({ COT: { customerExternalId: 'EXT-2', livenessId: 'LV-2' } });
-    const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', participants, coHolderId: '10000002' } });
+    const journey = new FakeFileJourney('coHolderSignature', {
+      state: { workflow: 'joint', participants, ids: { TIT: '10000001', COT: '10000002' } },
+    });
     journey.connected = connected;
     return journey;
   };

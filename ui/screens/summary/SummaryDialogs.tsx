@@ -38,7 +38,7 @@ const People = observer(function People({ vm }: Shown): ReactElement {
 const Whole = observer(function Whole({ vm }: Shown): ReactElement {
   const words = useWords(summaryWords);
   const copy = words.whole;
-  const { holderId, workflow } = vm.journey.state;
+  const { ids, workflow } = vm.journey.state;
   const kept = keptUntil(vm.journey.state);
   const agency = vm.agency.value;
   return (
@@ -60,7 +60,7 @@ const Whole = observer(function Whole({ vm }: Shown): ReactElement {
     >
       <Recap
         rows={[
-          { label: copy.number, value: holderId },
+          { label: copy.number, value: ids.TIT },
           { label: copy.day, value: displayDay(vm.today) },
           ...(kept ? [{ label: copy.kept, value: kept }] : []),
           ...(agency ? [{ label: words.agency.row, value: [agency.name, agency.address].filter(Boolean).join(', ') }] : []),

@@ -76,7 +76,7 @@ describe('D-50: the price accepted is the one confirmed, or the difference stand
     const { people } = journey;
     journey.people = { ...people, TIT: { ...people.TIT, birth: { ...people.TIT.birth, birthdate } } };
     journey.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
-    return { recap, answers, holder: journey.state.holderId };
+    return { recap, answers, holder: journey.state.ids.TIT };
   };
   const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
 

@@ -79,7 +79,7 @@ export class SummaryViewModel {
   }
 
   get difference(): PriceDifference | undefined {
-    const before = this.answers.confirmedPrice(this.journey.state.holderId);
+    const before = this.answers.confirmedPrice(this.journey.state.ids.TIT);
     const { offer: now } = this;
     if (before === undefined || now === undefined) return undefined;
     const why = priceChange(before, now.total, now.promotionRemoved);

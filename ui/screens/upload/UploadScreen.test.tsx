@@ -265,7 +265,9 @@ describe('a tax notice given for the address', () => {
   });
 
   test('is not offered to the other holder', () => {
-    const journey = new FakeFileJourney('coHolderIncomeDocUpload', { state: { workflow: 'joint', coHolderId: '10000002' } });
+    const journey = new FakeFileJourney('coHolderIncomeDocUpload', {
+      state: { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } },
+    });
     arrive({ journey, chosen: given() });
     expect(screen.queryByRole('button', { name: copy.reuse.button })).not.toBeInTheDocument();
   });
@@ -309,7 +311,7 @@ test('PRF-12: sent back for the income proof that is missing, the page says it',
 });
 
 test('JNT-01: together, the title says whose document it is', () => {
-  const state = { workflow: 'joint', coHolderId: '10000002' } as const;
+  const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
   arrive({ journey: new FakeFileJourney('coHolderAddressDocUpload', { state }) });
   expect(screen.getByRole('heading', { level: 1, name: copy.title.address.COT })).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { EmailCorrection } from '../summary/EmailCorrection';
 import { OpeningViewModel } from './OpeningViewModel';
 
-const led = () => new FakeFileJourney('signature', { state: { initBo: true } });
+const led = () => new FakeFileJourney('signature', { state: { mode: 'mdc' } });
 
 const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undefined), journey = led()) => {
   const signatures = new FakeSignatures();

@@ -51,7 +51,7 @@ export class OpeningViewModel {
 
   /** An adviser created the file, and can correct it. */
   get led(): boolean {
-    return this.journey.state.initBo;
+    return this.journey.state.mode === 'mdc';
   }
 
   /** The co-holder, alone with their part, changes what stands in nothing that was signed. */

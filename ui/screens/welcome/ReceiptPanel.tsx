@@ -21,7 +21,7 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
     <div className={css.receipt}>
       <Recap
         rows={[
-          { label: copy.number, value: vm.journey.state.holderId },
+          { label: copy.number, value: vm.journey.state.ids.TIT },
           { label: copy.date, value: copy.at(vm.madeAt.day, vm.madeAt.time) },
           { label: copy.name, value: namesOf(vm.journey.people).join(', ') },
         ]}

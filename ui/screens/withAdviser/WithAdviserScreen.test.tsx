@@ -15,7 +15,7 @@ import { WithAdviserViewModel } from './WithAdviserViewModel';
 const adviser = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
 
 const arrive = async (state: Partial<FileState> = {}) => {
-  const journey = new FakeFileJourney('addressValidation', { state: { initBo: true, ...state } });
+  const journey = new FakeFileJourney('addressValidation', { state: { mode: 'mdc', ...state } });
   const clock = new HandClock();
   clock.held = true;
   const vm = new WithAdviserViewModel(journey, reviewRounds(journey, clock));

@@ -3,7 +3,7 @@ import { reviewRounds } from '../../../tests/support/flow';
 import { WithAdviserViewModel } from './WithAdviserViewModel';
 
 const open = (participants = holders()) => {
-  const journey = new FakeFileJourney('summary', { state: { initBo: true, participants } });
+  const journey = new FakeFileJourney('summary', { state: { mode: 'mdc', participants } });
   return new WithAdviserViewModel(journey, reviewRounds(journey));
 };
 const reported = { customerExternalId: 'EXT', livenessId: undefined, done: ['errorReported'] } as const;
