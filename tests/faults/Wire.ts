@@ -51,6 +51,7 @@ const without = (headers: http.IncomingHttpHeaders, names: readonly string[]): h
 export class Wire {
   crossed: Crossed[] = [];
   underWay = 0;
+  private lastMs = 0;
   injection: Injection | undefined = undefined;
   private uses = 0;
   private readonly sockets = new Set<Socket>();
@@ -68,6 +69,11 @@ export class Wire {
 
   get address(): string {
     return `http://localhost:${this.port}`;
+  }
+
+  /** How long nothing has been asked nor answered. */
+  get idleMs(): number {
+    return this.underWay > 0 ? 0 : Date.now() - this.lastMs;
   }
 
   async open(): Promise<void> {
@@ -96,7 +102,10 @@ export class Wire {
   private made(): http.Server {
     const server = http.createServer((request, response) => {
       this.underWay += 1;
-      response.on('close', () => (this.underWay -= 1));
+      response.on('close', () => {
+        this.underWay -= 1;
+        this.lastMs = Date.now();
+      });
       void this.pass(request, response).catch(() => response.destroy());
     });
     server.on('connection', socket => {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { bankCalls, type CallName } from '@domain/calls/table';
 import type { Mode } from '@domain/journey/words';
+import { dialogsCopy } from '@ui/copy/fr/dialogs';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { shellCopy } from '@ui/copy/fr/shell';
@@ -50,8 +51,14 @@ export interface Row {
 export type Wanted = Pick<Row, 'scene' | 'call' | 'fault' | 'use' | 'workflow' | 'mode'>;
 
 const PATIENCE_MS = 10_000;
+/** On the way that goes wrong: an answer that is three seconds late is waited for, one that never comes is not. */
+const ACT_MS = 4_000;
 /** A film, or papers that are read before: what is to go wrong comes after them. */
 const LONG_MS = 25_000;
+/** Nothing was asked for so long: the call will not leave any more. What is asked in rounds is asked less often. */
+const IDLE_MS = { through: 800, still: 3_000, long: 8_000 } as const;
+/** The loader asks twice before it gives up, with a patience of its own. LOD-01 */
+const LOADER_MS = 35_000;
 const long: readonly SceneName[] = ['video', 'signature'];
 const MOST_ACTIONS = 3;
 const again = /^(Réessayer|Vérifier à nouveau|Recommencer|Continuer ici|Revenir à ma demande|Essayer à nouveau|Continuer ma demande)$/;
@@ -127,9 +134,10 @@ class Play {
     this.wire.inject({ call, fault, use, seed: seedOf(seed, call, fault, String(use)) });
     if (fault === 'F26') await this.page.context().setOffline(true);
     if (askedOnArrival.includes(call)) await this.attempt(() => this.again());
+    this.page.setDefaultTimeout(ACT_MS);
     const acted = await this.attempt(() => this.act());
     const isMet = (): boolean => fault === 'F26' || this.wire.crossed.slice(before).some(({ spoilt }) => spoilt);
-    if (acted) await this.until(isMet, long.includes(this.wanted.scene) ? LONG_MS : PATIENCE_MS);
+    if (acted) await this.until(isMet);
     const told = await this.settled();
     const met = isMet();
     const through = await this.arrived(500);
@@ -171,15 +179,28 @@ class Play {
     return this.attempt(() => this.scene.arrived(this.walker).waitFor({ timeout }));
   }
 
-  private async until(holds: () => boolean, most: number): Promise<void> {
-    const end = Date.now() + most;
-    while (!holds() && Date.now() < end && !(await this.arrived(1))) await new Promise(done => setTimeout(done, 150));
+  private stands(): Promise<boolean> {
+    return this.scene
+      .arrived(this.walker)
+      .isVisible()
+      .catch(() => false);
+  }
+
+  /** Until it holds, or nothing is asked for any more. */
+  private async until(holds: () => boolean): Promise<void> {
+    const isLong = long.includes(this.wanted.scene);
+    const end = Date.now() + (isLong ? LONG_MS : PATIENCE_MS);
+    while (!holds() && Date.now() < end) {
+      const most = (await this.stands()) ? IDLE_MS.through : isLong ? IDLE_MS.long : IDLE_MS.still;
+      if (this.wire.idleMs > most) return;
+      await new Promise(done => setTimeout(done, 150));
+    }
   }
 
   /** Nothing more is asked for a moment, or they are through: a file that nobody answers is given up after three times the patience of the rest. */
   private async quiet(): Promise<void> {
-    const until = Date.now() + LONG_MS;
-    for (let quiet = 0; quiet < 4 && Date.now() < until && !(await this.arrived(1));) {
+    const until = Date.now() + (this.wanted.scene === 'entry' ? LOADER_MS : LONG_MS);
+    for (let quiet = 0; quiet < 4 && Date.now() < until && !(await this.stands());) {
       await new Promise(done => setTimeout(done, 150));
       quiet = this.wire.underWay === 0 ? quiet + 1 : 0;
     }
@@ -232,6 +253,7 @@ class Play {
       if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
       return 'identified again';
     }
+    await this.closed();
     const asked = page.locator('dialog[open] button').filter({ hasText: again }).first();
     const offered = (await asked.isVisible()) ? asked : page.locator('main button, main a').filter({ hasText: again }).first();
     if (await offered.isVisible()) {
@@ -257,6 +279,13 @@ class Play {
       });
     if (!(await this.arrived(2_000))) await this.attempt(() => this.scene.act(walker));
     return 'reloaded';
+  }
+
+  /** What a dialog says was read, where it offers nothing else. */
+  private async closed(): Promise<void> {
+    const dialog = this.page.locator('dialog[open]').filter({ hasText: dialogsCopy.alert.title });
+    const close = dialog.getByRole('button', { name: dialogsCopy.alert.close, exact: true });
+    if (await close.isVisible()) await this.attempt(() => close.click());
   }
 
   /** Who comes, or only the new code of whoever is known. D-58 */
@@ -305,48 +334,62 @@ class Play {
   }
 }
 
-/** A browser's own files stay read from one row to the next: nothing of a person does. */
-const contexts = new WeakMap<Browser, BrowserContext>();
-const opened = async (browser: Browser, fresh: boolean): Promise<BrowserContext> => {
-  const kept = fresh ? undefined : contexts.get(browser);
-  const context = kept ?? (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', permissions: ['camera'] }));
-  if (!fresh) contexts.set(browser, context);
-  await refusedBefore(context);
-  return context;
+interface Tab {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** A browser's own files stay read, and its tab open, from one row to the next: nothing of a person does. */
+const tabs = new WeakMap<Browser, Tab>();
+const opened = async (browser: Browser): Promise<Tab> => {
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', permissions: ['camera'] });
+  const page = await context.newPage();
+  await watch(page);
+  return { context, page };
 };
-const forgotten = async (context: BrowserContext, page: Page, origin: string): Promise<void> => {
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' });
+
+/** True where the tab may serve another person. */
+const forgotten = async ({ context, page }: Tab, origin: string): Promise<boolean> => {
   await context.setOffline(false);
   await context.clearCookies();
-  for (const each of context.pages()) await each.close();
+  page.removeAllListeners('pageerror');
+  if (!page.url().startsWith(origin)) return false;
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await page.goto('about:blank');
+  return context.pages().length === 1;
 };
 
 /** One fault at one call, by a person of their own. */
 export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wanted, seed: number): Promise<Row> => {
   const { wish } = sceneOf(wanted.scene);
   const { workflow, mode } = wanted;
-  const fresh = wanted.scene === 'entry'; // what the loader asks for may be kept by a browser
-  const context = await opened(browser, fresh);
-  const page = await context.newPage();
+  // what the loader asks for may be kept by a browser; whoever goes back must find their own pages
+  const fresh = wanted.scene === 'entry' || wanted.fault === 'F24';
+  const tab = (fresh ? undefined : tabs.get(browser)) ?? (await opened(browser));
+  const { context, page } = tab;
+  await refusedBefore(context);
   page.setDefaultTimeout(PATIENCE_MS);
-  await watch(page);
+  let kept = false;
   wire.crossed = [];
   try {
     const variant = mode === 'mdc' ? 'mdc-01' : 'omc-01';
     const prepared = wish && (await bank.prepare({ workflow, ...wish, variant, local: `matrice${(next += 1)}` }));
     const whose = workflow === 'joint' ? 'TIT' : 'individual';
     const person = prepared?.holder ?? { email: '-', mobile: '-' };
-    const walker: Walker = { page, bank, front: wire.address, person, whose, file: prepared?.id };
-    return await new Play(walker, wire, wanted).run(seed);
-  } catch (error) {
-    contexts.delete(browser);
-    await context.close();
-    throw error;
+    const byHand = wanted.fault === 'F24' || wanted.scene === 'leaving';
+    const walker: Walker = { page, bank, front: wire.address, person, whose, file: prepared?.id, byHand };
+    const row = await new Play(walker, wire, wanted).run(seed);
+    kept = !fresh;
+    return row;
   } finally {
     await wire.heal();
-    if (contexts.get(browser) === context) await forgotten(context, page, wire.address);
-    else await context.close();
+    kept &&= await forgotten(tab, wire.address).catch(() => false);
+    if (kept) tabs.set(browser, tab);
+    else if (!fresh) tabs.delete(browser);
+    if (!kept) await context.close();
   }
 };
 let next = 0;

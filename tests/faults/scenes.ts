@@ -30,6 +30,7 @@ import { uploadCopy } from '@ui/copy/fr/upload';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { filesOf } from '../../e2e/support/file';
 import { readDocuments } from '../../e2e/support/ending';
+import { standIn } from '../../e2e/support/session';
 import {
   answer,
   chooseAccount,
@@ -60,6 +61,8 @@ export interface Walker {
   readonly whose: Whose;
   /** The file that was prepared, as the desk calls it. */
   readonly file: string | undefined;
+  /** Whoever goes back comes to what led there: there alone they come by their e-mail and their SMS, where a call before is not what is looked at. */
+  readonly byHand: boolean;
 }
 
 export interface Scene {
@@ -85,13 +88,19 @@ const pick = async (page: Page, label: string, typed: string, option: string): P
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-/** By the link of the last e-mail and the code of the last SMS, behind the wire. */
-export const signIn = async ({ page, bank, person, front }: Walker): Promise<void> => {
+/** By the link of the last e-mail and the code of the last SMS. */
+const follow = async ({ page, bank, person, front }: Walker): Promise<void> => {
   const link = new URL(await bank.linkFor(person.email));
   await page.goto(`${front}${link.pathname}${link.search}`);
   await button(page, minimalCopy.login.go).click();
   await proveOnce({ page, bank, person });
   await page.waitForURL(({ pathname }) => pathname.startsWith('/ouvrirmoncompte'), { timeout: 20_000 });
+};
+
+/** In their file, behind the wire. */
+export const signIn = async (walker: Walker): Promise<void> => {
+  const { page, bank, person, front, byHand } = walker;
+  await (byHand ? follow(walker) : standIn(page, bank, person, front));
   await button(page, filePageCopy.later.button)
     .or(title(page, /compte/))
     .first()

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as E from 'fp-ts/Either';
+import type { Page } from '@playwright/test';
+import type { Settings } from '@application/ports/Settings';
+import { authorizeAddress } from '@application/redirect/authorizeAddress';
+import { sessionExpiry } from '@domain/session/expiry';
+import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
+import { TabStorage } from '@infrastructure/browser/tabStorage';
+import { decodeSettings } from '@infrastructure/config/decodeSettings';
+import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
+import type { Entry } from '../../src/loader/boot';
+import type { Bank, Contact } from './bank';
+
+/** Of each front end, where its page finds its configuration. */
+const places = new Map<string, string>();
+const placeOf = async (main: string): Promise<string> => {
+  const known = places.get(main);
+  if (known !== undefined) return known;
+  const html = await (await fetch(main)).text();
+  const { base, variant, environment } = JSON.parse(/id="entry"[^>]*>([^<]+)</.exec(html)?.[1] ?? '{}') as Entry;
+  const place = new URL(`${base}config/${variant}.${environment}.json`, main).href;
+  places.set(main, place);
+  return place;
+};
+
+/** A storage as a tab has one, to read what the product writes. */
+class KeptStorage implements Storage {
+  readonly kept = new Map<string, string>();
+  get length(): number {
+    return this.kept.size;
+  }
+  clear = (): void => this.kept.clear();
+  getItem = (key: string): string | null => this.kept.get(key) ?? null;
+  key = (index: number): string | null => [...this.kept.keys()][index] ?? null;
+  removeItem = (key: string): void => void this.kept.delete(key);
+  setItem = (key: string, value: string): void => void this.kept.set(key, value);
+}
+
+/** The identity provider asks for the mobile and for the code of the SMS, as it asks a browser; what the code becomes. D-58 */
+const proven = async (
+  { identityProvider }: Settings,
+  bank: Bank,
+  { mobile }: Pick<Contact, 'mobile'>,
+  verifier: string,
+): Promise<string> => {
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const asked = new URL(authorizeAddress(identityProvider, { state: randomBytes(16).toString('hex'), challenge, hint: '' }));
+  const send = (more: Readonly<Record<string, string>>) =>
+    fetch(identityProvider.authorizeUrl, {
+      method: 'POST',
+      body: new URLSearchParams([...asked.searchParams, ...Object.entries(more)]),
+      redirect: 'manual',
+    });
+  const page = await (await send({ mobile })).text();
+  const sent = /name="challenge" value="([^"]+)"/.exec(page)?.[1];
+  if (sent === undefined) throw new Error('The identity provider sent no code');
+  const answer = await send({ challenge: sent, typed: '1', code: await bank.codeFor(mobile) });
+  return new URL(answer.headers.get('location') ?? identityProvider.redirectUrl).searchParams.get('code') ?? '';
+};
+
+const onward = (settings: Settings, main: string): Settings => {
+  const { authorizeUrl, tokenUrl } = settings.identityProvider;
+  const [authorize, token] = [authorizeUrl, tokenUrl].map(address => new URL(address, main).href);
+  return { ...settings, identityProvider: { ...settings.identityProvider, authorizeUrl: authorize ?? '', tokenUrl: token ?? '' } };
+};
+
+/** What the tab of somebody keeps who has just proved their phone: by the product's own calls and in its own words. SES-01 */
+const keptBy = async (
+  bank: Bank,
+  person: Pick<Contact, 'mobile'>,
+  place: string,
+  main: string,
+): Promise<readonly (readonly [string, string])[]> => {
+  const decoded = decodeSettings(await (await fetch(place)).json(), new URL(main).origin);
+  if (E.isLeft(decoded)) throw new Error(`The configuration is wrong: ${decoded.left.join()}`);
+  const settings = onward(decoded.right, main);
+  const verifier = randomBytes(32).toString('base64url');
+  const token = await new HttpSignIn(settings).exchange(await proven(settings, bank, person, verifier), verifier)();
+  if (E.isLeft(token)) throw new Error(`No token: ${token.left.kind}`);
+  const now = settings.simulatedNow ?? new Date().toISOString();
+  const { efs, type, value, expiresIn } = token.right;
+  const storage = new KeptStorage();
+  const expiration = sessionExpiry.decide({ issuedAt: now, expiresIn: expiresIn ?? null });
+  new TabSessionStore(new TabStorage(() => storage), { now: () => now }).open({ efs, type, value, expiration });
+  return [...storage.kept];
+};
+
+/**
+ * In their file at once, for what does not look at signing in: the phone is proven beside the browser, whose tab then keeps the session.
+ * `front`: the front end where it differs from the prospects' of the first brand.
+ */
+export const standIn = async (page: Page, bank: Bank, person: Pick<Contact, 'mobile'>, front = bank.address('omc-01')): Promise<void> => {
+  const main = `${front}/ouvrirmoncompte/main`;
+  const place = await placeOf(main);
+  const kept = await keptBy(bank, person, place, main);
+  await page.goto(place); // what is small there, for its storage
+  await page.evaluate(
+    ([entries, address]) => {
+      for (const [key, value] of entries) sessionStorage.setItem(key, value);
+      location.replace(address);
+    },
+    [kept, main] as const,
+  );
+  await page.waitForURL(main, { waitUntil: 'commit' });
+};
