@@ -6,8 +6,8 @@ import { summaryCopy } from '@ui/copy/fr/summary';
 import { uploadCopy } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { pick, recap } from './support/file';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
-import { comeBack } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -26,7 +26,7 @@ const inBrussels = async (page: Page): Promise<void> => {
 
 test('D-55, PER-05: an address abroad is typed as that country writes it, saved, and the file goes on', async ({ page, bank }) => {
   const { id, holder } = await bank.prepare({ task: 'addressValidation', local: 'adresse.belge' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await inBrussels(page);
   await page.getByLabel(addressCopy.abroad.label).fill('1050_!');
   await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
@@ -45,7 +45,7 @@ test('D-55, D-52: at the recap the address becomes one abroad: it is checked aga
 }) => {
   test.setTimeout(120_000);
   const { holder } = await bank.prepare({ task: 'summary', local: 'part.a.bruxelles' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   await page
     .getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.lines.address, undefined)}`, exact: true })

@@ -3,8 +3,8 @@ import { middleControlCopy } from '@ui/copy/fr/middleControl';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { expectAccessible, expectNoOverflow } from './support/axe';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
-import { comeBack } from './support/walk';
 
 /** The page of the prospect asks every two seconds. */
 const SLOW = { timeout: 30_000 };
@@ -40,7 +40,7 @@ test('XTR-07, MID-01: one proof sent back by the adviser is all that the prospec
 }) => {
   test.setTimeout(180_000);
   const { id, holder } = await bank.prepare({ task: 'middleControl' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(page.getByRole('heading', { level: 1, name: middleControlCopy.title })).toBeVisible(SLOW);
 
   const desk = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
@@ -62,7 +62,7 @@ test('XTR-07, MID-01: one proof sent back by the adviser is all that the prospec
   await expectAccessible(page);
 
   const { id: other, holder: theirs } = await bank.prepare({ task: 'middleControl' });
-  await comeBack(page, bank, theirs);
+  await standIn(page, bank, theirs);
   await expect(page.getByRole('heading', { level: 1, name: middleControlCopy.title })).toBeVisible(SLOW);
   await desk.goto(`${bank.desk}/dossiers/${other}`);
   await desk.getByRole('button', { name: 'Accepter le dossier' }).click();

@@ -4,8 +4,8 @@ import { preContractCopy as copy } from '@ui/copy/fr/preContract';
 import { dialogsCopy } from '@ui/copy/fr/dialogs';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank } from './support/bank';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
-import { comeBack } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const PAPERS = '**/api/papers/*';
@@ -16,7 +16,7 @@ const count = (page: Page, read: number, total: number) => page.getByText(copy.c
 
 const atDocuments = async (page: Page, bank: Bank, local: string): Promise<number> => {
   const { holder } = await bank.prepare({ task: 'signature', done: 'video', local });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(heading(page)).toBeVisible(SLOW);
   await expect(lines(page).first()).toBeVisible(SLOW);
   return lines(page).count();

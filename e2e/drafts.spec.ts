@@ -5,9 +5,9 @@ import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import type { Bank, Contact } from './support/bank';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { expectNothingOf, resume } from './support/visit';
-import { comeBack } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const typed = 'Une Autre Maison';
@@ -19,7 +19,7 @@ const change = (page: Page) =>
 /** On a correction from the recap, with an employer typed and not saved. */
 const correcting = async (page: Page, bank: Bank, local: string): Promise<Contact> => {
   const { holder } = await bank.prepare({ task: 'summary', local });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(recap(page)).toBeVisible(SLOW);
   await change(page).click();
   await expect(employer(page)).toHaveValue('Atelier Spécimen');

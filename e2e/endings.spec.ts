@@ -6,8 +6,8 @@ import { signatureCopy } from '@ui/copy/fr/signature';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
 import { readDocuments, sign, welcome } from './support/ending';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
-import { comeBack } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -25,7 +25,7 @@ const told = (page: Page): string[] => {
 /** A file whose video passed stands prepared: what is told here comes after it. */
 const wish = { task: 'signature', done: 'video' } as const;
 const signed = async (page: Page, bank: Bank, holder: Contact): Promise<void> => {
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await readDocuments(page);
   await sign(page, bank, { ...holder, ...samplePeople.holder });
 };

@@ -12,6 +12,7 @@ import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
 import { beginVideo } from './support/ending';
 import { agency, delivery, recap } from './support/file';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { sayWho } from './support/visit';
 import { comeBack, open } from './support/walk';
@@ -44,7 +45,7 @@ test('JNT-01, JNT-03, D-62: before signing, the co-holder changes what is theirs
 }) => {
   test.setTimeout(120_000);
   const prepared = await bank.prepare({ task: 'coHolderSignature', workflow: 'joint', local: 'corrige.le.sien' });
-  await comeBack(page, bank, second(prepared.coHolder));
+  await standIn(page, bank, second(prepared.coHolder));
   const opening = heading(page, welcomeCopy.opening.title(coHolder.firstName));
   await expect(opening).toBeVisible(SLOW);
   await expect(page.getByText(welcomeCopy.opening.own(holder.firstName))).toBeVisible(SLOW);

@@ -7,9 +7,9 @@ import { onPhoneCopy as copy } from '@ui/copy/fr/onPhone';
 import { uploadCopy } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { address } from './support/file';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { sayWho } from './support/visit';
-import { comeBack } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
@@ -29,7 +29,7 @@ test('XTR-10: a phone reads the code on the screen and takes the file on; the co
 }) => {
   test.setTimeout(180_000);
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'sur.mon.telephone' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   const heading = page.getByRole('heading', { level: 1, name: addressCopy.title.individual });
   await expect(heading).toBeVisible(SLOW);
   const button = page.getByRole('button', { name: copy.button });

@@ -11,6 +11,7 @@ import { summaryCopy } from '@ui/copy/fr/summary';
 import { uploadCopy } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { recap } from './support/file';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { comeBack } from './support/walk';
 
@@ -23,7 +24,7 @@ test('XTR-01, D-52: a last name corrected at the recap is checked by an adviser 
   bank,
 }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'nom.corrige' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   await page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.lines.identity, undefined)}` }).click();
   await expect(heading(page, fullIdentityCopy.title.individual)).toBeVisible();
@@ -47,7 +48,7 @@ test('XTR-01, D-52: a last name corrected at the recap is checked by an adviser 
 
 test('XTR-01: a family situation corrected at the recap comes straight back to it', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'situation.corrigee' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   await page.getByRole('button', { name: new RegExp(`^${summaryCopy.change}.*${summaryCopy.lines.family}`) }).click();
   await expect(page.getByRole('radio', { name: 'Célibataire' })).toBeVisible();
@@ -78,7 +79,7 @@ const total = (page: Page) => page.getByText(summaryCopy.offer.payment.total).lo
 
 test('D-62, OFR-16: card, overdraft and insurance change on the recap, and the new total stands there', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'offre.changee' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   await expect(total(page)).toBeVisible();
   await expectAccessible(page);
@@ -111,7 +112,7 @@ test('D-62: the e-mail changes on the recap after a code by SMS; a wrong code ch
   bank,
 }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'courriel.change' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   const copy = summaryCopy.newEmail;
   const dialog = page.getByRole('dialog');
@@ -140,7 +141,7 @@ test('D-62: the e-mail changes on the recap after a code by SMS; a wrong code ch
 
 test('XTR-01, D-62: every line of the recap has a way to be changed, or says why it has none', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'chaque.ligne' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   for (const name of Object.values(summaryCopy.lines)) {
     if (name === summaryCopy.lines.mobile) continue;
@@ -158,7 +159,7 @@ test('XTR-22: what was typed stands beside what was read; a difference is shown 
 }) => {
   const copy = summaryCopy.compared;
   const { holder } = await bank.prepare({ task: 'summary', local: 'saisi.et.lu' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   await line(page, summaryCopy.lines.work).click();
   await page.getByLabel(complementaryCopy.employer.label).fill('Une Autre Maison');
@@ -176,7 +177,7 @@ test('XTR-22: what was typed stands beside what was read; a difference is shown 
 
 test('SUM-01: the whole file is read and printed from one place', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'tout.voir' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   await page.getByRole('button', { name: summaryCopy.whole.open }).click();
   const dialog = page.getByRole('dialog', { name: summaryCopy.whole.title });

@@ -1,8 +1,8 @@
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { expectAccessible } from './support/axe';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
-import { comeBack } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 
@@ -12,7 +12,7 @@ test('XTR-23: a birthdate refused, and the rule says why, with its age and the b
   bank,
 }) => {
   const { holder } = await bank.prepare({ task: 'identityValidation' });
-  await comeBack(page, bank, holder);
+  await standIn(page, bank, holder);
   await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click(SLOW);
   await page.getByLabel(fullIdentityCopy.birthdate.label).fill('16/10/2007');
   await page.getByRole('button', { name: 'Continuer', exact: true }).click();

@@ -8,6 +8,7 @@ import { storageWords } from '@ui/copy/fr/storage';
 import { enterAs } from '../../e2e/support/adviser';
 import type { Bank, Contact } from '../../e2e/support/bank';
 import { refusedBefore } from '../../e2e/support/consent';
+import { standIn } from '../../e2e/support/session';
 import { sayWho } from '../../e2e/support/visit';
 import { comeBack } from '../../e2e/support/walk';
 import { seen, watch } from './watching';
@@ -49,6 +50,8 @@ export interface ActRow extends Place {
 
 /** The way on may lead on, or say what is missing: the others leave one where one stood. */
 const leadsOn: readonly ActId[] = ['U1', 'U2', 'U3'];
+/** Whoever goes back comes to what led there, and killed browsers leave what they led to: these come by their e-mail and their SMS. */
+const leadsBack: readonly ActId[] = ['U3', 'U4', 'U14'];
 /** A tab whose storage refuses keeps no session over a reload: that is said, before anything is typed. R14 */
 const isTold = (act: ActId, said: string): boolean =>
   act === 'U9' && [storageWords.omc.title, storageWords.mdc.title].some(title => said.includes(title));
@@ -66,6 +69,7 @@ class Visit {
     private readonly browser: Browser,
     private readonly bank: Bank,
     private readonly place: Place,
+    private readonly act: ActId,
     private readonly file: { readonly id: string; readonly holder: Contact },
   ) {}
 
@@ -98,7 +102,8 @@ class Visit {
   async enter(): Promise<void> {
     const { mode } = this.place;
     if (mode === 'mdc') await enterAs(this.page, this.bank, 'mdc-01', this.file.id);
-    else await comeBack(this.page, this.bank, this.file.holder);
+    else if (leadsBack.includes(this.act)) await comeBack(this.page, this.bank, this.file.holder);
+    else await standIn(this.page, this.bank, this.file.holder);
   }
 
   async heading(): Promise<string> {
@@ -233,7 +238,7 @@ export const playAct = async (browser: Browser, bank: Bank, place: Place, act: A
   const { task, mode, workflow } = place;
   const local = `personne.${mode}.${workflow}.${task}.${act}`.toLowerCase();
   const file = await bank.prepare({ task, workflow, variant: mode === 'mdc' ? 'mdc-01' : 'omc-01', local });
-  const visit = new Visit(browser, bank, place, file);
+  const visit = new Visit(browser, bank, place, act, file);
   const wrong = new Set<Class>();
   try {
     await visit.open();
