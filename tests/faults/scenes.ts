@@ -42,7 +42,9 @@ import {
   open,
   someone,
   start,
+  type Traveller,
 } from '../../e2e/support/walk';
+import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { optionsCopy } from '@ui/copy/fr/options';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import type { Bank, Contact } from '../../e2e/support/bank';
@@ -137,6 +139,8 @@ const giveAll = async (page: Page, given: { readonly document: PaperName } | Ref
   await button(page, uploadCopy.send).click();
 };
 
+/** Who typed their details, for whoever comes to the form again. */
+const typing = new WeakMap<Walker, Traveller>();
 const upTo = async (walker: Walker, person = someone('26+')): Promise<void> => {
   const { page } = walker;
   walker.person = person;
@@ -149,6 +153,7 @@ const upTo = async (walker: Walker, person = someone('26+')): Promise<void> => {
   await choosePlain(page, insuranceCopy.no);
   await confirmOffer(page);
   await describe(page, person);
+  typing.set(walker, person);
 };
 
 /** From the activity, which is typed where it stands before, to a tax residence abroad as well. */
@@ -191,7 +196,15 @@ export const scenes = {
   creation: {
     wish: undefined,
     before: upTo,
-    act: ({ page }) => button(page, informationCopy.create).click(),
+    act: async walker => {
+      const { page } = walker;
+      const person = typing.get(walker);
+      if (person && (await button(page, offerConfirmationCopy.confirm).isVisible())) {
+        await confirmOffer(page);
+        await describe(page, person);
+      }
+      await button(page, informationCopy.create).click();
+    },
     arrived: ({ page }) => code(page),
   },
   firstEntry: {

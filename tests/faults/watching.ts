@@ -23,7 +23,7 @@ const watchBlank = (): void => {
       window.longestBlank = Math.max(window.longestBlank ?? 0, performance.now() - since);
     }
   };
-  setInterval(look, 100);
+  setInterval(look, 200);
 };
 
 export const watch = (page: Page): Promise<unknown> => page.addInitScript(watchBlank);
