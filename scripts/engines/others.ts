@@ -7,10 +7,15 @@ import { taskIds, type TaskId } from '../../domain/journey/steps';
 import type { Bank } from '../../e2e/support/bank';
 import { BANK_DAY } from '../../e2e/support/file/proofs';
 import { sampleOf } from '../../sandbox/samples/samples';
+import { samplePeople } from '../../sandbox/samples/person';
+import { filePageCopy } from '../../ui/copy/fr/filePage';
 import { fullIdentityCopy } from '../../ui/copy/fr/fullIdentity';
 import { identityChoiceCopy } from '../../ui/copy/fr/identityChoice';
 import { papersCopy } from '../../ui/copy/fr/papers';
+import { preLivenessCopy } from '../../ui/copy/fr/preLiveness';
+import { summaryCopy } from '../../ui/copy/fr/summary';
 import { uploadCopy } from '../../ui/copy/fr/upload';
+import { welcomeCopy } from '../../ui/copy/fr/welcome';
 import { arrive, enter, look } from './entering';
 import type { Page } from './page';
 
@@ -43,8 +48,24 @@ export const ofAdviser = async (page: Page, bank: Bank): Promise<void> => {
     const opened = Opened.decode(await bank.atDesk('advisers/nadia-exemple/open', { file: id }));
     if (isLeft(opened)) throw new Error('The workstation gave no address');
     await page.driver.go(opened.right.address);
-    await page.find('heading', '');
-    await page.find('button', 'Finir plus tard').catch(() => undefined);
+    await page.stands();
     await look(page);
   }
+};
+
+/** On their own visit the co-holder sees what is asked of them, then reads, accepts and comes to their own video check. JNT-03 */
+export const ofCoHolder = async (page: Page, bank: Bank): Promise<void> => {
+  for (const task of taskIds.filter(each => each.startsWith('coHolder'))) {
+    const { coHolder } = await bank.prepare({ task, workflow: 'joint', local: `second.${task}`.toLowerCase() });
+    if (coHolder === undefined) throw new Error('A joint file without a co-holder');
+    await enter(page, bank, coHolder.email, coHolder.mobile);
+    await page.find('button', filePageCopy.later.button);
+    await page.stands();
+    await look(page);
+  }
+  const { firstName } = samplePeople.coHolder;
+  await page.find('heading', welcomeCopy.opening.title(firstName));
+  await page.press('choice', summaryCopy.terms.label);
+  await page.press('button', welcomeCopy.opening.confirm);
+  await arrive(page, preLivenessCopy.title);
 };

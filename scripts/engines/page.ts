@@ -36,6 +36,9 @@ axe.run(document, { runOnly: arguments[0], resultTypes: ['violations'], iframes:
 );`;
 const Found = t.array(t.string);
 
+/** So many looks in a row find the same. */
+const STILL = 5;
+
 /** A page as somebody sees it who looks for words and presses them. */
 export class Page {
   constructor(readonly driver: Driver) {}
@@ -63,6 +66,17 @@ export class Page {
     await until(`“${words}”, ${times} times`, async () => {
       const said = await this.driver.run('arguments[0](document.querySelector("main").innerText)');
       return typeof said === 'string' && said.split(words).length > times ? true : undefined;
+    });
+  }
+
+  /** Until the page shows the same for a moment: nothing is on its way any more. */
+  async stands(): Promise<void> {
+    await this.find('heading', '');
+    let [before, same]: readonly [unknown, number] = ['', 0];
+    await until('a page that stands', async () => {
+      const now = await this.driver.run('arguments[0](document.querySelector("main")?.innerText ?? "")');
+      [before, same] = [now, now === before && now !== '' ? same + 1 : 0];
+      return same > STILL ? true : undefined;
     });
   }
 

@@ -22,7 +22,7 @@ import { signatureSuccessCopy } from '../../ui/copy/fr/signatureSuccess';
 import { welcomeCopy } from '../../ui/copy/fr/welcome';
 import { until } from './driver';
 import { arrive, enter, look, prove, type Walk } from './entering';
-import { ofAdviser, proof } from './others';
+import { ofAdviser, ofCoHolder, proof } from './others';
 import type { Page } from './page';
 
 const CONTINUE = 'Continuer';
@@ -156,4 +156,5 @@ export const walks: readonly Walk[] = [
   { name: 'from the signature on, two holders', walk: fromSignature('joint') },
   { name: 'a proof is sent and read', walk: proof },
   { name: 'every page of an adviser’s file', walk: ofAdviser },
+  { name: 'the co-holder’s own pages', walk: ofCoHolder },
 ];
