@@ -15,6 +15,24 @@ export const held = async (page: Page, address: RegExp): Promise<() => Promise<v
   };
 };
 
+type Finalisation = Readonly<Record<'status', string> & Partial<Record<'result', string>>>;
+
+/** The file's state, with the creation kept where a walk wants to look at it: before the welcome, however far the bank is. */
+export const stateSaying = async (page: Page, first: Finalisation): Promise<(next: Finalisation | undefined) => void> => {
+  let said: Finalisation | undefined = first;
+  await page.route(/\/v1\/states\?/, async route => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as { readonly id: string; readonly variables?: Readonly<Record<string, unknown>> };
+    const ended = told.variables?.['finalisation'] !== undefined;
+    if (said === undefined || !ended) return route.fulfill({ response: answer });
+    return route.fulfill({
+      response: answer,
+      json: { ...told, id: 'signature', variables: { ...told.variables, finalisation: said } },
+    });
+  });
+  return next => void (said = next);
+};
+
 /** As another person would come: nothing of the one before is known. */
 export const fresh = async (page: Page, bank: Bank, variant: Variant): Promise<void> => {
   await page.context().clearCookies({ name: /^(?!omc\.consentement)/ });

@@ -38,15 +38,12 @@ const prepare = (page: Page): Promise<number> =>
       wanted.delete(stopOf(target));
       judge(target, false);
     };
-    /** A frame that the focus goes into tells of itself by nothing but the window that loses it. */
-    const left = (): void => {
-      requestAnimationFrame(() => {
-        if (document.activeElement instanceof HTMLIFrameElement) wanted.delete(stopOf(document.activeElement));
-      });
+    /** A frame that the focus goes into tells nothing of itself: it is asked after each press. */
+    const framed = (): void => {
+      if (document.activeElement instanceof HTMLIFrameElement) wanted.delete(stopOf(document.activeElement));
     };
     all[0]?.focus({ preventScroll: true });
     document.addEventListener('focusin', came, true);
-    window.addEventListener('blur', left);
     Reflect.set(window, 'a11yTour', {
       told: () => ({ missed: [...wanted].flatMap(at => all[at] ?? []).map(nameOf), unseen: [...unseen] }),
       /** The keyboard was the last to move the focus: a script's focus is shown as its own. */
@@ -58,10 +55,8 @@ const prepare = (page: Page): Promise<number> =>
         }
         return [...unseen];
       },
-      end: () => {
-        document.removeEventListener('focusin', came, true);
-        window.removeEventListener('blur', left);
-      },
+      framed,
+      end: () => document.removeEventListener('focusin', came, true),
     });
     return wanted.size;
   });
@@ -69,10 +64,16 @@ const prepare = (page: Page): Promise<number> =>
 interface Installed {
   readonly told: () => Omit<Tour, 'stops'>;
   readonly forced: () => readonly string[];
+  readonly framed: () => void;
   readonly end: () => void;
 }
 
 const told = (page: Page): Promise<Omit<Tour, 'stops'>> => page.evaluate(() => (Reflect.get(window, 'a11yTour') as Installed).told());
+
+const press = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Tab');
+  if (page.frames().length > 1) await page.evaluate(() => (Reflect.get(window, 'a11yTour') as Installed).framed());
+};
 
 /** Further presses for what stands in a frame. */
 const BEYOND = 14;
@@ -82,8 +83,8 @@ export const tourOf = async (page: Page): Promise<Tour> => {
   const stops = await prepare(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
-  for (let presses = 0; presses < stops; presses += 1) await page.keyboard.press('Tab');
-  for (let presses = 0; presses < BEYOND && (await told(page)).missed.length > 0; presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < stops; presses += 1) await press(page);
+  for (let presses = 0; presses < BEYOND && (await told(page)).missed.length > 0; presses += 1) await press(page);
   return { stops, ...(await told(page)) };
 };
 

@@ -3,6 +3,6 @@ import base from '../../playwright.config';
 export default {
   ...base,
   testDir: '../../e2e/evidence',
-  testMatch: '*.walk.ts',
+  testMatch: '*.spec.ts',
   outputDir: '../../build/a11y',
 };

@@ -88,6 +88,7 @@ const walks: Readonly<Record<string, readonly string[]>> = {
   alone: client,
   states: client,
   outcomes: client,
+  creation: client,
   inactivity: client,
   addressed: client,
   minimal: client,

@@ -115,7 +115,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
     },
   );
 
-  test(`XTR-24, D-10: ${variant}: forms sent empty, proofs under way and refused, dialogs`, async ({ page, bank }) => {
+  test(`XTR-24, D-10: ${variant}: forms sent empty, proofs under way and refused, dialogs`, { tag: '@all' }, async ({ page, bank }) => {
     test.setTimeout(900_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const evidence = await Inspector.begin(page, 'states', variant);

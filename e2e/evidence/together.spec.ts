@@ -40,7 +40,7 @@ const theirs: readonly (readonly [TaskId, EvidencePage])[] = [
 ];
 
 // Brand 03 announces the joint account (D-02): its own pages of two people are reached with the option that opens it.
-test('XTR-24, JNT-01: omc-01: a joint file, from the offer of two to the end of both', async ({ page, bank }) => {
+test('XTR-24, JNT-01: omc-01: a joint file, from the offer of two to the end of both', { tag: '@all' }, async ({ page, bank }) => {
   test.setTimeout(900_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const evidence = await Inspector.begin(page, 'together', 'omc-01');
