@@ -3,6 +3,7 @@ import { bankCalls, type CallName } from '@domain/calls/table';
 import type { Mode } from '@domain/journey/words';
 import { dialogsCopy } from '@ui/copy/fr/dialogs';
 import { errorsCopy } from '@ui/copy/fr/errors';
+import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { refusedBefore } from '../../e2e/support/consent';
@@ -103,6 +104,13 @@ const askedOnArrival: readonly CallName[] = [
 ];
 /** The page that a chunk did not come for says so, and reports the error itself. R07 */
 const isTold = (error: string, { heading }: Seen): boolean => /^Loading (CSS )?chunk/.test(error) && heading.includes(shellCopy.pageFailed);
+/** What a code of the bank may end a request with. ERR-03 */
+const ends: readonly string[] = [
+  ...Object.values(informationPageCopy.pages).map(({ title }) => title),
+  ...Object.entries(errorsCopy.pages).flatMap(([page, { omc, mdc }]) =>
+    page === 'generic' || page === 'AUTHENTICATION' ? [] : [omc.title, mdc.title],
+  ),
+];
 const isFine = (status: number | undefined): boolean => status !== undefined && status < 300;
 
 class Play {
@@ -150,7 +158,7 @@ class Play {
     if (fault === 'F26') await this.page.context().setOffline(false);
     await this.wire.heal();
     if (!(await this.recovered(through, told, wrong))) wrong.add('dead end');
-    this.judge(before, through || this.actions.length > 0, wrong);
+    this.judge(before, met && (through || this.actions.length > 0), wrong);
     if (this.blankMs > 1_000) wrong.add('white screen');
     if (this.uncaught.some(error => !isTold(error, told))) wrong.add('uncaught error');
     const said = [told.heading, told.said, ...this.uncaught].join(' | ').slice(0, 300);
@@ -237,8 +245,8 @@ class Play {
   }
 
   /** A code of the bank may end a request: told on a page of its own, with ways from there, that is an end and no dead end. */
-  private isEnd({ ways }: Seen): boolean {
-    return this.wanted.fault === 'F21' && this.page.url().includes('/error/') && ways > 0;
+  private isEnd({ heading, ways }: Seen): boolean {
+    return this.wanted.fault === 'F21' && ways > 0 && ends.some(title => heading === title);
   }
 
   private async help(tries: number): Promise<string> {
