@@ -87,6 +87,8 @@ const withoutEffect: readonly FaultId[] = [
 ];
 /** Nothing in the journey waits for it: the tab has forgotten by then. */
 const unwaited: readonly CallName[] = ['revokeToken'];
+/** The bank has known it since the creation: whoever lost their session meanwhile loses nothing. D-41 */
+const saidBefore: readonly CallName[] = ['saveCart'];
 /** Asked for as a page opens, so that they go wrong on the page that is opened again. */
 const askedOnArrival: readonly CallName[] = [
   'getOsceCountries',
@@ -328,7 +330,7 @@ class Play {
       if (keys.size > 1 && !this.meant(call)) wrong.add('double effect');
     }
     const { call, fault } = this.wanted;
-    const acts = !unwaited.includes(call) && bankCalls[call].method !== 'GET' && withoutEffect.includes(fault);
+    const acts = ![...unwaited, ...saidBefore].includes(call) && bankCalls[call].method !== 'GET' && withoutEffect.includes(fault);
     const asTheBankHasIt = this.actions.at(-1) === 'reloaded'; // what is shown then misleads nobody
     if (acts && through && !asTheBankHasIt && !crossed.some(each => each.call === call && isFine(each.status))) wrong.add('false success');
     const { mobile, email } = this.walker.person;
