@@ -23,7 +23,7 @@ const said = (problem: string | undefined): string => (problem ? `<p class="erro
 const described = (problem: string | undefined): string =>
   `aria-describedby="hint${problem ? ' problem' : ''}"${problem ? ' aria-invalid="true" autofocus' : ''}`;
 
-const masked = (mobile: string): string => `•• •• •• •• ${mobile.slice(-2)}`;
+const masked = (mobile: string): string => `••\u00a0••\u00a0••\u00a0••\u00a0${mobile.slice(-2)}`;
 
 /** Who comes back without a link says their number first. D-58 */
 export const mobilePage = (client: Variant, query: Authorize, problem?: string): string =>
