@@ -2,7 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import css from './Choice.module.css';
 import { cx } from './cx';
-import { describedBy, fieldId } from './field';
+import { fieldId, useDescription } from './field';
 import { FieldError, Hint } from './FieldParts';
 import { useGoesOn } from './goesOn';
 
@@ -28,7 +28,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
   const hint = asksFirst ? [props.hint, kitCopy.onePress].filter(Boolean).join(' ') : props.hint;
   const { onClick, ...pressed } = useGoesOn(asksFirst);
   return (
-    <fieldset className={css.choice} data-invalid={error ? '' : undefined} aria-describedby={describedBy(name, hint, error)}>
+    <fieldset className={css.choice} data-invalid={error ? '' : undefined} aria-describedby={useDescription(name, hint, error)}>
       <legend className={legendAsTitle ? css.title : css.legend}>{legendAsTitle ? <h1 tabIndex={-1}>{legend}</h1> : legend}</legend>
       {hint && <Hint name={name}>{hint}</Hint>}
       {error && <FieldError name={name}>{error}</FieldError>}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import css from './Combobox.module.css';
-import { describedBy, fieldId } from './field';
+import { fieldId, useDescription } from './field';
 import { FieldFrame } from './FieldParts';
 import { Icon } from './Icon';
 import { isMeant, matching, type Listed, type Option } from './matching';
@@ -117,7 +117,7 @@ export const Combobox = ({
           aria-expanded={open && count > 0}
           aria-controls={`${base}-list`}
           aria-activedescendant={open && shown[active] ? `${base}-${active}` : undefined}
-          aria-describedby={describedBy(name, hint, error)}
+          aria-describedby={useDescription(name, hint, error)}
           aria-invalid={error ? true : undefined}
           onChange={event => {
             setTyped(event.target.value);

@@ -1,6 +1,6 @@
 import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactElement, ReactNode } from 'react';
 import { cx } from './cx';
-import { describedBy, fieldId } from './field';
+import { fieldId, useDescription } from './field';
 import css from './Field.module.css';
 import { FieldFrame } from './FieldParts';
 
@@ -50,7 +50,7 @@ export const TextInput = ({
         {...input}
         id={fieldId(input.name)}
         className={cx(css.input, css[width])}
-        aria-describedby={describedBy(input.name, hint, error)}
+        aria-describedby={useDescription(input.name, hint, error)}
         aria-invalid={error ? true : undefined}
         onChange={onInput}
         onBlur={onLeave}

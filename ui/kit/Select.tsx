@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { describedBy, fieldId } from './field';
+import { fieldId, useDescription } from './field';
 import css from './Select.module.css';
 import { FieldFrame } from './FieldParts';
 import { Icon } from './Icon';
@@ -39,7 +39,7 @@ export const Select = ({
         name={name}
         value={value}
         autoComplete={autoComplete}
-        aria-describedby={describedBy(name, hint, error)}
+        aria-describedby={useDescription(name, hint, error)}
         aria-invalid={error ? true : undefined}
         onChange={event => onChange(event.target.value)}
       >

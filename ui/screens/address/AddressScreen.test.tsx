@@ -45,6 +45,14 @@ const values = () => [
   field(copy.streetName.label).value,
   field(copy.postalCode.label).value,
 ];
+/** All that the bill fills. */
+const filled = () => [
+  field(copy.streetNumber.label),
+  screen.getByRole('combobox', { name: copy.streetType.label }),
+  field(copy.streetName.label),
+  field(copy.postalCode.label),
+  screen.getByRole('combobox', { name: copy.country.label }),
+];
 const said = plain(offeredCopy.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'));
 const use = () => screen.queryByRole('button', { name: offeredCopy.useAddress });
 
@@ -65,9 +73,11 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''))).toContain(plain(offeredCopy.taken));
     expect(use()).not.toBeInTheDocument();
     expect(screen.getByText(said)).toBeInTheDocument(); // where it comes from stays said
+    for (const control of filled()) expect(control).toHaveAccessibleDescription(/^Lu sur votre facture de gaz/);
     await userEvent.type(field(copy.streetNumber.label), ' bis');
     expect(values()[0]).toBe('12 bis');
     expect(screen.queryByText(said)).not.toBeInTheDocument();
+    for (const control of filled()) expect(control).not.toHaveAccessibleDescription(/Lu sur/);
     expect(use()).not.toBeInTheDocument();
   });
 

@@ -5,7 +5,7 @@ import { addressWords } from '@ui/copy/fr/adviser/address';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
-import { OfferedNotice } from '@ui/journey/OfferedNotice';
+import { Offered } from '@ui/journey/Offered';
 import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
@@ -66,40 +66,41 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
   const code = vm.french ? copy.postalCode : copy.abroad;
   return (
     <FormPage someOptional title={copy.title[whose(journey)]} form={form} lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns]}>
-      <OfferedNotice offers={vm.offers} />
-      <Combobox
-        name="country"
-        label={copy.country.label}
-        hint={copy.country.hint}
-        value={form.draft.country}
-        options={vm.countries.options}
-        onChange={vm.changeCountry}
-        error={form.message('country')}
-        autoComplete={ownToken(journey, 'country-name')}
-      />
-      <Street vm={vm} />
-      <Field
-        name="postalCode"
-        width="postal"
-        label={code.label}
-        hint={code.hint}
-        inputMode={vm.french ? 'numeric' : undefined}
-        value={form.draft.postalCode}
-        onChange={vm.typePostalCode}
-        error={form.message('postalCode')}
-        autoComplete={ownToken(journey, 'postal-code')}
-      />
-      <TownField vm={vm} />
-      <Choice
-        key={String(vm.housingAlone)}
-        name="housing"
-        goesOn={vm.housingAlone}
-        legend={copy.housing.legend}
-        value={form.draft.housing || undefined}
-        options={vm.housings.options}
-        onChange={housing => form.type({ housing })}
-        error={form.message('housing')}
-      />
+      <Offered offers={vm.offers}>
+        <Combobox
+          name="country"
+          label={copy.country.label}
+          hint={copy.country.hint}
+          value={form.draft.country}
+          options={vm.countries.options}
+          onChange={vm.changeCountry}
+          error={form.message('country')}
+          autoComplete={ownToken(journey, 'country-name')}
+        />
+        <Street vm={vm} />
+        <Field
+          name="postalCode"
+          width="postal"
+          label={code.label}
+          hint={code.hint}
+          inputMode={vm.french ? 'numeric' : undefined}
+          value={form.draft.postalCode}
+          onChange={vm.typePostalCode}
+          error={form.message('postalCode')}
+          autoComplete={ownToken(journey, 'postal-code')}
+        />
+        <TownField vm={vm} />
+        <Choice
+          key={String(vm.housingAlone)}
+          name="housing"
+          goesOn={vm.housingAlone}
+          legend={copy.housing.legend}
+          value={form.draft.housing || undefined}
+          options={vm.housings.options}
+          onChange={housing => form.type({ housing })}
+          error={form.message('housing')}
+        />
+      </Offered>
     </FormPage>
   );
 });

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { birthplaceWords } from '@ui/copy/fr/adviser/birthplace';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
-import { OfferedNotice } from '@ui/journey/OfferedNotice';
+import { Offered } from '@ui/journey/Offered';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
 import { screen } from '@ui/mvvm/screen';
@@ -47,31 +47,32 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactEle
   const { form } = vm;
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.countries, vm.counties, vm.towns]}>
-      <OfferedNotice offers={vm.offers} onTaken={() => void form.submit()} />
-      <Combobox
-        name="country"
-        label={copy.country.label}
-        hint={copy.country.hint}
-        value={form.draft.country}
-        options={vm.countries.options}
-        onChange={vm.changeCountry}
-        error={form.message('country')}
-      />
-      {vm.french && <InFrance vm={vm} />}
-      {vm.countryKnown && !vm.french && (
-        <Field
-          name="town"
-          label={copy.place.label}
-          hint={copy.place.hint}
-          value={form.draft.town}
-          onChange={town => form.type({ town })}
-          onLeave={vm.leavePlace}
-          error={form.message('town')}
-          spellCheck={false}
-          autoCapitalize="words"
-          autoComplete="off"
+      <Offered offers={vm.offers} onTaken={() => void form.submit()}>
+        <Combobox
+          name="country"
+          label={copy.country.label}
+          hint={copy.country.hint}
+          value={form.draft.country}
+          options={vm.countries.options}
+          onChange={vm.changeCountry}
+          error={form.message('country')}
         />
-      )}
+        {vm.french && <InFrance vm={vm} />}
+        {vm.countryKnown && !vm.french && (
+          <Field
+            name="town"
+            label={copy.place.label}
+            hint={copy.place.hint}
+            value={form.draft.town}
+            onChange={town => form.type({ town })}
+            onLeave={vm.leavePlace}
+            error={form.message('town')}
+            spellCheck={false}
+            autoCapitalize="words"
+            autoComplete="off"
+          />
+        )}
+      </Offered>
     </FormPage>
   );
 });

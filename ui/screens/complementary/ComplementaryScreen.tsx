@@ -5,7 +5,7 @@ import { complementaryWords } from '@ui/copy/fr/adviser/complementary';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
-import { OfferedNotice } from '@ui/journey/OfferedNotice';
+import { Offered } from '@ui/journey/Offered';
 import { Button } from '@ui/kit/Button';
 import { errorId, fieldId } from '@ui/kit/field';
 import { Field } from '@ui/kit/Field';
@@ -100,30 +100,31 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       someOptional
       after={<ProfessionDialog search={vm.search} professions={vm.professions} />}
     >
-      <OfferedNotice offers={vm.offers} />
-      <Work vm={vm} />
-      <Field
-        name="monthlyNetIncome"
-        width="tel"
-        inputMode="decimal"
-        label={copy.monthlyNetIncome.label}
-        hint={copy.monthlyNetIncome.hint}
-        unit={copy.monthlyNetIncome.unit}
-        value={form.draft.monthlyNetIncome}
-        onChange={monthlyNetIncome => form.type({ monthlyNetIncome })}
-        error={form.message('monthlyNetIncome')}
-        autoComplete="off"
-      />
-      <Select
-        name="wealth"
-        label={copy.wealth.label}
-        hint={copy.wealth.hint}
-        value={form.draft.wealth}
-        options={vm.wealth.options}
-        emptyLabel={fileFormCopy.choose}
-        onChange={wealth => form.type({ wealth })}
-        error={form.message('wealth')}
-      />
+      <Offered offers={vm.offers}>
+        <Work vm={vm} />
+        <Field
+          name="monthlyNetIncome"
+          width="tel"
+          inputMode="decimal"
+          label={copy.monthlyNetIncome.label}
+          hint={copy.monthlyNetIncome.hint}
+          unit={copy.monthlyNetIncome.unit}
+          value={form.draft.monthlyNetIncome}
+          onChange={monthlyNetIncome => form.type({ monthlyNetIncome })}
+          error={form.message('monthlyNetIncome')}
+          autoComplete="off"
+        />
+        <Select
+          name="wealth"
+          label={copy.wealth.label}
+          hint={copy.wealth.hint}
+          value={form.draft.wealth}
+          options={vm.wealth.options}
+          emptyLabel={fileFormCopy.choose}
+          onChange={wealth => form.type({ wealth })}
+          error={form.message('wealth')}
+        />
+      </Offered>
     </FormPage>
   );
 });

@@ -1,20 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '@ui/kit/Button';
-import { fieldId } from '@ui/kit/field';
+import { fieldId, Sources } from '@ui/kit/field';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import type { Offer, Offers } from './Offers';
 
-/** Known answers above the form that they would fill; the button pressed goes, its source stays, the first field filled has the focus. D-63, XTR-32 */
-export const OfferedNotice = observer(function OfferedNotice<Draft extends object>({
-  offers,
-  onTaken,
-}: {
+interface OfferedProps<Draft extends object> {
   readonly offers: Offers<Draft>;
   /** What was read is all that the page asks: taken, it is sent. */
   readonly onTaken?: (() => void) | undefined;
-}): ReactElement {
+  /** The fields, each described by the source of what fills it. */
+  readonly children: ReactNode;
+}
+
+/** Known answers above the fields that they would fill; the button pressed goes, its source stays, the first field filled has the focus. D-63, XTR-32 */
+export const Offered = observer(function Offered<Draft extends object>({ offers, onTaken, children }: OfferedProps<Draft>): ReactElement {
+  const base = useId();
+  const { kept } = offers;
   const take = (offer: Offer<Draft>): void => {
     document.getElementById(fieldId(offer.field))?.focus();
     offers.take(offer);
@@ -30,12 +33,15 @@ export const OfferedNotice = observer(function OfferedNotice<Draft extends objec
           </Button>
         </Notice>
       ))}
-      {offers.kept.map(({ text }) => (
+      {kept.map(({ text }, index) => (
         <Notice key={text} kind="success">
-          {text}
+          <span id={`${base}-${index}`}>{text}</span>
         </Notice>
       ))}
       <Status hidden>{offers.said}</Status>
+      <Sources value={new Map(kept.flatMap(({ fills }, index) => Object.keys(fills).map(field => [field, `${base}-${index}`] as const)))}>
+        {children}
+      </Sources>
     </>
   );
 });
