@@ -91,7 +91,6 @@ for (const [width, size] of [
       await describePerson(page, person);
       const code = page.getByLabel('Code reçu par SMS');
       await typeInto(page, code, await bank.codeFor(person.mobile));
-      await pressByKeys(page, button(page, 'Confirmer'));
       await expect(page.getByRole('heading', { level: 1, name: identityChoiceCopy.title.individual })).toBeVisible();
       await expect(page).toHaveURL(/\/main$/);
       await chooseByKeys(page, radio(page, 'Passeport'));

@@ -9,8 +9,9 @@ import type { Watch } from '@application/watch';
 
 type Ended = Exclude<SignatureStatus, 'ongoing'>;
 
-/** The ceremony to show, or what became of the one before. */
-export type Opening = { readonly kind: 'ceremony'; readonly ceremony: SignatureCeremony } | { readonly kind: Ended };
+/** The ceremony to show, `begun` where the person has seen it before, or what became of the one before. */
+export type Opening =
+  { readonly kind: 'ceremony'; readonly ceremony: SignatureCeremony; readonly begun: boolean } | { readonly kind: Ended };
 
 /** The ceremony of the signature: opened, or taken up where it was left; its status is the truth, whatever its page says. SGN-02, SGN-04, X20 */
 export class Ceremony {
@@ -24,17 +25,21 @@ export class Ceremony {
   resume(idEne: string): TE.TaskEither<Failure, Opening> {
     return pipe(
       this.look(idEne),
-      TE.flatMap((status = 'ongoing') => (status === 'ongoing' ? this.start(idEne) : TE.right<Failure, Opening>({ kind: status }))),
+      TE.flatMap(status =>
+        status === undefined || status === 'ongoing'
+          ? this.start(idEne, status === 'ongoing')
+          : TE.right<Failure, Opening>({ kind: status }),
+      ),
     );
   }
 
-  start(idEne: string): TE.TaskEither<Failure, Opening> {
+  start(idEne: string, begun = false): TE.TaskEither<Failure, Opening> {
     const { origin } = this.settings.signature;
     return pipe(
       this.effects.ask('ceremony', idEne, key => this.signatures.start(idEne, key)),
       TE.tapIO(() => this.forgetBefore),
       TE.flatMapEither(ceremony => trusted(ceremony, origin, [origin])),
-      TE.map((ceremony): Opening => ({ kind: 'ceremony', ceremony })),
+      TE.map((ceremony): Opening => ({ kind: 'ceremony', ceremony, begun })),
       TE.orElse(failure => (failure.kind === 'conflict' ? TE.right<Failure, Opening>({ kind: 'signed' }) : TE.left(failure))),
     );
   }

@@ -26,11 +26,11 @@ describe('SGN-02: the ceremony is opened, or taken up', () => {
   const resume = (signatures: FakeSignatures) => opened(signatures).resume('ENE-1')();
 
   test('nothing was begun: it is opened', async () => {
-    expect(await resume(new FakeSignatures(E.left(refusedWith('not_found', 404))))).toEqual(E.right(ceremony));
+    expect(await resume(new FakeSignatures(E.left(refusedWith('not_found', 404))))).toEqual(E.right({ ...ceremony, begun: false }));
   });
 
-  test('left on the way: the same is shown again', async () => {
-    expect(await resume(new FakeSignatures(E.right('ongoing')))).toEqual(E.right(ceremony));
+  test('left on the way: the same is shown again, as one that has been seen', async () => {
+    expect(await resume(new FakeSignatures(E.right('ongoing')))).toEqual(E.right({ ...ceremony, begun: true }));
   });
 
   test.each(['signed', 'refused', 'error'] as const)('%s while away: no ceremony is opened', async status => {

@@ -55,6 +55,7 @@ const listen = (): void => {
       .map(({ value }) => value),
   });
   const touched = new WeakSet<EventTarget>();
+  let isTold = false; // a page that leaves by itself once it is filled is seen all the same
   // who types without a touch found the focus there already
   document.addEventListener('keydown', ({ target }) => target && touched.add(target), true);
   document.addEventListener(
@@ -71,6 +72,8 @@ const listen = (): void => {
       const field = event.target;
       if (field instanceof HTMLSelectElement) tell({ kind: 'taken', screen: nameOf() });
       if (!(field instanceof HTMLInputElement) || ['radio', 'checkbox', 'file'].includes(field.type)) return;
+      if (!isTold) tell({ kind: 'shown', ...seen() });
+      isTold = true;
       tell({ kind: 'typed', screen: nameOf(), field: field.name || field.id, value: field.value, touched: touched.has(field) });
     },
     true,

@@ -142,11 +142,10 @@ export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: 
   await confirmPhone(page, bank, person);
 };
 
-/** The code of the newest SMS to this number. */
+/** The code of the newest SMS to this number: six digits leave by themselves. */
 export const confirmPhone = async (page: Page, bank: Bank, { mobile }: Pick<Contact, 'mobile'>): Promise<void> => {
   await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
   await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
-  await page.getByRole('button', { name: 'Confirmer' }).click();
 };
 
 /** The phone is proven with the code of the outbox; a wrong code is refused first. */
@@ -154,10 +153,8 @@ export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, 
   const field = page.getByLabel('Code reçu par SMS');
   await expect(field).toBeVisible();
   await field.fill('000000');
-  await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.getByRole('alert')).toContainText('Ce code n’est pas le bon');
   await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
-  await page.getByRole('button', { name: 'Confirmer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: identityChoiceCopy.title[whose] })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 };

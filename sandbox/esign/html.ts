@@ -30,7 +30,7 @@ const listed = ({ id }: Signature, papers: readonly BankDocument[]): string =>
   papers
     .map(
       ({ label, bytes, pages }, index) =>
-        `<li><a href="/ceremonie/${escaped(id)}/${index}" target="_blank" rel="noopener">${escaped(label)}</a> (PDF, ${many(pages)}, ${kilobytes(bytes.length)}, nouvel onglet)</li>`,
+        `<li><a href="/ceremonie/${escaped(id)}/${index}" target="_blank" rel="noopener">${escaped(label)}</a> (PDF, ${many(pages)}, ${kilobytes(bytes.length)}<span class="unseen">, nouvel onglet</span>)</li>`,
     )
     .join('');
 

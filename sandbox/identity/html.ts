@@ -7,12 +7,13 @@ import { carried, type Authorize } from './ask';
 const CODE_TITLE = 'Confirmez votre téléphone';
 const MOBILE_TITLE = 'Reprendre votre demande';
 
-const page = (client: Variant, title: string, body: string, problem?: string): string =>
+const page = (client: Variant, title: string, body: string, problem?: string, script?: string): string =>
   clientPage({
     brand: variantFacts[client].brand,
     title: problem ? `Erreur\u00a0: ${title}` : title,
     body: `<div class="narrow"><h1>${title}</h1>${body}</div>`,
     back: { href: '/ouvrirmoncompte/main', label: 'Revenir au site' },
+    ...(script ? { script } : {}),
   });
 
 const hidden = (query: Authorize): string =>
@@ -55,12 +56,13 @@ export const codePage = (client: Variant, query: Authorize, challenge: Challenge
     `<p>${sentence} Il est valable 10 minutes.</p>` +
       `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}<input type="hidden" name="challenge" value="${escaped(challenge.id)}">` +
       `<input type="hidden" name="typed" value="${typed ? '1' : ''}">` +
-      `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres</p>${said(problem)}` +
+      `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres, envoyés dès le dernier</p>${said(problem)}` +
       `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="12" ${described(problem)}>` +
       `<div class="actions"><button type="submit">Confirmer</button>` +
       `<button class="quiet" type="submit" name="again" value="1">Renvoyer le code</button>${other}</div></form>` +
       `<p class="hint">${brandFacts[variantFacts[client].brand].name} ne vous demandera jamais ce code par téléphone ni par e-mail.</p>`,
     problem,
+    '/bac/code.js',
   );
 };
 

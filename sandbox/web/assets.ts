@@ -15,6 +15,7 @@ const assets: Readonly<Record<string, readonly [place: string, type: string]>> =
   'desk.css': ['sandbox/assets/desk.css', style],
   'desk.js': ['sandbox/assets/desk.js', script],
   'capture.js': ['sandbox/assets/capture.js', script],
+  'code.js': ['sandbox/assets/code.js', script],
   'film.js': ['sandbox/assets/film.js', script],
   'ceremony.js': ['sandbox/assets/ceremony.js', script],
   'logo-01.svg': ['ui/theme/logos-01.svg', 'image/svg+xml'],

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ReactElement } from 'react';
 import { HomePrice } from '@ui/screens/home/HomePrice';
-import { priceOf } from '@ui/screens/home/HomeSections';
+import { pricesIn } from '@ui/screens/home/HomeSections';
 import { BrandContext, type BrandLook } from '@ui/kit/brand';
 import { HelpPhone } from '@ui/shell/Help';
 import type { HomeFacts } from '../App';
@@ -25,10 +25,13 @@ export const tellFacts = async (home: HTMLElement, { offer, helpPhone }: HomeFac
       </BrandContext.Provider>,
     ),
   );
-  for (const { name, price } of offer?.cards ?? []) {
-    const room = home.querySelector(`[data-price-of="${name}"]`);
-    if (room) room.textContent = priceOf(price);
-  }
+  const write = (room: string, text: string): void => {
+    const place = home.querySelector(room);
+    if (place) place.textContent = text;
+  };
+  const prices = pricesIn(offer ?? undefined);
+  write('[data-prices]', prices.forAll ?? '');
+  for (const [name, price] of prices.of) write(`[data-price-of="${name}"]`, price);
   await breathe();
   if (helpPhone !== undefined) home.querySelector('[data-help]')?.before(island(<HelpPhone phone={helpPhone} />));
 };

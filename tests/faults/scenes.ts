@@ -111,7 +111,6 @@ export const signIn = async (walker: Walker): Promise<void> => {
 
 export const proveOnce = async ({ page, bank, person }: Pick<Walker, 'page' | 'bank' | 'person'>): Promise<void> => {
   await code(page).fill(await bank.codeFor(person.mobile));
-  await button(page, 'Confirmer').click();
 };
 
 const holder = { ...samplePeople.holder, birthdate: '27/03/1992', email: '', mobile: '' };

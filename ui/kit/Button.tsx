@@ -6,7 +6,8 @@ import { NewTab } from './NewTab';
 import { useSingleClick } from './singleClick';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+/** `line`: of one line among many, lower on a phone. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'line' | 'danger';
 
 interface ButtonProps {
   readonly kind?: ButtonKind | undefined;

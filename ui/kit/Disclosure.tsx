@@ -3,7 +3,7 @@ import css from './Disclosure.module.css';
 import { Icon } from './Icon';
 
 interface DisclosureProps {
-  readonly summary: string;
+  readonly summary: ReactNode;
   /** Called each time it is opened. */
   readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;

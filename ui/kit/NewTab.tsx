@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
+import css from './NewTab.module.css';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -7,6 +8,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 export const NewTab = (): ReactElement => (
   <>
     <VisuallyHidden> ({kitCopy.newTab})</VisuallyHidden>
-    <Icon name="external" size="small" />
+    <span className={css.mark}>
+      <Icon name="external" size="small" />
+    </span>
   </>
 );

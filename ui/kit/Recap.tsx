@@ -7,17 +7,20 @@ interface RecapProps {
     { readonly label: string; readonly key?: undefined } | { readonly label: ReactNode; readonly key: string }
   ))[];
   readonly title?: string | undefined;
+  /** What is true of every line. */
+  readonly note?: ReactNode;
 }
 
 /** What was answered, line by line, each with the way to change it. */
-export const Recap = ({ rows, title }: RecapProps): ReactElement => {
+export const Recap = ({ rows, title, note }: RecapProps): ReactElement => {
   const heading = useId();
   return (
     <section className={css.recap} aria-labelledby={title ? heading : undefined}>
       {title && (
-        <h2 id={heading} className={css.title}>
-          {title}
-        </h2>
+        <div className={css.head}>
+          <h2 id={heading}>{title}</h2>
+          {note && <p className={css.note}>{note}</p>}
+        </div>
       )}
       <dl className={css.rows}>
         {rows.map(row => (

@@ -19,7 +19,7 @@ export const addressCopy = {
     COT: 'L’adresse du co-titulaire',
   } satisfies Record<Whose, string>,
   country: { label: 'Pays', hint: fileFormCopy.typeAhead },
-  streetNumber: { label: 'Numéro', hint: '12 ou 12 bis, vide s’il n’y en a pas' },
+  streetNumber: { label: 'Numéro', hint: 'Par exemple 12 bis' },
   streetType: { label: 'Type de voie' },
   streetName: { label: 'Nom de la voie', hint: 'Comme des Lilas', abroad: 'Avec le type de voie, par exemple Avenue Louise' },
   postalCode: { label: 'Code postal', hint: '5 chiffres' },
@@ -28,7 +28,7 @@ export const addressCopy = {
     label: 'Ville',
     loading: 'Recherche des villes de ce code postal…',
     found: (count: number): string => (count > 1 ? `${count} villes ont ce code postal.` : '1 ville a ce code postal.'),
-    first: 'Elle vient du code postal.',
+    first: 'Selon le code postal',
   },
   housing: { legend: 'Situation de logement' },
   message: (issue: AddressIssue, field: keyof AddressDraft): string =>

@@ -31,7 +31,7 @@ export const agencyCopy = {
   search: {
     title: 'Où chercher une agence\u202f?',
     label: 'Adresse ou ville',
-    hint: 'Par exemple 12 rue des Lilas, Nantes',
+    hint: 'Par exemple Nantes',
     submit: 'Rechercher',
     position: 'Utiliser ma position',
     locating: 'Recherche de votre position…',

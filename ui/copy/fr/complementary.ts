@@ -43,10 +43,10 @@ export const complementaryCopy = {
     confirm: 'Choisir cette profession',
     close: 'Annuler',
   },
-  employer: { label: 'Employeur', hint: 'Vide si vous n’en avez pas' },
+  employer: { label: 'Employeur', hint: 'Le cas échéant' },
   sector: { label: 'Secteur d’activité' },
   monthlyNetIncome: { label: 'Revenu net', hint: 'Après impôt, par exemple 1\u00a0850', unit: '€ par mois' },
-  wealth: { label: 'Patrimoine', hint: 'Épargne, placements, immobilier\u00a0: une estimation suffit' },
+  wealth: { label: 'Patrimoine', hint: 'Estimation\u00a0: épargne, placements, immobilier' },
   why: {
     title: 'Pourquoi ces questions\u202f?',
     text: 'La loi demande à la banque de connaître la situation de ses clients. Vos réponses ne sont pas communiquées à votre employeur.',

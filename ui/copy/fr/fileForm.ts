@@ -7,7 +7,7 @@ export type Whose = 'individual' | Participant;
 /** Words that the forms of the file share. */
 export const fileFormCopy = {
   intro: fieldsCopy.intro,
-  typeAhead: 'Premières lettres, puis choisissez dans la liste',
+  typeAhead: 'Tapez, puis choisissez',
   country: 'Choisissez le pays dans la liste.',
   next: 'Continuer',
   backToRecap: 'Enregistrer et revenir au récapitulatif',

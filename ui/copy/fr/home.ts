@@ -24,9 +24,9 @@ export const homeCopy = {
   way: {
     title: 'Votre parcours, en trois temps',
     stages: {
-      offer: { title: 'L’offre', text: 'Compte, carte, options.' },
-      file: { title: 'Le dossier', text: 'Justificatifs et situation.' },
-      signature: { title: 'La signature', text: 'Courte vidéo, puis signature en ligne.' },
+      offer: { title: 'L’offre', text: 'Compte, carte, options' },
+      file: { title: 'Le dossier', text: 'Justificatifs, situation' },
+      signature: { title: 'La signature', text: 'Vidéo, contrats' },
     } satisfies Record<Stage, { readonly title: string; readonly text: string }>,
   },
   papers: {
@@ -57,6 +57,7 @@ export const homeCopy = {
   },
   cards: {
     title: 'Trois cartes, un même compte',
+    forAll: (months: number): string => `0\u00a0€ pendant ${months}\u00a0mois, puis\u00a0:`,
     free: (months: number, price: string): string => `0\u00a0€ pendant ${months}\u00a0mois, puis ${price} par mois`,
   },
   more: {

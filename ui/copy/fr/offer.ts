@@ -35,7 +35,7 @@ export const offerCopy = {
     individual: { TIT: 'Choisissez votre carte', COT: coHolderTitle },
     joint: { TIT: 'Choisissez la carte du titulaire', COT: coHolderTitle },
   } satisfies Record<Workflow, Record<Participant, string>>,
-  intro: 'Toutes à débit immédiat.',
+  intro: 'Toutes à débit immédiat. Plafonds sur 7 jours.',
   loading: 'Nous préparons votre offre…',
   failed: 'Votre offre n’a pas pu s’afficher.',
   again: 'Réessayer',
@@ -45,7 +45,6 @@ export const offerCopy = {
   list: 'Les cartes',
   details: 'Tout le détail, carte par carte',
   same: 'Ce que toutes ces cartes ont en commun',
-  overWeek: 'sur 7 jours',
   /** `times`: once for each holder. D-12 */
   shares: (times: number, each: string): string =>
     `À l’ouverture, en plus\u00a0: ${each} de parts sociales${times > 1 ? ' par titulaire' : ''}, une seule fois.`,

@@ -38,7 +38,7 @@ export const offerConfirmationCopy = {
     sharesOnce: moneyCopy.price,
     sharesTimes: (times: number, each: number): string =>
       `${moneyCopy.price(times * each)}, soit ${times} × ${moneyCopy.price(each)}\u00a0: une fois par titulaire`,
-    sharesWhy: 'Les parts sociales se paient une seule fois\u00a0: elles font entrer au sociétariat de la banque.',
+    sharesWhy: 'Elles font entrer au sociétariat de la banque.',
     total: 'Total mensuel',
     /** What is paid a month, now and after the promotion. */
     monthly: ({ promoted, afterwards, months }: MonthlyTotal, promotion: Promotion): string =>

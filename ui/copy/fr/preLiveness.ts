@@ -7,22 +7,17 @@ export const preLivenessCopy = {
   looking: 'Nous regardons où en est la vérification…',
   steps: {
     title: 'Comment cela se passe',
-    list: [
-      'Acceptez l’accès à la caméra.',
-      'Visage dans le cadre, faites le geste qui s’y affiche.',
-      'La vidéo dure quelques secondes\u00a0; la réponse vient en moins d’une minute.',
-    ],
+    list: ['Acceptez l’accès à la caméra.', 'Visage dans le cadre, faites le geste affiché.', 'La réponse vient en moins d’une minute.'],
   },
   conditions: {
-    title: 'Pour réussir du premier coup',
+    title: 'Pour réussir',
     list: [
-      'Face à la lumière, sans fenêtre dans le dos.',
+      'Face à la lumière, l’appareil à hauteur des yeux.',
       'Sans lunettes de soleil, casquette ni masque.',
-      'Aucune autre personne dans l’image.',
-      'L’appareil à hauteur des yeux.',
+      'Personne d’autre dans l’image.',
     ],
   },
-  flash: 'Aucun flash, rien ne clignote.',
+  flash: 'Rien ne clignote.',
   why: {
     title: 'Pourquoi cette vidéo\u202f?',
     text: 'La loi nous demande de vérifier l’identité d’une personne qui ouvre un compte à distance. La vidéo sert à cela seulement, et un conseiller peut la revoir.',

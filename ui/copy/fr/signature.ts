@@ -3,7 +3,7 @@ import { filePageCopy } from './filePage';
 
 export const signatureCopy = {
   title: 'Signez vos documents',
-  intro: 'La signature électronique a la même valeur qu’une signature sur papier.',
+  intro: 'Elle a la même valeur qu’une signature sur papier.',
   frame: 'Signature de vos documents',
   opening: [
     { afterMs: 0, text: 'Nous préparons la signature.' },
@@ -12,7 +12,7 @@ export const signatureCopy = {
   ],
   code: {
     title: 'Votre code',
-    text: 'Nous vous envoyons un code par SMS. Saisissez-le dans la page de signature, et ne le donnez à personne.',
+    text: 'Saisissez le code reçu par SMS dans la page de signature. Ne le donnez à personne.',
     again: 'Renvoyer le code',
     states: {
       success: 'Un code vient de partir par SMS.',
@@ -26,6 +26,7 @@ export const signatureCopy = {
     text: 'La signature s’ouvre en plein écran, puis vous revenez ici.',
     go: 'Aller signer',
     leaving: 'Ouverture de la signature…',
+    straight: [{ afterMs: 0, text: 'Un code part par SMS, et la signature s’ouvre.' }],
   },
   stopped: {
     title: 'Nous attendons toujours votre signature',

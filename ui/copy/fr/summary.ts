@@ -24,6 +24,8 @@ const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): strin
 /** The adviser's recap, and the same to print. */
 export const WHOLE_FILE = 'Récapitulatif du dossier client';
 
+const KIND = { individual: 'Individuel', joint: 'Joint' } satisfies Record<Workflow, string>;
+
 const TITLE = 'Vérifiez vos informations avant de signer';
 
 export const summaryCopy = {
@@ -72,10 +74,10 @@ export const summaryCopy = {
     identity: 'Identité',
     birthplace: 'Lieu de naissance',
     email: 'E-mail',
-    mobile: 'Téléphone mobile',
-    family: 'Situation familiale',
-    address: 'Adresse et logement',
-    work: 'Profession et revenus',
+    mobile: 'Mobile',
+    family: 'Famille',
+    address: 'Adresse',
+    work: 'Profession',
     tax: 'Résidence fiscale',
   },
   told: (what: string, value: string): string => `${what}\u00a0: ${value}`,
@@ -94,12 +96,13 @@ export const summaryCopy = {
       income: 'Justificatif de revenus',
     } satisfies Record<ProofCategory, string>,
     validated: 'validé automatiquement',
+    allValidated: 'validés automatiquement',
     reviewed: 'vérifié par un conseiller',
     none: 'Non fourni',
   },
   compared: {
     title: 'Saisi et lu',
-    same: 'Ce qui est saisi correspond à ce que nous avons lu.',
+    same: 'Identique à ce que nous avons lu',
     differs: (count: number): string =>
       count > 1
         ? `À vérifier\u00a0: ${count} informations ne sont pas celles que nous avons lues`
@@ -135,17 +138,17 @@ export const summaryCopy = {
   agency: {
     title: 'Votre agence',
     row: 'Agence',
-    more: 'Voir la fiche',
+    moreOf: '\u00a0: voir la fiche',
   },
   offer: {
     title: 'Votre offre',
-    account: 'Compte courant',
-    accountFixed: 'Pour en changer, faites une nouvelle demande.',
-    digital: (workflow: Workflow): string => `${offerConfirmationCopy.account.kind[workflow]}, documents numériques`,
-    kind: offerConfirmationCopy.account.kind,
+    account: 'Compte',
+    accountFixed: 'Pour en changer\u00a0: nouvelle demande.',
+    digital: (workflow: Workflow): string => `${KIND[workflow]}, documents numériques`,
+    kind: KIND,
     card: { individual: 'Carte', TIT: 'Carte du titulaire', COT: 'Carte du co-titulaire' } satisfies Record<Whose, string>,
     delivery: {
-      individual: 'Livraison de la carte',
+      individual: 'Livraison',
       TIT: 'Livraison de la carte du titulaire',
       COT: 'Livraison de la carte du co-titulaire',
     } satisfies Record<Whose, string>,
@@ -153,9 +156,13 @@ export const summaryCopy = {
     price: (card: Card, promotion: Promotion): string =>
       card.promoted && promotion !== 'none' ? promoted(card, promotion) : moneyCopy.perMonth(card.price.standard),
     mode: (delivery: Delivery): string => `${deliveryCopy.mode[delivery.mode]}, ${deliveryCopy.terms(delivery)}`,
-    overdraft: offerConfirmationCopy.overdraft,
-    insurance: offerConfirmationCopy.insurance,
-    payment: offerConfirmationCopy.payment,
+    overdraft: { ...offerConfirmationCopy.overdraft, label: 'Découvert', none: 'Sans autorisation' },
+    insurance: { label: 'Assurance', none: 'Sans assurance' },
+    payment: {
+      ...offerConfirmationCopy.payment,
+      shares: 'Parts sociales',
+      sharesOnce: (each: number): string => `${moneyCopy.price(each)}, une seule fois`,
+    },
     removed: 'Votre adresse est hors de France métropolitaine\u00a0: l’Offre Jeunes ne s’applique plus.',
     missing: 'Votre offre se charge. Elle s’affiche dans un instant.',
   },

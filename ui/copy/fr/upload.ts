@@ -47,15 +47,15 @@ export const uploadCopy = {
   },
   intro: {
     identity: 'À plat, à la lumière, les quatre coins visibles.',
-    address: 'De moins d’un an, à votre nom et à votre adresse.',
-    income: 'Bulletin de moins de 3 mois, ou dernier avis d’imposition.',
+    address: 'De moins d’un an, à votre nom et adresse.',
+    income: 'Bulletin de moins de 3 mois, ou dernier avis.',
   },
   which: 'Quel document\u202f?',
   whichRequired: fieldsCopy.select,
   sideTitle,
   bothTitle: 'Recto et verso',
   both: 'Ce PDF contient le recto et le verso',
-  formats: 'Photo, ou PDF jusqu’à 2\u00a0Mo. 4\u00a0Mo en tout.',
+  formats: 'Photo, ou PDF jusqu’à 2\u00a0Mo\u00a0; 4\u00a0Mo en tout.',
   photo: 'Prendre une photo',
   photoMore: 'Photographier une autre page',
   photoAgain: 'Reprendre la photo',
@@ -155,7 +155,7 @@ export const uploadCopy = {
     },
   },
   why: {
-    title: 'Ce que devient votre document',
+    title: 'Ce que devient ce document',
     text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier votre dossier.',
   },
 } as const;

@@ -3,7 +3,6 @@ import type { DeliveryMode } from '@domain/offer/contracts';
 export const welcomeCopy = {
   title: (firstName: string | undefined): string =>
     firstName ? `Bienvenue, ${firstName}\u202f! Votre compte est ouvert` : 'Bienvenue\u202f! Votre compte est ouvert',
-  text: 'Voici ce qui se passe maintenant.',
   next: {
     title: 'La suite',
     card: {
@@ -16,13 +15,13 @@ export const welcomeCopy = {
       days: (min: number, max: number): string => (min === max ? `sous ${max} jours ouvrés` : `sous ${min} à ${max} jours ouvrés`),
       none: 'Vous n’avez pas pris de carte. Vous pourrez en demander une dans votre espace client.',
     },
-    documents: { title: 'Vos documents', text: 'Les documents signés et votre RIB sont dans votre espace client et y resteront.' },
+    documents: { title: 'Vos documents', text: 'Documents signés et RIB restent dans votre espace client.' },
     area: { title: 'Votre espace client', text: 'Identifiez-vous avec votre mobile, puis choisissez votre mot de passe.' },
   },
   area: 'Aller à l’espace client',
   receipt: {
     title: 'Votre reçu',
-    intro: 'Votre reçu liste ce que vous avez signé.',
+    intro: 'La liste de ce que vous avez signé.',
     show: 'Afficher mon reçu',
     making: 'Calcul des empreintes…',
     ready: 'Votre reçu est affiché.',

@@ -51,12 +51,14 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
             <Hours title={copy.hours} hours={agency.hours} />
             {agency.councilHours && <Hours title={copy.councilHours} hours={agency.councilHours} />}
             <Contacts contacts={agency.contacts} />
+            <div>
+              <Button kind="secondary" onClick={() => vm.sheet.show(agency)}>
+                {copy.details}
+                <VisuallyHidden>{copy.detailsOf(agency.name)}</VisuallyHidden>
+              </Button>
+            </div>
           </div>
         </Disclosure>
-        <Button kind="quiet" onClick={() => vm.sheet.show(agency)}>
-          {copy.details}
-          <VisuallyHidden>{copy.detailsOf(agency.name)}</VisuallyHidden>
-        </Button>
       </div>
     </li>
   );

@@ -2,13 +2,14 @@ import type { ReactElement } from 'react';
 import { papersFor } from '@domain/journey/papers';
 import { stageMinutes } from '@domain/journey/stageMinutes';
 import type { Path, Stage } from '@domain/journey/steps';
-import { cardOf } from '@domain/offer/card';
+import { cardOf, type CardFacts } from '@domain/offer/card';
 import { catalogue } from '@domain/offer/contracts';
 import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
 import { cardsCopy } from '@ui/copy/fr/cards';
 import { homeCopy as copy } from '@ui/copy/fr/home';
 import { homeWords } from '@ui/copy/fr/adviser/home';
 import { moneyCopy } from '@ui/copy/fr/money';
+import { cx } from '@ui/kit/cx';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { artOf } from '@ui/screens/offer/artOf';
@@ -22,9 +23,24 @@ interface OnPath {
 
 const stages: readonly Stage[] = ['offer', 'file', 'signature'];
 const paperIcons = { identity: 'user', address: 'home', income: 'briefcase' } as const satisfies Record<string, IconName>;
-/** 'Free for 12 months, then', or the plain price. */
-export const priceOf = ({ standard, months, afterwards }: MonthlyPrice): string =>
-  months === 0 ? moneyCopy.perMonth(standard) : copy.cards.free(months, moneyCopy.price(afterwards));
+interface Prices {
+  /** What is true of every card, told once. */
+  readonly forAll: string | undefined;
+  readonly of: ReadonlyMap<CardFacts['name'], string>;
+}
+
+/** The cards' prices in words: what they have in common once, or each its own. XTR-17 */
+export const pricesIn = (offer: OfferInForce | undefined): Prices => {
+  const cards = offer?.cards ?? [];
+  const [first] = cards;
+  const months = first && cards.every(({ price }) => price.months === first.price.months) ? first.price.months : 0;
+  const said = ({ standard, months: own, afterwards }: MonthlyPrice): string =>
+    own === 0 || months > 0 ? moneyCopy.perMonth(own === 0 ? standard : afterwards) : copy.cards.free(own, moneyCopy.price(afterwards));
+  return {
+    forAll: months > 0 ? copy.cards.forAll(months) : undefined,
+    of: new Map(cards.map(({ name, price }) => [name, said(price)])),
+  };
+};
 
 const shownCards = [catalogue.MASTERCARD, catalogue.ACCESS_MASTERCARD, catalogue.GOLD_MASTERCARD].map(cardOf);
 
@@ -83,15 +99,18 @@ export const Papers = ({ path }: OnPath): ReactElement => {
 };
 
 /** The cards, each with its price once that is known. */
-export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): ReactElement => (
-  <section className={css.section} aria-labelledby="cartes">
-    <h2 id="cartes" className={css.heading}>
-      {copy.cards.title}
-    </h2>
-    <ul className={css.cards}>
-      {shownCards.map(facts => {
-        const price = offer?.cards.find(({ name }) => name === facts.name)?.price;
-        return (
+export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): ReactElement => {
+  const prices = pricesIn(offer);
+  return (
+    <section className={css.section} aria-labelledby="cartes">
+      <h2 id="cartes" className={css.heading}>
+        {copy.cards.title}
+      </h2>
+      <p className={css.quiet} data-prices="">
+        {prices.forAll ?? '\u00a0'}
+      </p>
+      <ul className={css.cards}>
+        {shownCards.map(facts => (
           <li key={facts.name} className={css.card}>
             <div className={css.art}>
               <CardArt card={artOf[facts.name]} />
@@ -99,15 +118,15 @@ export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): 
             <div>
               <h3>{cardsCopy.name[facts.name]}</h3>
               <p className={css.cardPrice} data-price-of={facts.name}>
-                {price === undefined ? '\u00a0' : priceOf(price)}
+                {prices.of.get(facts.name) ?? '\u00a0'}
               </p>
             </div>
           </li>
-        );
-      })}
-    </ul>
-  </section>
-);
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 /** Who may open an account here, before anything is asked. */
 export const Who = (): ReactElement => (
@@ -128,7 +147,7 @@ export const Who = (): ReactElement => (
 
 /** What people ask before they begin, for those who do. */
 export const More = (): ReactElement => (
-  <section className={css.section} aria-labelledby="bon-a-savoir">
+  <section className={cx(css.section, css.folded)} aria-labelledby="bon-a-savoir">
     <h2 id="bon-a-savoir" className={css.heading}>
       {copy.more.title}
     </h2>

@@ -47,7 +47,7 @@ const Summary = ({ vm, card }: OfCard): ReactElement => {
           <li key={id}>
             {copy.facts[id]}
             {'\u00a0: '}
-            <strong>{of(card.facts)}</strong> {copy.overWeek}
+            <strong>{of(card.facts)}</strong>
           </li>
         ))}
         <li>{cardsCopy.notice[card.facts.name]}</li>

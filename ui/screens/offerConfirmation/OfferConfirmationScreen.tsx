@@ -9,11 +9,11 @@ import { offerConfirmationCopy as copy } from '@ui/copy/fr/offerConfirmation';
 import { useWords } from '@ui/mvvm/words';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
+import { Change as ChangeLine } from '@ui/kit/Change';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
-import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { screen } from '@ui/mvvm/screen';
 import { CardPrice } from '@ui/screens/offer/CardPrice';
 import { Notes } from '@ui/screens/offer/Footnotes';
@@ -29,10 +29,7 @@ const CONDITIONS = 1;
 const cardStep = { TIT: 'offer', COT: 'coHolderOffer' } as const satisfies Record<Participant, string>;
 
 const Change = ({ what, onClick }: { readonly what: string; readonly onClick: () => void }): ReactElement => (
-  <Button kind="quiet" onClick={onClick}>
-    {copy.change}
-    <VisuallyHidden>{what}</VisuallyHidden>
-  </Button>
+  <ChangeLine word={copy.change} what={what} onClick={onClick} />
 );
 
 const Account = observer(function Account({ vm }: Shown): ReactElement {

@@ -68,12 +68,35 @@ describe('SGN-02: the ceremony', () => {
     expect(screen.getByText(plain(copy.code.states.success))).toBeInTheDocument();
   });
 
-  test('on a phone it takes the whole page', async () => {
+  test('on a phone it takes the whole page, and nothing is to be pressed for it', async () => {
     screenIs('narrow');
     const { left } = await arrive();
     expect(screen.queryByTitle(copy.frame)).not.toBeInTheDocument();
+    expect(left).toEqual([`${SIGNATURE}/ceremonie/SG-1`]);
+  });
+
+  test('come back to on a phone, it waits for a press', async () => {
+    screenIs('narrow');
+    const { left } = await arrive(new FakeSignatures(E.right('ongoing')));
+    expect(left).toEqual([]);
     await click(copy.phone.go);
     expect(left).toEqual([`${SIGNATURE}/ceremonie/SG-1`]);
+  });
+
+  test('shown again as it was left, it offers the way once more', async () => {
+    screenIs('narrow');
+    await arrive();
+    act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(screen.getByRole('button', { name: copy.phone.go })).toBeInTheDocument();
+  });
+
+  test('a code that could not leave is told there', async () => {
+    screenIs('narrow');
+    const signatures = unsigned();
+    signatures.codes.then(E.right('failed'));
+    const { left } = await arrive(signatures);
+    expect(left).toEqual([]);
+    expect(screen.getByText(plain(copy.code.states.failed))).toBeInTheDocument();
   });
 
   test('X25: its word makes the next question sooner, and no more; another origin’s is not heard', async () => {

@@ -68,6 +68,19 @@ const Ceremony = observer(function Ceremony({ vm }: Shown): ReactElement {
   );
 });
 
+/** On a phone, on its way to a ceremony that nobody has seen yet. */
+const Straight = observer(function Straight({ vm }: Shown): ReactElement {
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) vm.stay();
+    };
+    window.addEventListener('pageshow', shown);
+    void vm.goStraight();
+    return () => window.removeEventListener('pageshow', shown);
+  }, [vm]);
+  return <Wait title={copy.title} messages={copy.phone.straight} />;
+});
+
 const Ended = ({ vm, why }: Shown & { readonly why: keyof typeof copy.outcomes }): ReactElement => (
   <Outcome
     kind="warning"
@@ -93,7 +106,7 @@ const Wait = ({
   readonly messages: ComponentProps<typeof Waiting>['messages'];
 }): ReactElement => <Waiting title={title} messages={messages} elapsedMs={useElapsed(messages)} />;
 
-const content = (vm: SignatureViewModel): readonly [title: string, shown: ReactElement] => {
+const content = (vm: SignatureViewModel, straight: boolean): readonly [title: string, shown: ReactElement] => {
   switch (vm.phase) {
     case 'opening':
       return [copy.title, <Wait key="opening" title={copy.title} messages={copy.opening} />];
@@ -104,6 +117,7 @@ const content = (vm: SignatureViewModel): readonly [title: string, shown: ReactE
     case 'holder':
       return [copy.outcomes[vm.phase].title, <Ended key={vm.phase} vm={vm} why={vm.phase} />];
     case 'signing':
+      return [copy.title, straight ? <Straight key="opening" vm={vm} /> : <Ceremony key="ceremony" vm={vm} />];
     case 'stopped':
     case 'generic':
       return [copy.title, <Ceremony key="ceremony" vm={vm} />];
@@ -111,9 +125,10 @@ const content = (vm: SignatureViewModel): readonly [title: string, shown: ReactE
 };
 
 const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactElement {
+  const straight = useWide() ? false : vm.straight;
   if (vm.phase === 'generic') return <FinalizeKo onAgain={() => void vm.conclude()} />;
-  const [title, shown] = content(vm);
-  const ceremony = vm.phase === 'signing' || vm.phase === 'stopped';
+  const [title, shown] = content(vm, straight);
+  const ceremony = (vm.phase === 'signing' && !straight) || vm.phase === 'stopped';
   return (
     <FilePage title={title} titleHidden={!ceremony} intro={ceremony && <p>{copy.intro}</p>} wide={ceremony}>
       {shown}

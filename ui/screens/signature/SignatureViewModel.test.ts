@@ -55,6 +55,31 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect([vm.leaving, left]).toEqual([true, [`${SIGNATURE}/ceremonie/SG-1`]]);
   });
 
+  test('XTR-35: seen by nobody yet, it is gone to at once, as soon as the code has left', async () => {
+    const { vm, left } = await arrive();
+    expect(vm.straight).toBe(true);
+    await vm.goStraight();
+    expect(left).toEqual([`${SIGNATURE}/ceremonie/SG-1`]);
+  });
+
+  test('STP-12: back from it the page stays, also where the browser shows it as it was left', async () => {
+    const came = await arrive(new FakeSignatures(E.right('ongoing')));
+    await came.vm.goStraight();
+    expect([came.vm.straight, came.left]).toEqual([false, []]);
+    const { vm } = await arrive();
+    await vm.goStraight();
+    vm.stay();
+    expect([vm.straight, vm.leaving]).toEqual([false, false]);
+  });
+
+  test('D-26: a code that could not leave is told before one goes', async () => {
+    const signatures = unsigned();
+    signatures.codes.then(E.right('max-tries'));
+    const { vm, left } = await arrive(signatures);
+    await vm.goStraight();
+    expect([vm.straight, left]).toEqual([false, []]);
+  });
+
   test('X25: the frame’s word makes the next question sooner, and decides nothing', async () => {
     const { vm, signatures, frames } = await arrive();
     signatures.statuses.then(E.right('ongoing'));

@@ -20,8 +20,11 @@ export class SignatureViewModel {
   phase: SignaturePhase = 'opening';
   ceremony: SignatureCeremony | undefined = undefined;
   leaving = false;
+  /** Nobody has seen this ceremony yet: on a phone one goes straight to it. Back from it, the page stays. XTR-35 */
+  straight = false;
   private readonly poller: Poller;
   private deaf: () => void = () => undefined;
+  private sent: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly journey: FileJourney,
@@ -57,6 +60,20 @@ export class SignatureViewModel {
     if (this.ceremony === undefined) return;
     this.leaving = true;
     this.browser.leaveFor(this.ceremony.url);
+  }
+
+  /** Once the code has left; where it could not, the page stays and says so. */
+  async goStraight(): Promise<void> {
+    await this.sent;
+    if (!this.straight || this.phase !== 'signing') return;
+    if (this.code.state === 'success' || this.code.state === 'pending') this.go();
+    else this.stay();
+  }
+
+  /** The browser shows the page again as it was left. */
+  stay(): void {
+    this.straight = false;
+    this.leaving = false;
   }
 
   /** A new round of questions. D-30 */
@@ -102,7 +119,8 @@ export class SignatureViewModel {
   private opened(opening: Opening): void {
     if (opening.kind !== 'ceremony') return this.ended(opening.kind);
     this.ceremony = opening.ceremony;
-    void this.code.send();
+    this.straight = !opening.begun;
+    this.sent = this.code.send();
     this.lookAgain();
   }
 

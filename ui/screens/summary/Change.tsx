@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Participant } from '@domain/journey/words';
 import { summaryCopy as copy } from '@ui/copy/fr/summary';
-import { Button } from '@ui/kit/Button';
-import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { Change as ChangeLine } from '@ui/kit/Change';
 
 interface ChangeProps {
   readonly what: string;
@@ -13,8 +12,5 @@ interface ChangeProps {
 
 /** The way to correct a line, named by it. XTR-01 */
 export const Change = ({ what, who, onClick }: ChangeProps): ReactElement => (
-  <Button kind="quiet" onClick={onClick}>
-    {copy.change}
-    <VisuallyHidden>{copy.changeWhat(what, who)}</VisuallyHidden>
-  </Button>
+  <ChangeLine word={copy.change} what={copy.changeWhat(what, who)} onClick={onClick} />
 );

@@ -92,6 +92,13 @@ const Table = ({ groups }: { readonly groups: readonly Group[] }): ReactElement 
   </table>
 );
 
+const Agreed = ({ words }: { readonly words: string }): ReactElement => (
+  <span className={css.agreed}>
+    <Icon name="success" size="small" />
+    {words}
+  </span>
+);
+
 /** What was typed beside what was read, per person and across persons: differences shown, agreement folded away. XTR-22 */
 export const Comparison = observer(function Comparison({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
   const words = useWords(summaryWords).compared;
@@ -101,7 +108,7 @@ export const Comparison = observer(function Comparison({ vm }: { readonly vm: Su
   if (read.length === 0 || vm.people.some(({ described }) => described.value === undefined)) return null;
   return (
     <div className={css.comparison}>
-      {different.length > 0 ? (
+      {different.length > 0 && (
         <Notice kind="warning" title={words.differs(different.length)}>
           {different.map(({ of, what, one, other }) => (
             <p key={`${of} ${what}`}>
@@ -109,13 +116,8 @@ export const Comparison = observer(function Comparison({ vm }: { readonly vm: Su
             </p>
           ))}
         </Notice>
-      ) : (
-        <p className={css.agreed}>
-          <Icon name="success" />
-          {words.same}
-        </p>
       )}
-      <Disclosure summary={words.open(read.length)}>
+      <Disclosure summary={different.length > 0 ? words.open(read.length) : <Agreed words={words.same} />}>
         <Table groups={groups} />
       </Disclosure>
     </div>

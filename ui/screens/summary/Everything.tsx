@@ -24,8 +24,8 @@ export const Everything = observer(function Everything({ vm }: { readonly vm: Su
       ))}
       <OfferRecap vm={vm} />
       <ProofsRecap vm={vm} />
-      <div>
-        <Button kind="secondary" onClick={() => vm.showWhole(true)}>
+      <div className={css.whole}>
+        <Button kind="quiet" onClick={() => vm.showWhole(true)}>
           <Icon name="document" />
           {words.whole.open}
         </Button>

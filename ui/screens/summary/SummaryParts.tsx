@@ -10,6 +10,7 @@ import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useWords } from '@ui/mvvm/words';
 import { Change } from './Change';
 import { Comparison } from './Comparison';
@@ -85,11 +86,10 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
     label: copy.agency.row,
     value: (
       <>
-        {agency.value.name}
-        <span className={css.more}>{agency.value.address}</span>
         <span className={css.sheet}>
           <AgencySheetButton vm={vm} />
         </span>
+        <span className={css.more}>{agency.value.address}</span>
       </>
     ),
     action: <Change what={copy.agency.row} onClick={() => vm.change('StructureChoice', 'TIT')} />,
@@ -111,38 +111,48 @@ const AgencySheetButton = observer(function AgencySheetButton({ vm }: Shown): Re
   const agency = vm.agency.value;
   if (agency === undefined) return null;
   return (
-    <Button kind="quiet" onClick={() => vm.sheet.show(agency)}>
-      {copy.agency.more}
+    <Button kind="line" onClick={() => vm.sheet.show(agency)}>
+      {agency.name}
+      <VisuallyHidden>{copy.agency.moreOf}</VisuallyHidden>
     </Button>
   );
 });
+
+const Validated = ({ words }: { readonly words: string }): ReactElement => (
+  <>
+    <Icon name="success" size="small" />
+    {words}
+  </>
+);
+
+const Result = ({ validated }: { readonly validated: boolean }): ReactElement => {
+  const { proofs } = useWords(summaryWords);
+  return (
+    <span className={css.result}>
+      <Icon name={validated ? 'success' : 'user'} size="small" />
+      {validated ? proofs.validated : proofs.reviewed}
+    </span>
+  );
+};
 
 /** Each proof with what came of it, then what was typed beside what was read. XTR-22 */
 export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactElement | null {
   const words = useWords(summaryWords);
   if (vm.proofs.length === 0) return null;
+  const allValidated = vm.proofs.every(({ validated }) => validated);
   const rows = vm.proofs.map(({ of, category, paper, validated }) => {
     const who = whoOf(vm, of);
     const what = words.proofs.what[category];
-    const result = validated ? words.proofs.validated : words.proofs.reviewed;
+    const said = paper === undefined ? words.proofs.none : papersCopy[paper];
     return {
-      key: `${of} ${category}`,
-      label: (
-        <>
-          {who === undefined ? what : `${what}, ${copy.person[of].toLowerCase()}`}
-          <span className={css.result}>
-            <Icon name={validated ? 'success' : 'user'} size="small" />
-            {result}
-          </span>
-        </>
-      ),
-      value: paper === undefined ? words.proofs.none : papersCopy[paper],
+      label: who === undefined ? what : `${what}, ${copy.person[of].toLowerCase()}`,
+      value: allValidated ? said : <Told value={said} more={[<Result key={category} validated={validated} />]} />,
       action: <Change what={words.proofs.change[category]} who={who} onClick={() => vm.change(proofPage[category], of)} />,
     };
   });
   return (
     <div>
-      <Recap title={words.proofs.title} rows={rows} />
+      <Recap title={words.proofs.title} rows={rows} note={allValidated && <Validated words={words.proofs.allValidated} />} />
       <Comparison vm={vm} />
     </div>
   );

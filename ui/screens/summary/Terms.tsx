@@ -14,7 +14,7 @@ export const Terms = observer(function Terms({ of: { accepted, missing, accept }
   return (
     <div className={css.terms}>
       <Checkbox name="terms" label={copy.label} checked={accepted} onChange={accept} error={missing ? copy.required : undefined} />
-      <p>
+      <p className={css.help}>
         <a href={redirectHref('general-terms')} target="_blank" rel="noopener">
           {copy.link}
           <NewTab />

@@ -45,6 +45,9 @@ const situation: readonly Told[] = [
   { name: 'tax', rows: ['tax', 'obligations'], change: 'TaxResidenceForm' },
 ];
 
+/** What is read without its name. */
+const plain: readonly RowName[] = ['birthdate', 'nationality', 'housing', 'employer', 'sector'];
+
 /** What says nothing more is left out of the short lines: the whole stands in 'Tout voir et imprimer'. */
 const worthTelling = ({ identity: { birthName, lastName } }: Prospect, { name, value }: PersonRow): boolean =>
   value !== copy.none && !(name === 'birthName' && birthName === lastName) && name !== 'category';
@@ -55,7 +58,16 @@ export const personLines = (person: Prospect, described: Described): PersonLines
   const told = ({ name, rows: [first, ...others], change }: Told): readonly PersonLine[] => {
     const value = rows.find(row => row.name === first)?.value;
     const more = others.flatMap(other => rows.find(row => row.name === other && worthTelling(person, row)) ?? []);
-    return value === undefined ? [] : [{ name, value, more: more.map(row => copy.told(copy.rows[row.name], row.value)), change }];
+    return value === undefined
+      ? []
+      : [
+          {
+            name,
+            value,
+            more: more.map(({ name: of, value: said }) => (plain.includes(of) ? said : copy.told(copy.rows[of], said))),
+            change,
+          },
+        ];
   };
   return { identity: identity.flatMap(told), situation: situation.flatMap(told) };
 };

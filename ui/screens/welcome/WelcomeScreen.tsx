@@ -88,7 +88,6 @@ const WelcomePage = observer(function WelcomePage({ vm }: Shown): ReactElement {
         <div className={css.hero}>
           <Illustration name="success" />
           <h1 tabIndex={-1}>{copy.title(vm.person?.firstName)}</h1>
-          <p className={css.lead}>{copy.text}</p>
         </div>
         <WhatComes vm={vm} />
         <ReceiptPanel vm={vm} />

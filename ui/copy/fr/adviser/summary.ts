@@ -14,7 +14,7 @@ export const summaryWords = columns(omc, {
       count > 1
         ? `À vérifier avec le client\u00a0: ${count} informations ne sont pas celles qui ont été lues`
         : 'À vérifier avec le client\u00a0: 1 information n’est pas celle qui a été lue',
-    same: 'Ce qui est saisi correspond à ce qui a été lu.',
+    same: 'Identique à ce qui a été lu',
   },
   agency: { ...omc.agency, title: 'L’agence choisie' },
   offer: {
