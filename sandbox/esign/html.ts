@@ -23,7 +23,7 @@ export const unknownPage = (framed: boolean): string =>
   });
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024))}\u00a0ko`;
-const many = (count: number): string => `${count} page${count > 1 ? 's' : ''}`;
+const many = (count: number): string => `${count}\u00a0page${count > 1 ? 's' : ''}`;
 const hour = (millis: number): string => DateTime.fromMillis(millis, { zone: PARIS }).toFormat("HH'\u00a0h\u00a0'mm");
 
 const listed = ({ id }: Signature, papers: readonly BankDocument[]): string =>

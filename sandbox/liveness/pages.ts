@@ -31,8 +31,8 @@ const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness,
       `<div id="stage" hidden><video id="preview" muted playsinline aria-label="Ce que filme votre caméra"></video></div>` +
       `<progress id="time" max="1" value="0" aria-label="Temps filmé" hidden></progress>` +
       `<video id="replay" muted playsinline loop hidden aria-label="Votre vidéo"></video>` +
-      `<p class="actions"><button id="start" type="button" aria-describedby="gesture">Commencer</button> ` +
-      `<button id="now" type="button" hidden>Envoyer maintenant</button></p>` +
+      `<p class="actions"><button id="now" type="button" hidden>Envoyer maintenant</button> ` +
+      `<button id="start" type="button" aria-describedby="gesture">Commencer</button></p>` +
       `<noscript><p class="error">Cette page a besoin de JavaScript pour ouvrir la caméra.</p></noscript></div>`,
   });
 
