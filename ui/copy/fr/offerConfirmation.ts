@@ -34,8 +34,8 @@ export const offerConfirmationCopy = {
   },
   payment: {
     title: 'Ce que vous payez',
-    shares: 'Parts sociales A, une seule fois',
-    sharesOnce: moneyCopy.price,
+    shares: 'Parts sociales A',
+    sharesOnce: (each: number): string => `${moneyCopy.price(each)}, une seule fois`,
     sharesTimes: (times: number, each: number): string =>
       `${moneyCopy.price(times * each)}, soit ${times} × ${moneyCopy.price(each)}\u00a0: une fois par titulaire`,
     sharesWhy: 'Elles font entrer au sociétariat de la banque.',

@@ -161,7 +161,6 @@ export const summaryCopy = {
     payment: {
       ...offerConfirmationCopy.payment,
       shares: 'Parts sociales',
-      sharesOnce: (each: number): string => `${moneyCopy.price(each)}, une seule fois`,
     },
     removed: 'Votre adresse est hors de France métropolitaine\u00a0: l’Offre Jeunes ne s’applique plus.',
     missing: 'Votre offre se charge. Elle s’affiche dans un instant.',

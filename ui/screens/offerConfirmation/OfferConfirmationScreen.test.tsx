@@ -62,7 +62,7 @@ describe('OPT-04: everything chosen is shown with its price', () => {
       [copy.insurance.label]: plain(moneyCopy.perMonth(2)),
     });
     expect(await lines(copy.payment.title)).toEqual({
-      [copy.payment.shares]: plain(moneyCopy.price(15)),
+      [copy.payment.shares]: plain(copy.payment.sharesOnce(15)),
       [copy.payment.total]: plain(moneyCopy.perMonth(5)),
     });
     expect(screen.queryByRole('region', { name: offerCopy.notes.title })).not.toBeInTheDocument();
