@@ -48,7 +48,7 @@ describe('GET /v1/states', () => {
         const file = await new HttpFiles(bankAt(url)).mine()();
         expect(
           E.isRight(file) && [file.right.task, file.right.workflow, file.right.mode, file.right.participants.COT !== undefined],
-        ).toEqual([step, workflow, isInitBo === '1', workflow === 'joint']);
+        ).toEqual([step, workflow, isInitBo === '1' ? 'mdc' : 'omc', workflow === 'joint']);
       });
   });
 

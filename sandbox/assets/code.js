@@ -1,9 +1,11 @@
-// Six digits are the whole code: they leave by themselves, once; what is deleted or refused is typed again and sent with the button.
+// Six digits are the whole code: they leave by themselves, once, also where they were there before this script was; what is deleted, gone back to or refused is sent with the button.
 const field = document.getElementById('code');
+const [visit] = performance.getEntriesByType('navigation');
 let sent = false;
-field.addEventListener('input', ({ inputType }) => {
-  const whole = field.value.replace(/\s/g, '').match(/^\d{6}$/);
-  if (!whole || sent || inputType?.startsWith('delete')) return;
+const send = () => {
+  if (sent || !/^\d{6}$/.test(field.value.replace(/\s/g, ''))) return;
   sent = true;
   field.form.requestSubmit(field.form.querySelector('button[type=submit]'));
-});
+};
+field.addEventListener('input', ({ inputType }) => inputType?.startsWith('delete') || send());
+if (visit?.type === 'navigate') send();

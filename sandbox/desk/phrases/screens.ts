@@ -36,6 +36,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   middleControl: ['Attente du contrôle'],
   returned: ['Retour de la banque'],
   summary: ['Récapitulatif'],
+  compared: ['Récapitulatif'],
   clientFile: ['Récapitulatif du poste', 'adviser'],
   newEmail: ['Changement d’e-mail'],
   handedOver: ['Tableau d’un dossier transmis', 'adviser'],

@@ -1,0 +1,35 @@
+import type { Comparable } from '@domain/holders/typedAndRead';
+import type { Participant } from '@domain/journey/words';
+
+/** What was typed beside what was read. XTR-22 */
+export const comparedCopy = {
+  title: 'Saisi et lu',
+  same: 'Identique à ce que nous avons lu',
+  differs: (count: number): string =>
+    count > 1
+      ? `À vérifier\u00a0: ${count} informations ne sont pas celles que nous avons lues`
+      : 'À vérifier\u00a0: 1 information n’est pas celle que nous avons lue',
+  open: (count: number): string => (count > 1 ? `Voir les ${count} informations comparées` : 'Voir l’information comparée'),
+  of: (what: string, who: Participant): string => `${what} (${who === 'TIT' ? 'titulaire' : 'co-titulaire'})`,
+  line: (what: string, typed: string, read: string): string => `${what}\u00a0: saisi ${typed}, lu ${read}.`,
+  caption: 'Ce qui est saisi à côté de ce que nous avons lu sur les justificatifs',
+  what: 'Information',
+  typed: 'Saisi',
+  read: 'Lu',
+  result: 'Résultat',
+  equal: 'Identique',
+  different: 'Différent',
+  across: 'D’un titulaire à l’autre',
+  holder: 'Titulaire',
+  coHolder: 'Co-titulaire',
+  rows: {
+    lastName: 'Nom',
+    firstName: 'Prénom',
+    birthdate: 'Date de naissance',
+    address: 'Adresse',
+    postalCode: 'Code postal',
+    city: 'Ville',
+    employer: 'Employeur',
+    netIncome: 'Revenu net mensuel',
+  } satisfies Record<Comparable, string>,
+} as const;
