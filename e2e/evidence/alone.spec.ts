@@ -27,7 +27,7 @@ import { Inspector } from './inspector';
 import { enterFile, held } from './reach';
 
 const SLOW = { timeout: 30_000 };
-const title = (page: import('@playwright/test').Page, name: string) => page.getByRole('heading', { level: 1, name });
+const title = (page: import('@playwright/test').Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 for (const variant of ['omc-01', 'omc-03'] as const) {
   test(
@@ -93,6 +93,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
         ),
       );
       await beginVideo(page, () => evidence.look(page, 'PreLivenessPage'));
+      await expect(page.locator(`iframe[title="${livenessCopy.frame}"]`)).toBeVisible();
       await evidence.look(page, 'LivenessPage');
       const filmed = await held(page, /\/v1\/liveness\//);
       await film(page);

@@ -42,6 +42,12 @@ export const censusOf = (page: Page): Promise<Census> =>
     kinds,
   );
 
+/** Of two widths, the one that has more of a kind. */
+export const more = (one: Census, other: Census): Census =>
+  Object.fromEntries(
+    [...Object.keys(one), ...Object.keys(other)].map(kind => [kind, Math.max(one[kind as Kind] ?? 0, other[kind as Kind] ?? 0)]),
+  );
+
 /** What every page has: kind of document, language, title, one main part, header and footer beside it, a way to skip, one first heading. */
 export const structureOf = (page: Page, minimal: boolean): Promise<readonly string[]> =>
   page.evaluate(small => {

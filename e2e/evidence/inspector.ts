@@ -8,7 +8,7 @@ import type { MinimalPage } from '../../src/minimal/pages';
 import { COLOURS, TAGS } from '../support/axe';
 import { cutWhenSpaced, moving, outside, stuckHeight } from '../support/fits';
 import { Transcript, type HeardPage } from '../support/transcript';
-import { censusOf, structureOf, type Census } from './census';
+import { censusOf, more, structureOf, type Census } from './census';
 import { tourForced, tourOf } from './tour';
 
 export type EvidencePage = PageName | AddressedPage | MinimalPage;
@@ -85,8 +85,10 @@ export class Inspector {
     await page.emulateMedia({ ...REDUCED, colorScheme: 'light' });
     const minimal = /^(?:Index|Login|Sms)Page$/.test(name);
     found('structure', await structureOf(page, minimal));
-    const census = await censusOf(page);
     const title = await page.title();
+    const last = this.seen.at(-1);
+    if (last?.title === title && last.page !== name) throw new Error(`${name} was to be looked at, and ${last.page} still stands`);
+    const narrow = await censusOf(page);
     found('axe', await this.axeIn(page, PHONE));
     found('still', await moving(page));
     found('spaced', await cutWhenSpaced(page));
@@ -94,6 +96,7 @@ export class Inspector {
     found('reached', missed);
     found('seen', unseen);
     found('axe', await this.axeIn(page, DESKTOP));
+    const census = more(narrow, await censusOf(page));
     found('spaced', await cutWhenSpaced(page));
     await page.emulateMedia({ ...REDUCED, forcedColors: 'active' });
     found('seenForced', await tourForced(page));

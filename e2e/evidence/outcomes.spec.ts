@@ -15,7 +15,7 @@ import { Inspector } from './inspector';
 import { enterFile, held } from './reach';
 
 const SLOW = { timeout: 30_000 };
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 for (const variant of ['omc-01', 'omc-03'] as const) {
   test(

@@ -1,4 +1,5 @@
 import type { TaskId } from '@domain/journey/steps';
+import { ageCopy } from '@ui/copy/fr/age';
 import { deliveryCopy } from '@ui/copy/fr/delivery';
 import { informationCopy } from '@ui/copy/fr/information';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
@@ -44,11 +45,11 @@ test('XTR-24, JNT-01: omc-01: a joint file, from the offer of two to the end of 
   test.setTimeout(900_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const evidence = await Inspector.begin(page, 'together', 'omc-01');
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   await open(page, bank, 'omc-01');
   await start(page);
   await chooseAccount(page, 'joint');
-  await expect(page.getByRole('group').first()).toBeVisible();
+  await expect(heading(ageCopy.title.joint)).toBeVisible();
   await evidence.look(page, 'AgeForm', 'of two');
   await chooseAge(page, { TIT: '26+', COT: '26+' });
   await chooseCard(page, 'Mastercard');

@@ -10,7 +10,7 @@ import type { Look } from './file';
 import type { Traveller } from './walk';
 
 const nothing: Look = () => Promise.resolve();
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
 /** The sandbox's pages answer a click a few seconds later: a film lasts three. */
 const SLOW = { timeout: 30_000 };
 
