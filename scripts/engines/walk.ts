@@ -17,7 +17,6 @@ import { offerCopy } from '../../ui/copy/fr/offer';
 import { optionsCopy } from '../../ui/copy/fr/options';
 import { preContractCopy } from '../../ui/copy/fr/preContract';
 import { preLivenessCopy } from '../../ui/copy/fr/preLiveness';
-import { signatureCopy } from '../../ui/copy/fr/signature';
 import { signatureSuccessCopy } from '../../ui/copy/fr/signatureSuccess';
 import { welcomeCopy } from '../../ui/copy/fr/welcome';
 import { until } from './driver';
@@ -126,16 +125,15 @@ const fromSignature =
       await page.words(preContractCopy.received, papers + 1);
       paper = await page.there('button', preContractCopy.open, papers + 1);
     }
+    // The window is a phone's: one is led straight to the ceremony.
     await until('the ceremony', async () => {
+      if ((await page.there('field', 'Code reçu par SMS')) !== undefined) return true;
       const next = await page.there('button', preContractCopy.next);
       if (next !== undefined) await page.driver.press(next);
-      return (await page.there('heading', signatureCopy.title)) === undefined ? undefined : true;
+      return undefined;
     });
-    await page.press('button', signatureCopy.phone.go);
-    await page.find('field', 'Code reçu par SMS');
     await page.fill('Code reçu par SMS', await bank.codeFor(holder.mobile, 'signature'));
-    await page.press('button', 'Signer');
-    await page.press('button', 'Revenir à ma demande');
+    await page.press('button', 'Signer'); // and one is led back
     const { firstName } = samplePeople.holder;
     if (workflow === 'joint') return arrive(page, signatureSuccessCopy.title(firstName));
     await until('the welcome', async () => {
