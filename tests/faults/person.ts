@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { TaskId } from '@domain/journey/steps';
 import type { Mode, Workflow } from '@domain/journey/words';
 import { errorsCopy } from '@ui/copy/fr/errors';
@@ -233,6 +233,22 @@ const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
 /** The same thing sent twice by one intention. R04 */
 const twice = (sent: readonly string[]): boolean => new Set(sent).size < sent.length;
 
+/** What stood in the fields stands there again, once the lists that they are chosen from have come. */
+const stillThere = (page: Page, typed: Readonly<Record<string, string>>): Promise<boolean> =>
+  expect
+    .poll(
+      async () => {
+        const after = await seen(page);
+        return Object.entries(typed).filter(([field, value]) => value !== '' && after.typed[field] !== value);
+      },
+      { timeout: 8_000 },
+    )
+    .toEqual([])
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** One act at one page, by a person of their own. */
 export const playAct = async (browser: Browser, bank: Bank, place: Place, act: ActId): Promise<ActRow> => {
   const { task, mode, workflow } = place;
@@ -255,8 +271,7 @@ export const playAct = async (browser: Browser, bank: Bank, place: Place, act: A
     if (!leadsOn.includes(act) && !isTold(act, now.said)) {
       for (let tries = 0; tries < MOST_ACTIONS && !(await visit.stands(stood)); tries += 1) await visit.help().catch(() => undefined);
       if (!(await visit.stands(stood))) wrong.add('dead end');
-      const after = await seen(visit.page);
-      if (Object.entries(typed).some(([field, value]) => value !== '' && after.typed[field] !== value)) wrong.add('lost data');
+      if (!(await stillThere(visit.page, typed))) wrong.add('lost data');
     }
     if (visit.uncaught.length > 0) wrong.add('uncaught error');
     const said = [stood, now.heading, now.said, ...visit.uncaught].join(' | ').slice(0, 300);
