@@ -4,7 +4,7 @@ import type { TaskId } from '@domain/journey/steps';
 import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
 import type { Bank } from '../../e2e/support/bank';
 import { enterAs, handOver, type AdviserVariant } from '../../e2e/support/adviser';
-import { test } from '../../e2e/support/test';
+import { expect, test } from '../../e2e/support/test';
 import { comeBack } from '../../e2e/support/walk';
 import { camera } from './camera';
 
@@ -16,7 +16,7 @@ const tasks: readonly TaskId[] = journeyTasks.decide({ workflow: 'joint' }).filt
 /** A page of a file stands whole once nothing says that it is on its way. */
 const stands = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 };
 
 const lookAlikes = async (page: Page, bank: Bank, variant: AdviserVariant, look: () => Promise<void>): Promise<void> => {
