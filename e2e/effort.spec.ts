@@ -4,7 +4,9 @@ import { addressCopy } from '@ui/copy/fr/address';
 import { birthplaceCopy } from '@ui/copy/fr/birthplace';
 import { complementaryCopy } from '@ui/copy/fr/complementary';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { offerCopy } from '@ui/copy/fr/offer';
 import { offeredCopy } from '@ui/copy/fr/offered';
+import { summaryCopy } from '@ui/copy/fr/summary';
 import { Effort } from './support/effort';
 import { figuresOf, pageOf, worse, writtenIn } from './support/effortPage';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
@@ -13,6 +15,11 @@ import { expect, test } from './support/test';
 import { fromHome, open, someone } from './support/walk';
 
 const PAGE = 'docs/effort.md';
+/** Phone screens that a page may take, to a tenth. */
+const tallest = [
+  [offerCopy.title.individual.TIT, 3.05],
+  [summaryCopy.title.individual, 2.05],
+] as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 test.use(PHONE);
 
@@ -66,6 +73,8 @@ test('XTR-35, STP-13: from the home page to the open account on a phone, no figu
 
   expect(effort.unfocused, 'pages on which the focus was on the body').toEqual([]);
   const figures = figuresOf(await effort.screens(page));
+  for (const [title, most] of tallest)
+    expect(figures.screens.find(({ screen }) => screen === title)?.screens ?? Infinity, title).toBeLessThanOrEqual(most);
   const before = fs.existsSync(PAGE) ? writtenIn(fs.readFileSync(PAGE, 'utf8')) : undefined;
   const grown = before === undefined ? [] : worse(before, figures);
   if (process.env['EFFORT'] === 'write' && grown.length === 0) fs.writeFileSync(PAGE, pageOf(figures));
