@@ -17,6 +17,7 @@ import { FakeJourney } from '../../../tests/fakes/FakeJourney';
 import { plain, screenIs, show } from '../../../tests/support/show';
 import { HomeOffer } from './HomeOffer';
 import { HomePage } from './HomePage';
+import { pricesIn } from './HomeSections';
 import { HomeScreen } from './HomeScreen';
 
 const alone = { workflow: 'individual', mode: 'omc', jointAccount: 'open' } as const;
@@ -110,6 +111,23 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
     expect(page).toHaveTextContent(plain(copy.price.from(standard)));
     expect(screen.queryByText(conditions)).not.toBeInTheDocument();
     expect(page).not.toHaveTextContent(/pendant|31.12/);
+  });
+
+  test('months that are free whatever the card are told once; where cards differ, each tells its own', () => {
+    const price = (months: number, standard: number) => ({ standard, months, promoted: months > 0 ? 0 : standard, afterwards: standard });
+    const offered = (gold: number) =>
+      pricesIn({
+        young: undefined,
+        standing: [],
+        cards: [
+          { name: 'MASTERCARD', price: price(12, 3.7) },
+          { name: 'GOLD_MASTERCARD', price: price(gold, 11.5) },
+        ],
+      });
+    const all = offered(12);
+    expect([all.forAll, ...all.of.values()]).toEqual([copy.cards.forAll(12), moneyCopy.perMonth(3.7), moneyCopy.perMonth(11.5)]);
+    const each = offered(0);
+    expect([each.forAll, ...each.of.values()]).toEqual([undefined, copy.cards.free(12, moneyCopy.price(3.7)), moneyCopy.perMonth(11.5)]);
   });
 
   test('the bank does not answer, or offers no card: no price is made up', async () => {
