@@ -17,7 +17,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'off',
+    actionTimeout: 60_000, // a press that nothing answers is told by its own line, not by the walk’s whole time
     video: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { variants, type Variant } from '@domain/brand/variant';
 import { displayDay } from '@domain/kernel/day';
+import { wakeReader } from './analysis/away';
 import { captchaOf } from './api/captcha';
 import { Bank } from './bank';
 import { makeSamples, samplesAreOf } from './desk/samplesMade';
@@ -84,6 +85,7 @@ const main = async (): Promise<void> => {
   try {
     const sandbox = await startSandbox(options);
     console.log(told(sandbox));
+    wakeReader();
     if (!options.fast && samplesAreOf() === undefined) makeSamples(sandbox.bank.today());
     const stop = (): void => void sandbox.close().then(() => process.exit(0));
     process.on('SIGINT', stop);

@@ -63,8 +63,8 @@ class Reader {
 
 let reader: Reader | undefined;
 
+/** The thread that reads, begun where none is there: before the first file comes, so that nobody waits for it. */
+export const wakeReader = (): Reader => (reader ??= new Reader(() => (reader = undefined)));
+
 /** What one file says, read in another thread. X18 */
-export const readAway = (bytes: Uint8Array): Promise<PageReading> => {
-  reader ??= new Reader(() => (reader = undefined));
-  return reader.read(bytes);
-};
+export const readAway = (bytes: Uint8Array): Promise<PageReading> => wakeReader().read(bytes);

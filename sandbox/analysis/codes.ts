@@ -3,8 +3,8 @@ import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm
 import { readCodeText, type CodeReading } from './facts';
 import type { Pixels } from './pixels';
 
-/** The decoder comes from the package on disk: nothing is fetched. */
-const ready = (() => {
+/** The decoder made ready, once. It comes from the package on disk: nothing is fetched. */
+export const decoderReady = (() => {
   let prepared: Promise<unknown> | undefined;
   return (): Promise<unknown> =>
     (prepared ??= prepareZXingModule({
@@ -22,12 +22,12 @@ const readingsIn = async (picture: Uint8Array | ImageData): Promise<readonly Cod
 
 /** What the 2D codes of a PNG or JPEG file say; none where it cannot be decoded. */
 export const codesInFile = async (bytes: Uint8Array): Promise<readonly CodeReading[]> => {
-  await ready();
+  await decoderReady();
   return readingsIn(bytes).catch(() => []);
 };
 
 /** What the 2D codes among these pixels say. */
 export const codesInPixels = async ({ data, width, height }: Pixels): Promise<readonly CodeReading[]> => {
-  await ready();
+  await decoderReady();
   return readingsIn({ data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' });
 };

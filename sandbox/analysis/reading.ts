@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { isRecord } from '@domain/kernel/shape';
+import { decoderReady } from './codes';
 import { readPage } from './page';
+
+void decoderReady(); // before the first file comes
 
 /** Reads the files that the bank's thread hands over, one after the other. */
 parentPort?.on('message', (asked: unknown) => {
