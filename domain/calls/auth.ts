@@ -3,36 +3,13 @@ import { record, text } from '@domain/kernel/shape';
 import { patternOf, type BankCall, type CallAuth } from './call';
 import { bankCalls } from './table';
 
-/** Calls that leave without a bearer token. API-03, D-35 */
-export const openCalls = Object.values<BankCall>(bankCalls)
-  .filter(({ auth }) => auth !== 'bearer')
-  .map(call => ({ ...call, pattern: patternOf(call.path) }));
+const calls = Object.values<BankCall>(bankCalls).map(call => ({ ...call, pattern: patternOf(call.path) }));
 
 const { forecastCart, createSubscription, sendSms } = bankCalls;
-/** The business calls among them. API-03 */
+/** The business calls that leave without a bearer token. API-03, D-35 */
 const PUBLIC = [forecastCart, createSubscription, sendSms];
 
-const pathAlone = (path: string): string => path.replace(/[?#].*$/s, '');
-
-/** Paths that the grid is written for: each open one, its neighbours that are not, and calls of a file. */
-const paths = [
-  '/token',
-  '/oauth/token',
-  '/eer-local/token',
-  '/v1/token',
-  '/jwt',
-  '/jwt/other',
-  '/public/cart/anticipate',
-  '/public/cart',
-  '/public/states',
-  '/public/states/other',
-  '/public/sms',
-  '/ouvrirmoncompte/modules/reference.json',
-  '/v1/modules/reference.json',
-  '/v1/states',
-  '/v1/workflow/me',
-  '/v1/exchanges/E-1/documents',
-];
+const pathAlone = (path: string): string => path.replace(/[?#].*/s, '');
 
 export const callsAuth = rule({
   id: 'calls.auth',
@@ -46,9 +23,29 @@ export const callsAuth = rule({
     public: { value: PUBLIC.length, unit: 'calls' },
   },
   input: record({ method: text, path: text }),
-  known: { method: ['GET', 'POST', 'PUT'], path: paths },
+  known: {
+    method: ['GET', 'POST', 'PUT'],
+    path: [
+      '/token',
+      '/oauth/token',
+      '/eer-local/token',
+      '/v1/token',
+      '/jwt',
+      '/jwt/other',
+      '/public/cart/anticipate',
+      '/public/cart',
+      '/public/states',
+      '/public/states/other',
+      '/public/sms',
+      '/ouvrirmoncompte/modules/reference.json',
+      '/v1/modules/reference.json',
+      '/v1/states',
+      '/v1/workflow/me',
+      '/v1/exchanges/E-1/documents',
+    ],
+  },
   decide: ({ method, path }): CallAuth =>
-    openCalls.find(call => call.method === method.toUpperCase() && call.pattern.test(pathAlone(path)))?.auth ?? 'bearer',
+    calls.find(call => call.method === method.toUpperCase() && call.pattern.test(pathAlone(path)))?.auth ?? 'bearer',
   examples: [
     ['the forecast cart', { method: 'GET', path: '/public/cart/anticipate?accountType=joint&isOverAge=true' }, 'none'],
     ['a new subscription', { method: 'POST', path: '/public/states' }, 'none'],

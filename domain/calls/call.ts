@@ -16,10 +16,11 @@ export type NameIn<Path extends string> = Path extends `${string}{${infer Name}}
 export type Segments<Path extends string> = [NameIn<Path>] extends [never] ? [] : [values: Readonly<Record<NameIn<Path>, string>>];
 
 /** The path of one call: each open segment filled in, whatever it holds. */
-export const pathTo = <Path extends string>(path: Path, ...[segments]: Segments<Path>): string => {
-  const values = new Map<string, string>(Object.entries(segments ?? {}));
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
-};
+export const pathTo = <Path extends string>(path: Path, ...[segments]: Segments<Path>): string =>
+  Object.entries<string>(segments ?? {}).reduce<string>(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => encodeURIComponent(value)),
+    path,
+  );
 
 /** Matches every path that a template stands for, and no other. */
 export const patternOf = (path: string): RegExp => {

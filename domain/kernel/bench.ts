@@ -17,7 +17,7 @@ export const withNulls = (description: Description, given: unknown): unknown => 
     case 'list':
       return Array.isArray(given) ? given.map(item => withNulls(description.of, item)) : given;
     case 'absent':
-      return given === undefined || given === null ? null : withNulls(description.or, given);
+      return given === undefined ? null : withNulls(description.or, given);
     default:
       return given;
   }

@@ -26,14 +26,14 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 const inDigits = (value: number, language: Language): string => {
-  const [whole = '', cents] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, language === 'fr' ? '\u00A0' : ',');
-  return cents === undefined ? grouped : `${grouped}${language === 'fr' ? ',' : '.'}${cents}`;
+  const digits = Number.isInteger(value) ? String(value) : value.toFixed(2);
+  const [thousands, decimals] = language === 'fr' ? ['\u00A0', ','] : [',', '.'];
+  return digits.replace('.', decimals).replace(/\B(?=(?:\d{3})+(?!\d))/g, thousands);
 };
 
 const dayInWords = (value: string, language: Language): string => {
-  const [year = '', month = '', day = ''] = value.split('-');
-  return `${Number(day) === 1 && language === 'fr' ? '1er' : Number(day)} ${MONTHS[language][Number(month) - 1] ?? month} ${year}`;
+  const [month, day] = [value.slice(5, 7), Number(value.slice(8))];
+  return `${day === 1 && language === 'fr' ? '1er' : day} ${MONTHS[language][Number(month) - 1] ?? month} ${value.slice(0, 4)}`;
 };
 
 const shown = ({ value, unit }: Parameter, inWords: boolean, language: Language): string => {
@@ -44,7 +44,7 @@ const shown = ({ value, unit }: Parameter, inWords: boolean, language: Language)
 /** `{name}` is a parameter in digits, `{name:words}` the same in words where there are any. */
 const PLACE = /\{(\w+)(:words)?\}/g;
 
-export const placesOf = (text: string): readonly string[] => [...text.matchAll(PLACE)].map(([, name = '']) => name);
+export const placesOf = (text: string): readonly string[] => [...text.matchAll(PLACE)].map(([place]) => place.replace(PLACE, '$1'));
 
 /** What a text says besides its parameters. */
 export const wordsAlone = (text: string): string => text.replace(PLACE, '');

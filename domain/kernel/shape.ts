@@ -23,10 +23,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 export const text: Shape<string> = shape({ kind: 'text' }, value => typeof value === 'string');
 export const whole: Shape<number> = shape({ kind: 'whole' }, (value): value is number => Number.isInteger(value));
-export const number: Shape<number> = shape(
-  { kind: 'number' },
-  (value): value is number => typeof value === 'number' && Number.isFinite(value),
-);
+export const number: Shape<number> = shape({ kind: 'number' }, (value): value is number => Number.isFinite(value));
 export const boolean: Shape<boolean> = shape({ kind: 'boolean' }, value => typeof value === 'boolean');
 
 export const oneOf = <const Values extends readonly string[]>(...values: Values): Shape<Values[number]> =>

@@ -1,3 +1,4 @@
+import { Settings } from 'luxon';
 import { displayDay, instantOf, isDay, isInstant, parisDay, parisTime, readDay, secondsAfter } from '@domain/kernel/day';
 
 describe('CFG-06: what is a day, and what is not', () => {
@@ -5,12 +6,21 @@ describe('CFG-06: what is a day, and what is not', () => {
     expect(isDay(value)).toBe(true);
   });
 
-  test.each(['2025-02-29', '2025-10-15T10:00', 'x2025-10-15', '12025-10-15', '2025-W42', '20251015', '2025-10', '', 20251015, null])(
-    '%j',
-    value => {
-      expect(isDay(value)).toBe(false);
-    },
-  );
+  test.each([
+    '2025-02-29',
+    '2025-10-15T10:00',
+    'x2025-10-15',
+    '12025-10-15',
+    '+002025-10-15',
+    '2025-W42',
+    '20251015',
+    '2025-10',
+    '',
+    20251015,
+    null,
+  ])('%j', value => {
+    expect(isDay(value)).toBe(false);
+  });
 });
 
 describe('what is an instant, and what is not', () => {
@@ -18,12 +28,24 @@ describe('what is an instant, and what is not', () => {
     expect(isInstant(value)).toBe(true);
   });
 
-  test.each(['2025-10-15T10:00', '2025-10-15', '2025-10-15T10:00Zx', '2025-10-15T25:00Z', ' 2025-10-15T10:00Z', '2025-10-15T10Z', 1, null])(
-    '%j',
-    value => {
-      expect(isInstant(value)).toBe(false);
-    },
-  );
+  test.each([
+    '2025-10-15T10:00',
+    '2025-10-15',
+    '2025-10-15T10:00Zx',
+    '2025-10-15T25:00Z',
+    ' 2025-10-15T10:00Z',
+    '+002025-10-15T10:00Z',
+    '2025-10-15T10:00Z[Europe/Paris]',
+    '2025-10-15T10Z',
+    1,
+    null,
+  ])('%j', value => {
+    expect(isInstant(value)).toBe(false);
+  });
+});
+
+test('CFG-06: what only reads like a day or an instant is none', () => {
+  expect([isDay(['2025-10-15']), isInstant(['2025-10-15T10:00Z'])]).toEqual([false, false]);
 });
 
 test('CFG-06: a clock is read in Paris, in winter, in summer and around midnight', () => {
@@ -45,6 +67,16 @@ test.each([
 
 test('CFG-06: a day is shown as people write it', () => {
   expect(displayDay('2025-03-30')).toBe('30/03/2025');
+});
+
+test('CFG-06: a day that the machine’s own calendar skipped is typed, shown and known all the same', () => {
+  const own = Settings.defaultZone;
+  Settings.defaultZone = 'Pacific/Apia';
+  try {
+    expect([readDay('30/12/2011'), displayDay('2011-12-30'), isDay('2011-12-30')]).toEqual(['2011-12-30', '30/12/2011', true]);
+  } finally {
+    Settings.defaultZone = own;
+  }
 });
 
 test('SES-01: seconds later keep the offset they were told with, across the night of the clocks too', () => {

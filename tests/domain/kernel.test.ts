@@ -46,6 +46,8 @@ describe('XTR-16: the cases that a table is proven on are those that its rows ca
     const form: Description = { kind: 'record', fields: { one: { kind: 'boolean' }, other: { kind: 'whole' } } };
     expect(casesOf(form, [{ when: { other: 5 } }])).toHaveLength(12);
     expect(casesOf(form, [{ when: { one: true } }])).toHaveLength(6);
+    const alike: Description = { kind: 'record', fields: { one: { kind: 'whole' }, word: { kind: 'text' }, other: { kind: 'whole' } } };
+    expect(casesOf(alike, [{ when: { other: 5 } }])).toHaveLength(3 * 3 * 6);
   });
 
   test('a table asks about a record whose fields can be told apart', () => {
@@ -76,6 +78,7 @@ describe('XTR-13: a rule’s sentence says its own numbers', () => {
   test('days as people say them, codes as they are', () => {
     expect(said('{first}')).toEqual({ fr: '1er août 2025', en: '1 August 2025' });
     expect(said('{day} {day:words}')).toEqual({ fr: '2 décembre 2025 2 décembre 2025', en: '2 December 2025 2 December 2025' });
+    expect(spoken({ fr: '{d}', en: '{d}' }, { d: { value: '2025-13-02', unit: 'day' } }).en).toBe('2 13 2025');
     expect(said('{code}')).toEqual({ fr: '10660', en: '10660' });
   });
 
@@ -292,6 +295,7 @@ describe('the bench', () => {
   test('null stands where a case leaves out what may be absent, at any depth, and nothing else is touched', () => {
     expect(withNulls(form, { b: [{}, { c: 'x' }, 3], d: 1 })).toEqual({ a: null, b: [{ c: null }, { c: 'x' }, 3], d: 1 });
     expect(withNulls(form, {})).toEqual({ a: null });
+    expect(withNulls({ kind: 'record', fields: { a: { kind: 'text' } } }, {})).toStrictEqual({});
     expect(withNulls(form, 'text')).toBe('text');
     expect(withNulls(form, { b: 'no list' })).toEqual({ a: null, b: 'no list' });
     expect([withNulls(open, undefined), withNulls(open, null), withNulls(open, 'x')]).toEqual([null, null, 'x']);
@@ -310,6 +314,13 @@ describe('the bench', () => {
     expect(answerLine(none, '{"id":"a"}\uFEFF{')).toEqual({ id: null, rule: null, error: 'NOT_JSON' });
     expect(answerLine(none, '{"id":"a\uFEFF"}')).toEqual({ id: 'a\uFEFF', rule: null, error: 'UNKNOWN_RULE' });
     expect(answerLine(none, ' \t')).toBeUndefined();
+  });
+
+  test('a case that names no rule is put to none', () => {
+    const asked: string[] = [];
+    const find = (id: string): undefined => void asked.push(id);
+    expect(answerCase(find, { id: 1, input: {} })).toEqual({ id: 1, rule: null, error: 'UNKNOWN_RULE' });
+    expect(asked).toEqual([]);
   });
 
   test('a verdict of nothing is null', () => {

@@ -1,0 +1,29 @@
+import { patternOf, pathTo } from '@domain/calls/call';
+
+describe('API-02: the address of a call', () => {
+  test('is its template, with what it leaves open filled in, whatever that holds', () => {
+    expect(pathTo('/public/sms')).toBe('/public/sms');
+    expect(pathTo('/files/{file}/papers/{paper}', { file: 'A/1 é', paper: '{file}$&' })).toBe(
+      '/files/A%2F1%20%C3%A9/papers/%7Bfile%7D%24%26',
+    );
+    expect(pathTo('/{same}/{same}', { same: 'x' })).toBe('/x/x');
+  });
+
+  test('a template stands for its own addresses alone: one segment where it is open, its dots as they are', () => {
+    const papers = patternOf('/files/{file}/papers');
+    expect(['/files/A-1/papers', '/files/papers', '/files/A/1/papers', '/v1/files/A-1/papers'].map(path => papers.test(path))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const list = patternOf('lists/{name}.json');
+    expect(['/any/lists/a.json', 'lists/a.json', '/v1/lists/a.json', '/lists/ajson'].map(path => list.test(path))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(patternOf('/jwt').test('/other//jwt')).toBe(false);
+  });
+});
