@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { agencyCopy } from '@ui/copy/fr/agency';
 import { minimalCopy } from '@ui/copy/fr/minimal';
 import { finalizeCopy } from '@ui/copy/fr/finalize';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { expect, test } from './support/test';
-import { comeBack } from './support/walk';
+
+import { comeBack, confirmPhone } from './support/walk';
 
 const END = '/v1/states/subcriptionEnd';
 const AROUND = 10;
@@ -81,4 +83,9 @@ test('MIN-02: a link that was used leads nowhere a second time, and says what to
   await expect(page.getByRole('heading', { level: 1, name: minimalCopy.failed.title })).toBeVisible();
   await expect(page.getByText(minimalCopy.failed.used)).toBeVisible();
   expect(await bank.linkFor(holder.email), 'the last e-mail holds a good one').not.toBe(link);
+  await page.goto(`${new URL(link).origin}${new URL(link).pathname}`); // an address that Back leads to, or one cut in two
+  await expect(page.getByText(minimalCopy.failed.noCode)).toBeVisible();
+  await page.getByRole('link', { name: minimalCopy.failed.identify }).click();
+  await confirmPhone(page, bank, holder); // the provider knows who asked for a code just before
+  await expect(page.getByRole('heading', { level: 1, name: agencyCopy.title.individual })).toBeVisible();
 });

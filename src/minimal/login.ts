@@ -3,12 +3,14 @@ import type { FollowLink, NoCode } from '@application/access/FollowLink';
 import type { Failure } from '@application/failure';
 import { minimalCopy } from '@ui/copy/fr/minimal';
 import { element, showPage } from './elements';
-import { actions, button, people, type Place } from './ways';
+import { actions, button, people, way, type Place } from './ways';
 
 const { login: copy, failed } = minimalCopy;
 
 export interface LoginPlace extends Place {
   readonly leaveFor: (address: string) => void;
+  /** To the identification by mobile, which needs no link. D-58 */
+  readonly identify: string;
 }
 
 const reason = ({ kind }: Failure | NoCode): string => {
@@ -27,16 +29,18 @@ const reason = ({ kind }: Failure | NoCode): string => {
   }
 };
 
-/** What went wrong, what is kept, and every way on. MIN-02, MIN-05, XTR-11 */
-const sorry = (at: LoginPlace, failure: Failure | NoCode, again: () => void): void =>
+/** What went wrong, what is kept, and every way on: the link once more where it may serve, and always the mobile. MIN-02, MIN-05, XTR-11, D-58 */
+const sorry = (at: LoginPlace, failure: Failure | NoCode, again: () => void): void => {
+  const unheard = failure.kind === 'unreachable' || failure.kind === 'unreadable';
   showPage(
     at.place,
     at.brand,
     failed.title,
     element('p', {}, reason(failure)),
     element('p', {}, failed.kept),
-    actions(...(failure.kind === 'unreachable' || failure.kind === 'unreadable' ? [button(failed.again, again)] : []), ...people(at)),
+    actions(...(unheard ? [button(failed.again, again)] : []), way(at.identify, failed.identify, !unheard), ...people(at)),
   );
+};
 
 /** The page of an e-mailed link: a button first, for mail scanners press none; the code is swapped on the click. MIN-02, XTR-11 */
 export const login = (at: LoginPlace, followLink: FollowLink, code: string | null): void => {

@@ -36,7 +36,7 @@ const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): voi
     IndexPage: () => construction(place, brand, `${entry.base}main`),
     LoginPage: () => {
       const leaveFor = (address: string): void => location.assign(address);
-      login({ ...at, leaveFor }, followLink(settings), new URLSearchParams(arrival).get('code'));
+      login({ ...at, leaveFor, identify: redirectHref('identification') }, followLink(settings), new URLSearchParams(arrival).get('code'));
     },
     SmsPage: () => {
       const sender = new FetchSmsSender(settings.api);

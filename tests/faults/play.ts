@@ -279,7 +279,8 @@ class Play {
       if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
       return 'tried again';
     }
-    const identify = page.getByRole('button', { name: errorsCopy.acts.identify, exact: true });
+    const named = { name: errorsCopy.acts.identify, exact: true };
+    const identify = page.getByRole('button', named).or(page.getByRole('link', named)); // a link on the page of an e-mailed one
     if (await identify.isVisible()) await this.attempt(() => identify.click().then(() => page.waitForURL(/\/identite\//)));
     if (page.url().includes('/identite/')) {
       await this.attempt(() => this.sayWho());

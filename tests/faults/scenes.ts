@@ -271,6 +271,8 @@ export const scenes = {
         await answer(page, papersCopy.PASSPORT);
       }
       await title(page, uploadCopy.title.identity[whose]).waitFor();
+      const follow = button(page, uploadCopy.received.under.follow); // who went back after it was sent
+      if (await follow.isVisible()) return follow.click();
       await giveAll(page, { document: 'PASSPORT' });
     },
     arrived: ({ page, whose }) =>

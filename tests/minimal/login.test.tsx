@@ -28,6 +28,7 @@ const arrive = (code: string | null, ...answers: readonly E.Either<Failure | NoC
     brand: 'Valdrune',
     contactPhone: '09 69 36 01 01',
     appointment: '/rendez-vous',
+    identify: '/identification',
     leaveFor: (to: string) => left.push(to),
   };
   login(at, followLink, code);
@@ -59,6 +60,7 @@ describe('MIN-02, XTR-11: an e-mailed link', () => {
     expect(screen.getByText(plain(failed.used))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: ways.phone('09 69 36 01 01') })).toHaveAttribute('href', 'tel:0969360101');
     expect(screen.getByRole('link', { name: ways.appointment })).toHaveAttribute('href', '/rendez-vous');
+    expect(screen.getByRole('link', { name: failed.identify })).toHaveAttribute('href', '/identification');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -66,6 +68,7 @@ describe('MIN-02, XTR-11: an e-mailed link', () => {
     const { left } = arrive('CODE', E.left(unreachable), E.right(ADDRESS));
     await go();
     expect(screen.getByText(plain(failed.unreachable))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: failed.identify })).toHaveAttribute('href', '/identification');
     await userEvent.click(screen.getByRole('button', { name: failed.again }));
     await go();
     expect(left).toEqual([ADDRESS]);
@@ -75,6 +78,7 @@ describe('MIN-02, XTR-11: an e-mailed link', () => {
     const { asked } = arrive(null);
     expect(screen.getByRole('heading', { level: 1, name: failed.title })).toBeInTheDocument();
     expect(screen.getByText(plain(failed.noCode))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: failed.identify })).toHaveAttribute('href', '/identification');
     expect(asked).toEqual([]);
   });
 });

@@ -55,6 +55,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   minimal: ['Lien et code', 'client'],
   redirect: ['Redirection'],
   errors: ['Erreurs'],
+  identify: ['Erreurs'],
   informationPage: ['Pages d’information'],
   inactivity: ['Session terminée'],
   stillThere: ['Session bientôt terminée'],

@@ -1,5 +1,6 @@
 import type { ErrorPageType } from '@domain/errors/codes';
 import type { Mode } from '@domain/journey/words';
+import { identifyByMobile } from './identify';
 
 interface ErrorText {
   readonly title: string;
@@ -137,7 +138,7 @@ export const errorsCopy = {
   acts: {
     again: 'Réessayer',
     main: 'Revenir à ma demande',
-    identify: 'M’identifier avec mon mobile',
+    identify: identifyByMobile,
     newRequest: 'Commencer une nouvelle demande',
     appointment: 'Prendre rendez-vous',
     customerArea: 'Aller à l’espace client',

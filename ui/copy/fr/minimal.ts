@@ -1,3 +1,5 @@
+import { identifyByMobile } from './identify';
+
 /** The minimal application. MIN-01 to MIN-05, XTR-11 */
 export const minimalCopy = {
   construction: {
@@ -18,8 +20,9 @@ export const minimalCopy = {
     unreachable:
       'Nous n’avons pas pu vérifier votre lien. Il n’a pas forcément servi\u00a0: vérifiez votre connexion, puis essayez à nouveau.',
     noCode: 'L’adresse de cette page est incomplète. Ouvrez à nouveau le lien de notre e-mail, en entier.',
-    kept: 'Votre dossier est conservé. Un conseiller peut aussi vous renvoyer un lien.',
+    kept: 'Votre dossier est conservé. Vous pouvez aussi le reprendre sans lien, avec votre numéro de mobile.',
     again: 'Essayer à nouveau',
+    identify: identifyByMobile,
   },
   /** The code of the customer area. MIN-03, MIN-04 */
   sms: {
