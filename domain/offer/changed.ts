@@ -19,9 +19,8 @@ const cardsOf = (selection: readonly SelectedContract[], wish: OfferWish): reado
   if (wish.what !== 'card') return selection;
   const { who, catalogNumber } = wish;
   const chosen = offerSelectCard.decide({ selection: [...selection], participant: who, catalogNumber });
-  const kept = chosen.map(contract => selection.find(before => before === contract) ?? contract);
-  if (catalogNumber === catalogue.NONE) return kept;
-  return deliverCard(kept, who, deliveryOf(selection, who) ?? DEFAULT_DELIVERY);
+  if (catalogNumber === catalogue.NONE) return chosen;
+  return deliverCard(chosen, who, deliveryOf(selection, who) ?? DEFAULT_DELIVERY);
 };
 
 /** The selection with this one thing otherwise: another card comes as the one before did, the options keep their product. D-62 */

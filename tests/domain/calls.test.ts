@@ -1,3 +1,4 @@
+import { callsAuth } from '@domain/calls/auth';
 import { patternOf, pathTo } from '@domain/calls/call';
 
 describe('API-02: the address of a call', () => {
@@ -26,4 +27,8 @@ describe('API-02: the address of a call', () => {
     ]);
     expect(patternOf('/jwt').test('/other//jwt')).toBe(false);
   });
+});
+
+test('API-03: three calls of the business are public', () => {
+  expect(callsAuth.parameters).toEqual({ public: { value: 3, unit: 'calls' } });
 });

@@ -23,6 +23,15 @@ describe('D-62: one thing of a saved offer chosen otherwise on the recap', () =>
     ]);
   });
 
+  test('another card leaves the options that were chosen, each as it was', () => {
+    const overdrawn = changedSelection(alone, { what: 'overdraft', wanted: true });
+    const insured = changedSelection({ ...alone, selection: overdrawn }, { what: 'insurance', wanted: true });
+    const [, , ...options] = insured;
+    expect(options.map(({ type }) => type)).toEqual(['OVERDRAFT', 'INSURANCE']);
+    const other = changedSelection({ ...alone, selection: insured }, { what: 'card', who: 'TIT', catalogNumber: GOLD_MASTERCARD });
+    expect(other).toEqual([account('TIT'), card(GOLD_MASTERCARD, 'TIT', 'EXPR'), ...options]);
+  });
+
   test('the overdraft follows the age, the insurance is the holder’s', () => {
     const overdraft = (youthEligible: boolean) => changedSelection({ ...alone, youthEligible }, { what: 'overdraft', wanted: true })[2];
     expect(overdraft(false)).toEqual({ catalogNumber: OVERDRAFT_PLUS_26, type: 'OVERDRAFT', participants: ['TIT'], amount: 200 });
