@@ -2,8 +2,6 @@
 const endings: readonly (readonly [RegExp, string])[] = [
   [/trice?s?$/, 'teur'],
   [/euses?$/, 'eur'],
-  [/ieres?$/, 'ier'],
-  [/eres?$/, 'er'],
   [/ennes?$/, 'en'],
   [/onnes?$/, 'on'],
   [/elles?$/, 'el'],

@@ -88,6 +88,26 @@ describe('D-56: a profession is found whatever its gender', () => {
     ['sportive', 'sportif'],
   ])('%s as %s', (feminine, masculine) => expect(withoutGender(feminine)).toBe(withoutGender(masculine)));
 
+  test.each([
+    ['directric', 'directeur'],
+    ['boulangere', 'boulanger'],
+    ['infirmieres', 'infirmier'],
+    ['patronne', 'patron'],
+    ['patronnes', 'patron'],
+    ['intellectuelle', 'intellectuel'],
+    ['intellectuelles', 'intellectuel'],
+    ['lyceennes', 'lyceen'],
+    ['sportives', 'sportif'],
+    ['employee', 'employe'],
+    ['employees', 'employe'],
+    ['avocates', 'avocat'],
+  ])('%s as %s, half typed or one of many', (typed, searched) => expect(withoutGender(typed)).toBe(searched));
+
+  test.each(['tricoteur', 'creusement', 'parisiennement', 'bonnetier', 'chancellerie', 'riverain', 'europeens', 'medecin'])(
+    '%s, where such letters do not end the word, is left as it is',
+    word => expect(withoutGender(word)).toBe(word),
+  );
+
   test('a word of three letters is left as it is', () => expect(withoutGender('vie')).toBe('vie'));
 });
 

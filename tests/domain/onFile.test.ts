@@ -175,6 +175,15 @@ describe('D-50: the youth offer follows the birthdates, whatever the bank answer
   });
 });
 
+describe('D-50: a joint account is young where both are', () => {
+  test.each([
+    ['2003-03-27', '2004-01-01', true],
+    ['2003-03-27', '1990-10-15', false],
+  ] as const)('born on %s and %s: %s', (TIT, COT, young) => {
+    expect(onFile([holderCard, coHolderCard], { workflow: 'joint', birthdates: { TIT, COT } }).youthEligible).toBe(young);
+  });
+});
+
 describe('D-51: a joint account of mixed ages', () => {
   const mixed = { workflow: 'joint', birthdates: { TIT: '2003-03-27', COT: '1990-10-15' } } as const;
   const both = [holderCard, coHolderCard];
