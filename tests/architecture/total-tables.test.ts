@@ -44,9 +44,22 @@ describe('an addition that one table lacks does not compile', () => {
     ).toEqual(tables);
   });
 
-  test('a destination needs an address (RTE-04 to RTE-06)', () => {
+  test('a destination needs an address, words and a button (RTE-04 to RTE-06)', () => {
+    const tables = ['ui/journey/addresses.ts', 'ui/screens/error/acts.ts', 'ui/copy/fr/informationPage.ts'];
     const planted = { file: 'domain/errors/destination.ts', from: "'finalize', 'completed'", to: "'finalize', 'completed', 'planted'" };
-    expect(wrongFiles(['ui/journey/addresses.ts'], planted)).toEqual(['ui/journey/addresses.ts']);
+    expect(wrongFiles(tables, planted)).toEqual(tables);
+  });
+
+  test('an error page needs an address, words in both columns and a button (ERR-03, ERR-06)', () => {
+    const tables = ['ui/journey/addresses.ts', 'ui/screens/error/acts.ts', 'ui/copy/fr/errors.ts'];
+    const planted = { file: 'domain/errors/codes.ts', from: "'excluded-department',\n]", to: "'excluded-department',\n  'planted',\n]" };
+    expect(wrongFiles(tables, planted)).toEqual(tables);
+  });
+
+  test('a code that refuses a number needs a row and its words (RES-02)', () => {
+    const tables = ['domain/errors/refusals.ts', 'ui/copy/fr/resume.ts'];
+    const planted = { file: 'domain/errors/codes.ts', from: "'UNKNOWN_CLIENT_ID'] as", to: "'UNKNOWN_CLIENT_ID', 'PLANTED'] as" };
+    expect(wrongFiles(tables, planted)).toEqual(tables);
   });
 
   test('a sentence said to the client needs one for the adviser (ADV-03)', () => {

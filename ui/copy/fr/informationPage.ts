@@ -1,3 +1,4 @@
+import type { InformationPage } from '@domain/errors/destination';
 import { errorsCopy } from './errors';
 
 /** Pages of /{type}, by slug. RTE-06, D-31 */
@@ -20,6 +21,6 @@ export const informationPageCopy = {
       text: 'Vous n’avez rien à faire\u00a0: nous vous prévenons par SMS et par e-mail dès qu’elle est terminée.',
     },
     completed: { title: 'Votre compte est ouvert', text: 'Retrouvez-le dans l’espace client.' },
-  },
+  } satisfies Record<InformationPage, { readonly title: string; readonly text: string }>,
   unknown: { title: 'Cette page n’existe pas', text: 'L’adresse est peut-être incomplète. Votre demande, elle, est conservée.' },
 } as const;
