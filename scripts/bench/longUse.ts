@@ -22,7 +22,8 @@ export interface LongUse {
   readonly after: Kept;
 }
 
-const WARM = 20;
+/** What is bounded by its size (a table of what was seen, of what is to be sent) fills while as many changes pass as are looked at. */
+const WARM = 200;
 
 const keptIn = async (session: CDPSession): Promise<Kept> => {
   await session.send('HeapProfiler.enable');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
+import { memo, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import css from './Combobox.module.css';
 import { fieldId, useDescription } from './field';
@@ -34,6 +34,22 @@ const said = (open: boolean, { shown, count }: Listed, active: number): string =
   const option = shown[active];
   return option && saysNothing() ? option.label : kitCopy.combobox.count(count);
 };
+
+interface RowProps {
+  readonly id: string;
+  readonly label: string;
+  readonly active: boolean;
+  readonly chosen: boolean;
+}
+
+/** Drawn anew only where it differs: a letter typed leaves most of them as they stand. */
+const Row = memo(function Row({ id, label, active, chosen }: RowProps): ReactElement {
+  return (
+    <li role="option" id={id} className={css.option} aria-selected={active} data-chosen={chosen ? '' : undefined}>
+      {label}
+    </li>
+  );
+});
 
 /** One answer out of many, found by typing: the editable combobox of WAI-ARIA with a list. What is typed and is no option chooses nothing. */
 export const Combobox = ({
@@ -80,6 +96,11 @@ export const Combobox = ({
   const move = (step: number): void => {
     setActive(open ? (active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % Math.max(shown.length, 1) : 0);
     setOpen(true);
+  };
+  const pressedIn = ({ target, currentTarget }: MouseEvent<HTMLUListElement>): void => {
+    const row = target instanceof Element ? target.closest('[role=option]') : null;
+    const option = shown[row === null ? -1 : [...currentTarget.children].indexOf(row)];
+    if (option) pick(option);
   };
   const pressed = (event: KeyboardEvent): void => {
     const option = open ? shown[active] : undefined;
@@ -142,20 +163,11 @@ export const Combobox = ({
           aria-label={label}
           hidden={!open || count === 0}
           onMouseDown={event => event.preventDefault()}
+          onClick={pressedIn}
         >
           {open &&
             shown.map((option, index) => (
-              <li
-                key={option.value}
-                role="option"
-                id={`${base}-${index}`}
-                className={css.option}
-                aria-selected={index === active}
-                data-chosen={option.value === value ? '' : undefined}
-                onClick={() => pick(option)}
-              >
-                {option.label}
-              </li>
+              <Row key={index} id={`${base}-${index}`} label={option.label} active={index === active} chosen={option.value === value} />
             ))}
           {count > shown.length && (
             <li role="presentation" aria-hidden="true" className={css.more}>

@@ -12,7 +12,7 @@ export interface Listed {
 }
 
 /** More options than anybody reads; beyond it one types another letter. */
-const SHOWN = 60;
+const SHOWN = 30;
 
 /** Text as it is compared: without case, accents, hyphens or apostrophes. */
 export const plainText = (text: string): string =>
