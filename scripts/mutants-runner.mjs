@@ -11,6 +11,7 @@ import fs from 'node:fs';
 /** Quick tests that kill most mutants first. Tests that start processes, measure time or read the sources say nothing about a mutant. */
 const FIRST = [
   ...(process.env.MUTANTS_ROOM === 'kernel' ? ['domain/kernel', 'domain/day'] : []),
+  ...(process.env.MUTANTS_ROOM === 'field' ? ['rules/pattern', 'domain/known'] : []),
   ...(process.env.MUTANTS_ROOM === 'journey' ? ['domain/', 'journey/'] : []),
   'rules/published',
   'rules/examples',

@@ -1,6 +1,6 @@
 import { NamedError } from '@domain/kernel/namedError';
 import { rule } from '@domain/kernel/rule';
-import { record, type Shape } from '@domain/kernel/shape';
+import { record, whole, type Shape } from '@domain/kernel/shape';
 
 /** Any value is taken in, so that a wrong priority is refused by its own name. OFR-14 */
 export const anyPriority: Shape<unknown> = { is: (value): value is unknown => value !== undefined, description: { kind: 'whole' } };
@@ -22,7 +22,7 @@ export const offerPackPriority = rule({
   input: record({ priority: anyPriority }),
   known: { priority: [-1, 0, 1, 2, 1.5, '1', null] },
   decide: ({ priority }): number => {
-    if (typeof priority === 'number' && Number.isInteger(priority) && priority >= LOWEST) return priority;
+    if (whole.is(priority) && priority >= LOWEST) return priority;
     throw new NamedError('INVALID_PACK_PRIORITY', JSON.stringify(priority));
   },
   examples: [

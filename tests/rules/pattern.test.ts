@@ -193,7 +193,9 @@ describe('a country’s format', () => {
     expect(size('a{100}') - size('a{99}')).toBe(2);
     expect(size('a{0,100}') - size('a{0,99}')).toBe(2);
     expect(size('a{5,}') - size('a{4,}')).toBe(2);
+    expect(size('a{5,}')).toBe(size('a{6}'));
     expect(size('ab') - size('a')).toBe(2);
+    expect(size('abc|d') - size('ab|d')).toBe(2);
     expect(size('(?=a)')).toBeGreaterThan(size('a'));
   });
 });
