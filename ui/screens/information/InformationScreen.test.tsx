@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { CreateSubscription, NotCreated } from '@application/subscription/CreateSubscription';
-import { blankApplicant } from '@domain/holders/applicant';
 import { informationCopy as copy } from '@ui/copy/fr/information';
 import { Journey } from '@ui/journey/Journey';
+import { besides, grownUp, mobileUsed, noa } from '../../../tests/builders/applicant';
 import { FakeRoutes } from '../../../tests/builders/ending';
 import { clockOn } from '../../../tests/builders/journey';
 import { FakeJourney } from '../../../tests/fakes/FakeJourney';
@@ -13,22 +13,11 @@ import { InformationScreen } from './InformationScreen';
 import { InformationViewModel } from './InformationViewModel';
 import { UsedMobile } from './UsedMobile';
 
-const noa = {
-  ...blankApplicant,
-  civility: 'MR',
-  lastName: 'Durand',
-  birthName: 'Durand',
-  firstName: 'Noa',
-  birthdate: '01/01/1990',
-  email: 'noa.durand@example.fr',
-  mobile: '06 39 98 00 02',
-} as const;
-const applicants = { TIT: noa, COT: { ...noa, firstName: 'Lou', mobile: '06 39 98 00 04' } };
-const bands = { TIT: '26+', COT: '26+' } as const;
+const applicants = { TIT: noa, COT: besides(noa) };
 
 type Step = 'information' | 'coHolderInformation';
 const arrive = (step: Step, workflow: 'individual' | 'joint', refusal: NotCreated, used = new UsedMobile()) => {
-  const journey = new FakeJourney(step, { workflow, bands, applicants });
+  const journey = new FakeJourney(step, { workflow, bands: grownUp, applicants });
   const create = { run: () => TE.left(refusal) } as unknown as CreateSubscription;
   const vm = new InformationViewModel(journey, create, clockOn('2025-06-01'), new FakeRoutes(), used, {
     openFile: () => Promise.resolve(),
@@ -39,13 +28,12 @@ const arrive = (step: Step, workflow: 'individual' | 'joint', refusal: NotCreate
 const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.create }));
 const mobile = (): HTMLElement => screen.getByLabelText(copy.mobile.label);
 const USED = 'Numéro déjà utilisé.';
-const used = (of?: 'TIT' | 'COT'): NotCreated => ({ kind: 'refused', code: 'mobile_already_used', ...(of && { of }) });
 
 describe('INF-05, D-59: a number that the bank knows already', () => {
   test.each([
-    ['one person alone', 'information', 'individual', used()],
-    ['one person alone, named', 'information', 'individual', used('TIT')],
-    ['the co-holder, on their page', 'coHolderInformation', 'joint', used('COT')],
+    ['one person alone', 'information', 'individual', mobileUsed()],
+    ['one person alone, named', 'information', 'individual', mobileUsed('TIT')],
+    ['the co-holder, on their page', 'coHolderInformation', 'joint', mobileUsed('COT')],
   ] as const)('%s: said at the field, with the way back to a demand', async (_what, step, workflow, refusal) => {
     const { journey } = arrive(step, workflow, refusal);
     await send();
@@ -56,7 +44,7 @@ describe('INF-05, D-59: a number that the bank knows already', () => {
   });
 
   test('the holder’s, found on the co-holder’s page: that page is left for the holder’s', async () => {
-    const { journey, used: told } = arrive('coHolderInformation', 'joint', used('TIT'));
+    const { journey, used: told } = arrive('coHolderInformation', 'joint', mobileUsed('TIT'));
     await send();
     expect(journey.moves).toEqual(['back']);
     expect(screen.queryByText(USED)).toBeNull();
@@ -66,13 +54,13 @@ describe('INF-05, D-59: a number that the bank knows already', () => {
   test('on the holder’s page it is said at once, and once only', () => {
     const told = new UsedMobile();
     told.tell('TIT');
-    arrive('information', 'joint', used(), told);
+    arrive('information', 'joint', mobileUsed(), told);
     expect(mobile()).toHaveAccessibleDescription(new RegExp(USED));
     expect(told.saidOf('TIT')).toBe(false);
   });
 
   test('not named: the summary has a way to both, and neither field is blamed', async () => {
-    const { journey } = arrive('coHolderInformation', 'joint', used());
+    const { journey } = arrive('coHolderInformation', 'joint', mobileUsed());
     await send();
     expect(mobile()).not.toHaveAccessibleDescription(new RegExp(USED));
     await userEvent.click(screen.getByRole('link', { name: copy.usedByOne.COT }));

@@ -1,22 +1,12 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
 import { blankApplicant } from '@domain/holders/applicant';
+import { besides, grownUp, mobileUsed, noa } from '../../../tests/builders/applicant';
 import { FakeRoutes, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
 import { clockOn } from '../../../tests/builders/journey';
 import { FakeJourney } from '../../../tests/fakes/FakeJourney';
 import { InformationViewModel } from './InformationViewModel';
 import { UsedMobile } from './UsedMobile';
-
-const noa = {
-  ...blankApplicant,
-  civility: 'MR',
-  lastName: 'Durand',
-  birthName: 'Durand',
-  firstName: 'Noa',
-  birthdate: '01/01/1990',
-  email: 'noa.durand@example.fr',
-  mobile: '06 39 98 00 02',
-} as const;
 
 interface Given {
   readonly step?: 'information' | 'coHolderInformation';
@@ -33,16 +23,13 @@ const open = ({
   used = new UsedMobile(),
   typed = noa,
 }: Given = {}) => {
-  const bands = { TIT: '26+', COT: '26+' } as const;
-  const journey = new FakeJourney(step, { workflow, bands, applicants: { TIT: typed, COT: { ...typed, mobile: '06 39 98 00 04' } } });
+  const journey = new FakeJourney(step, { workflow, bands: grownUp, applicants: { TIT: typed, COT: besides(typed) } });
   const routes = new FakeRoutes();
   const opened = jest.fn(() => Promise.resolve());
   const create = { run: () => answer } as unknown as CreateSubscription;
   const vm = new InformationViewModel(journey, create, clockOn('2025-06-01'), routes, used, { openFile: opened });
   return { journey, routes, opened, used, vm, leave: vm.enter() };
 };
-const usedMobile = (of?: 'TIT' | 'COT'): TE.TaskEither<NotCreated, Follows> =>
-  TE.left({ kind: 'refused', code: 'mobile_already_used', ...(of && { of }) });
 
 describe('INF-01 to INF-10: the applicant’s details', () => {
   test('what is wrong is said on sending, and nothing is created', async () => {
@@ -87,7 +74,7 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
 
 describe('what the bank refuses', () => {
   test('D-59: a number that it knows is said at its field', async () => {
-    const { vm } = open({ answer: usedMobile() });
+    const { vm } = open({ answer: TE.left(mobileUsed()) });
     await vm.submit();
     expect([vm.mobileUsed, vm.errors.map(({ name }) => name)]).toEqual([true, ['mobile']]);
     vm.type('mobile', '06 39 98 00 09');
@@ -96,14 +83,14 @@ describe('what the bank refuses', () => {
   });
 
   test('D-59: the other’s number is said on the other’s form', async () => {
-    const { vm, journey, used } = open({ step: 'coHolderInformation', workflow: 'joint', answer: usedMobile('TIT') });
+    const { vm, journey, used } = open({ step: 'coHolderInformation', workflow: 'joint', answer: TE.left(mobileUsed('TIT')) });
     await vm.submit();
     expect(journey.moves).toEqual(['back']);
     expect(open({ workflow: 'joint', used }).vm.mobileUsed).toBe(true);
   });
 
   test('D-59: where it does not say whose, both ways are open', async () => {
-    const { vm, journey } = open({ step: 'coHolderInformation', workflow: 'joint', answer: usedMobile() });
+    const { vm, journey } = open({ step: 'coHolderInformation', workflow: 'joint', answer: TE.left(mobileUsed()) });
     await vm.submit();
     expect(vm.errors.map(({ name }) => name)).toEqual(['mobile', 'holder']);
     vm.errors[1]?.go?.();

@@ -2,58 +2,24 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
-import { CompleteSignature } from '@application/finalisation/CompleteSignature';
-import { Ceremony } from '@application/signature/Ceremony';
-import { SendCode } from '@application/signature/SendCode';
-import { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { rejections } from '@domain/errors/refusals';
 import { finalizeCopy } from '@ui/copy/fr/finalize';
 import { signatureCopy as copy } from '@ui/copy/fr/signature';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import {
-  effectsInARow,
-  endingSettings,
-  FakeRoutes,
-  FakeSignatures,
-  HandClock,
-  HandFrames,
-  HandVisibility,
-  refusedWith,
-  settled,
-  SIGNATURE,
-  unreachable,
-} from '../../../tests/builders/ending';
+import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '../../../tests/builders/ending';
+import { signing, unsigned } from '../../../tests/builders/signature';
 import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { plain, screenIs, show } from '../../../tests/support/show';
-import { Conclusion } from '../finalize/Conclusion';
-import { CodeSender } from './CodeSender';
 import { SignatureScreen } from './SignatureScreen';
 import { SignatureViewModel } from './SignatureViewModel';
 
-const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)), E.right('ongoing'));
-
 const arrive = async (signatures = unsigned(), journey = new FakeFileJourney('signature')) => {
-  const clock = new HandClock();
-  clock.held = true;
-  const frames = new HandFrames();
-  const routes = new FakeRoutes();
-  const left: string[] = [];
-  const settings = endingSettings();
-  const vm = new SignatureViewModel(
-    journey,
-    new Ceremony(signatures, settings, effectsInARow()),
-    new Watches(clock, new HandVisibility()),
-    frames,
-    settings,
-    { leaveFor: address => left.push(address), replaceWith: address => left.push(address) },
-    new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), routes),
-    new CodeSender(journey, new SendCode(signatures), clock),
-  );
+  const { vm, ...around } = signing(signatures, journey);
   show(<SignatureScreen />, [SignatureViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);
-  return { journey, signatures, clock, frames, routes, left };
+  return around;
 };
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const title = (name: string) => screen.getByRole('heading', { level: 1, name: plain(name) });

@@ -1,46 +1,13 @@
 import * as E from 'fp-ts/Either';
-import { CompleteSignature } from '@application/finalisation/CompleteSignature';
-import { Ceremony } from '@application/signature/Ceremony';
-import { SendCode } from '@application/signature/SendCode';
-import { Watches } from '@application/watch';
-import {
-  effectsInARow,
-  endingSettings,
-  FakeRoutes,
-  FakeSignatures,
-  HandClock,
-  HandFrames,
-  HandVisibility,
-  refusedWith,
-  settled,
-  SIGNATURE,
-  unreachable,
-} from '../../../tests/builders/ending';
+import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '../../../tests/builders/ending';
+import { signing, unsigned } from '../../../tests/builders/signature';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { Conclusion } from '../finalize/Conclusion';
-import { CodeSender } from './CodeSender';
-import { SignatureViewModel } from './SignatureViewModel';
-
-const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)), E.right('ongoing'));
 
 const arrive = async (signatures = unsigned()) => {
-  const journey = new FakeFileJourney('signature', { page: 'DocuSignPage' });
-  const [clock, frames, settings, left] = [new HandClock(), new HandFrames(), endingSettings(), [] as string[]];
-  clock.held = true;
-  const browser = { leaveFor: (address: string) => void left.push(address), replaceWith: () => undefined };
-  const vm = new SignatureViewModel(
-    journey,
-    new Ceremony(signatures, settings, effectsInARow()),
-    new Watches(clock, new HandVisibility()),
-    frames,
-    settings,
-    browser,
-    new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes()),
-    new CodeSender(journey, new SendCode(signatures), clock),
-  );
-  const leave = vm.enter();
+  const around = signing(signatures, new FakeFileJourney('signature', { page: 'DocuSignPage' }));
+  const leave = around.vm.enter();
   await settled();
-  return { journey, signatures, clock, frames, left, vm, leave };
+  return { ...around, leave };
 };
 
 describe('SGN-02 to SGN-04: the ceremony', () => {

@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/Either';
+import { CompleteSignature } from '@application/finalisation/CompleteSignature';
+import { Ceremony } from '@application/signature/Ceremony';
+import { SendCode } from '@application/signature/SendCode';
+import { Watches } from '@application/watch';
+import { Conclusion } from '@ui/screens/finalize/Conclusion';
+import { CodeSender } from '@ui/screens/signature/CodeSender';
+import { SignatureViewModel } from '@ui/screens/signature/SignatureViewModel';
+import { FakeFileJourney } from '../fakes/FakeFileJourney';
+import { effectsInARow, endingSettings, FakeRoutes, FakeSignatures, HandClock, HandFrames, HandVisibility, refusedWith } from './ending';
+
+/** A file that nobody has begun to sign; its ceremony goes on once it is opened. */
+export const unsigned = (): FakeSignatures => new FakeSignatures(E.left(refusedWith('not_found', 404)), E.right('ongoing'));
+
+/** The page of the signature, with all that it leans on; its clock is held, and `left` tells the addresses that were gone to. */
+export const signing = (signatures = unsigned(), journey = new FakeFileJourney('signature')) => {
+  const [clock, frames, routes, settings, left] = [new HandClock(), new HandFrames(), new FakeRoutes(), endingSettings(), [] as string[]];
+  clock.held = true;
+  const leave = (address: string): void => void left.push(address);
+  const vm = new SignatureViewModel(
+    journey,
+    new Ceremony(signatures, settings, effectsInARow()),
+    new Watches(clock, new HandVisibility()),
+    frames,
+    settings,
+    { leaveFor: leave, replaceWith: leave },
+    new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), routes),
+    new CodeSender(journey, new SendCode(signatures), clock),
+  );
+  return { journey, signatures, clock, frames, routes, left, vm };
+};
