@@ -1,7 +1,8 @@
-// node scripts/mutants-survivors.mjs — docs/mutants-survivors.md: every mutant that no test noticed, from the reports of the rooms that were run, a line each.
+// node scripts/mutants-survivors.mjs — docs/mutants-survivors.md: every mutant that no test noticed, from the reports of the rooms that were run, a line each; the list of a room that was not stays as it is.
 import fs from 'node:fs';
 
 const LONGEST = 100;
+const LIST = 'docs/mutants-survivors.md';
 
 /** In a table's cell: one line, no bar that would end it, no longer than anybody reads. */
 const cell = text => {
@@ -26,23 +27,36 @@ const survivorsOf = ({ source, mutants }) => {
     });
 };
 
-const sections = files.flatMap(([file, report]) => {
+const rooms = reports.map(name => name.replace('.json', ''));
+const roomOf = title => title.split('/')[1];
+const kept = fs
+  .readFileSync(LIST, 'utf8')
+  .split('\n## ')
+  .slice(1)
+  .map(section => section.trim().split('\n'))
+  .filter(([title]) => !rooms.includes(roomOf(title)));
+
+const told = files.flatMap(([file, report]) => {
   const rows = survivorsOf(report);
-  return rows.length === 0 ? [] : [`## ${file}`, '', '| line | stands there | put in its place |', '| --- | --- | --- |', ...rows, ''];
+  return rows.length === 0 ? [] : [[file, '', '| line | stands there | put in its place |', '| --- | --- | --- |', ...rows]];
 });
+const sections = [...kept, ...told]
+  .sort(([one], [other]) => one.localeCompare(other))
+  .flatMap(([title, ...lines]) => [`## ${title}`, ...lines, '']);
 const count = sections.filter(line => /^\| \d/.test(line)).length;
+const listed = [...new Set([...kept.map(([title]) => roomOf(title)), ...rooms])].sort();
 
 fs.writeFileSync(
-  'docs/mutants-survivors.md',
+  LIST,
   [
     '# Mutants of the rules that no test noticed',
     '',
     'Made by `node scripts/mutants-survivors.mjs` from the reports that `npm run mutants:domain` leaves; [mutation.md](mutation.md) says of what kinds they are, and why they stay.',
-    `${count} in all, of ${reports.map(name => name.replace('.json', '')).join(', ')}.`,
+    `${count} in all, of ${listed.join(', ')}, each as it was run last.`,
     '',
     ...sections,
   ]
     .join('\n')
     .trimEnd() + '\n',
 );
-console.log(`${count} mutants that no test noticed: docs/mutants-survivors.md`);
+console.log(`${count} mutants that no test noticed: ${LIST}`);
