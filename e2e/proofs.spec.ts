@@ -64,28 +64,29 @@ test('PRF-08: each reason of an identity document has its card, and lets another
   }
 });
 
-test('PRF-08: so has each reason of an address and an income proof; a tax notice given for the one serves the other', async ({
-  page,
-  bank,
-}) => {
-  test.setTimeout(240_000);
-  const person = await enterAt(page, bank, { task: 'addressDocUpload' });
-  for (const reason of withPaper('GAS', 'ADDRESS_TAX_NOTICE')) {
-    await choosePaper(page, met[reason]);
-    await give(page, { document: met[reason], outcome: reason }, person);
-    await seen(page, reason);
-    await giveAnother(page);
-  }
-  await choosePaper(page, 'ADDRESS_TAX_NOTICE');
-  await give(page, { document: 'ADDRESS_TAX_NOTICE' }, person);
-  await address(page);
-  await page.getByRole('button', { name: uploadCopy.reuse.button }).click();
-  await expect(page.getByRole('radio', { name: papersCopy.INCOME_TAX_NOTICE, exact: true })).toBeChecked();
-  await page.getByRole('button', { name: /^Retirer/ }).click();
-  await choosePaper(page, 'PAYSLIP');
-  await give(page, { document: 'PAYSLIP', outcome: 'INVALID_EMPLOYER' }, person);
-  await seen(page, 'INVALID_EMPLOYER');
-});
+test(
+  'PRF-08: so has each reason of an address and an income proof; a tax notice given for the one serves the other',
+  { tag: '@all' },
+  async ({ page, bank }) => {
+    test.setTimeout(240_000);
+    const person = await enterAt(page, bank, { task: 'addressDocUpload' });
+    for (const reason of withPaper('GAS', 'ADDRESS_TAX_NOTICE')) {
+      await choosePaper(page, met[reason]);
+      await give(page, { document: met[reason], outcome: reason }, person);
+      await seen(page, reason);
+      await giveAnother(page);
+    }
+    await choosePaper(page, 'ADDRESS_TAX_NOTICE');
+    await give(page, { document: 'ADDRESS_TAX_NOTICE' }, person);
+    await address(page);
+    await page.getByRole('button', { name: uploadCopy.reuse.button }).click();
+    await expect(page.getByRole('radio', { name: papersCopy.INCOME_TAX_NOTICE, exact: true })).toBeChecked();
+    await page.getByRole('button', { name: /^Retirer/ }).click();
+    await choosePaper(page, 'PAYSLIP');
+    await give(page, { document: 'PAYSLIP', outcome: 'INVALID_EMPLOYER' }, person);
+    await seen(page, 'INVALID_EMPLOYER');
+  },
+);
 
 test('XTR-05: an upload that is cut keeps the file, and the same file goes through once the bank is back', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload', variant: 'omc-03' });
