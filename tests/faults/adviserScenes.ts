@@ -31,7 +31,7 @@ export const adviserScenes = {
       await enterAsAdviser(walker);
       await title(walker.page, addressWords.mdc.title.individual).waitFor();
     },
-    act: ({ page }) => typeAddress(page),
+    act: ({ page, uses }) => typeAddress(page, uses),
     arrived: ({ page }) => title(page, uploadWords.mdc.title.income.individual),
   },
   adviserHandOver: {

@@ -8,10 +8,18 @@ const filled = async (field: Locator, value: string): Promise<void> => {
   if ((await field.inputValue()) !== value) await field.fill(value);
 };
 
-export const typeAddress = async (page: Page): Promise<void> => {
+/** Other places, typed first where the towns of a postal code are to be asked for more than once. */
+const elsewhere = ['35000', '75011', '69001', '13001'] as const;
+
+export const typeAddress = async (page: Page, uses = 1): Promise<void> => {
   await filled(page.getByLabel(addressCopy.streetNumber.label), '12');
   await page.getByLabel(addressCopy.streetType.label).selectOption({ label: 'Rue' });
   await filled(page.getByLabel(addressCopy.streetName.label), 'des Tilleuls');
+  for (const code of elsewhere.slice(0, uses - 1)) {
+    const answered = page.waitForResponse(response => response.url().includes(code));
+    await page.getByLabel(addressCopy.postalCode.label).fill(code);
+    await answered;
+  }
   await page.getByLabel(addressCopy.postalCode.label).fill('4400');
   await page.getByLabel(addressCopy.postalCode.label).fill('44000');
   await page.getByRole('status').filter({ hasText: 'NANTES' }).waitFor();

@@ -14,7 +14,7 @@ import { classOfFault, endsSession, harmless, seedOf, type FaultClass, type Faul
 import { enterAsAdviser } from './adviserScenes';
 import { sceneOf, type SceneName, type Walker } from './scenes';
 import { seen, watch, type Seen } from './watching';
-import type { Wire } from './Wire';
+import { rounds, type Wire } from './Wire';
 
 /** What must never be, by its definition; a row names those that were. */
 export const classes = [
@@ -59,6 +59,8 @@ const LONG_MS = 25_000;
 const LOOK_MS = 300;
 /** Nothing was asked for so long: the call will not leave any more. What is asked in rounds is asked less often. */
 const IDLE_MS = { through: 800, still: 3_000, long: 8_000 } as const;
+/** What is asked in rounds, from one to the next. */
+const ROUND_MS = 2_500;
 /** The loader asks twice before it gives up, with a patience of its own. LOD-01 */
 const LOADER_MS = 35_000;
 const long: readonly SceneName[] = ['video', 'signature'];
@@ -149,6 +151,10 @@ class Play {
     const acted = await this.attempt(() => this.act());
     const isMet = (): boolean => fault === 'F26' || this.wire.crossed.slice(before).some(({ spoilt }) => spoilt);
     if (acted) await this.until(isMet);
+    for (let more = 1; more < use && call === 'getMyState' && !isMet(); more += 1) {
+      await this.attempt(() => this.again());
+      await this.arrived(PATIENCE_MS);
+    }
     const told = await this.settled();
     const met = isMet();
     const through = await this.arrived(500);
@@ -200,10 +206,11 @@ class Play {
   /** Until it holds, or nothing is asked for any more. */
   private async until(holds: () => boolean): Promise<void> {
     const isLong = long.includes(this.wanted.scene);
-    const end = Date.now() + (isLong ? LONG_MS : PATIENCE_MS);
+    const more = this.wanted.call in rounds ? this.wanted.use * ROUND_MS : 0;
+    const end = Date.now() + (isLong ? LONG_MS : PATIENCE_MS) + more;
     while (!holds() && Date.now() < end) {
-      const most = (await this.stands()) ? IDLE_MS.through : isLong ? IDLE_MS.long : IDLE_MS.still;
-      if (this.wire.idleMs > most) return;
+      const idle = (await this.stands()) ? IDLE_MS.through : isLong ? IDLE_MS.long : IDLE_MS.still;
+      if (this.wire.idleMs > idle) return;
       await new Promise(done => setTimeout(done, LOOK_MS));
     }
   }
@@ -405,12 +412,13 @@ export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wan
     const whose = workflow === 'joint' ? 'TIT' : 'individual';
     const person = prepared?.holder ?? { email: '-', mobile: '-' };
     const byHand = wanted.fault === 'F24' || wanted.scene === 'leaving';
-    const walker: Walker = { page, bank, front: wire.address, person, whose, file: prepared?.id, byHand };
+    const walker: Walker = { page, bank, front: wire.address, person, whose, file: prepared?.id, byHand, uses: wanted.use };
     const row = await new Play(walker, wire, wanted).run(seed);
     kept = !fresh;
     return row;
   } finally {
     await wire.heal();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     kept &&= await forgotten(tab, wire.address).catch(() => false);
     if (kept) tabs.set(browser, tab);
     else if (!fresh) tabs.delete(browser);

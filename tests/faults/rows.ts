@@ -30,6 +30,7 @@ const adviserRow = (call: OfAdviser, fault: FaultId): Wanted => ({
 /** Answers that only a list or an object can have are no faults of a call without one: it is not met, and said so. */
 const usesOf = (call: CallName): readonly number[] => (repeatedCalls.includes(call) ? [1, 2, 5] : [1]);
 const ofFile = (call: Played): boolean =>
+  call !== 'subcriptionEnd' && // together, whoever signs last asks for it, in a browser of their own
   !['entry', 'offer', 'creation', 'firstEntry', 'link', 'areaCode', 'boardOfTwo', 'leaving'].includes(sceneOfCall[call]);
 
 /** Every fault at every call, first and repeated uses, alone, together and at the adviser's. */

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
 import type { CallName } from '@domain/calls/table';
 import type { PaperName } from '@domain/documents/papers';
 import type { SampleOutcome } from '@sandbox/samples/samples';
@@ -65,6 +67,8 @@ export interface Walker {
   readonly file: string | undefined;
   /** Whoever goes back comes to what led there: there alone they come by their e-mail and their SMS, where a call before is not what is looked at. */
   readonly byHand: boolean;
+  /** How often the call is made until it goes wrong. */
+  readonly uses: number;
 }
 
 export interface Scene {
@@ -164,6 +168,29 @@ const toTax = async ({ page, whose }: Walker): Promise<void> => {
   await tax.waitFor();
   if (!(await page.getByRole('dialog').isVisible())) await page.getByRole('radio', { name: taxResidenceCopy.resident.yes }).check();
 };
+
+/** A count of three and a film of three seconds, seen before it leaves. */
+const FILM_MS = 12_000;
+
+const Categories = t.array(t.intersection([t.UnknownRecord, t.type({ professions: t.array(t.unknown) })]));
+
+/** The person's own profession is on none of the lists any longer: each category has but its last one. PER-10 */
+const listsWithoutTheirs = async (page: Page): Promise<void> => {
+  await page.route('**/socioProfessionalCategory/professions', async route => {
+    const response = await route.fetch();
+    const read = Categories.decode(await response.json());
+    const json = isRight(read) ? read.right.map(each => ({ ...each, professions: each.professions.slice(-1) })) : [];
+    await route.fulfill({ response, json });
+  });
+};
+
+const acceptRecap = async ({ page }: Walker): Promise<void> => {
+  await page.getByText('Nantes Centre').first().waitFor();
+  await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
+  await button(page, summaryCopy.submit).click();
+};
+const recapPassed = ({ page, whose }: Walker): Locator =>
+  title(page, whose === 'individual' ? preLivenessCopy.title : summaryCopy.title.COT);
 
 const standing = async (): Promise<void> => undefined;
 
@@ -336,7 +363,7 @@ export const scenes = {
   address: {
     wish: { task: 'addressValidation' },
     before: signIn,
-    act: ({ page }) => typeAddress(page),
+    act: ({ page, uses }) => typeAddress(page, uses),
     arrived: ({ page, whose }) => title(page, whose === 'individual' ? uploadCopy.title.income.individual : addressCopy.title.COT),
   },
   activity: {
@@ -378,12 +405,17 @@ export const scenes = {
   recap: {
     wish: { task: 'summary' },
     before: signIn,
-    act: async ({ page }) => {
-      await page.getByText('Nantes Centre').first().waitFor();
-      await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
-      await button(page, summaryCopy.submit).click();
+    act: acceptRecap,
+    arrived: recapPassed,
+  },
+  oldProfession: {
+    wish: { task: 'summary' },
+    before: async walker => {
+      await listsWithoutTheirs(walker.page);
+      await signIn(walker);
     },
-    arrived: ({ page, whose }) => title(page, whose === 'individual' ? preLivenessCopy.title : summaryCopy.title.COT),
+    act: acceptRecap,
+    arrived: recapPassed,
   },
   video: {
     wish: { task: 'signature' },
@@ -396,7 +428,10 @@ export const scenes = {
       if (await begin.isVisible()) await begin.click();
       const shoot = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Commencer' });
       await shoot.or(title(page, livenessCopy.ok.title)).or(title(page, preContractCopy.title)).first().waitFor();
-      if (await shoot.isVisible()) await shoot.click();
+      if (!(await shoot.isVisible())) return;
+      await shoot.click();
+      const send = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Envoyer maintenant' });
+      await send.click({ timeout: FILM_MS }).catch(() => undefined);
     },
     arrived: ({ page }) => title(page, livenessCopy.ok.title).or(title(page, preContractCopy.title)).first(),
   },
@@ -502,7 +537,7 @@ export const sceneOfCall: Readonly<Record<Exclude<CallName, 'localJwt' | 'localT
   locateAddress: 'agency',
   getAgenciesAround: 'agency',
   getAgency: 'recap',
-  getProfession: 'recap',
+  getProfession: 'oldProfession',
   prepareSignature: 'recap',
   createLiveness: 'video',
   getLiveness: 'video',
