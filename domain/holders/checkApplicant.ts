@@ -52,8 +52,6 @@ const issuesOf = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined):
   mobile: formatIssue(draft.mobile, value => fieldMobile.decide({ value: typedMobile(value) }), 'MOBILE_FORMAT'),
 });
 
-const pairs = (mobile: string): string => (tidy(typedMobile(mobile)).replace(/\s/g, '').match(/\d{2}/g) ?? []).join(' ');
-
 const applicantFrom = (draft: ApplicantDraft, civility: Civility, birthdate: Day): Applicant => ({
   civility,
   lastName: tidy(draft.lastName),
@@ -62,7 +60,7 @@ const applicantFrom = (draft: ApplicantDraft, civility: Civility, birthdate: Day
   otherFirstNames: tidy(draft.otherFirstNames) || undefined,
   birthdate,
   email: tidy(draft.email),
-  mobile: pairs(draft.mobile),
+  mobile: typedMobile(draft.mobile),
   marketing: draft.marketing,
 });
 

@@ -8,4 +8,4 @@ export const code: Shape<Code> = {
   description: { kind: 'text' },
 };
 
-export const sameCode = (one: Code | null, other: Code): boolean => one !== null && String(one) === String(other);
+export const sameCode = (one: Code | null, other: Code): boolean => String(one) === String(other);

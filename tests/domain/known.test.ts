@@ -56,6 +56,8 @@ describe('PER-01, D-63: a document counts for the person whose name it bears', (
 test('PER-02: France and its neighbours come first, the others as the bank orders them', () => {
   const country = (code: string) => ({ code, label: code, osceCode: undefined });
   expect(frenchFirst(['AX', 'AL', 'DE', 'BE', 'FR'].map(country)).map(({ code }) => code)).toEqual(['FR', 'BE', 'DE', 'AX', 'AL']);
+  const near = ['FR', 'BE', 'LU', 'DE', 'CH', 'IT', 'MC', 'ES', 'AD', 'PT'];
+  expect(frenchFirst([...near, 'ZW'].reverse().map(country)).map(({ code }) => code)).toEqual([...near, 'ZW']);
 });
 
 describe('D-56: amounts, as printed', () => {
