@@ -165,7 +165,7 @@ test('X13: somebody whose browser says that they are an adviser is none to the b
     route.fulfill({ json: { externalReference: { externalReferenceValue: 'CONS-0001' } } }),
   );
   await comeBack(page, bank, holder);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+  await expect(page.getByRole('button', { name: filePageCopy.later.button })).toBeVisible(SLOW);
   const answered = await page.evaluate(async () => {
     const { value } = JSON.parse(sessionStorage.getItem('omc.session') ?? '{}') as { value?: string };
     const headers = { Authorization: `Bearer ${value ?? ''}`, 'X-Client-Id': 'mdc-01', 'Content-Type': 'application/json' };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inactivityDefaults } from '@domain/session/inactivity';
 import { samplePeople } from '@sandbox/samples/person';
 import { analysisCopy } from '@ui/copy/fr/analysis';
+import { filePageCopy } from '@ui/copy/fr/filePage';
 import { finalizeCopy } from '@ui/copy/fr/finalize';
 import { livenessOutcomeCopy } from '@ui/copy/fr/livenessOutcome';
 import { middleControlCopy } from '@ui/copy/fr/middleControl';
@@ -72,7 +73,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     const evidence = await Inspector.begin(page, 'inactivity', variant);
     await enterFile(page, bank, { task: 'addressValidation', variant });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+    await expect(page.getByRole('button', { name: filePageCopy.later.button })).toBeVisible(SLOW);
     await page.clock.fastForward(inactivityDefaults.afterMs);
     await expect(page.getByRole('dialog', { name: stillThereWords.omc.title })).toBeVisible();
     await evidence.look(page, 'AddressForm', 'asked whether somebody is there');

@@ -3,6 +3,7 @@ import { SMS_PENDING_SECONDS } from '@domain/sms/state';
 import { samplePeople } from '@sandbox/samples/person';
 import { accessibilityCopy } from '@ui/copy/fr/accessibility';
 import { errorsCopy } from '@ui/copy/fr/errors';
+import { filePageCopy } from '@ui/copy/fr/filePage';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { minimalCopy } from '@ui/copy/fr/minimal';
 import { redirectCopy } from '@ui/copy/fr/redirect';
@@ -67,7 +68,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
     await expect(heading(minimalCopy.login.title)).toBeVisible();
     await evidence.look(page, 'LoginPage');
     await comeBack(page, bank, holder);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+    await expect(page.getByRole('button', { name: filePageCopy.later.button })).toBeVisible(SLOW);
     await fresh(page, bank, variant);
     await page.goto(link);
     await page.getByRole('button', { name: minimalCopy.login.go }).click();

@@ -22,7 +22,7 @@ export const enterAs = async (page: Page, bank: Bank, variant: AdviserVariant, f
   };
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 };
 
 /** The recap, to the board. */
