@@ -71,38 +71,38 @@ test('RTE-02, LIV-04, ADV-04: the adviser follows the client’s video: under wa
   await theirs.context().close();
 });
 
-test('LIV-05, ADV-04: a video that was not enough: a new one is asked for, the client is written to; the third leads to the agency', async ({
-  page,
-  bank,
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const { holder } = await handedOver(page, bank, 'video.refus');
-  const mails = async (): Promise<number> => (await bank.messages()).filter(({ to }) => to === holder.email).length;
-  const theirs = await atVideo(browser, bank, holder);
-  await follow(page);
-  await film(theirs);
-  await expect(title(page, replay.title)).toBeVisible(SLOW);
-  await expect(page.getByText(replay.left(2))).toBeVisible();
-  await looked(page);
-  const before = await mails();
-  await page.getByRole('button', { name: replay.again }).click();
-  await expect(title(page, handedOverCopy.title)).toBeVisible(SLOW);
-  await expect.poll(mails).toBe(before + 1);
-  for (const attempt of [2, 3]) {
-    await theirs.getByRole('button', { name: livenessOutcomeCopy.replay.again }).click(SLOW);
-    await beginVideo(theirs);
+test(
+  'LIV-05, ADV-04: a video that was not enough: a new one is asked for, the client is written to; the third leads to the agency',
+  { tag: '@all' },
+  async ({ page, bank, browser }) => {
+    test.setTimeout(240_000);
+    const { holder } = await handedOver(page, bank, 'video.refus');
+    const mails = async (): Promise<number> => (await bank.messages()).filter(({ to }) => to === holder.email).length;
+    const theirs = await atVideo(browser, bank, holder);
+    await follow(page);
     await film(theirs);
-    const left = attempt === 2 ? livenessOutcomeCopy.replay.title : livenessOutcomeCopy.ko.title;
-    await expect(title(theirs, left)).toBeVisible(SLOW);
-  }
-  await follow(page);
-  await expect(title(page, ko.title)).toBeVisible(SLOW);
-  await expect(page.getByRole('button', { name: replay.again })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: livenessOutcomeWords.mdc.appointment })).toBeVisible();
-  await looked(page);
-  await theirs.context().close();
-});
+    await expect(title(page, replay.title)).toBeVisible(SLOW);
+    await expect(page.getByText(replay.left(2))).toBeVisible();
+    await looked(page);
+    const before = await mails();
+    await page.getByRole('button', { name: replay.again }).click();
+    await expect(title(page, handedOverCopy.title)).toBeVisible(SLOW);
+    await expect.poll(mails).toBe(before + 1);
+    for (const attempt of [2, 3]) {
+      await theirs.getByRole('button', { name: livenessOutcomeCopy.replay.again }).click(SLOW);
+      await beginVideo(theirs);
+      await film(theirs);
+      const left = attempt === 2 ? livenessOutcomeCopy.replay.title : livenessOutcomeCopy.ko.title;
+      await expect(title(theirs, left)).toBeVisible(SLOW);
+    }
+    await follow(page);
+    await expect(title(page, ko.title)).toBeVisible(SLOW);
+    await expect(page.getByRole('button', { name: replay.again })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: livenessOutcomeWords.mdc.appointment })).toBeVisible();
+    await looked(page);
+    await theirs.context().close();
+  },
+);
 
 test('D-47: a session lost on the recap is taken up again from the workstation’s own page, where the file is listed', async ({
   page,

@@ -33,41 +33,41 @@ test('XTR-24: the page of every sentence is accessible, and fits a narrow screen
   await expectNoOverflow(page);
 });
 
-test('XTR-07, MID-01: one proof sent back by the adviser is all that the prospect sees; then the file is accepted', async ({
-  page,
-  bank,
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const { id, holder } = await bank.prepare({ task: 'middleControl' });
-  await standIn(page, bank, holder);
-  await expect(page.getByRole('heading', { level: 1, name: middleControlCopy.title })).toBeVisible(SLOW);
+test(
+  'XTR-07, MID-01: one proof sent back by the adviser is all that the prospect sees; then the file is accepted',
+  { tag: '@all' },
+  async ({ page, bank, browser }) => {
+    test.setTimeout(180_000);
+    const { id, holder } = await bank.prepare({ task: 'middleControl' });
+    await standIn(page, bank, holder);
+    await expect(page.getByRole('heading', { level: 1, name: middleControlCopy.title })).toBeVisible(SLOW);
 
-  const desk = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
-  await desk.goto(bank.desk);
-  await desk.getByRole('link', { name: 'Maëlle Exemple' }).first().press('Enter');
-  const proof = desk.locator('section', { has: desk.getByRole('heading', { name: /^Justificatif d’adresse/ }) });
-  await expect(proof.getByRole('img', { name: /Facture d’électricité/ })).toBeVisible();
-  await proof.getByLabel('Motif, lu par le client').fill('La date est illisible.');
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('status')).toBeFocused();
-  await expect(desk.getByRole('status')).toContainText('renvoyé');
-  const told = (await bank.messages()).filter(({ text }) => text.includes('à remplacer')).map(({ to }) => to);
-  expect(told).toEqual(expect.arrayContaining([holder.email, holder.mobile]));
+    const desk = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
+    await desk.goto(bank.desk);
+    await desk.getByRole('link', { name: 'Maëlle Exemple' }).first().press('Enter');
+    const proof = desk.locator('section', { has: desk.getByRole('heading', { name: /^Justificatif d’adresse/ }) });
+    await expect(proof.getByRole('img', { name: /Facture d’électricité/ })).toBeVisible();
+    await proof.getByLabel('Motif, lu par le client').fill('La date est illisible.');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('status')).toBeFocused();
+    await expect(desk.getByRole('status')).toContainText('renvoyé');
+    const told = (await bank.messages()).filter(({ text }) => text.includes('à remplacer')).map(({ to }) => to);
+    expect(told).toEqual(expect.arrayContaining([holder.email, holder.mobile]));
 
-  await page.getByRole('button', { name: 'Voir le résultat' }).click(SLOW);
-  await expect(page.getByText('La date est illisible.')).toBeVisible(SLOW);
-  await expect(page.getByText(analysisCopy.failed.comment)).toBeVisible();
-  await expect(page.getByText(papersCopy.PAYSLIP)).toHaveCount(0);
-  await expectAccessible(page);
+    await page.getByRole('button', { name: 'Voir le résultat' }).click(SLOW);
+    await expect(page.getByText('La date est illisible.')).toBeVisible(SLOW);
+    await expect(page.getByText(analysisCopy.failed.comment)).toBeVisible();
+    await expect(page.getByText(papersCopy.PAYSLIP)).toHaveCount(0);
+    await expectAccessible(page);
 
-  const { id: other, holder: theirs } = await bank.prepare({ task: 'middleControl' });
-  await standIn(page, bank, theirs);
-  await expect(page.getByRole('heading', { level: 1, name: middleControlCopy.title })).toBeVisible(SLOW);
-  await desk.goto(`${bank.desk}/dossiers/${other}`);
-  await desk.getByRole('button', { name: 'Accepter le dossier' }).click();
-  await expect(desk.getByRole('status')).toContainText('accepté');
-  await expect(page.getByRole('heading', { level: 1, name: summaryCopy.title.individual })).toBeVisible(SLOW);
-  expect((await bank.file(id)).task).toBe('addressDocUpload');
-  await desk.context().close();
-});
+    const { id: other, holder: theirs } = await bank.prepare({ task: 'middleControl' });
+    await standIn(page, bank, theirs);
+    await expect(page.getByRole('heading', { level: 1, name: middleControlCopy.title })).toBeVisible(SLOW);
+    await desk.goto(`${bank.desk}/dossiers/${other}`);
+    await desk.getByRole('button', { name: 'Accepter le dossier' }).click();
+    await expect(desk.getByRole('status')).toContainText('accepté');
+    await expect(page.getByRole('heading', { level: 1, name: summaryCopy.title.individual })).toBeVisible(SLOW);
+    expect((await bank.file(id)).task).toBe('addressDocUpload');
+    await desk.context().close();
+  },
+);

@@ -18,6 +18,10 @@ const open = async (page: Page, bank: Bank, variant: Variant): Promise<void> => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
+/** What is held back holds the document's own end of loading too where it was asked for before it: Back does not wait for that. */
+const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
+const forth = (page: Page) => page.goForward({ waitUntil: 'commit' });
+
 /** Everything behind the first questions waits until it is let through. */
 const held = async (page: Page): Promise<() => void> => {
   let letThrough = (): void => undefined;
@@ -42,20 +46,20 @@ test('the account type and the age are asked and answered before the rest of the
   await chooseAccount(page, 'individual');
   await expect(heading(page, ageCopy.title.individual)).toBeFocused();
   await expectAccessible(page);
-  await page.goBack();
+  await back(page);
   await expect(page.getByRole('radio', { name: accountTypeCopy.label.individual })).toBeChecked();
-  await page.goForward();
+  await forth(page);
   await page.getByRole('radio', { name: ageCopy.band['26+'] }).click();
   letThrough();
   await expect(heading(page, offerCopy.title.individual.TIT)).toBeFocused();
-  await page.goBack();
+  await back(page);
   await expect(page.getByRole('radio', { name: ageCopy.band['26+'] })).toBeChecked();
-  await page.goBack();
+  await back(page);
   await expect(page.getByRole('radio', { name: accountTypeCopy.label.individual })).toBeChecked();
-  await page.goBack();
+  await back(page);
   await expect(heading(page, homeCopy.heading.omc.desktop)).toBeVisible();
-  await page.goForward();
-  await page.goForward();
+  await forth(page);
+  await forth(page);
   await expect(heading(page, ageCopy.title.individual)).toBeVisible();
 });
 
@@ -72,7 +76,7 @@ test('D-04: a press that comes before the scripts shows at once that it counts, 
   await expect(button).toHaveAttribute('aria-busy', 'true');
   letThrough();
   await expect(heading(page, accountTypeCopy.title)).toBeFocused();
-  await page.goBack();
+  await back(page);
   await expect(button).toHaveText(homeCopy.start.omc);
   await expect(button).not.toHaveAttribute('aria-busy');
 });

@@ -90,20 +90,24 @@ test('XTR-33, D-58, D-59: one computer for two: after the holder’s link the co
 /** The bank's code of the agency that is chosen. */
 const NANTES_CENTRE = '00441';
 
-test('AGY-01: with the co-holder connected the agency is the file’s, kept with the holder, and both go on', async ({ page, bank }) => {
-  test.setTimeout(120_000);
-  const prepared = await bank.prepare({ task: 'structureChoice', workflow: 'joint', local: 'agence.a.deux' });
-  await open(page, bank, 'omc-01');
-  await page.getByRole('link', { name: homeCopy.underWay }).click();
-  await sayWho(page, bank, second(prepared.coHolder));
-  await expect(heading(page, agencyCopy.title.TIT)).toBeVisible(SLOW);
-  const saved = page.waitForRequest(request => request.method() === 'PUT' && /\/prospect\//.test(request.url()));
-  await agency(page, 'TIT', () => expectAccessible(page));
-  const body = (await saved).postDataJSON() as { readonly identity?: { readonly agencyId?: string } };
-  expect(body.identity?.agencyId).toBe(NANTES_CENTRE);
-  await expect(heading(page, deliveryCopy.title.TIT)).toBeVisible(SLOW);
-  await delivery(page, 'TIT');
-  await delivery(page, 'COT');
-  await recap(page, 'TIT');
-  await expect(heading(page, summaryCopy.title.COT)).toBeVisible(SLOW);
-});
+test(
+  'AGY-01: with the co-holder connected the agency is the file’s, kept with the holder, and both go on',
+  { tag: '@all' },
+  async ({ page, bank }) => {
+    test.setTimeout(120_000);
+    const prepared = await bank.prepare({ task: 'structureChoice', workflow: 'joint', local: 'agence.a.deux' });
+    await open(page, bank, 'omc-01');
+    await page.getByRole('link', { name: homeCopy.underWay }).click();
+    await sayWho(page, bank, second(prepared.coHolder));
+    await expect(heading(page, agencyCopy.title.TIT)).toBeVisible(SLOW);
+    const saved = page.waitForRequest(request => request.method() === 'PUT' && /\/prospect\//.test(request.url()));
+    await agency(page, 'TIT', () => expectAccessible(page));
+    const body = (await saved).postDataJSON() as { readonly identity?: { readonly agencyId?: string } };
+    expect(body.identity?.agencyId).toBe(NANTES_CENTRE);
+    await expect(heading(page, deliveryCopy.title.TIT)).toBeVisible(SLOW);
+    await delivery(page, 'TIT');
+    await delivery(page, 'COT');
+    await recap(page, 'TIT');
+    await expect(heading(page, summaryCopy.title.COT)).toBeVisible(SLOW);
+  },
+);

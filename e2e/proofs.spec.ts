@@ -161,7 +161,7 @@ test('D-54: a proof of six photos, put in order, reaches the bank in that order;
   await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
 });
 
-test('D-54: an identity card in one PDF that holds both sides is read and validated', async ({ page, bank }) => {
+test('D-54: an identity card in one PDF that holds both sides is read and validated', { tag: '@all' }, async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   const both = await inOnePdf((await filesOf({ document: 'CNI' }, person)).map(({ buffer }) => buffer));

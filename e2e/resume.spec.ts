@@ -52,32 +52,36 @@ test('STP-12: what is typed and not saved is there after going back and forth; l
   await expect(town).toHaveValue(/^porto$/i);
 });
 
-test('XTR-02: the bank is killed while a step is saved: what was typed stays, and goes through once it is back', async ({ page }) => {
-  test.slow();
-  const bank = new Bank(5960);
-  await bank.start();
-  try {
-    const { holder } = await bank.prepare({ task: 'addressValidation' });
-    await comeBack(page, bank, holder);
-    await address(page, 'individual', () => Promise.resolve());
-    await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
-    await page.goBack();
-    await expect(heading(page, addressCopy.title.individual)).toBeVisible();
-    await page.getByLabel(addressCopy.streetName.label).fill('des Amandiers');
-    await bank.stop();
-    await page.getByRole('button', { name: 'Continuer', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: dialogsCopy.technical.title });
-    await expect(dialog).toBeVisible(SLOW);
-    await expect(page.getByLabel(addressCopy.streetName.label)).toHaveValue('des Amandiers');
+test(
+  'XTR-02: the bank is killed while a step is saved: what was typed stays, and goes through once it is back',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.slow();
+    const bank = new Bank(5960);
     await bank.start();
-    await dialog.getByRole('button', { name: dialogsCopy.technical.again }).click();
-    await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
-    await page.goBack();
-    await expect(page.getByLabel(addressCopy.streetName.label)).toHaveValue('des Amandiers');
-  } finally {
-    await bank.remove();
-  }
-});
+    try {
+      const { holder } = await bank.prepare({ task: 'addressValidation' });
+      await comeBack(page, bank, holder);
+      await address(page, 'individual', () => Promise.resolve());
+      await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
+      await page.goBack();
+      await expect(heading(page, addressCopy.title.individual)).toBeVisible();
+      await page.getByLabel(addressCopy.streetName.label).fill('des Amandiers');
+      await bank.stop();
+      await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: dialogsCopy.technical.title });
+      await expect(dialog).toBeVisible(SLOW);
+      await expect(page.getByLabel(addressCopy.streetName.label)).toHaveValue('des Amandiers');
+      await bank.start();
+      await dialog.getByRole('button', { name: dialogsCopy.technical.again }).click();
+      await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
+      await page.goBack();
+      await expect(page.getByLabel(addressCopy.streetName.label)).toHaveValue('des Amandiers');
+    } finally {
+      await bank.remove();
+    }
+  },
+);
 
 test('XTR-07, D-53: a proof that the adviser sends back is asked for alone and can only be replaced; the page follows the review by itself', async ({
   page,
