@@ -12,7 +12,7 @@ for (const [device, width, colorScheme] of [
 ] as const)
   test(
     `XTR-14: the contracts page works from disk on a ${device}: no sideways scroll, accessible, and found by its words`,
-    { tag: device === 'desktop' ? '@all' : [] },
+    { tag: colorScheme === 'light' ? '@all' : [] },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });
