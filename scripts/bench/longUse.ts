@@ -1,16 +1,10 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { accountTypeCopy } from '@ui/copy/fr/accountType';
 import { ageCopy } from '@ui/copy/fr/age';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { quiet, until, visitor } from './browser';
-
-/** What a page keeps, garbage collected. */
-export interface Kept {
-  readonly heap: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
+import { keptIn, type Kept } from './kept';
 
 export interface LongUse {
   readonly changes: number;
@@ -24,14 +18,6 @@ export interface LongUse {
 
 /** What is bounded by its size (a table of what was seen, of what is to be sent) fills while as many changes pass as are looked at. */
 const WARM = 200;
-
-const keptIn = async (session: CDPSession): Promise<Kept> => {
-  await session.send('HeapProfiler.enable');
-  for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  return { heap: usedSize, nodes, listeners: jsEventListeners };
-};
 
 const heading = (text: string): string => `document.querySelector('h1')?.textContent === ${JSON.stringify(text)}`;
 

@@ -1,7 +1,10 @@
 import os from 'node:os';
 import type { inTheFile } from './file';
 import type { FirstScreen } from './firstScreen';
-import type { Kept, LongUse } from './longUse';
+import type { Growth } from './growth';
+import type { Kept } from './kept';
+import type { LongUse } from './longUse';
+import type { LongWait } from './longWait';
 import type { RulesBench } from './rulesBench';
 import type { Change } from './steps';
 import { bytesTable, firstTable, kB, ms, seconds, table } from './tables';
@@ -20,6 +23,8 @@ export interface Figures {
   /** From the identity document to the card's delivery. */
   readonly stepsOfFile: readonly Change[];
   readonly long: LongUse | undefined;
+  readonly wait: LongWait | undefined;
+  readonly grown: Growth | undefined;
   readonly rules: RulesBench | undefined;
   readonly file: Awaited<ReturnType<typeof inTheFile>> | undefined;
 }
@@ -53,11 +58,24 @@ const grown = (from: Kept, to: Kept): string => {
   return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)} % (${kB(from.heap)} → ${kB(to.heap)}), nodes ${from.nodes} → ${to.nodes}, listeners ${from.listeners} → ${to.listeners}`;
 };
 
-const otherRows = ({ rules, file, long }: Figures): readonly (readonly string[])[] => [
+const otherRows = ({ rules, file, long, wait, grown: more }: Figures): readonly (readonly string[])[] => [
   ...(long
     ? [
         [`heap after ${long.changes} changes of step, over after ${long.warm}`, '± 1 %', grown(long.early, long.late)],
         [`heap after the help was opened ${long.opened} times`, '± 1 %', grown(long.before, long.after)],
+      ]
+    : []),
+  ...(wait
+    ? [[`heap after ${wait.polls} calls of a page that waits, over after ${wait.warm}`, '± 1 %', grown(wait.before, wait.after)]]
+    : []),
+  ...(more
+    ? [
+        [
+          `one more step, of ${more.steps} that a copy of the project has: script of the first screen`,
+          '≤ 100 bytes',
+          `${Math.round(more.script)} bytes`,
+        ],
+        ['the same: document of the first screen', '≤ 100 bytes', `${Math.round(more.page)} bytes`],
       ]
     : []),
   ...(rules
