@@ -24,20 +24,24 @@ const inBrussels = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Locataire' }).check();
 };
 
-test('D-55, PER-05: an address abroad is typed as that country writes it, saved, and the file goes on', async ({ page, bank }) => {
-  const { id, holder } = await bank.prepare({ task: 'addressValidation', local: 'adresse.belge' });
-  await standIn(page, bank, holder);
-  await inBrussels(page);
-  await page.getByLabel(addressCopy.abroad.label).fill('1050_!');
-  await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
-  await expect(page).toHaveTitle(/^Erreur/);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page.getByLabel(addressCopy.abroad.label).fill('1050');
-  await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
-  await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
-  expect((await bank.file(id)).task).toBe('incomeDocUpload');
-});
+test(
+  'D-55, PER-05: an address abroad is typed as that country writes it, saved, and the file goes on',
+  { tag: '@all' },
+  async ({ page, bank }) => {
+    const { id, holder } = await bank.prepare({ task: 'addressValidation', local: 'adresse.belge' });
+    await standIn(page, bank, holder);
+    await inBrussels(page);
+    await page.getByLabel(addressCopy.abroad.label).fill('1050_!');
+    await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
+    await expect(page).toHaveTitle(/^Erreur/);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByLabel(addressCopy.abroad.label).fill('1050');
+    await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
+    await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
+    expect((await bank.file(id)).task).toBe('incomeDocUpload');
+  },
+);
 
 test('D-55, D-52: at the recap the address becomes one abroad: it is checked again, told on the recap, and accepted', async ({
   page,

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 /** The page of the prospect asks every two seconds. */
 const SLOW = { timeout: 30_000 };
 
-test('the desk is accessible on every page, and fits a narrow screen', async ({ page, bank }) => {
+test('the desk is accessible on every page, and fits a narrow screen', { tag: '@all' }, async ({ page, bank }) => {
   test.setTimeout(180_000);
   const { id } = await bank.prepare({ task: 'middleControl' });
   await bank.atDesk('faults', { method: 'GET', path: '/never/asked', kind: 'never' });

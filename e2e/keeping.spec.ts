@@ -58,7 +58,7 @@ test('where the joint account is only announced, an appointment is offered inste
   await expect(page.getByRole('heading', { level: 1, name: ageCopy.title.individual })).toBeVisible();
 });
 
-test('after the offers end, no promotion and no note of one is shown', async ({ page }) => {
+test('after the offers end, no promotion and no note of one is shown', { tag: '@all' }, async ({ page }) => {
   const late = new Bank(5900, ['--clock', '2026-01-01T00:00:00+01:00']);
   await late.start();
   try {

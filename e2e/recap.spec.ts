@@ -46,7 +46,7 @@ test('XTR-01, D-52: a last name corrected at the recap is checked by an adviser 
   await expect(heading(page, preLivenessCopy.title)).toBeVisible(SLOW);
 });
 
-test('XTR-01: a family situation corrected at the recap comes straight back to it', async ({ page, bank }) => {
+test('XTR-01: a family situation corrected at the recap comes straight back to it', { tag: '@all' }, async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'situation.corrigee' });
   await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);

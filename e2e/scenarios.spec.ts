@@ -30,14 +30,12 @@ const POLLED_OUT = { timeout: 75_000 };
 /** One of each family; all of them with ALL. */
 const ordinary = [
   'code.SUBSCRIPTION_PURGED',
-  'code.EXCLUDED_DEPARTMENT',
   'reason.ISSUING_COUNTRY',
   'video.refused',
   'signature.refused',
   'sms.pending',
   'creation.analysis',
   'decision.KO_04',
-  'sms.max-tries',
 ];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

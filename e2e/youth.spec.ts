@@ -145,22 +145,26 @@ test('D-50: a birthdate corrected to 35 in the file: before and now at once, and
   await expectAccessible(page);
 });
 
-test('INF-02, D-50: a birthdate corrected to less than 18 years is refused on the form, then leads to its page', async ({ page, bank }) => {
-  test.setTimeout(90_000);
-  const person = someone('18-25');
-  await open(page, bank, 'omc-01');
-  await confirmYoung(page, optionsCopy.overdraft.no);
-  await describePerson(page, person);
-  await create(page, 'individual');
-  await confirmPhone(page, bank, person);
-  await toIdentityForm(page, person);
-  await (await birthdateField(page)).fill('27/03/2015');
-  const next = page.getByRole('button', { name: 'Continuer', exact: true });
-  await next.click();
-  await expect(page.getByText('Cette offre est réservée aux plus de 18 ans.').first()).toBeVisible();
-  await next.click();
-  await expect(heading(page, errorsCopy.pages['too-young'].omc.title)).toBeVisible();
-});
+test(
+  'INF-02, D-50: a birthdate corrected to less than 18 years is refused on the form, then leads to its page',
+  { tag: '@all' },
+  async ({ page, bank }) => {
+    test.setTimeout(90_000);
+    const person = someone('18-25');
+    await open(page, bank, 'omc-01');
+    await confirmYoung(page, optionsCopy.overdraft.no);
+    await describePerson(page, person);
+    await create(page, 'individual');
+    await confirmPhone(page, bank, person);
+    await toIdentityForm(page, person);
+    await (await birthdateField(page)).fill('27/03/2015');
+    const next = page.getByRole('button', { name: 'Continuer', exact: true });
+    await next.click();
+    await expect(page.getByText('Cette offre est réservée aux plus de 18 ans.').first()).toBeVisible();
+    await next.click();
+    await expect(heading(page, errorsCopy.pages['too-young'].omc.title)).toBeVisible();
+  },
+);
 
 test('D-51: 18-25 with an older person: the welcome offer is for the older one alone, and the other’s card says why', async ({
   page,
