@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -14,7 +15,9 @@ const COPY = path.resolve('reports/grown');
 const SCRIPT = 'dist/ouvrirmoncompte/modules/main.js.br';
 const PAGE = 'dist/html/omc-01.prod.html.br';
 
-const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+/** Names that have nothing in common: alike they would cost next to nothing, once compressed. */
+const names = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `s${createHash('sha256').update(String(index)).digest('hex').slice(0, 10)}`);
 const sizeOf = (root: string, file: string): number => fs.statSync(path.join(root, file)).size;
 
 /** A text of the copy with something put behind a mark that stands in it once. */
@@ -46,17 +49,14 @@ const ONE = 'middleControl/MiddleControlScreen.tsx';
 /** As many steps more as asked, each with a page of its own in a chunk of its own, like the step of the adviser's review. */
 const withMore = (steps: number): void => {
   const screen = fs.readFileSync(path.join(COPY, 'ui/screens', ONE), 'utf8');
-  const row = (of: number): string =>
-    `  row({ ...file, id: 'grown${of}', of: null, pages: ['Grown${of}Page'], tracking: untracked, back: 'never', minutes: 0 }),`;
-  const entry = (of: number): string =>
-    `  Grown${of}Page: lazyScreen(() => import(/* webpackChunkName: "grown-${of}" */ './middleControl/Grown${of}').then(module => module.MiddleControlScreen)),`;
-  for (const of of numbers(steps))
-    fs.writeFileSync(
-      path.join(COPY, `ui/screens/middleControl/Grown${of}.tsx`),
-      screen.replace('titleHidden', `titleHidden key="grown-${of}"`),
-    );
-  insert('domain/journey/table.ts', 'export const steps = [', numbers(steps).map(row).join('\n'));
-  insert('ui/screens/index.ts', 'Readonly<Record<PageName, LazyScreen>> = {', numbers(steps).map(entry).join('\n'));
+  const row = (name: string): string =>
+    `  row({ ...file, id: '${name}', of: null, pages: ['${name}Page'], tracking: untracked, back: 'never', minutes: 0 }),`;
+  const entry = (name: string): string =>
+    `  ${name}Page: lazyScreen(() => import(/* webpackChunkName: "${name}" */ './middleControl/${name}').then(module => module.MiddleControlScreen)),`;
+  for (const name of names(steps))
+    fs.writeFileSync(path.join(COPY, `ui/screens/middleControl/${name}.tsx`), screen.replace('titleHidden', `titleHidden key="${name}"`));
+  insert('domain/journey/table.ts', 'export const steps = [', names(steps).map(row).join('\n'));
+  insert('ui/screens/index.ts', 'Readonly<Record<PageName, LazyScreen>> = {', names(steps).map(entry).join('\n'));
 };
 
 /** What more steps cost whoever sees the first screen: the project is built once more, in a copy that has them. Its budgets of all steps together are not asked. */

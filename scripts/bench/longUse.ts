@@ -16,8 +16,8 @@ export interface LongUse {
   readonly after: Kept;
 }
 
-/** What is bounded by its size (a table of what was seen, of what is to be sent) fills while as many changes pass as are looked at. */
-const WARM = 200;
+/** What is bounded by its size (a table of what was seen, of what is to be sent, the code that the engine keeps compiled) fills for a thousand changes. */
+const WARM = 1_200;
 
 const heading = (text: string): string => `document.querySelector('h1')?.textContent === ${JSON.stringify(text)}`;
 

@@ -14,9 +14,9 @@ export interface LongWait {
 }
 
 const { everyMs, tries } = pollingLimits.decide({ what: 'state' });
-/** Rounds before anything is looked at, and rounds that are looked at. */
-const WARM = 5;
-const ROUNDS = 10;
+/** Rounds before anything is looked at: what is bounded by its size fills for some thirty of them. Then those that are looked at. */
+const WARM = 35;
+const ROUNDS = 20;
 
 /** The pause between two calls passes at once: what is looked at is what the calls leave behind. */
 const withoutPauses = `{

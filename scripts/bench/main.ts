@@ -37,7 +37,7 @@ const measured = async (quick: boolean, runs: number): Promise<Figures> => {
     const address = `${bank.address('omc-01')}/ouvrirmoncompte/main`;
     const first = await firstScreen(browser, contest.entered, { runs, quietMs: quick ? 1_000 : 3_000 });
     const changes = await stepChanges(browser, address);
-    const long = quick ? undefined : await longUse(browser, address, 400, 50);
+    const long = quick ? undefined : await longUse(browser, address, 1_400, 50);
     const wait = quick ? undefined : await longWait(browser, bank);
     const file = quick ? undefined : await inTheFile(browser, bank);
     const stepsOfFile = quick ? [] : await fileSteps(browser, bank);
