@@ -31,7 +31,8 @@ const GRAPH = 'journey/graph';
 /** Where each mutant's end is written as it comes: a long run tells what it has found, and goes on where one was stopped, as long as the room is the same. */
 const TOLD = process.env.MUTANTS_TOLD;
 const NOTICED = 'noticed ';
-const noticedBefore = new Set(TOLD !== undefined && fs.existsSync(TOLD) ? fs.readFileSync(TOLD, 'utf8').split('\n') : []);
+const OUT_OF_TIME = `${MutantRunStatus.Timeout} `;
+const toldBefore = new Set(TOLD !== undefined && fs.existsSync(TOLD) ? fs.readFileSync(TOLD, 'utf8').split('\n') : []);
 /** At least; and thrice what all tests take without a mutant, so that a busy machine notices none by itself. */
 const PATIENCE_MS = 60_000;
 const DRY_RUN_MS = 600_000;
@@ -164,7 +165,8 @@ class BundleRunner {
   async mutantRun({ activeMutant }) {
     const name = nameOf(activeMutant);
     if (Number(activeMutant.id) % ONE_IN !== 0) return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
-    if (noticedBefore.has(`${NOTICED}${name}`)) return { status: MutantRunStatus.Killed, killedBy: ['before'], nrOfTests: 0 };
+    if (toldBefore.has(`${OUT_OF_TIME}${name}`)) return { status: MutantRunStatus.Timeout };
+    if (toldBefore.has(`${NOTICED}${name}`)) return { status: MutantRunStatus.Killed, killedBy: ['before'], nrOfTests: 0 };
     const ended = this.ended(activeMutant);
     if (TOLD !== undefined) fs.appendFileSync(TOLD, `${ended.status === MutantRunStatus.Killed ? NOTICED : `${ended.status} `}${name}\n`);
     return ended;
