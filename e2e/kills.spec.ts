@@ -21,8 +21,11 @@ const moments: readonly Moment[] = Array.from({ length: AROUND }, (_, index) => 
   { call, cut: 'asked' },
   { call, cut: 'answered' },
 ]);
-/** The end itself; twenty moments around it with ALL. */
-const chosen: readonly Moment[] = [{ call: 'end', cut: 'asked' }, { call: 'end', cut: 'answered' }, ...(process.env['ALL'] ? moments : [])];
+/** The end itself, done and its answer lost; with ALL as well not done, and twenty moments around it. */
+const chosen: readonly Moment[] = [
+  { call: 'end', cut: 'answered' },
+  ...(process.env['ALL'] ? [{ call: 'end', cut: 'asked' } as const, ...moments] : []),
+];
 
 /** The browser is gone at this moment; the calls made until then. */
 const killedAt = async (page: Page, { call, cut }: Moment): Promise<readonly string[]> => {

@@ -107,37 +107,38 @@ test('D-62, OFR-16: card, overdraft and insurance change on the recap, and the n
   await expect(page.getByText(/^Gold Mastercard/)).toBeVisible();
 });
 
-test('D-62: the e-mail changes on the recap after a code by SMS; a wrong code changes nothing, and what was typed is kept', async ({
-  page,
-  bank,
-}) => {
-  const { holder } = await bank.prepare({ task: 'summary', local: 'courriel.change' });
-  await standIn(page, bank, holder);
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
-  const copy = summaryCopy.newEmail;
-  const dialog = page.getByRole('dialog');
-  const field = dialog.getByLabel(copy.label);
-  await line(page, summaryCopy.lines.email).click();
-  await field.fill('sans-arobase');
-  await dialog.getByRole('button', { name: copy.ask }).click();
-  await expect(dialog.getByText(copy.issues.FORMAT).first()).toBeVisible();
-  await expectAccessible(page);
-  await field.fill('courriel.nouveau@example.fr');
-  await page.keyboard.press('Escape');
-  await line(page, summaryCopy.lines.email).click();
-  await expect(field).toHaveValue('courriel.nouveau@example.fr');
-  await dialog.getByRole('button', { name: copy.ask }).click();
-  await dialog.getByLabel(copy.code).fill('000000');
-  await dialog.getByRole('button', { name: copy.confirm }).click();
-  await expect(dialog.getByText(copy.issues.CODE_REFUSED).first()).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel(copy.code).fill(await bank.codeFor(holder.mobile));
-  await dialog.getByRole('button', { name: copy.confirm }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('courriel.nouveau@example.fr')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('courriel.nouveau@example.fr')).toBeVisible(SLOW);
-});
+test(
+  'D-62: the e-mail changes on the recap after a code by SMS; a wrong code changes nothing, and what was typed is kept',
+  { tag: '@all' },
+  async ({ page, bank }) => {
+    const { holder } = await bank.prepare({ task: 'summary', local: 'courriel.change' });
+    await standIn(page, bank, holder);
+    await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+    const copy = summaryCopy.newEmail;
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByLabel(copy.label);
+    await line(page, summaryCopy.lines.email).click();
+    await field.fill('sans-arobase');
+    await dialog.getByRole('button', { name: copy.ask }).click();
+    await expect(dialog.getByText(copy.issues.FORMAT).first()).toBeVisible();
+    await expectAccessible(page);
+    await field.fill('courriel.nouveau@example.fr');
+    await page.keyboard.press('Escape');
+    await line(page, summaryCopy.lines.email).click();
+    await expect(field).toHaveValue('courriel.nouveau@example.fr');
+    await dialog.getByRole('button', { name: copy.ask }).click();
+    await dialog.getByLabel(copy.code).fill('000000');
+    await dialog.getByRole('button', { name: copy.confirm }).click();
+    await expect(dialog.getByText(copy.issues.CODE_REFUSED).first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel(copy.code).fill(await bank.codeFor(holder.mobile));
+    await dialog.getByRole('button', { name: copy.confirm }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('courriel.nouveau@example.fr')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('courriel.nouveau@example.fr')).toBeVisible(SLOW);
+  },
+);
 
 test('XTR-01, D-62: every line of the recap has a way to be changed, or says why it has none', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'chaque.ligne' });

@@ -62,11 +62,11 @@ const otherRows = ({ rules, file, long, wait, grown: more }: Figures): readonly 
   ...(long
     ? [
         [`heap after ${long.changes} changes of step, over after ${long.warm}`, '± 1 %', grown(long.early, long.late)],
-        [`heap after the help was opened ${long.opened} times`, '± 1 %', grown(long.before, long.after)],
+        [`heap after the help was opened ${long.opened} times more than ${long.opened}`, '± 1 %', grown(long.before, long.after)],
       ]
     : []),
   ...(wait
-    ? [[`heap after ${wait.polls} calls of a page that waits, over after ${wait.warm}`, '± 1 %', grown(wait.before, wait.after)]]
+    ? [[`heap of a page that waits, after ${wait.polls} more calls than ${wait.warm}`, '± 1 %', grown(wait.before, wait.after)]]
     : []),
   ...(more
     ? [
