@@ -1,10 +1,18 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { Bank } from './bank';
 import { watchBodies } from './bodies';
 import { refusedBefore } from './consent';
 
 /** Where the workers' banks begin: another number lets two runs stand side by side. */
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
+
+/** What a person saw when a walk failed, frames included: the list of failures shows it, so that a run elsewhere can be understood. */
+const standsAt = async (page: Page): Promise<string> => {
+  const seen = page
+    .frames()
+    .map(frame => frame.evaluate(() => `${location.pathname}: ${document.body?.innerText.replace(/\s+/g, ' ') ?? ''}`));
+  return (await Promise.all(seen)).map(words => words.slice(0, 140)).join('\n');
+};
 
 /** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations, bodies that openapi.json does not describe. */
 export const test = base.extend<
@@ -40,7 +48,7 @@ export const test = base.extend<
     { auto: true },
   ],
   problems: [
-    async ({ page, context }, use) => {
+    async ({ page, context }, use, info) => {
       const problems: string[] = [];
       watchBodies(context, problems);
       page.on('pageerror', error => problems.push(error.message));
@@ -48,6 +56,8 @@ export const test = base.extend<
         if (/Content Security Policy|TrustedScript|Trusted Type|integrity|hydrat/i.test(message.text())) problems.push(message.text());
       });
       await use(problems);
+      if (info.status !== info.expectedStatus)
+        await info.attach('the page', { body: await standsAt(page).catch(String), contentType: 'text/plain' });
       base.expect(problems).toEqual([]);
     },
     { auto: true },

@@ -80,15 +80,16 @@ export class Conclusion {
       case 'main/generic':
         return this.undecided(step);
       case 'main':
-        this.routes.toMain();
-        return this.undecided(step);
+        return this.undecided(step, () => this.routes.toMain());
     }
   }
 
-  /** The bank looks into it by itself: where its state says so, that is what is shown and followed, and nothing is sent again. D-60 */
-  private async undecided(step: StepName): Promise<Concluded> {
+  /** The bank looks into it by itself: where its state says so, that is what is shown and followed, and nothing is sent again. Led there at once, never by another page. D-60 */
+  private async undecided(step: StepName, leave: () => void = () => undefined): Promise<Concluded> {
     const looked = await this.journey.refresh()();
-    return E.isRight(looked) && this.followed(looked.right, step) ? 'onward' : this.halt('generic');
+    if (E.isRight(looked) && this.followed(looked.right, step)) return 'onward';
+    leave();
+    return this.halt('generic');
   }
 
   private halt(concluded: Concluded): Concluded {

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { runInAction } from 'mobx';
 import { act } from 'react';
 import type { Failure } from '@application/failure';
 import { rejections } from '@domain/errors/refusals';
@@ -239,6 +241,19 @@ describe('FIN-02, D-19: the bank decides against it', () => {
 
   test('another functional refusal: Main', async () => {
     expect((await ended(E.left(refusedWith('KO_07')))).routes.went).toEqual(['main']);
+  });
+
+  test('D-60: another functional refusal that the file tells of: to its page, by no other', async () => {
+    const [signatures, journey] = [new FakeSignatures(E.right('signed')), new FakeFileJourney('signature')];
+    jest.spyOn(signatures, 'endSubscription').mockImplementation(() => {
+      runInAction(() => {
+        journey.state = aFileState({ task: 'signature', finalisation: { kind: 'error' } });
+      });
+      return TE.left(refusedWith('KO_07'));
+    });
+    const { routes } = await arrive(signatures, journey);
+    expect(journey.moves.at(-1)).toBe('goTo accountCreation');
+    expect(routes.went).toEqual([]);
   });
 
   test('it looks further: nothing to do', async () => {
