@@ -19,8 +19,8 @@ const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 const cut = (bytes: Buffer, share: number): Buffer => bytes.subarray(0, Math.floor(bytes.length * share));
 
 const passport = async (format: SampleFormat): Promise<Buffer> => {
-  const [file] = await sampleOf({ document: 'PASSPORT', outcome: 'OK', format, today: BANK_DAY });
-  return Buffer.from(file?.bytes ?? []);
+  const [sample] = await sampleOf({ document: 'PASSPORT', outcome: 'OK', format, today: BANK_DAY });
+  return Buffer.from(sample?.bytes ?? []);
 };
 
 const grey = (): readonly [number, number, number] => [120, 120, 120];
@@ -44,10 +44,22 @@ const claiming = (picture: Buffer, width: number, height: number): Buffer => {
   return changed;
 };
 
-const ready = (what: string, name: string, bytes: Buffer): OddFile => ({ what, name, bytes, verdict: 'ready' });
-const refused =
-  (verdict: NotReady) =>
-  (what: string, name: string, bytes: Buffer): OddFile => ({ what, name, bytes, verdict });
+/** Bytes that take long to draw are drawn where the file is handed over. */
+const file =
+  (verdict: OddFile['verdict']) =>
+  (what: string, name: string, given: Buffer | (() => Buffer)): OddFile => {
+    let drawn: Buffer | undefined;
+    return {
+      what,
+      name,
+      verdict,
+      get bytes() {
+        return (drawn ??= Buffer.isBuffer(given) ? given : given());
+      },
+    };
+  };
+const ready = file('ready');
+const refused = (verdict: NotReady) => file(verdict);
 const empty = refused('empty');
 const format = refused('format');
 const unreadable = refused('not-resizable');
@@ -80,8 +92,8 @@ const pictures = async (): Promise<readonly OddFile[]> => {
     ready('one pixel', 'un-pixel.jpg', jpeg(1, 1, grey)),
     ready('one column of pixels', 'colonne.png', png({ width: 1, height: 5_000 })),
     ready('one line of pixels', 'ligne.png', png({ width: 5_000, height: 1 })),
-    ready('twelve million pixels of noise', 'douze-millions.jpg', noise(4_000, 3_000, 60)),
-    ready('exactly sixty million pixels', 'soixante-millions.png', png({ width: 10_000, height: 6_000, depth: 1 })),
+    ready('twelve million pixels of noise', 'douze-millions.jpg', () => noise(4_000, 3_000, 60)),
+    ready('exactly sixty million pixels', 'soixante-millions.png', () => png({ width: 10_000, height: 6_000, depth: 1 })),
     ready('a PNG with a palette', 'palette.png', png({ width: 60, height: 40, colour: 'palette' })),
     ready('a PNG of 16 bits', 'seize.png', png({ width: 60, height: 40, depth: 16, colour: 'rgb' })),
     ready('a PNG of one bit', 'un-bit.png', png({ width: 60, height: 40, depth: 1 })),
@@ -113,7 +125,7 @@ const spoiledPictures = async (): Promise<readonly OddFile[]> => {
     unreadable('a WebP cut in the middle', 'coupe.webp', cut(lossy, 0.6)),
     unreadable('an empty WebP box', 'vide.webp', text('RIFF\u0004\0\0\0WEBP')),
     huge('a PNG that would fill the memory', 'bombe.png', png({ width: 60_000, height: 60_000, kind: 'header' })),
-    huge('one line of pixels too much', 'une-ligne-de-trop.png', png({ width: 10_000, height: 6_001, depth: 1 })),
+    huge('one line of pixels too much', 'une-ligne-de-trop.png', () => png({ width: 10_000, height: 6_001, depth: 1 })),
     huge('a JPEG that says it is immense', 'immense.jpg', claiming(small, 65_535, 65_535)),
     huge(
       'a JPEG that says it behind long notes',
@@ -135,11 +147,11 @@ const documents = async (): Promise<readonly OddFile[]> => {
   return [
     ready('a PDF', 'passeport.pdf', real),
     ready('a PDF that is called a JPEG', 'facture.jpg', pdf()),
-    ready('a PDF of exactly 2 Mo', 'deux-mo.pdf', pdfOf(uploadLimits.pdfBytes)),
+    ready('a PDF of exactly 2 Mo', 'deux-mo.pdf', () => pdfOf(uploadLimits.pdfBytes)),
     ready('a PDF that speaks of encryption', 'cours.pdf', pdf({ content: '(the key /Encrypt 5 0 R) Tj' })),
     ready('a PDF with zeros behind its end', 'zeros.pdf', Buffer.concat([pdf(), Buffer.alloc(4_096)])),
-    tooLarge('one byte more than 2 Mo', 'un-octet-de-trop.pdf', pdfOf(uploadLimits.pdfBytes + 1)),
-    tooLarge('a PDF of 9 Mo', 'neuf-mo.pdf', pdfOf(9_000_000)),
+    tooLarge('one byte more than 2 Mo', 'un-octet-de-trop.pdf', () => pdfOf(uploadLimits.pdfBytes + 1)),
+    tooLarge('a PDF of 9 Mo', 'neuf-mo.pdf', () => pdfOf(9_000_000)),
     locked('a password, named by the trailer', 'verrou-1.pdf', pdf({ trailer: '/Encrypt 5 0 R', more: [encrypted] })),
     locked('a password, within the trailer', 'verrou-2.pdf', pdf({ trailer: `/Encrypt ${encrypted}` })),
     locked(
