@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Container } from 'inversify';
 import { Carts } from '@application/ports/Carts';
+import { Clock } from '@application/ports/Clock';
 import { IDENTIFICATION, type Settings } from '@application/ports/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { brandFacts, type Brand } from '@domain/brand/variant';
@@ -100,6 +101,8 @@ export interface HomeFacts {
 export const homeFacts = async (boot: Boot): Promise<HomeFacts> => {
   const made = await visitsAhead(boot);
   const home = made?.visits.current.resolve(HomeOffer);
+  await breathe();
+  made?.visits.current.resolve(Clock).today(); // the calendar's zones are read in a task of their own
   await breathe();
   const offer = await home?.inForce();
   return { offer: offer ?? null, helpPhone: made?.helpPhone };

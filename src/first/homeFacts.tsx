@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ReactElement } from 'react';
+import { moneyCopy } from '@ui/copy/fr/money';
 import { HomePrice } from '@ui/screens/home/HomePrice';
 import { pricesIn } from '@ui/screens/home/HomeSections';
 import { BrandContext, type BrandLook } from '@ui/kit/brand';
@@ -18,6 +19,8 @@ const island = (content: ReactElement): HTMLElement => {
 
 /** What the bank and the configuration answered, in the room that the home screen keeps for it; the rest of it stays as it was made. XTR-17, XTR-29 */
 export const tellFacts = async (home: HTMLElement, { offer, helpPhone }: HomeFacts, look: BrandLook): Promise<void> => {
+  moneyCopy.amount(0); // how amounts are written is read in a task of its own
+  await breathe();
   home.querySelector('[data-price]')?.replaceWith(
     island(
       <BrandContext.Provider value={look}>

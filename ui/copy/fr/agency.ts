@@ -1,10 +1,11 @@
 import type { NoPosition } from '@application/ports/Geolocation';
 import type { DaySpan } from '@domain/agency/week';
 import type { Weekday } from '@domain/referentials/entries';
+import { onFirstUse } from '../onFirstUse';
 import type { Whose } from './fileForm';
 
-const kilometres = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
-const metres = new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'meter', maximumFractionDigits: 0 });
+const kilometres = onFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }));
+const metres = onFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }));
 
 const days: Record<Weekday, string> = {
   monday: 'lundi',
@@ -47,7 +48,8 @@ export const agencyCopy = {
   } satisfies Record<NoPosition, string>,
   list: 'Agences proches',
   required: 'Veuillez choisir une agence parmi la liste ci-dessous.',
-  distance: (km: number): string => (km < 1 ? `à ${metres.format(Math.max(10, Math.round(km * 100) * 10))}` : `à ${kilometres.format(km)}`),
+  distance: (km: number): string =>
+    km < 1 ? `à ${metres().format(Math.max(10, Math.round(km * 100) * 10))}` : `à ${kilometres().format(km)}`,
   hours: 'Horaires',
   councilHours: 'Conseil, sur rendez-vous',
   closed: 'fermé',

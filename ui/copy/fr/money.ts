@@ -1,12 +1,14 @@
-const whole = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+import { onFirstUse } from '../onFirstUse';
 
-const price = (euros: number): string => (euros === 0 ? whole : exact).format(euros);
+const whole = onFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }));
+const exact = onFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }));
+
+const price = (euros: number): string => (euros === 0 ? whole() : exact()).format(euros);
 
 /** Amounts in euros, as they are read in France. CFG-05 */
 export const moneyCopy = {
   /** '1 300 €' */
-  amount: (euros: number): string => whole.format(euros),
+  amount: (euros: number): string => whole().format(euros),
   /** '3,50 €'; nothing to pay is '0 €'. */
   price,
   perMonth: (euros: number): string => `${price(euros)} par mois`,

@@ -1,6 +1,7 @@
 import type { Left } from '@domain/journey/left';
 import type { Paper } from '@domain/journey/papers';
 import type { Participant, Workflow } from '@domain/journey/words';
+import { onFirstUse } from '../onFirstUse';
 
 const papers: Record<Paper['paper'], string> = {
   identity: 'la pièce d’identité',
@@ -10,7 +11,7 @@ const papers: Record<Paper['paper'], string> = {
 
 const people: Record<Participant, string> = { TIT: ' du titulaire', COT: ' du co-titulaire' };
 
-const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+const listed = onFirstUse(() => new Intl.ListFormat('fr-FR', { type: 'conjunction' }));
 
 const things = ({ papers: wanted, questions, recap }: Left, workflow: Workflow): readonly string[] => [
   ...wanted.map(({ paper, of }) => `${papers[paper]}${workflow === 'joint' ? people[of] : ''}`),
@@ -23,6 +24,6 @@ const things = ({ papers: wanted, questions, recap }: Left, workflow: Workflow):
 /** Somebody takes their file up again. XTR-28 */
 export const returnedCopy = {
   title: 'Vous reprenez votre demande où vous l’aviez laissée',
-  left: (left: Left, workflow: Workflow): string => `Il vous reste\u00a0: ${listed.format(things(left, workflow))}.`,
+  left: (left: Left, workflow: Workflow): string => `Il vous reste\u00a0: ${listed().format(things(left, workflow))}.`,
   minutes: (minutes: number): string => `Comptez environ ${minutes} minutes, sans compter le temps de nos vérifications.`,
 } as const;
