@@ -29,6 +29,15 @@ const eventsAt = async (bank: Bank): Promise<readonly Event[]> =>
 test.describe('OBS-02, X22: consent', () => {
   test.use({ askedForConsent: true });
 
+  test('ACC-01, D-33: on a phone the question leaves the first page’s button free', async ({ page, bank }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
+    await expect(page.getByText(/par mois/).first()).toBeVisible(); // the price has come: nothing moves any more
+    const [start, question] = await Promise.all([page.locator('#commencer').boundingBox(), banner(page).boundingBox()]);
+    expect((start?.y ?? Infinity) + (start?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  });
+
+
   test('refusing is one press, keeps everything away, and is remembered', async ({ page, bank }) => {
     const asked = watching(page);
     await open(page, bank, 'omc-01');
