@@ -37,7 +37,6 @@ test.describe('OBS-02, X22: consent', () => {
     expect((start?.y ?? Infinity) + (start?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
   });
 
-
   test('refusing is one press, keeps everything away, and is remembered', async ({ page, bank }) => {
     const asked = watching(page);
     await open(page, bank, 'omc-01');

@@ -18,8 +18,7 @@ const IN_PARIS = { ...DIGITS, zone: PARIS } as const;
 
 const isValid = (iso: string): boolean => DateTime.fromISO(iso, DIGITS).isValid;
 
-export const isDay = (value: unknown): value is Day =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(value);
+export const isDay = (value: unknown): value is Day => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(value);
 
 export const isInstant = (value: unknown): value is Instant =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:.*(?:Z|[+-]\d{2}:\d{2})$/.test(value) && isValid(value);
@@ -39,8 +38,7 @@ const noonOf = (date: Day): DateTime => DateTime.fromISO(date, IN_PARIS).set({ h
 export const parisDay = (moment: Instant): Day => written(DateTime.fromISO(moment, IN_PARIS));
 
 /** The moment that a clock of milliseconds since 1970 shows, with the offset of Paris. */
-export const instantOf = (milliseconds: number): Instant =>
-  DateTime.fromMillis(milliseconds, IN_PARIS).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
+export const instantOf = (milliseconds: number): Instant => DateTime.fromMillis(milliseconds, IN_PARIS).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
 
 /** Reads `DD/MM/YYYY` exactly; anything else, an impossible date included, is undefined. */
 export const readDay = (typed: string): Day | undefined => {
@@ -69,7 +67,9 @@ export const daysAfter = (date: Day, span: { readonly months?: number; readonly 
 
 /** `seconds` after an instant, with the instant's own offset. */
 export const secondsAfter = (moment: Instant, seconds: number): Instant => {
-  const later = DateTime.fromISO(moment, { ...DIGITS, setZone: true }).plus({ seconds }).toISO({ suppressMilliseconds: true });
+  const later = DateTime.fromISO(moment, { ...DIGITS, setZone: true })
+    .plus({ seconds })
+    .toISO({ suppressMilliseconds: true });
   if (later === null) throw new RangeError(`Not an instant: ${moment}`);
   return later;
 };

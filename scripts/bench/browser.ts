@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { probe, type Tap } from './probe';
+import { probe, type Tap, type Vitals } from './probe';
 
 /** A phone in the metro: slow 4G and a processor four times slower. */
 export const phone = { latencyMs: 150, bitsPerSecond: 1_600_000, slower: 4 } as const;
@@ -50,6 +50,9 @@ export const visitor = async (browser: Browser, { tap = 'never', answer = '', sl
   if (slow !== 'neither') await slowed(session, slow === 'both');
   return { page, context, session };
 };
+
+/** What the page has noted of itself so far. */
+export const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate<Vitals>('window.bench');
 
 /** Until a condition holds in the page; its security policy allows no other way of asking. */
 export const until = (page: Page, condition: string): Promise<void> =>

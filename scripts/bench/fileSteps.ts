@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import type { Bank } from '../../e2e/support/bank';
 import { fillFile } from '../../e2e/support/file';
 import { openFile, someone } from '../../e2e/support/walk';
-import { phone, visitor } from './browser';
-import type { Change } from './steps';
+import { phone, visitor, vitalsOf } from './browser';
+import { withTasks, type Change, type Pressed } from './steps';
 
 /** Each press that led to another heading: from the press to the frame that shows it. */
 const WATCH = `(() => {
@@ -17,7 +17,7 @@ const WATCH = `(() => {
     shown = heading;
     const from = pressed;
     pressed = 0;
-    if (from > 0) requestAnimationFrame(() => changes.push({ to: heading, took: performance.now() - from }));
+    if (from > 0) requestAnimationFrame(() => changes.push({ to: heading, at: from, took: performance.now() - from }));
   }).observe(document, { childList: true, subtree: true, characterData: true });
 })()`;
 
@@ -31,7 +31,8 @@ export const fileSteps = async (browser: Browser, bank: Bank): Promise<readonly 
   await page.evaluate('changes.length = 0');
   // a machine that is too busy to follow ends the walk, not the bench: what was seen until then counts
   await fillFile(page, person).catch((error: unknown) => console.error('The walk through the file ended before its end:', error));
-  const changes = await page.evaluate<readonly Change[]>('window.changes');
+  const pressed = await page.evaluate<readonly Pressed[]>('window.changes');
+  const { tasks } = await vitalsOf(page);
   await context.close();
-  return changes;
+  return withTasks(pressed, tasks);
 };

@@ -1,12 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
-import { quiet, until, visitor } from './browser';
+import type { Browser } from '@playwright/test';
+import { quiet, until, visitor, vitalsOf } from './browser';
 import type { Contestant, Entered } from './contestants';
-import type { Vitals } from './probe';
 import { counted, type Traffic } from './traffic';
 
 const BLOCKS_MS = 50;
-
-const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate<Vitals>('window.bench');
 
 /** One visit; milliseconds since the navigation began. */
 interface Visit {

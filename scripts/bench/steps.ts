@@ -6,15 +6,31 @@ import { informationCopy } from '@ui/copy/fr/information';
 import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { optionsCopy } from '@ui/copy/fr/options';
-import { quiet, visitor } from './browser';
+import { quiet, visitor, vitalsOf } from './browser';
+import type { Vitals } from './probe';
 
 const QUIET_MS = 500;
 
-export interface Change {
+/** A press that led to another step; milliseconds, `at` since the navigation began. */
+export interface Pressed {
   readonly to: string;
+  readonly at: number;
   /** From the press to the next heading, the 250 ms of the specification in it. */
   readonly took: number;
 }
+
+export interface Change extends Pressed {
+  /** The longest task of more than 50 ms until the next press; 0: none. */
+  readonly task: number;
+}
+
+/** Each with the longest task that it caused. */
+export const withTasks = (pressed: readonly Pressed[], tasks: Vitals['tasks']): readonly Change[] =>
+  pressed.map((one, index) => {
+    const until = pressed[index + 1]?.at ?? Infinity;
+    const own = tasks.filter(({ start, took }) => start + took > one.at && start + took <= until);
+    return { ...one, task: Math.max(0, ...own.map(({ took }) => took)) };
+  });
 
 interface Step {
   readonly to: string;
@@ -47,7 +63,7 @@ const steps: readonly Step[] = [
 const waitFor = (heading: string): string => `new Promise(done => {
   const pressed = { at: 0 };
   addEventListener('click', () => { pressed.at ||= performance.now(); }, { capture: true, once: true });
-  const look = () => document.querySelector('h1')?.textContent === ${JSON.stringify(heading)} && requestAnimationFrame(() => done(performance.now() - pressed.at));
+  const look = () => document.querySelector('h1')?.textContent === ${JSON.stringify(heading)} && requestAnimationFrame(() => done({ at: pressed.at, took: performance.now() - pressed.at }));
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
 })`;
 
@@ -56,14 +72,16 @@ export const stepChanges = async (browser: Browser, address: string): Promise<re
   const { page, context } = await visitor(browser, { slow: 'processor' });
   await page.goto(address);
   await quiet(page, QUIET_MS);
-  const changes: Change[] = [];
+  const pressed: Pressed[] = [];
   for (const { to, heading, prepare, press: act } of steps) {
     await prepare?.(page);
     await quiet(page, QUIET_MS);
-    const shown = page.evaluate<number>(waitFor(heading));
+    const shown = page.evaluate<Omit<Pressed, 'to'>>(waitFor(heading));
     await act(page);
-    changes.push({ to, took: await shown });
+    pressed.push({ to, ...(await shown) });
   }
+  await quiet(page, QUIET_MS);
+  const { tasks } = await vitalsOf(page);
   await context.close();
-  return changes;
+  return withTasks(pressed, tasks);
 };
