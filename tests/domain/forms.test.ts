@@ -257,6 +257,7 @@ describe('PER-08, PER-09: tax residence', () => {
     expect(right(checkObligation({ country: 'BE', taxId: ' ab12 ' }, '[A-Z]{2}\\d{2}'))).toEqual({ country: 'BE', taxId: 'AB12' });
     expect(wrong(checkObligation({ country: 'BE', taxId: 'ab1' }, '[A-Z]{2}\\d{2}'))).toEqual({ taxId: 'TAX_ID_FORMAT' });
     expect(wrong(checkObligation({ country: 'BE', taxId: 'AB*1' }, undefined))).toEqual({ taxId: 'TAX_ID_CHARACTERS' });
+    expect(right(checkObligation({ country: 'BE', taxId: 'AB*1' }, 'AB\\*1'))).toEqual({ country: 'BE', taxId: 'AB*1' });
     expect(checkObligation({ country: 'BE', taxId: 'AB-1' }, undefined)).toEqual(E.right({ country: 'BE', taxId: 'AB-1' }));
     expect(wrong(checkObligation({ country: 'BE', taxId: 'anything' }, undefined))).toEqual({});
   });

@@ -51,6 +51,17 @@ describe('PER-01, D-63: a document counts for the person whose name it bears', (
     const read = { ...name, address: '12 rue des Tilleuls' };
     expect(readOf(maelle, read)).toEqual(counts ? read : {});
   });
+
+  test('first names that a form has in one field are those that a document lists', () => {
+    const read = { lastName: 'Exemple', firstName: 'Maëlle,Anne' };
+    expect(readOf({ ...maelle, identity: { ...identity, firstName: 'Maëlle Anne' } }, read)).toEqual(read);
+  });
+
+  test('nobody is named by nothing: neither who has typed no name yet, nor a document whose name could not be read', () => {
+    expect(readOf(blankProspect, { address: '12 rue des Tilleuls' })).toEqual({});
+    const noBirthName = { ...maelle, identity: { ...identity, birthName: '' } };
+    expect(readOf(noBirthName, { lastName: '', firstName: 'Maëlle' })).toEqual({});
+  });
 });
 
 test('PER-02: France and its neighbours come first, the others as the bank orders them', () => {

@@ -43,6 +43,20 @@ describe('XTR-22: what was typed beside what was read', () => {
   test('what was not read, or not typed, is not compared', () => {
     expect(typedAndRead(anne, {})).toEqual([]);
     expect(typedAndRead(blankProspect, { identity: { lastName: 'DURAND' } })).toEqual([]);
+    const everything = {
+      identity: { lastName: 'DURAND', firstName: 'ANNE', birthdate: '1992-03-27' },
+      address: { address: '12 rue des Tilleuls', postalCode: '44000', city: 'Nantes' },
+      income: { employer: 'Atelier Specimen', netIncome: '2100' },
+    };
+    expect(typedAndRead(blankProspect, everything)).toEqual([]);
+  });
+
+  test('what was typed is shown as it reads, and only first names are told apart at a comma', () => {
+    const read = { address: { address: '12 rue des Tilleuls', city: 'Nantes, Loire-Atlantique' } };
+    expect(typedAndRead(anne, read, 'rue')).toEqual([
+      { what: 'address', typed: '12 rue des Tilleuls', read: '12 rue des Tilleuls', same: true },
+      { what: 'city', typed: 'NANTES', read: 'Nantes, Loire-Atlantique', same: false },
+    ]);
   });
 
   test('two holders side by side: what they share, and what they do not', () => {
@@ -54,5 +68,6 @@ describe('XTR-22: what was typed beside what was read', () => {
       ['city', true],
     ]);
     expect(acrossPeople(anne, blankProspect)).toEqual([]);
+    expect(acrossPeople(blankProspect, anne)).toEqual([]);
   });
 });
