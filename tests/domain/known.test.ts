@@ -31,6 +31,36 @@ describe('PER-05: a whole line is told apart into number, kind and name', () => 
     expect(streetIn(line, kinds)).toEqual({ streetNumber, streetType, streetName });
   });
 
+  test('kinds are shortened as on letters', () => {
+    const labels = ['Rue', 'Avenue', 'Boulevard', 'Place', 'Impasse', 'Allée', 'Chemin', 'Route', 'Square'];
+    const named = (line: string) =>
+      streetIn(
+        line,
+        labels.map(label => ({ code: label, label })),
+      ).streetType;
+    expect(
+      ['r', 'av', 'ave', 'bd', 'bld', 'blvd', 'pl', 'imp', 'all', 'ch', 'che', 'rte', 'sq'].map(short => named(`1 ${short}. Foch`)),
+    ).toEqual([
+      'Rue',
+      'Avenue',
+      'Avenue',
+      'Boulevard',
+      'Boulevard',
+      'Boulevard',
+      'Place',
+      'Impasse',
+      'Allée',
+      'Chemin',
+      'Chemin',
+      'Route',
+      'Square',
+    ]);
+  });
+
+  test('a number is one where the line begins with it', () => {
+    expect(streetIn('Résidence 12 rue Foch', kinds).streetNumber).toBe('');
+  });
+
   test('the name alone is no whole line', () => {
     expect(isWholeLine('des Tilleuls', kinds)).toBe(false);
     expect(isWholeLine('8 mai 1945', kinds)).toBe(false);
@@ -86,7 +116,16 @@ describe('D-56: amounts, as printed', () => {
     ['12.34.56', '12.34'],
     ['deux mille', 'deuxmille'],
     ['', ''],
+    ['2.100.000', '2100000'],
+    ['2.1001', '2.1001'],
+    ['euros 2100', 'euros2100'],
   ])('«%s» is %s', (typed, digits) => expect(typedAmount(typed)).toBe(digits));
+
+  test('what is too long for an amount is left as it is', () => {
+    const ofLength = (length: number) => `${'1'.repeat(length - 2)} €`;
+    expect(typedAmount(ofLength(40))).toBe('1'.repeat(38));
+    expect(typedAmount(ofLength(41))).toBe(ofLength(41));
+  });
 });
 
 describe('D-56: a profession is found whatever its gender', () => {
