@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { samplePeople } from '@sandbox/samples/person';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { finalizeCopy } from '@ui/copy/fr/finalize';
+import { livenessCopy } from '@ui/copy/fr/liveness';
 import { signatureCopy } from '@ui/copy/fr/signature';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
-import { readDocuments, sign, welcome } from './support/ending';
+import { beginVideo, film, readDocuments, sign, welcome } from './support/ending';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -95,3 +96,23 @@ for (const code of ['ko03', 'ko04', 'ko07'])
       expect(words.filter(text => text.includes('compte est ouvert'))).toHaveLength(2);
     },
   );
+
+test(
+  'LIV-01: the camera’s page answers no press before its script has come, and then at the first',
+  { tag: '@all' },
+  async ({ page, bank }) => {
+    let come = (): void => undefined;
+    const late = new Promise<void>(done => (come = done));
+    await page.route('**/film.js', async route => {
+      await late;
+      await route.continue();
+    });
+    const { holder } = await bank.prepare({ task: 'signature', local: 'film.tardif' });
+    await standIn(page, bank, holder);
+    await beginVideo(page);
+    const begin = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Commencer' });
+    await expect(begin).toBeDisabled();
+    come();
+    await film(page);
+  },
+);

@@ -151,3 +151,4 @@ const run = async () => {
 };
 
 start.addEventListener('click', () => void run());
+start.setAttribute('aria-disabled', 'false'); // nothing answered a press before

@@ -32,7 +32,7 @@ const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness,
       `<progress id="time" max="1" value="0" aria-label="Temps filmé" hidden></progress>` +
       `<video id="replay" muted playsinline loop hidden aria-label="Votre vidéo"></video>` +
       `<p class="actions"><button id="now" type="button" hidden>Envoyer maintenant</button> ` +
-      `<button id="start" type="button" aria-describedby="gesture">Commencer</button></p>` +
+      `<button id="start" type="button" aria-describedby="gesture" aria-disabled="true">Commencer</button></p>` +
       `<noscript><p class="error">Cette page a besoin de JavaScript pour ouvrir la caméra.</p></noscript></div>`,
   });
 
