@@ -100,6 +100,32 @@ test('STP-12: Back before the rest has come shows the home screen as it was, wit
   await expect(heading(page, accountTypeCopy.title)).toBeFocused();
 });
 
+test('STP-12: Back pressed while the whole journey takes over is seen by it', async ({ page, bank }) => {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await chooseAccount(page, 'individual');
+  await expect(heading(page, ageCopy.title.individual)).toBeFocused();
+  const answer = page.getByRole('radio', { name: ageCopy.band['26+'] });
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...given) => {
+      push(...given);
+      setTimeout(() => history.back());
+      history.pushState = push;
+    };
+  });
+  await answer.click();
+  await page.waitForFunction(before => history.length > before, entries);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"step":"age"');
+  await expect(heading(page, ageCopy.title.individual)).toBeVisible();
+  await expect(answer).toBeChecked();
+  await page.evaluate(() => history.forward());
+  await expect(heading(page, offerCopy.title.individual.TIT)).toBeVisible();
+});
+
 test('XTR-29: the help’s panel of the home screen closes on Escape, and the link to the content leads there', async ({ page, bank }) => {
   await held(page);
   await open(page, bank, 'omc-01');

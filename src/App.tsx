@@ -12,8 +12,10 @@ import { BrandContext } from '@ui/kit/brand';
 import { pageIn } from '@domain/journey/pages';
 import type { StepName } from '@domain/journey/steps';
 import type { Told } from '@ui/first/FirstWhy';
+import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import type { Beginning } from '@ui/journey/OwnVisit';
 import { Startup } from '@ui/journey/Startup';
+import type { StepEntry } from '@ui/journey/StepHistory';
 import { Services } from '@ui/mvvm/screen';
 import { screens } from '@ui/screens';
 import type { FirstCard } from '@ui/screens/age/AgeAnswer';
@@ -121,6 +123,13 @@ export const whyAge = (): Promise<Told> => import(/* webpackChunkName: "why" */ 
 export const prepare = async (boot: Boot): Promise<void> => {
   const made = await visitsAhead(boot);
   made?.visits.current.resolve(Startup);
+};
+
+/** The journey stands at this entry before it is drawn, and is drawn once, with its page. STP-12 */
+export const standAt = async (boot: Boot, entry: StepEntry | undefined): Promise<void> => {
+  const resolve = visitsOf(boot)?.visits.current.resolve;
+  resolve?.(BrowserRoutes).arrived(entry);
+  await resolve?.(Startup).enter({ start: false, onMain: true, atSignature: false });
 };
 
 /** Fetches what shows a step of before the file. */

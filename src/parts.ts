@@ -1,17 +1,35 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { Stage } from '@domain/journey/steps';
 import type { Parts } from '@ui/journey/Parts';
+import { breathe } from './breathe';
 
-type Part = readonly ContainerModule[];
+type Read = () => Promise<ContainerModule>;
 
-/** The wiring of each stage, in a chunk of its own; the offer's is the application's. */
-const fetchers: Readonly<Record<Stage, readonly (() => Promise<Part>)[]>> = {
+/** Papers, forms, recap. */
+const filePart: readonly Read[] = [
+  () => import(/* webpackChunkName: "file-part" */ './wiring/proofs').then(({ proofs }) => proofs),
+  () => import(/* webpackChunkName: "file-part" */ './wiring/personal').then(({ personal }) => personal),
+  () => import(/* webpackChunkName: "file-part" */ './wiring/adviser').then(({ adviser }) => adviser),
+];
+
+/** The video check, the documents, the signature, the account opened. */
+const endPart: readonly Read[] = [() => import(/* webpackChunkName: "end-part" */ './wiring/ending').then(({ ending }) => ending)];
+
+/** The wiring of each stage, in chunks of their own; the offer's is the application's. */
+const partsOf: Readonly<Record<Stage, readonly (readonly Read[])[]>> = {
   offer: [],
-  file: [() => import(/* webpackChunkName: "file-part" */ './filePart').then(({ filePart }) => filePart)],
-  signature: [
-    () => import(/* webpackChunkName: "file-part" */ './filePart').then(({ filePart }) => filePart),
-    () => import(/* webpackChunkName: "end-part" */ './endPart').then(({ endPart }) => endPart),
-  ],
+  file: [filePart],
+  signature: [filePart, endPart],
+};
+
+/** The chunk comes with the first of them; each is read in a task of its own, so that none holds a press up. */
+const read = async (part: readonly Read[]): Promise<readonly ContainerModule[]> => {
+  const modules: ContainerModule[] = [];
+  for (const next of part) {
+    await breathe();
+    modules.push(await next());
+  }
+  return modules;
 };
 
 /** One visit's parts: what came for a visit before is there at once, and each visit makes its own of it. */
@@ -36,7 +54,7 @@ export class VisitParts implements Parts {
   }
 
   private async fetch(stage: Stage): Promise<void> {
-    const parts = await Promise.all(fetchers[stage].map(fetch => fetch()));
+    const parts = await Promise.all(partsOf[stage].map(read));
     for (const module of parts.flat()) {
       if (this.loaded.has(module)) continue;
       this.loaded.add(module);

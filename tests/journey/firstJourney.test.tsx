@@ -78,6 +78,15 @@ describe('STP-12, D-09: the first questions are asked before the whole journey h
     expect(steps(history)).toEqual(['home', 'accountType']);
   });
 
+  test('once it is handed over it writes no more: whoever came has the history', async () => {
+    const { journey, history, drawn } = begun();
+    const going = journey.next();
+    journey.handOver();
+    await going;
+    journey.startEarly();
+    expect([journey.step, steps(history), drawn]).toEqual(['home', ['home'], []]);
+  });
+
   test('Back is the browser’s own; Forward leads to the question again', async () => {
     const { journey, history } = begun();
     await journey.next();

@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Container, ContainerModule } from 'inversify';
 import { createContainer } from '../../src/container';
-import { endPart } from '../../src/endPart';
-import { filePart } from '../../src/filePart';
 import { openVisit } from '../../src/visit';
 import * as bankEnd from '../../src/wiring/bankEnd';
 import * as bankFile from '../../src/wiring/bankFile';
@@ -16,6 +14,7 @@ import * as outside from '../../src/wiring/outside';
 import * as personal from '../../src/wiring/personal';
 import * as proofs from '../../src/wiring/proofs';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { Parts } from '@ui/journey/Parts';
 import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { settingsOf } from '../support/config';
 
@@ -49,16 +48,21 @@ const idle = {} as Worker;
 const workers = { captcha: () => idle, files: () => idle, filesOnPage: () => Promise.reject(new Error('no file')) };
 const page = createContainer(settingsOf('omc-01', 'dev'), workers);
 /** With the parts that come when their stage does. */
-const visit = (): Container => {
+const visit = async (): Promise<Container> => {
   const opened = openVisit(page, () => undefined).container;
-  opened.load(...filePart, ...endPart);
+  await opened.get(Parts).load('signature');
   return opened;
 };
-const container = visit();
-
+let container: Container;
 /** A screen of the file is made where there is a file only. */
-const withFile = visit();
-withFile.rebind(FileJourney).toConstantValue(new FakeFileJourney('identityDocUpload'));
+let withFile: Container;
+let other: Container;
+
+beforeAll(async () => {
+  [container, withFile, other] = await Promise.all([visit(), visit(), visit()]);
+  withFile.rebind(FileJourney).toConstantValue(new FakeFileJourney('identityDocUpload'));
+  other.rebind(FileJourney).toConstantValue(new FakeFileJourney('identityDocUpload'));
+});
 
 describe('who meets whom', () => {
   test('every room of src/wiring is looked at', () => {
@@ -79,11 +83,9 @@ describe('who meets whom', () => {
     expect((key === FileJourney ? container : withFile).get(key)).toBeDefined();
   });
 
-  const other = visit();
   const pages = new Set(Object.values(ofThePage).flatMap(module => Object.values(module).flatMap(keysOf)));
 
   test.each(bound.filter(([, key]) => !pages.has(key) && key !== FileJourney))('%s: the next visit has one of its own', (_, key) => {
-    other.rebind(FileJourney).toConstantValue(new FakeFileJourney('identityDocUpload'));
     expect(other.get(key)).not.toBe(withFile.get(key));
     expect(() => page.get(key)).toThrow();
   });

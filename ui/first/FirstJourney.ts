@@ -42,6 +42,7 @@ export class FirstJourney extends Journey {
   readonly mode = 'omc';
   readonly cleared: readonly ClearedAnswer[] = [];
   private moving = false;
+  private handedOver = false;
 
   constructor(
     private readonly settings: FirstSettings,
@@ -94,6 +95,11 @@ export class FirstJourney extends Journey {
     this.outside.leave();
   }
 
+  /** Whoever comes behind reads the tab and its history from now on: nothing more is written there. */
+  handOver(): void {
+    this.handedOver = true;
+  }
+
   /** Every answer is kept as it is given. */
   hold(): void {}
 
@@ -116,6 +122,7 @@ export class FirstJourney extends Journey {
   }
 
   private push(step: StepName): void {
+    if (this.handedOver) return;
     this.outside.history.push({ step, from: this.step });
     this.show(step);
   }
