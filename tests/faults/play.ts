@@ -91,6 +91,8 @@ const withoutEffect: readonly FaultId[] = [
 const unwaited: readonly CallName[] = ['revokeToken'];
 /** The bank has known it since the creation: whoever lost their session meanwhile loses nothing. D-41 */
 const saidBefore: readonly CallName[] = ['saveCart'];
+/** What is not there any more needs no deleting, and the page after it shows what the bank has. */
+const goneAlready = ({ call, fault }: Wanted): boolean => call === 'deleteDocument' && fault === 'F20';
 /** Asked for as a page opens, so that they go wrong on the page that is opened again. */
 const askedOnArrival: readonly CallName[] = [
   'getOsceCountries',
@@ -339,7 +341,7 @@ class Play {
     }
     const { call, fault } = this.wanted;
     const acts = ![...unwaited, ...saidBefore].includes(call) && bankCalls[call].method !== 'GET' && withoutEffect.includes(fault);
-    const asTheBankHasIt = this.actions.at(-1) === 'reloaded'; // what is shown then misleads nobody
+    const asTheBankHasIt = this.actions.at(-1) === 'reloaded' || goneAlready(this.wanted); // what is shown then misleads nobody
     if (acts && through && !asTheBankHasIt && !crossed.some(each => each.call === call && isFine(each.status))) wrong.add('false success');
     const { mobile, email } = this.walker.person;
     const personal = [email, mobile.replace(/\s/g, ''), encodeURIComponent(email)].filter(word => word.length > 1);

@@ -241,6 +241,11 @@ export const scenes = {
       await code(walker.page).waitFor();
     },
     act: async walker => {
+      const create = button(walker.page, informationCopy.create); // who went back before their phone was proven
+      if (await create.isVisible()) {
+        await create.click();
+        await code(walker.page).waitFor();
+      }
       if (await code(walker.page).isVisible()) await proveOnce(walker);
     },
     arrived: ({ page }) => title(page, identityChoiceCopy.title.individual),
@@ -300,6 +305,8 @@ export const scenes = {
       await title(page, uploadCopy.title.identity[whose]).waitFor();
       const follow = button(page, uploadCopy.received.under.follow); // who went back after it was sent
       if (await follow.isVisible()) return follow.click();
+      const which = page.getByRole('radio', { name: papersCopy.PASSPORT, exact: true }); // asked here of who comes back
+      if (await which.isVisible()) await which.check();
       await giveAll(page, { document: 'PASSPORT' });
     },
     arrived: ({ page, whose }) =>
