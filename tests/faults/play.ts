@@ -300,6 +300,13 @@ class Play {
       return 'entered from the workstation';
     }
     if (tries === 0 && (await this.attempt(() => this.scene.act(walker)))) return 'did it again';
+    if (tries === 1 && this.wanted.fault === 'F24') {
+      await this.attempt(async () => {
+        await page.goForward({ timeout: 1_000 });
+      });
+      if (!(await this.arrived(2_000))) await this.attempt(() => this.scene.act(walker));
+      return 'went forward again';
+    }
     if (page.url().includes('/error/') || page.url().includes('/session-inactive')) await page.goto(`${front}/ouvrirmoncompte/main`);
     else
       await this.attempt(async () => {
