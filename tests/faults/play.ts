@@ -230,6 +230,8 @@ class Play {
     await this.quiet();
     const first = await this.seen();
     if (!first.busy) return first;
+    const until = Date.now() + LONG_MS; // the page may stand while the last answer is still on its way
+    while (this.wire.underWay > 0 && Date.now() < until) await new Promise(done => setTimeout(done, LOOK_MS));
     await new Promise(done => setTimeout(done, 2_000));
     return this.seen();
   }
