@@ -98,9 +98,8 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
     const { App, prefetch, standAt } = await behind();
     await prefetch(history.entry?.step ?? 'accountType');
     removeEventListener('popstate', arrived);
-    if (journey) journey.handOver();
-    const { entry } = history;
-    if (!start) await standAt(boot, entry);
+    journey?.handOver();
+    if (!start) await standAt(boot, history.entry);
     flushSync(() => tree().render(<App boot={boot} start={start} />));
     home.hide();
     whenIdle(() => void prefetch('age')); // for whoever goes back

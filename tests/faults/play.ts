@@ -218,9 +218,9 @@ class Play {
   }
 
   /** Nothing more is asked for a moment, or they are through: a file that nobody answers is given up after three times the patience of the rest. */
-  private async quiet(): Promise<void> {
+  private async quiet(orThrough = true): Promise<void> {
     const until = Date.now() + (this.wanted.scene === 'entry' ? LOADER_MS : LONG_MS);
-    for (let quiet = 0; quiet < 2 && Date.now() < until && !(await this.stands());) {
+    for (let quiet = 0; quiet < 2 && Date.now() < until && !(orThrough && (await this.stands()));) {
       await new Promise(done => setTimeout(done, LOOK_MS));
       quiet = this.wire.underWay === 0 ? quiet + 1 : 0;
     }
@@ -230,8 +230,7 @@ class Play {
     await this.quiet();
     const first = await this.seen();
     if (!first.busy) return first;
-    const until = Date.now() + LONG_MS; // the page may stand while the last answer is still on its way
-    while (this.wire.underWay > 0 && Date.now() < until) await new Promise(done => setTimeout(done, LOOK_MS));
+    await this.quiet(false); // the page may stand while the last answer is still on its way
     await new Promise(done => setTimeout(done, 2_000));
     return this.seen();
   }

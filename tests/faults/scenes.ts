@@ -185,6 +185,8 @@ const listsWithoutTheirs = async (page: Page): Promise<void> => {
 };
 
 const acceptRecap = async ({ page }: Walker): Promise<void> => {
+  const follow = button(page, uploadCopy.received.under.follow); // led back to a proof that the bank has
+  if (await follow.isVisible()) await follow.click();
   await page.getByText('Nantes Centre').first().waitFor();
   await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
   await button(page, summaryCopy.submit).click();
