@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addressCopy } from '@ui/copy/fr/address';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { homeCopy } from '@ui/copy/fr/home';
@@ -72,6 +72,52 @@ test('SES-01, XTR-36: the end of the token’s life ends the visit by itself; a 
   await expect(heading(page, addressCopy.title.individual)).toBeVisible(SLOW);
   await expect(street(page)).not.toHaveValue(typed);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(['omc.session']);
+});
+
+/** The next request of this kind, kept unanswered; those after it are let through. */
+const held = (page: Page, url: string): Promise<Route> =>
+  new Promise(caught => {
+    let first: Route | undefined;
+    void page.route(url, route => (first ? route.fallback() : caught((first = route))));
+  });
+
+/** Once the page has sealed what was typed; it answers no question while it is going, but it says so. */
+const sealed = async (page: Page): Promise<() => Promise<unknown>> => {
+  const said = page.waitForEvent('console', message => message.text() === 'kept: omc.words');
+  await page.evaluate(() => {
+    const keep = sessionStorage.setItem.bind(sessionStorage);
+    Storage.prototype.setItem = (key, value) => (keep(key, value), console.debug(`kept: ${key}`));
+  });
+  return () => said;
+};
+
+test('SES-02, R11, XTR-36: whose session ends while the page is being reloaded is told so by the page that comes, once, and finds what was typed', async ({
+  page,
+  bank,
+}) => {
+  const person = await atAddress(page, bank, 'recharge.et.perdu');
+  const asked = held(page, '**/postal-towns*');
+  await page.getByLabel(addressCopy.postalCode.label).fill('44000');
+  const answer = await asked;
+  const kept = await sealed(page);
+  const reloaded = held(page, '**/ouvrirmoncompte/main');
+  page.once('dialog', dialog => void dialog.accept());
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const next = await reloaded;
+  await answer.fulfill({ status: 401, json: {} });
+  await kept();
+  const [loaded] = [page.waitForEvent('load'), await next.continue()];
+  await loaded;
+  await expect(heading(page, inactivityCopy.title)).toBeVisible(SLOW);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(['omc.words']);
+  await expectNothingOf(page, person, true);
+  await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
+  await expect(home(page)).toBeVisible(SLOW);
+  await asOnAnotherDay(page);
+  await page.getByRole('link', { name: homeCopy.underWay }).click();
+  await sayWho(page, bank, person);
+  await expect(heading(page, addressCopy.title.individual)).toBeVisible(SLOW);
+  await expect(street(page)).toHaveValue(typed);
 });
 
 test('XTR-36: signing out erases what was typed', async ({ page, bank }) => {

@@ -12,6 +12,7 @@ import { ReturnQuery } from '@application/session/ReturnQuery';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { AltchaCaptcha } from '@infrastructure/browser/captcha/AltchaCaptcha';
 import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
+import { PageLeaving } from '@infrastructure/browser/PageLeaving';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
 import { ARRIVAL, TabSessionStore } from '@infrastructure/browser/TabSessionStore';
@@ -39,7 +40,8 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   const tab = new TabStorage();
   container.bind(TabStorage).toConstantValue(tab);
   container.bind(ReturnQuery).toConstantValue(new ReturnQuery(arrival, () => tab.remove(ARRIVAL)));
-  container.bind(SessionStore).toResolvedValue(make(TabSessionStore), [TabStorage, Clock]);
+  container.bind(PageLeaving).toConstantValue(new PageLeaving());
+  container.bind(SessionStore).toResolvedValue(make(TabSessionStore), [TabStorage, Clock, PageLeaving]);
   container.bind(TypedWords).toResolvedValue(make(TabTypedWords), [TabStorage]);
   container.bind(EffectStore).toResolvedValue(make(TabEffectStore), [TabStorage]);
   container.bind(AnswerStore).toResolvedValue(make(TabAnswerStore), [TabStorage]);

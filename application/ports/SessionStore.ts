@@ -30,8 +30,10 @@ export abstract class SessionStore {
   abstract endSignIn(): void;
   /** A session was found whose life was over, and nobody has been told yet. SES-01 */
   abstract readonly lapsed: boolean;
-  /** Logout, inactivity, 401, 403: everything goes. SES-02 */
+  /** Logout: everything goes. ERR-05 */
   abstract clear(): void;
+  /** Inactivity, 401, 403, the end of its life: as much goes, but for what was typed, which is sealed (XTR-36). While the page is being reloaded or left the tab keeps that it is over, for whatever page comes next to tell. SES-02, R11 */
+  abstract lose(): void;
   /** False where the browser keeps nothing: a reload would lose the answers, and the page says so. */
   abstract readonly durable: boolean;
 }

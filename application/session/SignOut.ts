@@ -9,8 +9,17 @@ export class SignOut {
   ) {}
 
   run(): void {
+    this.end(() => this.session.clear());
+  }
+
+  /** The session ended by itself or by the bank's word: the same, and whoever it was of is told. SES-02 */
+  lose(): void {
+    this.end(() => this.session.lose());
+  }
+
+  private end(forget: () => void): void {
     const session = this.session.session();
-    this.session.clear();
+    forget();
     if (session) void this.signIn.revoke(session.value)();
   }
 }

@@ -28,15 +28,9 @@ export const bearerHeaders = { ...publicHeaders, Authorization: regex('^Bearer \
 /** An address that the front end opens: of the origin that the state names, and of no other (X20). */
 export const addressAt = (origin: string, path: string) => regex(`^${origin.replaceAll('.', '\\.')}/\\S+$`, `${origin}${path}`);
 
-class SignedIn implements SessionStore {
-  readonly lapsed = false;
-  readonly durable = true;
+class SignedIn implements Pick<SessionStore, 'session' | 'lose'> {
   session = (): Session => ({ efs: '12345678', type: 'Bearer', value: TOKEN, expiration: '2099-01-01T00:00:00+01:00' });
-  open = (): void => undefined;
-  pendingSignIn = (): undefined => undefined;
-  begin = (): void => undefined;
-  endSignIn = (): void => undefined;
-  clear = (): void => undefined;
+  lose = (): void => undefined;
 }
 
 class Silent implements ErrorReporter {

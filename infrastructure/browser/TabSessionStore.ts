@@ -1,23 +1,16 @@
 import * as t from 'io-ts';
 import type { Clock } from '@application/ports/Clock';
 import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
+import type { PageLeaving } from './PageLeaving';
 import type { TabStorage } from './tabStorage';
 
 const SESSION = 'omc.session';
 const SIGN_IN = 'omc.signin';
 /** The query of whoever came back from the identity provider, which the loader keeps (src/loader/arrival). D-58 */
 export const ARRIVAL = 'omc.arrival';
-const EVERYTHING = [
-  SESSION,
-  SIGN_IN,
-  ARRIVAL,
-  'omc.answers',
-  'omc.selection',
-  'omc.price',
-  'omc.effects',
-  'omc.words',
-  'omc.read',
-] as const;
+const OF_SESSION = [SESSION, SIGN_IN, ARRIVAL, 'omc.answers', 'omc.selection', 'omc.price', 'omc.effects', 'omc.read'] as const;
+/** Sealed, for the very person whose session ended: it outlives it, and no signing out. XTR-36 */
+export const WORDS = 'omc.words';
 
 const SessionCodec = t.intersection([
   t.type({ efs: t.string, type: t.string, value: t.string, expiration: t.string }),
@@ -26,7 +19,7 @@ const SessionCodec = t.intersection([
 const SignInCodec = t.intersection([t.type({ verifier: t.string, state: t.string, hint: t.string }), t.partial({ made: t.string })]);
 
 /** Of a session that is over the tab keeps that it is, and nothing else, until whoever it was of is told: a page that is reloaded before says so too. */
-const ended = ({ expiration }: Session): Session => ({ efs: '', type: '', value: '', expiration });
+const over: Session = { efs: '', type: '', value: '', expiration: '' };
 
 /** SES-01: the token in session storage; one that expired is no token. */
 export class TabSessionStore implements SessionStore {
@@ -35,6 +28,7 @@ export class TabSessionStore implements SessionStore {
   constructor(
     private readonly storage: TabStorage,
     private readonly clock: Pick<Clock, 'now'>,
+    private readonly page: Pick<PageLeaving, 'leaving'> = { leaving: false },
   ) {}
 
   get durable(): boolean {
@@ -44,7 +38,7 @@ export class TabSessionStore implements SessionStore {
   session(): Session | undefined {
     const session = this.storage.read(SESSION, SessionCodec);
     if (!session || !this.isOver(session)) return session;
-    if (session.value !== '') this.storage.write(SESSION, ended(session));
+    if (session.value !== '') this.storage.write(SESSION, over);
     this.lapsed = true;
     return undefined;
   }
@@ -74,7 +68,17 @@ export class TabSessionStore implements SessionStore {
   }
 
   clear(): void {
+    this.forget();
+    this.storage.remove(WORDS);
+  }
+
+  lose(): void {
+    this.forget();
+    if (this.page.leaving) this.storage.write(SESSION, over);
+  }
+
+  private forget(): void {
     this.lapsed = false;
-    EVERYTHING.forEach(key => this.storage.remove(key));
+    OF_SESSION.forEach(key => this.storage.remove(key));
   }
 }

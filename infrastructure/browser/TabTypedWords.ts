@@ -7,9 +7,8 @@ import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
 import { pagesOf } from '@domain/journey/pages';
 import { stepNames, type PageName, type StepName } from '@domain/journey/steps';
 import { seal, unseal } from './seal';
+import { WORDS } from './TabSessionStore';
 import type { TabStorage } from './tabStorage';
-
-export const WORDS = 'omc.words';
 
 const oneOf = <Name extends string>(name: string, names: readonly Name[]): t.Type<Name> => {
   const is = (value: unknown): value is Name => names.some(known => known === value);

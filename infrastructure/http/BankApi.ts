@@ -75,7 +75,7 @@ export class BankApi {
 
   constructor(
     private readonly options: BankApiOptions,
-    private readonly session: SessionStore,
+    private readonly session: Pick<SessionStore, 'session' | 'lose'>,
     private readonly reporter: ErrorReporter,
   ) {
     this.axios = strictAxios(options.timeoutMs, options.baseUrl);
@@ -164,9 +164,9 @@ export class BankApi {
     );
   }
 
-  /** A session that ended is cleared once, here, and never another one that began since (SES-02); a broken contract is reported, here (ERR-07). */
+  /** A session that ended is lost once, here, and never another one that began since (SES-02); a broken contract is reported, here (ERR-07). */
   private told(endpoint: string, failure: Failure, session: Session | undefined): Failure {
-    if (failure.kind === 'signedOut' && this.session.session()?.value === session?.value) this.session.clear();
+    if (failure.kind === 'signedOut' && this.session.session()?.value === session?.value) this.session.lose();
     if (failure.kind === 'unreadable') this.reporter.report({ kind: 'unreadable', where: endpoint, detail: failure.report });
     return failure;
   }

@@ -25,17 +25,8 @@ class Recorder extends BankApi {
   readonly seen: { readonly request: Call; readonly codec: Codec }[] = [];
 
   constructor() {
-    const session = {
-      durable: true,
-      lapsed: false,
-      session: () => undefined,
-      open: () => undefined,
-      pendingSignIn: () => undefined,
-      begin: () => undefined,
-      endSignIn: () => undefined,
-      clear: () => undefined,
-    };
-    super({ baseUrl: '', clientId: '', timeoutMs: 0 }, session, { report: () => undefined });
+    const nobody = { session: () => undefined, lose: () => undefined };
+    super({ baseUrl: '', clientId: '', timeoutMs: 0 }, nobody, { report: () => undefined });
   }
 
   override call<A>(request: Call, codec: t.Decoder<unknown, A>): TaskEither<Failure, A> {

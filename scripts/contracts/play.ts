@@ -31,14 +31,8 @@ const identityProvider = {
 };
 
 const session = {
-  durable: true,
-  lapsed: false,
   session: () => ({ efs: '1', type: 'Bearer', value: 'FAKE-TOKEN', expiration: '2099-01-01T00:00:00Z' }),
-  open: () => undefined,
-  pendingSignIn: () => undefined,
-  begin: () => undefined,
-  endSignIn: () => undefined,
-  clear: () => undefined,
+  lose: () => undefined,
 };
 
 type Ask = (api: BankApi) => Promise<E.Either<Failure, unknown>>;

@@ -277,4 +277,7 @@ test('ERR-05: logout leaves neither token nor sign-in under way, and tells the p
   leave.run();
   expect([session.held, session.pending]).toEqual([undefined, undefined]);
   expect(revoked).toEqual(['T']);
+  session.open({ efs: '1', type: 'Bearer', value: 'U', expiration: '2099-01-01T00:00:00Z' });
+  leave.lose();
+  expect([session.held, revoked]).toEqual([undefined, ['T', 'U']]);
 });

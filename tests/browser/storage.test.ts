@@ -90,6 +90,30 @@ describe.each(storages)('%s', (_, make) => {
     expect(reloaded.lapsed).toBe(false);
   });
 
+  test('SES-02, R11: a session lost by a page that stays is forgotten; by one that is just going, its end is told by the next', () => {
+    const { session, storage } = open();
+    const next = () => new TabSessionStore(storage, clock);
+    const found = (store: TabSessionStore) => [store.session(), store.lapsed];
+    session.open(token);
+    session.lose();
+    expect(found(next())).toEqual([undefined, false]);
+
+    const going = new TabSessionStore(storage, clock, { leaving: true });
+    going.open(token);
+    storage.write('omc.words', 'sealed');
+    going.lose();
+    expect(JSON.stringify(storage.read('omc.session', t.unknown))).not.toMatch(/"T"|12345678|2025/);
+    expect(found(next())).toEqual([undefined, true]);
+    next().lose();
+    expect(found(next())).toEqual([undefined, false]);
+    expect(storage.read('omc.words', t.string)).toBe('sealed');
+
+    going.open(token);
+    going.clear();
+    expect(found(next())).toEqual([undefined, false]);
+    expect(storage.read('omc.words', t.string)).toBeUndefined();
+  });
+
   test('D-07: holds a sign-in under way, and ends it', () => {
     const { session } = open();
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });

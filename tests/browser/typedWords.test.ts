@@ -1,4 +1,5 @@
-import { TabTypedWords, WORDS } from '@infrastructure/browser/TabTypedWords';
+import { WORDS } from '@infrastructure/browser/TabSessionStore';
+import { TabTypedWords } from '@infrastructure/browser/TabTypedWords';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 
 class Room implements Storage {

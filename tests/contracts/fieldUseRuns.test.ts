@@ -16,16 +16,7 @@ const uses = JSON.parse(fs.readFileSync('contracts/generated/field-use.json', 'u
 /** What no backend means: whoever reads the field cannot make the same of it. */
 const junk = { unforeseen: ['¤'] };
 
-const nobody = {
-  durable: true,
-  lapsed: false,
-  session: () => undefined,
-  open: () => undefined,
-  pendingSignIn: () => undefined,
-  begin: () => undefined,
-  endSignIn: () => undefined,
-  clear: () => undefined,
-};
+const nobody = { session: () => undefined, lose: () => undefined };
 
 /** The gate with the answer already there: the adapters decode it and make of it what the application gets. */
 class Answered extends BankApi {

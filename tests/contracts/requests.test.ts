@@ -16,17 +16,7 @@ class Kept extends BankApi {
   last: Call | undefined;
   constructor() {
     const nothing = () => undefined;
-    const session = {
-      durable: true,
-      session: nothing,
-      open: nothing,
-      pendingSignIn: nothing,
-      begin: nothing,
-      endSignIn: nothing,
-      clear: nothing,
-      lapsed: false,
-    };
-    super({ baseUrl: '', clientId: '', timeoutMs: 0 }, session, { report: nothing });
+    super({ baseUrl: '', clientId: '', timeoutMs: 0 }, { session: nothing, lose: nothing }, { report: nothing });
   }
   override call(request: Call) {
     this.last = request;

@@ -52,6 +52,8 @@ export class MemorySession implements SessionStore {
     this.held = undefined;
     this.pending = undefined;
   };
+
+  lose = (): void => this.clear();
 }
 
 export class MemoryAnswers implements AnswerStore {

@@ -10,6 +10,8 @@ import { settingsOf } from '../support/config';
 const idle = {} as Worker;
 const workers = { captcha: () => idle, files: () => idle, filesOnPage: () => Promise.reject(new Error('no file')) };
 
+Object.assign(globalThis, { addEventListener: () => undefined }); // this page neither goes nor comes
+
 const visiting = () => {
   const page = createContainer(settingsOf('omc-01', 'dev'), workers);
   const arrived: string[] = [];

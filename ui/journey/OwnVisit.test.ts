@@ -3,7 +3,7 @@ import { OwnVisit } from './OwnVisit';
 const visited = (underWay = false) => {
   const log: string[] = [];
   const visit = new OwnVisit(
-    { run: () => void log.push('tokens cleared') },
+    { run: () => void log.push('tokens cleared'), lose: () => void log.push('session lost') },
     () => underWay,
     () => void log.push('words kept'),
     at => void log.push(`next at ${at}`),
@@ -20,7 +20,7 @@ test('ERR-05: signing out clears the tokens, then begins anew at the main page',
 test('SES-02: a session lost clears them too, and begins at the inactivity page', () => {
   const { visit, log } = visited();
   visit.lose();
-  expect(log).toEqual(['tokens cleared', 'words kept', 'next at inactivity']);
+  expect(log).toEqual(['session lost', 'words kept', 'next at inactivity']);
 });
 
 test('ERR-02: trying again keeps the session', () => {
@@ -43,5 +43,5 @@ test('R11: five refusals at a time are one session lost, and what comes after th
   for (let refusal = 0; refusal < 5; refusal += 1) visit.lose();
   visit.again();
   visit.signOut();
-  expect(log).toEqual(['tokens cleared', 'words kept', 'next at inactivity']);
+  expect(log).toEqual(['session lost', 'words kept', 'next at inactivity']);
 });

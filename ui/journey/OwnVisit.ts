@@ -9,7 +9,7 @@ export class OwnVisit implements Visit {
   private over = false;
 
   constructor(
-    private readonly leave: Pick<SignOut, 'run'>,
+    private readonly leave: Pick<SignOut, 'run' | 'lose'>,
     /** Something to come back to: a session, or answers of before the subscription. */
     private readonly underWay: () => boolean,
     /** What was typed outlives its session. XTR-36 */
@@ -17,17 +17,20 @@ export class OwnVisit implements Visit {
     private readonly next: (at: Beginning) => void,
   ) {}
 
-  readonly signOut = (): void => this.end('main', true);
-  readonly lose = (): void => this.end('inactivity', true);
-  readonly again = (): void => this.end('main', false);
-  readonly identify = (): void => this.end('identification', false);
+  readonly signOut = (): void => this.end('main', () => this.leave.run());
+  readonly lose = (): void =>
+    this.end('inactivity', () => {
+      this.leave.lose();
+      this.keepWords();
+    });
+  readonly again = (): void => this.end('main');
+  readonly identify = (): void => this.end('identification');
   readonly comeBack = (): void => (this.underWay() ? this.again() : this.identify());
 
-  private end(at: Beginning, cleared: boolean): void {
+  private end(at: Beginning, forget?: () => void): void {
     if (this.over) return;
     this.over = true;
-    if (cleared) this.leave.run();
-    if (at === 'inactivity') this.keepWords();
+    forget?.();
     this.next(at);
   }
 }
