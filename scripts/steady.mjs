@@ -1,5 +1,6 @@
 // npm run test:steady -- [rounds] [what Playwright takes] — plays the browser tests again and again with one core kept busy: a test that
-// fails once is a defect. Without anything named, every browser test; 20 rounds by default. The build must be there.
+// fails once is a defect. Without anything named, every browser test; 20 rounds by default. The build must be there. The reports of
+// rounds with a failure are kept, and said where.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -30,13 +31,16 @@ const busy = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
 const failures = new Map();
 try {
   for (let round = 1; round <= rounds; round += 1) {
+    const began = Date.now();
     const { failed, passed } = play(round);
-    console.log(`round ${round} of ${rounds}: ${passed} passed, ${failed.length} failed`);
+    console.log(`round ${round} of ${rounds}: ${passed} passed, ${failed.length} failed, ${Math.round((Date.now() - began) / 1_000)} s`);
+    if (failed.length === 0) fs.rmSync(path.join(folder, String(round)), { recursive: true });
     for (const name of failed) failures.set(name, [...(failures.get(name) ?? []), round]);
   }
 } finally {
   busy.kill();
-  fs.rmSync(folder, { recursive: true, force: true });
+  if (failures.size === 0) fs.rmSync(folder, { recursive: true, force: true });
+  else console.log(`the reports of the rounds with a failure: ${folder}`);
 }
 for (const [name, when] of failures) console.log(`FAILED in ${when.join(', ')}: ${name}`);
 console.log(`${rounds} rounds, ${failures.size} tests that failed at least once`);
