@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Workflow } from '@domain/journey/words';
+import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
 import { informationWords } from '@ui/copy/fr/adviser/information';
 import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
 import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
@@ -13,8 +14,8 @@ import { fillFile, fillJointFile } from './support/file';
 import { expect, test } from './support/test';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone, type Traveller } from './support/walk';
 
-/** From the workstation's first screen to the first page of the file, as quickly as hands go. */
-const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, people: readonly Traveller[]): Promise<void> => {
+/** From the workstation's first screen to the last form before the file, filled in, as quickly as hands go. */
+const upToCreation = async (page: Page, bank: Bank, variant: AdviserVariant, people: readonly Traveller[]): Promise<void> => {
   const workflow: Workflow = people.length > 1 ? 'joint' : 'individual';
   await enterAs(page, bank, variant);
   await page.locator('#commencer').click();
@@ -30,10 +31,17 @@ const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, pe
   await page.getByRole('button', { name: offerConfirmationWords.mdc.confirm }).click();
   for (const [index, person] of people.entries()) {
     await describe(page, person);
-    const last = index === people.length - 1;
-    await page.getByRole('button', { name: last ? informationWords.mdc.create : informationWords.mdc.next, exact: true }).click();
-    if (!last) await expect(title(page, informationWords.mdc.title.COT)).toBeVisible();
+    if (index === people.length - 1) return;
+    await page.getByRole('button', { name: informationWords.mdc.next, exact: true }).click();
+    await expect(title(page, informationWords.mdc.title.COT)).toBeVisible();
   }
+};
+
+const create = (page: Page) => page.getByRole('button', { name: informationWords.mdc.create, exact: true });
+
+const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, people: readonly Traveller[]): Promise<void> => {
+  await upToCreation(page, bank, variant, people);
+  await create(page).click();
 };
 
 /** Asked of the whole walk. It is a time of the machine too: told each time, held by `npm run test:all` alone. */
@@ -83,3 +91,29 @@ test(
     await created(page);
   },
 );
+
+test('D-47, D-58, R09: an adviser who goes back while the file is being created, and sends the same details again, comes to that file', async ({
+  page,
+  bank,
+}) => {
+  let sent = 0;
+  const held: (() => void)[] = [];
+  await page.route('**/public/states', async route => {
+    sent += 1;
+    await new Promise<void>(go => held.push(go));
+    await route.fallback();
+  });
+  await upToCreation(page, bank, 'mdc-03', [someone('26+')]);
+  await create(page).click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.goBack();
+  await expect(title(page, offerConfirmationWords.mdc.title)).toBeVisible();
+  const answered = page.waitForResponse('**/public/states');
+  held.forEach(go => go());
+  expect((await answered).ok()).toBe(true);
+  await expect(title(page, offerConfirmationWords.mdc.title)).toBeVisible();
+  await page.goForward();
+  await create(page).click();
+  await expect(title(page, identityChoiceWords.mdc.title.individual)).toBeVisible(SLOW);
+  expect(sent).toBe(1);
+});

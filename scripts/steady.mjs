@@ -35,6 +35,7 @@ try {
     const { failed, passed } = play(round);
     console.log(`round ${round} of ${rounds}: ${passed} passed, ${failed.length} failed, ${Math.round((Date.now() - began) / 1_000)} s`);
     if (failed.length === 0) fs.rmSync(path.join(folder, String(round)), { recursive: true });
+    for (const name of failed) console.log(`  ${name}`);
     for (const name of failed) failures.set(name, [...(failures.get(name) ?? []), round]);
   }
 } finally {

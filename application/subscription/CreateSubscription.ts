@@ -92,14 +92,21 @@ export class CreateSubscription {
     return fitOverdraft(selection, eligibilityYouth.decide({ workflow, ...birthdates, today: this.clock.today() }));
   }
 
-  /** The same details sent again, after a look at them, lead to the sign-in under way: nothing is made twice, no code more is sent. D-58 */
+  /** The same details sent again, after a look at them, lead to the sign-in under way, or to the file that somebody connected has created: nothing is made twice, no code more is sent. D-47, D-58 */
   private once(wanted: Wanted, made: string, price: MonthlyTotal | undefined): TE.TaskEither<Failure, Follows> {
     if (this.session.pendingSignIn()?.made === made) return TE.right('signIn');
+    const create = (idempotencyKey: string, captcha?: string): TE.TaskEither<Failure, CreatedSubscription> =>
+      this.subscriptions.create({ ...wanted, captcha, idempotencyKey });
+    if (this.connected)
+      return this.effects.once('creation', made, ['file'], key =>
+        pipe(
+          create(key),
+          TE.map(created => this.opened(created, wanted, price)),
+        ),
+      );
     return pipe(
-      this.connected ? TE.right<Failure, string | undefined>(undefined) : this.captcha.solve(),
-      TE.flatMap(captcha =>
-        this.effects.ask('creation', made, idempotencyKey => this.subscriptions.create({ ...wanted, captcha, idempotencyKey })),
-      ),
+      this.captcha.solve(),
+      TE.flatMap(captcha => this.effects.ask('creation', made, key => create(key, captcha))),
       TE.map(created => this.begin(created, wanted, made, price)),
     );
   }
@@ -108,15 +115,23 @@ export class CreateSubscription {
     return this.session.session() !== undefined;
   }
 
-  /** The tab keeps the selection until it is saved, the price confirmed, and what the sign-in needs; what was typed, until somebody is signed in. D-41, D-50, D-58 */
-  private begin({ uuid, holderId }: CreatedSubscription, { selection }: Wanted, made: string, price: MonthlyTotal | undefined): Follows {
-    this.answers.keepSelection({ holderId, contracts: selection });
-    if (price) this.answers.keepConfirmedPrice(holderId, price);
-    if (!this.connected) {
-      this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: uuid, made });
-      return 'signIn';
-    }
+  /** What the sign-in needs is kept, and what was typed, until somebody is signed in. D-58 */
+  private begin(created: CreatedSubscription, wanted: Wanted, made: string, price: MonthlyTotal | undefined): 'signIn' {
+    this.keepOffer(created, wanted, price);
+    this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: created.uuid, made });
+    return 'signIn';
+  }
+
+  /** From here on the bank holds what was typed. D-09, D-47 */
+  private opened(created: CreatedSubscription, wanted: Wanted, price: MonthlyTotal | undefined): 'file' {
+    this.keepOffer(created, wanted, price);
     this.answers.forget();
     return 'file';
+  }
+
+  /** The tab keeps the selection until it is saved, and the price confirmed. D-41, D-50 */
+  private keepOffer({ holderId }: CreatedSubscription, { selection }: Wanted, price: MonthlyTotal | undefined): void {
+    this.answers.keepSelection({ holderId, contracts: selection });
+    if (price) this.answers.keepConfirmedPrice(holderId, price);
   }
 }

@@ -91,6 +91,16 @@ describe('INF-10: creating the subscription', () => {
     expect([sent.length, sent[1]?.idempotencyKey === sent[0]?.idempotencyKey]).toEqual([2, false]);
   });
 
+  test('D-47, D-58: whoever is connected goes back while the file is being created, and sends the same details again: it leads to that file', async () => {
+    const { use, sent, session } = bank();
+    session.open({ efs: 'E', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' });
+    await use.run(alone)();
+    expect(await use.run(alone)()).toEqual(E.right('file'));
+    expect(sent).toHaveLength(1);
+    await use.run({ ...alone, applicants: { ...alone.applicants, TIT: { ...noa, mobile: '06 39 98 00 03' } } })();
+    expect([sent.length, sent[1]?.idempotencyKey === sent[0]?.idempotencyKey]).toEqual([2, false]);
+  });
+
   test('both people of a joint file are sent', async () => {
     const { use, sent } = bank();
     await use.run(together)();

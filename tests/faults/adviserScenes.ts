@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressWords } from '@ui/copy/fr/adviser/address';
+import { ageWords } from '@ui/copy/fr/adviser/age';
+import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
+import { informationWords } from '@ui/copy/fr/adviser/information';
+import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
+import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { clientFileCopy } from '@ui/copy/fr/clientFile';
 import { handedOverCopy } from '@ui/copy/fr/handedOver';
+import { offerCopy } from '@ui/copy/fr/offer';
+import { optionsCopy } from '@ui/copy/fr/options';
 import { advisers } from '../../e2e/support/adviser';
+import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone, type Traveller } from '../../e2e/support/walk';
 import { typeAddress } from './forms';
 import type { Scene, Walker } from './scenes';
 
@@ -17,6 +25,31 @@ export const enterAsAdviser = async ({ page, bank, front, file }: Walker): Promi
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const begin = (page: Page): Locator => page.locator('#commencer');
+const age = (page: Page): Locator => title(page, ageWords.mdc.title.individual);
+const card = (page: Page): Locator => button(page, `${offerCopy.choose}${offerCopy.chooseWhich('Mastercard')}`).first();
+const confirm = (page: Page): Locator => button(page, offerConfirmationWords.mdc.confirm);
+const create = (page: Page): Locator => button(page, informationWords.mdc.create);
+
+const upToAge = async (page: Page): Promise<void> => {
+  await begin(page).click();
+  await chooseAccount(page, 'individual');
+  await age(page).waitFor();
+};
+
+const chooseOffer = async (page: Page): Promise<void> => {
+  await upToAge(page);
+  await chooseAge(page, { TIT: '26+' });
+  await chooseCard(page, 'Mastercard');
+  await choosePlain(page, optionsCopy.overdraft.no);
+  await choosePlain(page, insuranceWords.mdc.no);
+  await confirm(page).waitFor();
+};
+
+/** Whose file is being created, for the adviser who comes to the form again. */
+const clients = new WeakMap<Walker, Traveller>();
+
 /** Where an adviser's calls leave from, and how an adviser gets through. */
 export const adviserScenes = {
   adviserEntry: {
@@ -24,6 +57,44 @@ export const adviserScenes = {
     before: async () => undefined,
     act: enterAsAdviser,
     arrived: ({ page }) => title(page, addressWords.mdc.title.individual),
+  },
+  adviserOffer: {
+    wish: undefined,
+    before: async walker => {
+      await enterAsAdviser(walker);
+      await upToAge(walker.page);
+    },
+    act: async ({ page }) => {
+      await age(page).or(begin(page)).or(card(page)).first().waitFor();
+      if (await begin(page).isVisible()) await upToAge(page); // entered again
+      if (await age(page).isVisible()) await chooseAge(page, { TIT: '26+' });
+    },
+    arrived: ({ page }) => card(page),
+  },
+  adviserCreation: {
+    wish: undefined,
+    before: async walker => {
+      const { page } = walker;
+      const client = someone('26+');
+      clients.set(walker, client);
+      walker.person = client;
+      await enterAsAdviser(walker);
+      await chooseOffer(page);
+      await confirm(page).click();
+      await describe(page, client);
+    },
+    act: async walker => {
+      const { page } = walker;
+      const client = clients.get(walker);
+      await create(page).or(confirm(page)).or(begin(page)).first().waitFor();
+      if (await begin(page).isVisible()) await chooseOffer(page); // entered again
+      if (client && (await confirm(page).isVisible())) {
+        await confirm(page).click();
+        await describe(page, client);
+      }
+      await create(page).click();
+    },
+    arrived: ({ page }) => title(page, identityChoiceWords.mdc.title.individual),
   },
   adviserAddress: {
     wish: { task: 'addressValidation' },

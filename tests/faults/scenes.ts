@@ -570,6 +570,8 @@ export const adviserSceneOfCall = {
   getMe: 'adviserEntry',
   getPerson: 'adviserEntry',
   getMyCart: 'adviserEntry',
+  forecastCart: 'adviserOffer',
+  createSubscription: 'adviserCreation',
   getStreetTypes: 'adviserAddress',
   getPostalTowns: 'adviserAddress',
   saveProspect: 'adviserAddress',
