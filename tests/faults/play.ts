@@ -63,7 +63,7 @@ const IDLE_MS = { through: 800, still: 3_000, long: 8_000 } as const;
 const ROUND_MS = 2_500;
 /** The loader asks twice before it gives up, with a patience of its own. LOD-01 */
 const LOADER_MS = 35_000;
-const long: readonly SceneName[] = ['video', 'signature'];
+const long: readonly SceneName[] = ['video', 'signature', 'lastSignature'];
 const MOST_ACTIONS = 3;
 const again = /^(Réessayer|Vérifier à nouveau|Recommencer|Continuer ici|Revenir à ma demande|Essayer à nouveau|Continuer ma demande)$/;
 
@@ -424,8 +424,9 @@ export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wan
   try {
     const variant = mode === 'mdc' ? 'mdc-01' : 'omc-01';
     const prepared = wish && (await bank.prepare({ workflow, ...wish, variant, local: `matrice${(next += 1)}` }));
-    const whose = workflow === 'joint' ? 'TIT' : 'individual';
-    const person = prepared?.holder ?? { email: '-', mobile: '-' };
+    const ofCoHolder = wish?.task.startsWith('coHolder') ?? false;
+    const whose = ofCoHolder ? 'COT' : workflow === 'joint' ? 'TIT' : 'individual';
+    const person = (ofCoHolder ? prepared?.coHolder : prepared?.holder) ?? { email: '-', mobile: '-' };
     const byHand = wanted.fault === 'F24' || wanted.scene === 'leaving';
     const walker: Walker = { page, bank, front: wire.address, person, whose, file: prepared?.id, byHand, uses: wanted.use };
     const row = await new Play(walker, wire, wanted).run(seed);

@@ -1,14 +1,17 @@
 import type { CallName } from '@domain/calls/table';
 import { drawing, faultClasses, faultClassIds, faultIds, type FaultClass, type FaultId } from './kinds';
-import { adviserSceneOfCall, repeatedCalls, sceneOfCall } from './scenes';
+import { adviserSceneOfCall, repeatedCalls, sceneOfCall, sceneOfCoHolder } from './scenes';
 import type { Wanted } from './play';
 
 type Played = keyof typeof sceneOfCall;
 const isPlayed = (name: string): name is Played => Object.hasOwn(sceneOfCall, name);
 export const playedCalls: readonly Played[] = Object.keys(sceneOfCall).filter(isPlayed);
 
+const sceneOf = (call: Played, workflow: Wanted['workflow']): Wanted['scene'] =>
+  workflow === 'joint' && call in sceneOfCoHolder ? sceneOfCoHolder[call as keyof typeof sceneOfCoHolder] : sceneOfCall[call];
+
 const row = (call: Played, fault: FaultId, use = 1, workflow: Wanted['workflow'] = 'individual'): Wanted => ({
-  scene: sceneOfCall[call],
+  scene: sceneOf(call, workflow),
   call,
   fault,
   use,
@@ -30,7 +33,6 @@ const adviserRow = (call: OfAdviser, fault: FaultId): Wanted => ({
 /** Answers that only a list or an object can have are no faults of a call without one: it is not met, and said so. */
 const usesOf = (call: CallName): readonly number[] => (repeatedCalls.includes(call) ? [1, 2, 5] : [1]);
 const ofFile = (call: Played): boolean =>
-  call !== 'subcriptionEnd' && // together, whoever signs last asks for it, in a browser of their own
   !['entry', 'offer', 'creation', 'firstEntry', 'link', 'areaCode', 'boardOfTwo', 'leaving'].includes(sceneOfCall[call]);
 
 /** Every fault at every call, first and repeated uses, alone, together and at the adviser's. */

@@ -476,10 +476,16 @@ export const scenes = {
       await ceremony.getByRole('button', { name: 'Signer', exact: true }).click();
     },
     arrived: ({ page, whose }) => {
-      const { firstName } = samplePeople.holder;
+      const { firstName } = whose === 'COT' ? samplePeople.coHolder : samplePeople.holder;
       const created = title(page, welcomeCopy.title(firstName)).or(title(page, /^Votre compte est/));
-      return whose === 'individual' ? created.first() : title(page, /./).filter({ hasText: 'signature est enregistrée' });
+      return whose === 'TIT' ? title(page, /./).filter({ hasText: 'signature est enregistrée' }) : created.first();
     },
+  },
+  lastSignature: {
+    wish: { task: 'coHolderSignature', done: 'video' },
+    before: async walker => scenes.signature.before(walker),
+    act: async walker => scenes.signature.act(walker),
+    arrived: walker => scenes.signature.arrived(walker),
   },
   boardOfTwo: {
     wish: { task: 'signature', workflow: 'joint', done: 'signature' }, // the link to a file at the co-holder’s turn goes to the co-holder
@@ -559,6 +565,9 @@ export const sceneOfCall: Readonly<Record<Exclude<CallName, 'localJwt' | 'localT
   checkCoholder: 'boardOfTwo',
   revokeToken: 'leaving',
 };
+
+/** Where it leaves from a visit of the co-holder's: whoever signs last ends the request. JNT-03 */
+export const sceneOfCoHolder = { subcriptionEnd: 'lastSignature' } as const satisfies Readonly<Partial<Record<CallName, SceneName>>>;
 
 /** Asked again and again: these go wrong at the second and the fifth use too. */
 export const repeatedCalls: readonly CallName[] = ['getProof', 'getMyState', 'getLiveness', 'getSignatureStatus', 'getPostalTowns'];
