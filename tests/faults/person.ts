@@ -11,6 +11,7 @@ import { refusedBefore } from '../../e2e/support/consent';
 import { standIn } from '../../e2e/support/session';
 import { sayWho } from '../../e2e/support/visit';
 import { comeBack } from '../../e2e/support/walk';
+import { offerPages, standsOnOfferPage, typeOnOfferPage, walkToOfferPage, type OfferPage } from './offerPages';
 import { seen, watch } from './watching';
 import type { Class } from './play';
 
@@ -35,9 +36,9 @@ export type ActId = keyof typeof acts;
 const isAct = (id: string): id is ActId => Object.hasOwn(acts, id);
 export const actIds: readonly ActId[] = Object.keys(acts).filter(isAct);
 
-/** A page of a prepared file. */
+/** A page of a prepared file, or one before there is a file. */
 export interface Place {
-  readonly task: TaskId;
+  readonly task: TaskId | OfferPage;
   readonly mode: Mode;
   readonly workflow: Workflow;
 }
@@ -52,6 +53,10 @@ export interface ActRow extends Place {
 const leadsOn: readonly ActId[] = ['U1', 'U2', 'U3'];
 /** Whoever goes back comes to what led there, and killed browsers leave what they led to: these come by their e-mail and their SMS. */
 const leadsBack: readonly ActId[] = ['U3', 'U4', 'U14'];
+/** Before there is a file only the tab holds what was chosen and typed: a page stays where it was, and as it was. D-09 */
+const stays: readonly ActId[] = ['U4', 'U5', 'U6', 'U7', 'U11'];
+/** The tab is emptied, or gone. */
+const empties: readonly ActId[] = ['U8', 'U14'];
 /** A tab whose storage refuses keeps no session over a reload: that is said, before anything is typed. R14 */
 const isTold = (act: ActId, said: string): boolean =>
   act === 'U9' && [storageWords.omc.title, storageWords.mdc.title].some(title => said.includes(title));
@@ -60,6 +65,8 @@ const MOST_ACTIONS = 3;
 
 class Visit {
   readonly uncaught: string[] = [];
+  /** An adviser entered for a client anew, of whom the tab knows nothing. D-47 */
+  anew = false;
   /** What was asked of the bank that changes something, since the act began. */
   sent: string[] = [];
   private context: BrowserContext | undefined;
@@ -70,7 +77,8 @@ class Visit {
     private readonly bank: Bank,
     private readonly place: Place,
     private readonly act: ActId,
-    private readonly file: { readonly id: string; readonly holder: Contact },
+    /** Undefined: nothing was created yet. */
+    private readonly file: { readonly id: string; readonly holder: Contact } | undefined,
   ) {}
 
   get page(): Page {
@@ -98,12 +106,19 @@ class Visit {
     await this.context?.close();
   }
 
-  /** To the file, as its person goes there for the first time. */
+  /** To the page, as its person goes there for the first time. */
   async enter(): Promise<void> {
-    const { mode } = this.place;
-    if (mode === 'mdc') await enterAs(this.page, this.bank, 'mdc-01', this.file.id);
-    else if (leadsBack.includes(this.act)) await comeBack(this.page, this.bank, this.file.holder);
+    const { mode, task } = this.place;
+    if (mode === 'mdc') await enterAs(this.page, this.bank, 'mdc-01', this.file?.id);
+    else if (isOfferPage(task)) await this.page.goto(`${this.front}/ouvrirmoncompte/main`);
+    if (isOfferPage(task)) return this.walk(task);
+    if (mode === 'mdc' || !this.file) return;
+    if (leadsBack.includes(this.act)) await comeBack(this.page, this.bank, this.file.holder);
     else await standIn(this.page, this.bank, this.file.holder);
+  }
+
+  private walk(page: OfferPage): Promise<void> {
+    return walkToOfferPage(this.page, page, this.place.mode, this.place.workflow);
   }
 
   async heading(): Promise<string> {
@@ -124,10 +139,13 @@ class Visit {
   /** What a person does who does not see their page: the way that is offered, or the way in. */
   async help(): Promise<void> {
     const { page, bank } = this;
+    const { mode, task, workflow } = this.place;
+    if (isOfferPage(task) && (mode === 'omc' || (await standsOnOfferPage(page, mode, workflow)))) return this.walk(task);
+    this.anew = true;
+    if (mode === 'mdc' || !this.file) return this.enter();
     const resume = page.getByRole('button', { name: inactivityCopy.resume, exact: true });
     const underWay = page.getByRole('link', { name: homeCopy.underWay });
     const identify = page.getByRole('button', { name: errorsCopy.acts.identify, exact: true });
-    if (this.place.mode === 'mdc') return this.enter();
     await page.context().clearCookies(); // as on another day: nothing tells the identity provider who comes
     await refusedBefore(page.context());
     await resume
@@ -151,6 +169,8 @@ class Visit {
     return this.page.locator('main button[type=submit], main button').last();
   }
 }
+
+const isOfferPage = (task: Place['task']): task is OfferPage => offerPages.some(page => page === task);
 
 const cleared = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -253,12 +273,14 @@ const stillThere = (page: Page, typed: Readonly<Record<string, string>>): Promis
 export const playAct = async (browser: Browser, bank: Bank, place: Place, act: ActId): Promise<ActRow> => {
   const { task, mode, workflow } = place;
   const local = `personne.${mode}.${workflow}.${task}.${act}`.toLowerCase();
-  const file = await bank.prepare({ task, workflow, variant: mode === 'mdc' ? 'mdc-01' : 'omc-01', local });
+  const variant = mode === 'mdc' ? 'mdc-01' : 'omc-01';
+  const file = isOfferPage(task) ? undefined : await bank.prepare({ task, workflow, variant, local });
   const visit = new Visit(browser, bank, place, act, file);
   const wrong = new Set<Class>();
   try {
     await visit.open();
     await visit.enter();
+    if (isOfferPage(task)) await typeOnOfferPage(visit.page, task);
     const stood = await visit.heading();
     const { typed } = await seen(visit.page);
     visit.sent = [];
@@ -269,9 +291,11 @@ export const playAct = async (browser: Browser, bank: Bank, place: Place, act: A
     if (now.ways === 0) wrong.add('dead end');
     if (now.blankMs > 1_000) wrong.add('white screen');
     if (!leadsOn.includes(act) && !isTold(act, now.said)) {
+      if (isOfferPage(task) && stays.includes(act) && !(await visit.stands(stood))) wrong.add('lost data');
       for (let tries = 0; tries < MOST_ACTIONS && !(await visit.stands(stood)); tries += 1) await visit.help().catch(() => undefined);
       if (!(await visit.stands(stood))) wrong.add('dead end');
-      if (!(await stillThere(visit.page, typed))) wrong.add('lost data');
+      const lost = isOfferPage(task) && (visit.anew || empties.includes(act));
+      if (!lost && !(await stillThere(visit.page, typed))) wrong.add('lost data');
     }
     if (visit.uncaught.length > 0) wrong.add('uncaught error');
     const said = [stood, now.heading, now.said, ...visit.uncaught].join(' | ').slice(0, 300);
@@ -295,8 +319,15 @@ const alone: readonly TaskId[] = [
   'signature',
 ];
 
-/** Every page of a file: alone, together, at the adviser's. */
+/** Of two, and at the adviser's, the pages that are others than a prospect's alone. */
+const together: readonly OfferPage[] = ['age', 'offer of the co-holder', 'information', 'information of the co-holder'];
+const atDesk: readonly OfferPage[] = ['home', 'offer', 'confirmation', 'information'];
+
+/** Every page of an offer and of a file: alone, together, at the adviser's. */
 export const places: readonly Place[] = [
+  ...offerPages.filter(task => !task.endsWith('co-holder')).map(task => ({ task, mode: 'omc', workflow: 'individual' }) as const),
+  ...together.map(task => ({ task, mode: 'omc', workflow: 'joint' }) as const),
+  ...atDesk.map(task => ({ task, mode: 'mdc', workflow: 'individual' }) as const),
   ...alone.map(task => ({ task, mode: 'omc', workflow: 'individual' }) as const),
   ...alone.map(task => ({ task, mode: 'omc', workflow: 'joint' }) as const),
   ...alone.map(task => ({ task, mode: 'mdc', workflow: 'individual' }) as const),
