@@ -186,3 +186,37 @@ test('SUM-01: the whole file is read and printed from one place', async ({ page,
     await expect(dialog.getByText(name, { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('SUM-02, D-50: the terms are accepted once all that they stand under has come: until then the page says that it is on its way', async ({
+  page,
+  bank,
+}) => {
+  const { holder } = await bank.prepare({ task: 'summary', local: 'tout.est.la' });
+  const terms = page.getByRole('checkbox', { name: summaryCopy.terms.label });
+  const accept = page.getByRole('button', { name: summaryCopy.submit });
+  const late = { offer: /\/v1\/cart\/me/, agency: /\/v1\/structures\//, proofs: /\/v1\/proofs\//, lists: /\/v1\/referentials/ } as const;
+  for (const [what, address] of Object.entries(late)) {
+    const held: (() => void)[] = [];
+    let hold = true;
+    await page.route(address, async route => {
+      if (hold) await new Promise<void>(go => held.push(go));
+      await route.fallback();
+    });
+    if (what === 'offer') await standIn(page, bank, holder);
+    else await page.reload();
+    await expect.poll(() => held.length, { message: `${what} is asked for` }).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1, name: summaryCopy.title.individual })).toBeVisible();
+    await expect(page.getByText(summaryCopy.loading).last()).toBeVisible();
+    await expect(terms, what).toBeHidden();
+    await expect(accept).toBeHidden();
+    await expectAccessible(page);
+    hold = false;
+    held.forEach(go => go());
+    await expect(terms, what).toBeVisible();
+    await expect(accept).toBeVisible();
+    await page.unroute(address);
+  }
+  await terms.check();
+  await accept.click();
+  await expect(page.getByRole('heading', { level: 1, name: preLivenessCopy.title })).toBeVisible();
+});

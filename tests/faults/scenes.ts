@@ -483,9 +483,9 @@ export const scenes = {
   },
   lastSignature: {
     wish: { task: 'coHolderSignature', done: 'video' },
-    before: async walker => scenes.signature.before(walker),
-    act: async walker => scenes.signature.act(walker),
-    arrived: walker => scenes.signature.arrived(walker),
+    before: async (walker): Promise<void> => scenes.signature.before(walker),
+    act: async (walker): Promise<void> => scenes.signature.act(walker),
+    arrived: (walker): Locator => scenes.signature.arrived(walker),
   },
   boardOfTwo: {
     wish: { task: 'signature', workflow: 'joint', done: 'signature' }, // the link to a file at the co-holder’s turn goes to the co-holder

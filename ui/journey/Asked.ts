@@ -28,6 +28,11 @@ export class Asked<Answer> {
     return this.value === undefined ? [] : this.toOptions(this.value);
   }
 
+  /** It came, or is said to be missing. */
+  get settled(): boolean {
+    return this.state.kind === 'ready' || this.missed;
+  }
+
   get missed(): boolean {
     return this.state.kind === 'failed';
   }

@@ -13,6 +13,8 @@ interface FormProps {
   readonly submitKind?: ButtonKind | undefined;
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
+  /** What is sent has not come whole: said in place of the way on. */
+  readonly waiting?: string | undefined;
   readonly secondary?: ReactNode;
 }
 
@@ -28,20 +30,25 @@ export const Form = ({
   submitKind,
   busy = false,
   busyLabel,
+  waiting,
   secondary,
 }: FormProps): ReactElement => {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (!busy && waiting === undefined) onSubmit();
   };
   return (
     <form className={css.form} noValidate onSubmit={submit} aria-busy={busy}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <div className={css.fields}>{children}</div>
       <div className={css.actions}>
-        <Button type="submit" kind={submitKind} busy={busy} busyLabel={busyLabel} outcome={errors.length > 0 ? attempt : 0}>
-          {submitLabel}
-        </Button>
+        {waiting === undefined ? (
+          <Button type="submit" kind={submitKind} busy={busy} busyLabel={busyLabel} outcome={errors.length > 0 ? attempt : 0}>
+            {submitLabel}
+          </Button>
+        ) : (
+          <p>{waiting}</p>
+        )}
         {secondary}
       </div>
     </form>

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { summaryWords } from '@ui/copy/fr/adviser/summary';
 import { clientFileCopy as copy } from '@ui/copy/fr/clientFile';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { screen } from '@ui/mvvm/screen';
+import { useWords } from '@ui/mvvm/words';
 import { SummaryDialogs } from '../summary/SummaryDialogs';
 import { Everything } from '../summary/Everything';
 import { ClientFileViewModel } from './ClientFileViewModel';
@@ -32,6 +34,7 @@ const Confirmed = (): ReactElement => (
 );
 
 const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactElement {
+  const { loading } = useWords(summaryWords);
   const { workflow } = vm.journey.state;
   const intro = !vm.joint ? copy.intro.client : vm.last ? copy.intro.last : copy.intro.first;
   return (
@@ -42,9 +45,13 @@ const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactEle
         <Confirmed />
         <div className={css.end}>
           {vm.last && <p>{copy.then[workflow]}</p>}
-          <Button onClick={() => void vm.submit()} busy={vm.handing.busy} busyLabel={copy.handingOver}>
-            {vm.last ? copy.handOver[workflow] : copy.next}
-          </Button>
+          {vm.recap.complete ? (
+            <Button onClick={() => void vm.submit()} busy={vm.handing.busy} busyLabel={copy.handingOver}>
+              {vm.last ? copy.handOver[workflow] : copy.next}
+            </Button>
+          ) : (
+            <p>{loading}</p>
+          )}
         </div>
       </div>
       <SummaryDialogs vm={vm.recap} />

@@ -2,6 +2,8 @@ import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
 import type { Camera, CameraProblem } from '@application/ports/Camera';
 import { SendCode } from '@application/signature/SendCode';
 import { Ceremony } from '@application/signature/Ceremony';
@@ -19,8 +21,10 @@ import {
   liveness,
   refusedWith,
   settled,
+  unreachable,
   effectsInARow,
 } from '../../../tests/builders/ending';
+import { cart } from '../../../tests/builders/offer';
 import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
@@ -47,6 +51,8 @@ interface Given {
   readonly cam?: ReturnType<typeof camera>;
   readonly checks?: FakeLivenessChecks;
   readonly signatures?: FakeSignatures;
+  /** What the bank answers of the lists that name what was said. */
+  readonly described?: TE.TaskEither<Failure, never>;
 }
 
 const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));
@@ -56,6 +62,7 @@ const arrive = async ({
   cam = camera(),
   checks = new FakeLivenessChecks(),
   signatures = unsigned(),
+  described = TE.left(unreachable),
 }: Given = {}) => {
   const { flow } = flowBench(journey, checks);
   const vm = new PreLivenessViewModel(
@@ -68,7 +75,7 @@ const arrive = async ({
   );
   const opening = new OpeningViewModel(
     journey,
-    { run: () => () => new Promise(() => undefined) } as never,
+    { run: () => described } as never,
     signatures,
     new ReadOfferOnFile(endingSettings(), new HandClock()),
     new EmailCorrection(journey, new SendCode(signatures)),
@@ -191,6 +198,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
     });
     const journey = new FakeFileJourney('coHolderSignature', { state: { ...state, task: 'coHolderSignature' } });
     journey.connected = 'COT';
+    journey.keepCart(cart());
     return journey;
   };
 
@@ -210,6 +218,15 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
     await arrive({ journey: joint() });
     await userEvent.click(await screen.findByRole('button', { name: welcomeCopy.opening.confirm }));
     expect(screen.getAllByText(summaryCopy.terms.required).length).toBeGreaterThan(0);
+  });
+
+  test('SUM-02, JNT-01: nothing is accepted before it stands there whole', async () => {
+    const journey = joint();
+    await arrive({ journey, described: () => new Promise(() => undefined) });
+    await screen.findByRole('heading', { level: 1, name: welcomeCopy.opening.title(undefined) });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: welcomeCopy.opening.confirm })).not.toBeInTheDocument();
+    expect(screen.getAllByText(summaryCopy.loading).length).toBeGreaterThan(0);
   });
 
   test('D-47: somebody who accepted the terms before goes straight to the check', async () => {

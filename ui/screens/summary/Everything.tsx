@@ -17,7 +17,7 @@ export const Everything = observer(function Everything({ vm }: { readonly vm: Su
   const waiting = asked.some(({ state }) => state.kind === 'loading');
   return (
     <div className={css.recap} aria-busy={waiting}>
-      <Status hidden>{waiting && words.loading}</Status>
+      <Status hidden>{!vm.complete && words.loading}</Status>
       <MissedLists lists={asked} />
       {vm.people.map(on => (
         <PersonRecap key={on.who} vm={vm} on={on} />

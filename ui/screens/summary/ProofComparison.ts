@@ -21,6 +21,11 @@ export class ProofComparison {
     observed(this);
   }
 
+  /** The bank told what it read, or could not. */
+  get settled(): boolean {
+    return this.read !== undefined;
+  }
+
   /** Undefined until the bank told what it read. */
   ofPerson(who: Participant, streetTypes: StreetTypes): readonly TypedAndRead[] | undefined {
     const person = this.journey.people[who];

@@ -34,10 +34,15 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
         busy={vm.accepting.busy}
         busyLabel={copy.submitting}
         submitLabel={copy.submit}
+        waiting={vm.complete ? undefined : copy.loading}
       >
         <Everything vm={vm} />
-        <Difference vm={vm} />
-        <Terms of={vm.terms} />
+        {vm.complete && (
+          <>
+            <Difference vm={vm} />
+            <Terms of={vm.terms} />
+          </>
+        )}
       </Form>
       <SummaryDialogs vm={vm} />
     </FilePage>

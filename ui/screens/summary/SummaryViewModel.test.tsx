@@ -1,12 +1,14 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { catalogue } from '@domain/offer/contracts';
 import type { Failure } from '@application/failure';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import { FakeSignatures, HandClock, refusedWith } from '../../../tests/builders/ending';
+import { FakeSignatures, HandClock, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
 import { clockOn, settings } from '../../../tests/builders/journey';
 import { cart, chosenCard } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { MemoryAnswers } from '../../../tests/fakes/ports';
+import { ProofComparison } from './ProofComparison';
 import { SummaryViewModel } from './SummaryViewModel';
 
 type Recap = 'summary' | 'coHolderSummary';
@@ -68,6 +70,49 @@ test('a preparation that is refused leaves the task undone, and may be tried aga
   expect(journey.failures).toEqual([refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN')]);
   expect(journey.moves).toEqual([]);
   expect(recap.accepting.busy).toBe(false);
+});
+
+describe('SUM-02, D-50: nothing is accepted before it stands there whole', () => {
+  const coming = () => new Promise<never>(() => undefined);
+  const arrive = async (described: TE.TaskEither<Failure, never>, read: Promise<object>, priced = true) => {
+    const journey = new FakeFileJourney('summary');
+    if (priced) journey.keepCart(cart());
+    const recap = new SummaryViewModel(
+      journey,
+      new HandClock(),
+      new ReadOfferOnFile(settings(), clockOn('2025-10-15')),
+      new MemoryAnswers(),
+      { run: () => described } as never,
+      {} as never,
+      new FakeSignatures(),
+      {} as never,
+      {} as never,
+      new ProofComparison(journey, { run: () => () => read } as never),
+    );
+    recap.enter();
+    await settled();
+    return { recap, journey };
+  };
+  const missing = TE.left(unreachable);
+
+  test('all of it came, or is said to be missing', async () => {
+    expect((await arrive(missing, Promise.resolve({}))).recap.complete).toBe(true);
+  });
+
+  test('what the file says of somebody is on its way', async () => {
+    expect((await arrive(coming, Promise.resolve({}))).recap.complete).toBe(false);
+  });
+
+  test('what was read on the proofs is on its way', async () => {
+    expect((await arrive(missing, coming())).recap.complete).toBe(false);
+  });
+
+  test('the offer, and so its price, is on its way', async () => {
+    const { recap, journey } = await arrive(missing, Promise.resolve({}), false);
+    expect(recap.complete).toBe(false);
+    journey.keepCart(cart());
+    expect(recap.complete).toBe(true);
+  });
 });
 
 describe('D-50: the price accepted is the one confirmed, or the difference stands above the acceptance', () => {

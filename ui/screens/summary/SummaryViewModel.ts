@@ -78,6 +78,12 @@ export class SummaryViewModel {
     return this.readOffer.run(this.journey);
   }
 
+  /** What is accepted stands whole, or is said to be missing: nothing comes above the acceptance any more. SUM-02, D-50 */
+  get complete(): boolean {
+    const agencyCame = this.agency.settled || agencyOf(this.journey.people) === undefined;
+    return this.offer !== undefined && agencyCame && this.comparison.settled && this.people.every(({ described }) => described.settled);
+  }
+
   get difference(): PriceDifference | undefined {
     const before = this.answers.confirmedPrice(this.journey.state.ids.TIT);
     const { offer: now } = this;

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
+import { MissedLists } from '@ui/journey/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Form } from '@ui/kit/Form';
@@ -45,7 +46,8 @@ const Said = observer(function Said({ vm }: Shown): ReactElement {
   const { value } = vm.described;
   return (
     <>
-      <Status hidden>{value === undefined && summaryCopy.loading}</Status>
+      <Status hidden>{!vm.complete && summaryCopy.loading}</Status>
+      <MissedLists lists={[vm.described]} />
       {value && <Recap title={copy.you} rows={personRows(prospect, value).map(changeable(vm))} />}
       {vm.alone && <p className={css.help}>{copy.own(holderIn(vm))}</p>}
       {vm.offer && <Recap title={copy.offer} rows={offerRows({ offer: vm.offer, workflow: state.workflow, words: summaryCopy })} />}
@@ -114,9 +116,14 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
           busy={vm.acting.busy && !vm.reporting}
           busyLabel={copy.confirming}
           submitLabel={copy.confirm}
+          waiting={vm.complete ? undefined : summaryCopy.loading}
         >
-          <p>{copy.next}</p>
-          <Terms of={vm.terms} />
+          {vm.complete && (
+            <>
+              <p>{copy.next}</p>
+              <Terms of={vm.terms} />
+            </>
+          )}
         </Form>
         <Wrong vm={vm} />
         <EmailDialog vm={vm.email} />

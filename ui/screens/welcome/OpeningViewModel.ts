@@ -49,6 +49,11 @@ export class OpeningViewModel {
     return this.readOffer.run(this.journey);
   }
 
+  /** What is confirmed stands whole, or is said to be missing: nothing comes above the acceptance any more. SUM-02, JNT-01 */
+  get complete(): boolean {
+    return this.offer !== undefined && this.described.settled;
+  }
+
   /** An adviser created the file, and can correct it. */
   get led(): boolean {
     return this.journey.state.mode === 'mdc';
