@@ -20,7 +20,7 @@ export interface Traveller {
 }
 
 let drawn = 0;
-/** A fictional person; the number is from the block that no subscriber has. */
+/** A fictional person; the number is from the block that no subscriber has, and from the part of it that no prepared person has. */
 export const someone = (band: AgeBand, firstName = 'Maëlle'): Traveller => {
   drawn += 1;
   const pair = (value: number): string => String(value % 100).padStart(2, '0');
@@ -29,7 +29,7 @@ export const someone = (band: AgeBand, firstName = 'Maëlle'): Traveller => {
     lastName: `Exemple`,
     birthdate: band === '18-25' ? '27/03/2003' : '27/03/1992',
     email: `${band === '18-25' ? 'jeune' : 'adulte'}${drawn}@example.fr`,
-    mobile: `06 39 98 ${pair(process.pid)} ${pair(drawn)}`,
+    mobile: `06 39 98 ${pair(process.pid % 50)} ${pair(drawn)}`,
   };
 };
 

@@ -63,12 +63,16 @@ const refusalOf = (bank: Bank, { holder, coHolder }: NewSubscription): string | 
   return holdersDiffer.input.is(pair) && !holdersDiffer.decide(pair) ? 'IDENTICAL_HOLDERS' : undefined;
 };
 
-/** Whose mobile identifies another file already, or is the other person's too. D-59 */
-const mobileUsed = (bank: Bank, { holder, coHolder }: NewSubscription): 'TIT' | 'COT' | undefined => {
-  const used = bank
+/** Mobiles, in digits, that identify the files under way. D-59 */
+export const mobilesInUse = (bank: Bank): readonly string[] =>
+  bank
     .subscriptions()
     .flatMap(file => (file.status === 'OPEN' ? [file.holder, ...(file.coHolder ? [file.coHolder] : [])] : []))
     .map(({ person }) => digits(person.mobilePhone));
+
+/** Whose mobile identifies another file already, or is the other person's too. D-59 */
+const mobileUsed = (bank: Bank, { holder, coHolder }: NewSubscription): 'TIT' | 'COT' | undefined => {
+  const used = mobilesInUse(bank);
   if (used.includes(digits(holder.mobilePhone))) return 'TIT';
   if (!coHolder) return undefined;
   return [...used, digits(holder.mobilePhone)].includes(digits(coHolder.mobilePhone)) ? 'COT' : undefined;

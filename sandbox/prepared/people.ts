@@ -1,5 +1,4 @@
 import { isDay } from '@domain/kernel/day';
-import { displayMobile } from './mobile';
 import { samplePeople, type SamplePerson } from '../samples/person';
 import type { Applicant, PersonPart } from '../store/applicants';
 
@@ -47,11 +46,15 @@ export const partsOf = ({ birthdate, birthplace, postalCode, city, employer, str
 export type PartName = keyof ReturnType<typeof partsOf>;
 
 /** Who a prepared file is about: the samples are theirs. */
-export const personOfSamples = ({ civility, firstName, lastName, birthdate }: SamplePerson, email: string): PersonPart => ({
+export const personOfSamples = (
+  { civility, firstName, lastName, birthdate }: SamplePerson,
+  email: string,
+  mobilePhone: string,
+): PersonPart => ({
   identity: { civility, firstname: firstName, lastname: lastName, birthname: lastName },
   birth: { birthdate },
   email,
-  mobilePhone: displayMobile(),
+  mobilePhone,
   marketingOptIn: '0',
 });
 

@@ -7,7 +7,7 @@ import { variantFacts, variants, type Variant } from '@domain/brand/variant';
 import { adviserOfBrand } from '../advisers';
 import { sendLink } from '../access/links';
 import { analysed } from '../analysed';
-import { openFile } from '../api/creation';
+import { mobilesInUse, openFile } from '../api/creation';
 import { applicantOf } from '../api/session';
 import type { Bank } from '../bank';
 import { marked } from '../board';
@@ -19,6 +19,8 @@ import { ceremony, check } from '../states/endSeeds';
 import type { Applicant } from '../store/applicants';
 import type { Proof, Subscription } from '../store/documents';
 import { enter, tasksOf, uploads } from '../workflow';
+import { digits } from '../phone/guard';
+import { freeMobile } from './mobile';
 import { partsOf, personOfSamples, samplePersonOf, type PartName } from './people';
 
 /** `local`: what stands before the @ of the holder's e-mail; `done`: of the end of the person whose turn it is. */
@@ -133,8 +135,10 @@ const contractsOf = (workflow: Workflow): Subscription['selectedContracts'] => {
 const opened = (bank: Bank, wish: PreparedWish): Subscription => {
   const { workflow = 'individual', variant = 'omc-01', local = 'maelle.exemple', lastName = samplePeople.holder.lastName } = wish;
   const { brand, mode } = variantFacts[variant];
-  const holder = personOfSamples({ ...samplePeople.holder, lastName }, `${local}@example.fr`);
-  const coHolder = personOfSamples(samplePeople.coHolder, 'yanis.modele@example.org');
+  const taken = mobilesInUse(bank);
+  const holder = personOfSamples({ ...samplePeople.holder, lastName }, `${local}@example.fr`, freeMobile(taken));
+  const others = freeMobile([...taken, digits(holder.mobilePhone)]);
+  const coHolder = personOfSamples(samplePeople.coHolder, 'yanis.modele@example.org', others);
   const body = { workflowType: workflow, selectedContracts: contractsOf(workflow), holder, ...(workflow === 'joint' ? { coHolder } : {}) };
   const front = bank.origins.fronts[variants.indexOf(variant)];
   const adviser = mode === 'mdc' ? adviserOfBrand(brand) : undefined;
