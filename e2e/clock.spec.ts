@@ -61,3 +61,18 @@ test('R15, R11: a clock set back by a day in the middle moves nobody; set forwar
   await resume(page, bank, holder);
   await expect(form(page)).toBeVisible(SLOW);
 });
+
+test('XTR-35, R15: a code that was typed before the page’s script had come leaves by itself, also where the browser’s clock tells nothing of how one came there', async ({
+  page,
+  bank,
+}) => {
+  await page.clock.install(); // takes the times of the visit away too
+  let typed = (): void => undefined;
+  const late = new Promise<void>(resolve => (typed = resolve));
+  await page.route('**/bac/code.js', route => late.then(() => route.continue()));
+  const { holder } = await bank.prepare({ task: 'identityValidation' });
+  await comeBack(page, bank, holder);
+  await expect(page.getByLabel('Code reçu par SMS')).toHaveValue(/^\d{6}$/);
+  typed();
+  await expect(form(page)).toBeVisible(SLOW);
+});

@@ -8,4 +8,5 @@ const send = () => {
   field.form.requestSubmit(field.form.querySelector('button[type=submit]'));
 };
 field.addEventListener('input', ({ inputType }) => inputType?.startsWith('delete') || send());
-if (visit?.type === 'navigate') send();
+// Where nothing tells how one came to the page, one came anew.
+if (!['reload', 'back_forward'].includes(visit?.type)) send();
