@@ -195,7 +195,11 @@ const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
     for (let held = 0; held < 5; held += 1) await visit.page.keyboard.down('Enter');
     await visit.page.keyboard.up('Enter');
   },
-  U3: ({ page }) => page.goBack({ timeout: 3_000 }).catch(() => undefined),
+  U3: async ({ page, front }) => {
+    await page.goBack({ timeout: 3_000 }).catch(() => undefined);
+    // before the first page there is nothing of ours: whoever left comes back
+    if (!page.url().startsWith(front)) await page.goForward();
+  },
   U4: async ({ page }) => {
     await page.goBack({ timeout: 3_000 }).catch(() => undefined);
     await page.goForward({ timeout: 3_000 }).catch(() => undefined);
