@@ -113,8 +113,10 @@ class Visit {
     else if (isOfferPage(task)) await this.page.goto(`${this.front}/ouvrirmoncompte/main`);
     if (isOfferPage(task)) return this.walk(task);
     if (mode === 'mdc' || !this.file) return;
-    if (leadsBack.includes(this.act)) await comeBack(this.page, this.bank, this.file.holder);
-    else await standIn(this.page, this.bank, this.file.holder);
+    if (!leadsBack.includes(this.act)) return standIn(this.page, this.bank, this.file.holder);
+    await comeBack(this.page, this.bank, this.file.holder);
+    // the page of the code has a heading too: the act is for the page that comes after it
+    await this.page.waitForURL(({ pathname, searchParams }) => pathname.startsWith('/ouvrirmoncompte/') && !searchParams.has('code'));
   }
 
   private walk(page: OfferPage): Promise<void> {
