@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { errorsCopy } from '@ui/copy/fr/errors';
+import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { informationCopy } from '@ui/copy/fr/information';
 import { offerCopy } from '@ui/copy/fr/offer';
@@ -8,6 +10,8 @@ import { optionsCopy } from '@ui/copy/fr/options';
 import { storageCopy } from '@ui/copy/fr/storage';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { servedHeaders } from '../tests/support/headers';
+import { expectAccessible } from './support/axe';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { chooseAccount, chooseAge, chooseCard, chooseOffer, comeBack, open, start } from './support/walk';
 
@@ -82,6 +86,25 @@ test('R14: where the browser keeps nothing, that is said before anything is type
   await chooseAge(page, { TIT: '26+' });
   await chooseCard(page, 'Mastercard');
   await expect(page.getByRole('heading', { level: 1, name: optionsCopy.title })).toBeVisible();
+});
+
+test('R14, D-58: where the browser stops keeping anything before the video, the page says so and leads to no identification that cannot end', async ({
+  page,
+  bank,
+}) => {
+  const { holder } = await bank.prepare({ task: 'signature', local: 'rien.garde' });
+  await standIn(page, bank, holder);
+  await expect(page.getByRole('heading', { level: 1, name: preLivenessCopy.title })).toBeVisible(SLOW);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages.AUTHENTICATION.omc.title })).toBeVisible(SLOW);
+  await expect(page.getByText(storageCopy.unknown)).toBeVisible();
+  await expect(page.getByRole('button', { name: errorsCopy.acts.identify })).toBeHidden();
+  await expectAccessible(page);
 });
 
 test('SES-01, R11: a session that ended while the page was closed is told of, and one comes back from there', async ({ page, bank }) => {

@@ -8,6 +8,7 @@ import { errorsCopy } from '@ui/copy/fr/errors';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { informationPageWords } from '@ui/copy/fr/adviser/informationPage';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
+import { storageWords } from '@ui/copy/fr/storage';
 import { resumeCopy } from '@ui/copy/fr/resume';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { BrandContext } from '@ui/kit/brand';
@@ -107,6 +108,37 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
       expect(screen.queryByText(plain(errorsCopy.adviser))).not.toBeInTheDocument();
     },
   );
+});
+
+describe('R14, D-58: who is not known where the browser keeps nothing', () => {
+  const refuse = () =>
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  afterEach(() => jest.restoreAllMocks());
+  const identify = () => screen.queryByRole('button', { name: errorsCopy.acts.identify });
+
+  test('is told why, and not led to an identification that would end there again', async () => {
+    refuse();
+    open('/error/AUTHENTICATION');
+    expect(await screen.findByText(plain(storageWords.omc.unknown))).toBeVisible();
+    expect(identify()).not.toBeInTheDocument();
+    expect(screen.queryByText(plain(errorsCopy.pages.AUTHENTICATION.omc.next))).not.toBeInTheDocument();
+  });
+
+  test('an adviser is led back to the workstation all the same', async () => {
+    refuse();
+    open('/error/AUTHENTICATION', 'mdc-01');
+    expect(await screen.findByText(plain(storageWords.mdc.how))).toBeVisible();
+    expect(screen.getByText(plain(errorsCopy.pages.AUTHENTICATION.mdc.next))).toBeVisible();
+  });
+
+  test('where it keeps what it is given, one identifies oneself', async () => {
+    open('/error/AUTHENTICATION');
+    await heading(errorsCopy.pages.AUTHENTICATION.omc.title);
+    expect(identify()).toBeVisible();
+    expect(screen.queryByText(plain(storageWords.omc.how))).not.toBeInTheDocument();
+  });
 });
 
 describe('ADV-02, D-47: what an adviser is offered', () => {

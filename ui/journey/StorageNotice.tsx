@@ -3,12 +3,17 @@ import { storageWords } from '@ui/copy/fr/storage';
 import { Notice } from '@ui/kit/Notice';
 import { useWords } from '@ui/mvvm/words';
 
-/** Nothing outlives a page here: said before anything is typed. R14 */
-export const StorageNotice = (): ReactElement => {
+interface StorageNoticeProps {
+  /** `start`: said before anything is typed; `unknown`: said to somebody whose session was not kept. */
+  readonly at?: 'start' | 'unknown';
+}
+
+/** Nothing outlives a page here, and what to do about it. R14 */
+export const StorageNotice = ({ at = 'start' }: StorageNoticeProps): ReactElement => {
   const copy = useWords(storageWords);
   return (
     <Notice kind="warning" title={copy.title}>
-      <p>{copy.text}</p>
+      <p>{at === 'start' ? copy.text : copy.unknown}</p>
       <p>{copy.how}</p>
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import type { ErrorPageType } from '@domain/errors/codes';
@@ -8,18 +9,20 @@ import { errorsCopy as copy } from '@ui/copy/fr/errors';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { StepJourney } from '@ui/journey/StepJourney';
+import { StorageNotice } from '@ui/journey/StorageNotice';
 import { useService } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
 import { Acts } from './Acts';
 import { actsOfAdvisers, errorActs, type Act } from './acts';
 
-/** What the page leads to: who it is, where that is not known (D-58); an adviser may always plan what follows (ADV-03). */
-const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean): readonly Act[] => {
+/** What the page leads to: who it is, where that is not known (D-58) and can be kept (R14); an adviser may always plan what follows (ADV-03). */
+const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean, unkept: boolean): readonly Act[] => {
   if (mode === 'mdc') {
     const own = page !== 'AUTHENTICATION' ? actsOfAdvisers(errorActs[page]) : returned ? (['again'] as const) : [];
     return [...own.filter(act => act !== 'appointment'), 'appointment'];
   }
   if (page !== 'AUTHENTICATION') return errorActs[page];
+  if (unkept) return ['appointment'];
   return returned ? ['again', 'identify', 'appointment'] : ['identify', 'appointment'];
 };
 
@@ -27,20 +30,27 @@ const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean): readonly Ac
 export const ErrorScreen = () => {
   const { type = '' } = useParams();
   const { query } = useService(ReturnQuery);
+  const { durable } = useService(SessionStore);
   const journey = useService(StepJourney);
   const settings = useService(Settings);
   const mode = journey.mode ?? settings.mode;
   const page = errorsPage.decide({ type, mode });
   const { title, text, next } = copy.pages[page][mode];
+  const unkept = page === 'AUTHENTICATION' && !durable;
   return (
     <Page title={title} titleHidden>
       <Outcome
         kind={page === 'finalized' ? 'info' : page === 'generic' ? 'warning' : 'error'}
         title={title}
-        actions={<Acts acts={actsOf(page, mode, query !== '')} />}
+        actions={<Acts acts={actsOf(page, mode, query !== '', unkept)} />}
       >
-        <p>{text}</p>
-        <p>{next}</p>
+        {unkept && <StorageNotice at="unknown" />}
+        {!(unkept && mode === 'omc') && (
+          <>
+            <p>{text}</p>
+            <p>{next}</p>
+          </>
+        )}
         {page === 'identical-holders' && <Why ask={book => book.differ()} />}
         {mode === 'mdc' && <p>{copy.adviser}</p>}
       </Outcome>
