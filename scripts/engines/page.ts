@@ -28,9 +28,13 @@ done(places[kind]() || null);
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'RGAAv4', 'best-practice'];
+/** A colour on its way to another is no colour of the page's. */
 const LOOK = `${AXE};
 const done = arguments[arguments.length - 1];
-axe.run(document, { runOnly: arguments[0], resultTypes: ['violations'], iframes: false }).then(
+const [tags] = arguments;
+const ends = each => each.effect?.getComputedTiming().endTime !== Infinity;
+const moved = document.getAnimations().filter(ends).map(each => each.finished.catch(() => undefined));
+Promise.all(moved).then(() => axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false })).then(
   ({ violations }) => done(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ').slice(0, 300))),
   error => done(['axe: ' + error]),
 );`;

@@ -62,7 +62,6 @@ const firstMile = async (page: Page, bank: Bank): Promise<void> => {
   await arrive(page, informationCopy.title.individual);
   await page.press('choice', informationCopy.civility.options.MME);
   await page.fill(informationCopy.lastName.label, 'Exemple');
-  await page.fill(informationCopy.birthName.label, 'Exemple');
   await page.fill(informationCopy.firstName.label, 'Maëlle');
   await page.fill(informationCopy.birthdate.label, '27/03/1992');
   await page.fill(informationCopy.email.label, 'moteur@example.fr');
@@ -84,8 +83,10 @@ const lists = async (page: Page, bank: Bank): Promise<void> => {
   const { holder } = await bank.prepare({ task: 'identityValidation', local: 'listes' });
   await enter(page, bank, holder.email, holder.mobile);
   await arrive(page, fullIdentityCopy.title.individual);
-  await choose(page, fullIdentityCopy.nationality.label, 'belg', 'Belgique');
-  await choose(page, fullIdentityCopy.nationality.label, 'fran', 'France');
+  const { other, which } = fullIdentityCopy.nationality;
+  await page.press('choice', other);
+  await choose(page, which, 'belg', 'Belgique');
+  await choose(page, which, 'ital', 'Italie');
   await page.press('button', CONTINUE);
   await arrive(page, birthplaceCopy.title.individual);
 };
