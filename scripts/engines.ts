@@ -33,6 +33,7 @@ const play = async (name: string, driver: Driver, bank: Bank): Promise<void> => 
       console.log(
         `FAILED ${what}: ${error instanceof Error ? error.message : 'no words'} [${await page.heading().catch(() => 'no heading')}]`,
       );
+      console.log(`       ${await page.stood().catch(() => 'the page does not answer')}`);
     }
   }
 };

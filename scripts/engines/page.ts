@@ -38,6 +38,11 @@ Promise.all(moved).then(() => axe.run(document, { runOnly: tags, resultTypes: ['
   ({ violations }) => done(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ').slice(0, 300))),
   error => done(['axe: ' + error]),
 );`;
+const STOOD = `
+const { pathname } = location;
+const asked = performance.getEntriesByType('resource').map(({ name, responseStatus }) => name.split('/').pop() + ' ' + responseStatus);
+const words = document.body ? document.body.innerText.replace(/\\s+/g, ' ').slice(0, 500) : 'no body';
+arguments[arguments.length - 1]([pathname, document.readyState, document.visibilityState, words, ...asked].join(' | '));`;
 const Found = t.array(t.string);
 
 /** So many looks in a row find the same. */
@@ -94,6 +99,12 @@ export class Page {
     await this.find('heading', '');
     const said = await this.driver.run('arguments[0](document.querySelector("h1").textContent)');
     return typeof said === 'string' ? said.replace(/\s+/g, ' ').trim() : '';
+  }
+
+  /** What stands there, for whoever reads of a walk that failed: where, how far it was read, its first words, what it asked for. */
+  async stood(): Promise<string> {
+    const said = await this.driver.run(STOOD);
+    return typeof said === 'string' ? said : 'the page said nothing';
   }
 
   /** What axe finds, in words; empty: nothing. */

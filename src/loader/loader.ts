@@ -30,7 +30,11 @@ const readEntry = (): Entry => {
   return entry;
 };
 
-const start = async (entry: Entry): Promise<void> => {
+/** The whole page stands, in whose head these lines run: a module that came from a cache would run before the place that it fills is there. R25 */
+const parsed = new Promise(done => addEventListener('DOMContentLoaded', done));
+
+const start = async (): Promise<void> => {
+  const entry = readEntry();
   const arrival = takeArrival(entry);
   if (standsElsewhere(entry, arrival)) document.documentElement.dataset['elsewhere'] = '';
   let tapped: string | undefined;
@@ -69,14 +73,10 @@ const start = async (entry: Entry): Promise<void> => {
     load,
     trusted,
   };
+  await parsed;
   await Promise.all(entry.modules.filter(name => !entry.inlined[name] || entry.inlined[name] !== hashes[name]).map(load));
   for (const name of entry.later) load(name).catch(() => undefined);
 };
 
-const failed = (): void => {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showLoadingFailure);
-  else showLoadingFailure();
-};
-
 // one catch for both: a page that does not say what it is, and what does not come
-void (async () => start(readEntry()))().catch(failed);
+start().catch(() => parsed.then(showLoadingFailure));

@@ -21,8 +21,14 @@ const ok = (body: unknown): Reply => ({ ok: true, status: 200, json: () => Promi
 const missing: Reply = { ok: false, status: 404 };
 const html: Reply = { ok: true, status: 200, json: () => Promise.reject(new SyntaxError('<')) };
 
-/** A page of the build with the loader in it, and a network that answers by the end of the address. */
-const load = async (replies: Readonly<Record<string, Reply | Error>>, page: unknown = entry) => {
+/** The parser has come to the end of the page. */
+const parsed = async (): Promise<void> => {
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  await settle();
+};
+
+/** A page of the build with the loader in its head, and a network that answers by the end of the address: before the rest of the page came. */
+const loadHead = async (replies: Readonly<Record<string, Reply | Error>>, page: unknown = entry) => {
   const asked: string[] = [];
   document.head.innerHTML = `<script type="application/json" id="entry">${typeof page === 'string' ? page : JSON.stringify(page)}</script>`;
   document.body.innerHTML = `${renderToString(<BeforeScripts />)}<div id="root">Bienvenue</div>`;
@@ -40,6 +46,12 @@ const load = async (replies: Readonly<Record<string, Reply | Error>>, page: unkn
     await import('../../src/loader/loader');
   });
   await settle();
+  return asked;
+};
+
+const load = async (...of: Parameters<typeof loadHead>) => {
+  const asked = await loadHead(...of);
+  await parsed();
   return asked;
 };
 
@@ -82,6 +94,13 @@ describe('LOD-03, LOD-04, X03: modules, main, stylesheet and logos', () => {
     expect(script?.integrity).toBe('sha384-abc/DEF+123');
     expect(script?.crossOrigin).toBe('anonymous');
     expect(document.head.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
+  });
+
+  test('run once the whole page stands, however early they could: a page whose rest was late stayed empty', async () => {
+    await loadHead(good);
+    expect(scripts()).toEqual([]);
+    await parsed();
+    expect(scripts()).toHaveLength(1);
   });
 
   test('a style that changed since the page was made is loaded, in the order of the page', async () => {
@@ -146,6 +165,13 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
     expect(failure()).toEqual(shown);
     expect(document.title).toBe(MESSAGE);
     expect(scripts()).toEqual([]);
+  });
+
+  test('what cannot be loaded is said once the place for it is there', async () => {
+    await loadHead({ ...good, 'config/omc-01.prod.json': missing });
+    expect(failure().heading).toBeUndefined();
+    await parsed();
+    expect(failure()).toEqual(shown);
   });
 
   test('a script that is blocked, cut or changed', async () => {

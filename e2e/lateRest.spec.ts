@@ -1,0 +1,89 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { errorsCopy } from '@ui/copy/fr/errors';
+import { minimalCopy } from '@ui/copy/fr/minimal';
+import { expect, test } from './support/test';
+
+/** A front end whose documents come in two parts, the rest when it is let go; what else is asked for is there at once, as from a cache. */
+const inTwoParts = async (address: string, upTo: string) => {
+  const rests: (() => void)[] = [];
+  const server = http.createServer(
+    (request, response) =>
+      void (async () => {
+        const answer = await fetch(`${address}${request.url ?? '/'}`);
+        const given = Buffer.from(await answer.arrayBuffer());
+        // the configuration names the front end
+        const bytes = /\/config\//.test(request.url ?? '')
+          ? Buffer.from(given.toString().replaceAll(new URL(address).host, request.headers.host ?? ''))
+          : given;
+        const sizes = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
+        for (const [name, value] of answer.headers) if (!sizes.includes(name)) response.setHeader(name, value);
+        response.statusCode = answer.status;
+        const end = answer.headers.get('content-type')?.startsWith('text/html') ? bytes.indexOf(upTo) : -1;
+        if (end < 0) return response.end(bytes);
+        response.write(bytes.subarray(0, end));
+        return rests.push(() => void response.end(bytes.subarray(end)));
+      })(),
+  );
+  await new Promise<void>(done => server.listen(0, 'localhost', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    letGo: () => rests.splice(0).forEach(rest => rest()),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+const pages: readonly { what: string; place: string; module: string; answers: (page: Page) => Promise<void> }[] = [
+  {
+    what: 'the home page',
+    place: '/ouvrirmoncompte/main',
+    module: 'main',
+    answers: async page => {
+      await page.locator('#commencer').click();
+      await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
+    },
+  },
+  {
+    what: 'a page of the file',
+    place: '/ouvrirmoncompte/signature',
+    module: 'main',
+    answers: page => expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages.AUTHENTICATION.omc.title })).toBeVisible(),
+  },
+  {
+    what: 'the page of an e-mailed link',
+    place: '/acces/login?code=inconnu',
+    module: 'minimal',
+    answers: page => expect(page.getByRole('button', { name: minimalCopy.login.go })).toBeVisible(),
+  },
+];
+const cuts = [
+  { upTo: '<body', after: 'its head' },
+  { upTo: '<template', after: 'its first words' },
+] as const;
+
+for (const { what, place, module, answers } of pages) {
+  for (const { upTo, after } of cuts) {
+    test(`R25, LOD-05: ${what} whose document stops after ${after} while its scripts are there already stands once the rest has come`, async ({
+      page,
+      bank,
+    }) => {
+      const front = await inTwoParts(bank.address('omc-01'), upTo);
+      try {
+        await page.goto(`${front.address}${place}`, { waitUntil: 'commit' });
+        await expect.poll(() => page.evaluate(() => window.boot !== undefined)).toBe(true);
+        // whoever runs its module before the page's end has had the time to by now
+        await page.evaluate(async name => (await fetch(window.boot?.addresses[name] ?? '')).text(), module);
+        front.letGo();
+        await answers(page);
+      } finally {
+        front.close();
+      }
+    });
+  }
+}
