@@ -123,6 +123,8 @@ class Play {
   readonly actions: string[] = [];
   readonly uncaught: string[] = [];
   private blankMs = 0;
+  /** How much had crossed the wire before anything went wrong on it. */
+  private before = 0;
 
   constructor(
     private readonly walker: Walker,
@@ -144,21 +146,20 @@ class Play {
     const began = Date.now();
     const { call, fault, use } = this.wanted;
     await this.scene.before(this.walker);
-    const { length: before } = this.wire.crossed;
+    const before = (this.before = this.wire.crossed.length);
     const { heading } = await seen(this.page).catch(() => ({ heading: '' }));
     this.wire.inject({ call, fault, use, seed: seedOf(seed, call, fault, String(use)) });
     if (fault === 'F26') await this.page.context().setOffline(true);
     if (askedOnArrival.includes(call)) await this.attempt(() => this.again());
     this.page.setDefaultTimeout(ACT_MS);
     const acted = await this.attempt(() => this.act());
-    const isMet = (): boolean => fault === 'F26' || this.wire.crossed.slice(before).some(({ spoilt }) => spoilt);
-    if (acted) await this.until(isMet);
-    for (let more = 1; more < use && call === 'getMyState' && !isMet(); more += 1) {
+    if (acted) await this.untilMet();
+    for (let more = 1; more < use && call === 'getMyState' && !this.isMet(); more += 1) {
       await this.attempt(() => this.again());
       await this.arrived(PATIENCE_MS);
     }
     const told = await this.settled();
-    const met = isMet();
+    const met = this.isMet();
     const through = await this.arrived(500);
     const wrong = new Set<Class>();
     if (told.busy && !told.waits) wrong.add('stuck loader');
@@ -176,10 +177,16 @@ class Play {
     return { ...this.wanted, met, wrong: [...wrong], actions, said, group: classOfFault(fault), seed, ms: Date.now() - began };
   }
 
+  /** A page that is left for F24 is left once the call is on its way. */
   private async act(): Promise<void> {
-    const { fault } = this.wanted;
     await this.scene.act(this.walker);
-    if (fault === 'F24') await this.page.goBack({ timeout: 1_000 }).catch(() => undefined);
+    if (this.wanted.fault !== 'F24') return;
+    await this.untilMet();
+    await this.page.goBack({ timeout: 1_000 }).catch(() => undefined);
+  }
+
+  private isMet(): boolean {
+    return this.wanted.fault === 'F26' || this.wire.crossed.slice(this.before).some(({ spoilt }) => spoilt);
   }
 
   /** What a page asks for as it opens is asked for once more. */
@@ -205,12 +212,12 @@ class Play {
       .catch(() => false);
   }
 
-  /** Until it holds, or nothing is asked for any more. */
-  private async until(holds: () => boolean): Promise<void> {
+  /** Until the call went wrong, or nothing is asked for any more. */
+  private async untilMet(): Promise<void> {
     const isLong = long.includes(this.wanted.scene);
     const more = this.wanted.call in rounds ? this.wanted.use * ROUND_MS : 0;
     const end = Date.now() + (isLong ? LONG_MS : PATIENCE_MS) + more;
-    while (!holds() && Date.now() < end) {
+    while (!this.isMet() && Date.now() < end) {
       const idle = (await this.stands()) ? IDLE_MS.through : isLong ? IDLE_MS.long : IDLE_MS.still;
       if (this.wire.idleMs > idle) return;
       await new Promise(done => setTimeout(done, LOOK_MS));
