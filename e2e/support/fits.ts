@@ -66,3 +66,42 @@ export const cutWhenSpaced = (page: Page): Promise<readonly string[]> =>
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet);
     return scrollWidth > clientWidth ? [...told, `the page is ${scrollWidth} px wide`] : told;
   });
+
+/** Words that leave the box they stand in, or that stand on others, at the page's width. Those for a screen reader alone, and what scrolls, are left out. */
+export const squeezed = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const clips = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
+    const above = (element: Element): readonly Element[] => [element, ...(element.parentElement ? above(element.parentElement) : [])];
+    const unseen = (element: Element): boolean =>
+      element.getBoundingClientRect().width <= 2 || getComputedStyle(element).clipPath !== 'none' || !element.checkVisibility();
+    const holds = (element: Element): boolean => !/^(inline|contents)/.test(getComputedStyle(element).display);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: { readonly rect: DOMRect; readonly words: string; readonly of: Element }[] = [];
+    const found = new Set<string>();
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const [words, of] = [node.textContent?.trim().slice(0, 40) ?? '', node.parentElement];
+      if (words === '' || of === null || above(of).some(each => holds(each) && unseen(each))) continue;
+      const boxes = above(of).filter(holds);
+      const scrolling = boxes.findIndex(clips);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        for (const box of boxes.slice(0, scrolling < 0 ? undefined : scrolling)) {
+          const { left, right } = box.getBoundingClientRect();
+          if (rect.width > 2 && (rect.right > right + 1 || rect.left < left - 1))
+            found.add(`leaves its ${box.tagName.toLowerCase()}: ${words}`);
+        }
+        texts.push({ rect, words, of });
+      }
+    }
+    const overlap = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
+    texts.forEach((one, index) => {
+      for (const other of texts.slice(index + 1))
+        if (overlap(one.rect, other.rect) && !one.of.contains(other.of) && !other.of.contains(one.of))
+          found.add(`stands on another: ${one.words} | ${other.words}`);
+    });
+    return [...found];
+  });
