@@ -144,3 +144,20 @@ test('XTR-29: the help’s panel of the home screen closes on Escape, and the li
   await expect(page.locator('#contenu')).toBeFocused();
   expect(page.url()).toBe(address);
 });
+
+test('R12: a press counts for what it began on, where letters that come late move it from under the pointer before it is let go', async ({
+  page,
+  bank,
+}) => {
+  await open(page, bank, 'omc-01');
+  const button = page.locator('#commencer');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', '01');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Atkinson Hyperlegible Next"'))).toBe(true); // its scripts run
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.evaluate(() => document.querySelector('h1')?.style.setProperty('margin-block-end', '15rem'));
+  await page.mouse.up();
+  await expect(heading(page, accountTypeCopy.title)).toBeVisible();
+});
