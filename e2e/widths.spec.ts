@@ -1,11 +1,19 @@
+import type { Page } from '@playwright/test';
 import { taskIds } from '@domain/journey/steps';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
+import { ageCopy } from '@ui/copy/fr/age';
 import { filePageCopy } from '@ui/copy/fr/filePage';
+import { informationCopy } from '@ui/copy/fr/information';
+import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
+import { offerCopy } from '@ui/copy/fr/offer';
+import { optionsCopy } from '@ui/copy/fr/options';
+import { enterAs, SLOW, title } from './support/adviser';
 import { squeezed } from './support/fits';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
+import { chooseAccount, chooseAge, chooseCard, choosePlain, confirmOffer, create, open, start } from './support/walk';
 
-const SLOW = { timeout: 30_000 };
 /** Every 20 pixels, and where the form of a page changes. */
 const WIDTHS = [...Array.from({ length: 49 }, (_, index) => 320 + index * 20), 352, 641, 768, 1_024];
 /** One page of each form in `npm test`, and the words that come last there: lines to change, papers to open. */
@@ -26,22 +34,64 @@ const pages: readonly Looked[] = [
   { what: 'documents', wish: { task: 'signature', done: 'video' } },
 ];
 
+const expectRoom = async (page: Page): Promise<void> => {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await squeezed(page)).map(flaw => `${width} px: ${flaw}`));
+  }
+  expect(found, page.url()).toEqual([]);
+};
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 for (const variant of ['omc-01', 'omc-03'] as const) {
   for (const { what, wish } of pages) {
     const tag = variant === 'omc-01' && what in LAST ? [] : '@all';
     test(`D-10: at no width do words leave their box or stand on others: ${what}, ${variant}`, { tag }, async ({ page, bank }) => {
       const local = `largeur.${variant}.${what}`.toLowerCase();
       const { holder, coHolder } = await bank.prepare({ ...wish, variant, local });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await standIn(page, bank, ofCoHolder(what) && coHolder ? coHolder : holder, bank.address(variant));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible(SLOW);
       await expect(page.getByText(LAST[what] ?? filePageCopy.later.button).first()).toBeVisible(SLOW);
-      const found: string[] = [];
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        found.push(...(await squeezed(page)).map(flaw => `${width} px: ${flaw}`));
-      }
-      expect(found).toEqual([]);
+      await expectRoom(page);
     });
   }
+
+  test(`D-10: nor from the home page to what is asked of the holder, ${variant}`, { tag: '@all' }, async ({ page, bank }) => {
+    test.setTimeout(180_000);
+    const shows = async (name: string): Promise<void> => {
+      await expect(title(page, name)).toBeVisible(SLOW);
+      await expectRoom(page);
+    };
+    await open(page, bank, variant);
+    await expectRoom(page);
+    await start(page);
+    await expectRoom(page);
+    await chooseAccount(page, 'individual');
+    await shows(ageCopy.title.individual);
+    await chooseAge(page, { TIT: '26+' });
+    await shows(offerCopy.title.individual.TIT);
+    await chooseCard(page, 'Mastercard');
+    await shows(optionsCopy.title);
+    await choosePlain(page, optionsCopy.overdraft.no);
+    await shows(insuranceCopy.title);
+    await choosePlain(page, insuranceCopy.no);
+    await shows(offerConfirmationCopy.title);
+    await confirmOffer(page);
+    await shows(informationCopy.title.individual);
+    await create(page, 'individual', true);
+    await expectRoom(page);
+  });
+}
+
+for (const variant of ['mdc-01', 'mdc-03'] as const) {
+  test(`D-10: nor on what an adviser sees of a file, ${variant}`, { tag: '@all' }, async ({ page, bank }) => {
+    test.setTimeout(420_000);
+    for (const task of taskIds.filter(each => !ofCoHolder(each) && each !== 'duplicateConfirmation' && each !== 'welcome')) {
+      const { id } = await bank.prepare({ task, variant, local: `largeur.${variant}.${task}`.toLowerCase() });
+      await enterAs(page, bank, variant, id);
+      await expectRoom(page);
+    }
+  });
 }
