@@ -4,8 +4,10 @@ import { errorsCopy } from '@ui/copy/fr/errors';
 import { homeCopy } from '@ui/copy/fr/home';
 import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
 import { informationCopy } from '@ui/copy/fr/information';
+import { returnedCopy } from '@ui/copy/fr/returned';
 import { shellCopy } from '@ui/copy/fr/shell';
 import type { Bank } from './support/bank';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { asOnAnotherDay, sayWho } from './support/visit';
 import { chooseOffer, comeBack, confirmPhone, create, describe, open, someone } from './support/walk';
@@ -14,6 +16,21 @@ const SLOW = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const inFile = (page: Page) => expect(heading(page, addressCopy.title.individual)).toBeVisible(SLOW);
+
+test('XTR-28: what is left is told over the page, as wide as its sheet, wherever that stands', async ({ page, bank }) => {
+  for (const task of ['addressValidation', 'signature'] as const) {
+    const { holder } = await bank.prepare({ task, local: `reprise.${task}`.toLowerCase() });
+    await standIn(page, bank, holder);
+    const notice = page.getByText(returnedCopy.title).locator('xpath=../..');
+    await expect(notice).toBeVisible(SLOW);
+    const [told, sheet] = await Promise.all([
+      notice.boundingBox(),
+      page.getByRole('heading', { level: 1 }).locator('xpath=..').boundingBox(),
+    ]);
+    expect([told?.x, told?.width], task).toEqual([sheet?.x, sheet?.width]);
+    expect((told?.y ?? 0) + (told?.height ?? 0), task).toBeLessThan(sheet?.y ?? 0);
+  }
+});
 
 const TOKEN = '**/identite/token';
 /** Ways in which the answer to the exchange does not come. */

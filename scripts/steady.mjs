@@ -1,6 +1,6 @@
 // npm run test:steady -- [rounds] [what Playwright takes] — plays the browser tests again and again with one core kept busy: a test that
 // fails once is a defect. Without anything named, every browser test; 20 rounds by default. The build must be there. The reports of
-// rounds with a failure are kept, and said where.
+// rounds with a failure are kept, with the pages as they stood, and said where.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -20,7 +20,10 @@ const failedIn = (suite, above = []) => [
 const play = round => {
   const reports = path.join(folder, String(round));
   fs.mkdirSync(reports);
-  spawnSync(process.execPath, ['scripts/e2e.mjs', ...named], { stdio: 'ignore', env: { ...process.env, REPORTS: reports } });
+  spawnSync(process.execPath, ['scripts/e2e.mjs', `--output=${path.join(reports, 'pages')}`, ...named], {
+    stdio: 'ignore',
+    env: { ...process.env, REPORTS: reports },
+  });
   const report = path.join(reports, 'e2e.json');
   if (!fs.existsSync(report)) return { failed: ['the round could not be played'], passed: 0 };
   const read = JSON.parse(fs.readFileSync(report, 'utf8'));

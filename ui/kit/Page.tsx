@@ -43,6 +43,9 @@ const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
 /** Whether a page stands around, and whether it has written its heading already. */
 const Around = createContext<'nothing' | 'untitled' | 'titled'>('nothing');
 
+/** What is to be known whichever page stands: it is said where the page's content begins. */
+export const Notices = createContext<ReactNode>(null);
+
 interface PageProps {
   readonly title: string;
   /** Whom the page is about, where that could be somebody else. */
@@ -88,6 +91,7 @@ export const Page = ({
   const goBack = useSingleClick(onBack);
   const page = useRef<HTMLDivElement>(null);
   const brand = useBrand();
+  const notices = useContext(Notices);
   useDocumentTitle(`${documentTitle} – ${kitCopy.productTitle} – ${brand.name}`);
   useArrival(page, title);
   return (
@@ -98,6 +102,7 @@ export const Page = ({
           {backLabel}
         </button>
       )}
+      <div className={css.notices}>{notices}</div>
       <div className={cx(css.columns, aside ? css.aided : undefined)}>
         <div className={css.sheet}>
           {about && <p className={css.about}>{about}</p>}

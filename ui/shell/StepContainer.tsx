@@ -15,6 +15,7 @@ import { useService } from '@ui/mvvm/screen';
 import type { LazyScreen } from '@ui/screens/lazyScreen';
 import { screenOf } from '@ui/screens/readers';
 import { Notice } from '@ui/kit/Notice';
+import { Notices } from '@ui/kit/Page';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { Coming } from './Coming';
 
@@ -62,16 +63,21 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
   }, [parts, shown, following, reader]);
   if (!Screen) return <Coming />;
   return (
-    <>
-      {journey.stayed && (
-        <Notice kind="info" live>
-          {shellCopy.stayed}
-        </Notice>
-      )}
-      {!durable && <StorageNotice />}
-      {file && <ReturnNotice startup={startup} workflow={file.state.workflow} />}
+    <Notices
+      value={
+        <>
+          {journey.stayed && (
+            <Notice kind="info" live>
+              {shellCopy.stayed}
+            </Notice>
+          )}
+          {!durable && <StorageNotice />}
+          {file && <ReturnNotice startup={startup} workflow={file.state.workflow} />}
+        </>
+      }
+    >
       <Screen key={`${step} ${page}`} />
-    </>
+    </Notices>
   );
 });
 
