@@ -6,12 +6,22 @@ import { refusedBefore } from './consent';
 /** Where the workers' banks begin: another number lets two runs stand side by side. */
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
 
+/** Whether the browser still draws a page: where it does not, no press is taken, whatever the page's script does. */
+const isDrawn = (page: Page): Promise<boolean> =>
+  page.screenshot({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+
 /** What a person saw when a walk failed, frames included: the list of failures shows it, so that a run elsewhere can be understood. */
 const standsAt = async (page: Page): Promise<string> => {
   const seen = page
     .frames()
     .map(frame => frame.evaluate(() => `${location.pathname}: ${document.body?.innerText.replace(/\s+/g, ' ') ?? ''}`));
-  return (await Promise.all(seen)).map(words => words.slice(0, 140)).join('\n');
+  const words = (await Promise.all(seen)).map(all => all.slice(0, 140));
+  if (await isDrawn(page)) return words.join('\n');
+  const other = await isDrawn(await page.context().newPage());
+  return [...words, `not drawn any more, while a new page ${other ? 'is' : 'is not either'}`].join('\n');
 };
 
 /** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations, bodies that openapi.json does not describe. */
