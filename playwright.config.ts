@@ -29,7 +29,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Pages are drawn by the processor alone, on every machine: a graphics card that is imitated once left a page without frames.
+        // Pages are drawn by the processor alone, on every machine, and no graphics card is imitated: nothing of the product needs one.
         '--disable-gpu',
         '--disable-software-rasterizer',
         ...(process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),

@@ -24,16 +24,22 @@ export interface FileAtDesk {
 }
 
 export interface Message {
+  readonly id: string;
   readonly to: string;
   readonly text: string;
 }
 
 const OFFSETS: Record<Variant, number> = { 'omc-01': 1, 'omc-03': 3, 'mdc-01': 11, 'mdc-03': 13 };
 
+const CODE = /\b\d{6}\b/;
+const codeIn = ({ text }: Message): string => CODE.exec(text)?.[0] ?? '';
+const digits = (mobile: string): string => mobile.replace(/\s/g, '');
+
 /** The sandbox, in a process of its own so that a test can stop it in the middle and start it again on the same data. */
 export class Bank {
   private child: ChildProcess | undefined;
   private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-bank-'));
+  private readonly signedWith = new Set<string>();
 
   constructor(
     private readonly port: number,
@@ -93,15 +99,14 @@ export class Bank {
 
   /** The newest code sent by SMS to this number; `what`: for this alone, where another one may have come before. */
   async codeFor(mobile: string, what: 'signature' | '' = ''): Promise<string> {
-    let code: string | undefined;
-    await this.until(async () => {
-      const messages = await this.messages();
-      code = messages
-        .filter(({ to, text }) => to.replace(/\s/g, '') === mobile.replace(/\s/g, '') && text.includes(what))
-        .flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])[0];
-      return code !== undefined;
-    });
-    return code ?? '';
+    return codeIn(await this.sms(mobile, ({ text }) => text.includes(what)));
+  }
+
+  /** A ceremony's code, each given once: the code of the ceremony before is not taken for the one that is on its way. D-60 */
+  async signatureCodeFor(mobile: string): Promise<string> {
+    const sms = await this.sms(mobile, ({ id, text }) => text.includes('signature') && !this.signedWith.has(id));
+    this.signedWith.add(sms.id);
+    return codeIn(sms);
   }
 
   /** The link of the newest e-mail to this address: back to the file, or to the page that sends the customer area's code. */
@@ -149,6 +154,17 @@ export class Bank {
   async passSeconds(seconds: number): Promise<void> {
     const { now } = (await (await fetch(`${this.desk}/bureau/api/clock`)).json()) as { readonly now: string };
     await this.setClock(new Date(Date.parse(now) + seconds * 1_000).toISOString());
+  }
+
+  private async sms(mobile: string, isMeant: (message: Message) => boolean): Promise<Message> {
+    let found: Message | undefined;
+    await this.until(async () => {
+      const messages = await this.messages();
+      found = messages.find(sms => digits(sms.to) === digits(mobile) && CODE.test(sms.text) && isMeant(sms));
+      return found !== undefined;
+    });
+    if (found === undefined) throw new Error(`No code was sent to ${mobile}`);
+    return found;
   }
 
   private async until(holds: () => Promise<boolean>, most = 300): Promise<void> {

@@ -90,7 +90,7 @@ export const ceremonyOf = async (page: Page) => {
 export const sign = async (page: Page, bank: Bank, { mobile }: Traveller, look: Look = nothing): Promise<void> => {
   const ceremony = await ceremonyOf(page);
   await look();
-  await ceremony.getByLabel(code).fill(await bank.codeFor(mobile, 'signature'));
+  await ceremony.getByLabel(code).fill(await bank.signatureCodeFor(mobile));
   await ceremony.getByRole('button', { name: 'Signer', exact: true }).click();
 };
 

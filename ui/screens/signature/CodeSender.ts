@@ -14,7 +14,7 @@ export class CodeSender {
   state: SmsState | undefined = undefined;
   /** Seconds before another code may be asked for; 0: now. */
   wait = 0;
-  private readonly asking = new OneAtATime();
+  private asking = new OneAtATime();
   private readonly counting = new Latest();
 
   constructor(
@@ -29,15 +29,30 @@ export class CodeSender {
     return this.asking.busy;
   }
 
+  /** A ceremony has a code of its own: what was asked, told and waited for before it counts no more. D-38, D-60 */
+  begin(): Promise<void> {
+    this.leave();
+    this.asking = new OneAtATime();
+    this.state = undefined;
+    this.wait = 0;
+    return this.send();
+  }
+
   async send(): Promise<void> {
     if (this.wait > 0) return;
-    await this.asking.run(
+    const { asking } = this;
+    const current =
+      <Answer>(then: (answer: Answer) => void) =>
+      (answer: Answer): void => {
+        if (asking === this.asking) then(answer);
+      };
+    await asking.run(
       this.sendCode.run(),
-      failure => this.journey.fail(failure, () => void this.send()),
-      state => {
+      current(failure => this.journey.fail(failure, () => void this.send())),
+      current(state => {
         this.state = state;
         this.countDown(state);
-      },
+      }),
     );
   }
 

@@ -6,6 +6,7 @@ import { runInAction } from 'mobx';
 import { act } from 'react';
 import type { Failure } from '@application/failure';
 import { rejections } from '@domain/errors/refusals';
+import type { SmsState } from '@domain/sms/state';
 import { finalizeCopy } from '@ui/copy/fr/finalize';
 import { signatureCopy as copy } from '@ui/copy/fr/signature';
 import { Dialogs } from '@ui/dialogs/Dialogs';
@@ -105,6 +106,46 @@ describe('D-38: the code by SMS', () => {
     await act(() => clock.tick());
     expect(screen.getByText(plain(copy.code.wait(59)))).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: copy.code.again })).not.toBeInTheDocument();
+  });
+
+  test('D-60: a new ceremony has a code of its own, however long one was to wait for another of the one before', async () => {
+    const signatures = new FakeSignatures(
+      E.left(refusedWith('not_found', 404)),
+      E.right('ongoing'),
+      E.right('refused'),
+      E.right('ongoing'),
+    );
+    signatures.codes.then(E.right('success'), E.right('pending'), E.right('success'));
+    const { clock } = await arrive(signatures);
+    await click(copy.code.again);
+    expect(screen.getByText(plain(copy.code.wait(60)))).toBeInTheDocument();
+    await act(() => clock.tick());
+    await click(copy.restart);
+    expect(signatures.calls).toEqual(['start', 'code', 'code', 'start', 'code']);
+    expect(screen.getByText(plain(copy.code.states.success))).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: copy.code.again })).toBeInTheDocument();
+  });
+
+  test('D-60: what comes late of the code before is not told of the new one’s', async () => {
+    const signatures = new FakeSignatures(
+      E.left(refusedWith('not_found', 404)),
+      E.right('ongoing'),
+      E.right('refused'),
+      E.right('ongoing'),
+    );
+    const answers: ((state: SmsState) => void)[] = [];
+    signatures.sendCode = () => () => new Promise(done => answers.push(state => done(E.right(state))));
+    const { clock } = await arrive(signatures);
+    await act(() => clock.tick());
+    await click(copy.restart);
+    for (const [which, state] of [
+      [1, 'success'],
+      [0, 'failed'],
+    ] as const) {
+      answers[which]?.(state);
+      await act(settled);
+    }
+    expect(screen.getByText(plain(copy.code.states.success))).toBeInTheDocument();
   });
 
   test('it could not leave', async () => {

@@ -120,7 +120,7 @@ export class SignatureViewModel {
     if (opening.kind !== 'ceremony') return this.ended(opening.kind);
     this.ceremony = opening.ceremony;
     this.straight = !opening.begun;
-    this.sent = this.code.send();
+    this.sent = this.code.begin();
     this.lookAgain();
   }
 
