@@ -7,6 +7,7 @@ import { middleControlCopy } from '@ui/copy/fr/middleControl';
 import { complementaryCopy } from '@ui/copy/fr/complementary';
 import { optionsCopy } from '@ui/copy/fr/options';
 import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
+import { signatureCopy } from '@ui/copy/fr/signature';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { uploadCopy } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
@@ -130,6 +131,13 @@ test(
     await dialog.getByLabel(copy.code).fill('000000');
     await dialog.getByRole('button', { name: copy.confirm }).click();
     await expect(dialog.getByText(copy.issues.CODE_REFUSED).first()).toBeVisible();
+    await expectAccessible(page);
+    // The box sends every code here: the word of a bank that sends none is put in its place.
+    const unsent = { status: 422, contentType: 'application/json', body: JSON.stringify({ functionalCode: 'generic' }) };
+    await page.route(/\/v1\/sms\/me\/otp$/, route => route.fulfill(unsent), { times: 1 });
+    await dialog.getByRole('button', { name: copy.again }).click();
+    await expect(dialog.getByText(signatureCopy.code.states.failed)).toBeVisible();
+    await expect(dialog.getByText(copy.sent(holder.mobile))).toBeHidden();
     await expectAccessible(page);
     await dialog.getByLabel(copy.code).fill(await bank.codeFor(holder.mobile));
     await dialog.getByRole('button', { name: copy.confirm }).click();

@@ -4,8 +4,8 @@ import type { SmsState } from '@domain/sms/state';
 import { smsWait } from '@domain/sms/wait';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Latest } from '@ui/mvvm/Latest';
-import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
+import { Renewable } from '@ui/mvvm/Renewable';
 
 const SECOND_MS = 1_000;
 
@@ -14,7 +14,7 @@ export class CodeSender {
   state: SmsState | undefined = undefined;
   /** Seconds before another code may be asked for; 0: now. */
   wait = 0;
-  private asking = new OneAtATime();
+  private readonly asking = new Renewable();
   private readonly counting = new Latest();
 
   constructor(
@@ -32,7 +32,7 @@ export class CodeSender {
   /** A ceremony has a code of its own: what was asked, told and waited for before it counts no more. D-38, D-60 */
   begin(): Promise<void> {
     this.leave();
-    this.asking = new OneAtATime();
+    this.asking.renew();
     this.state = undefined;
     this.wait = 0;
     return this.send();
@@ -40,19 +40,13 @@ export class CodeSender {
 
   async send(): Promise<void> {
     if (this.wait > 0) return;
-    const { asking } = this;
-    const current =
-      <Answer>(then: (answer: Answer) => void) =>
-      (answer: Answer): void => {
-        if (asking === this.asking) then(answer);
-      };
-    await asking.run(
+    await this.asking.run(
       this.sendCode.run(),
-      current(failure => this.journey.fail(failure, () => void this.send())),
-      current(state => {
+      failure => this.journey.fail(failure, () => void this.send()),
+      state => {
         this.state = state;
         this.countDown(state);
-      }),
+      },
     );
   }
 

@@ -6,8 +6,8 @@ import type { Participant } from '@domain/journey/words';
 import type { SmsState } from '@domain/sms/state';
 import type { EmailIssue } from '@ui/copy/fr/newEmail';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
+import { Renewable } from '@ui/mvvm/Renewable';
 
 const CODE = /^\d{6}$/;
 
@@ -23,7 +23,7 @@ export class EmailCorrection {
   issue: EmailIssue | undefined = undefined;
   sms: SmsState | undefined = undefined;
   attempt = 0;
-  private readonly acting = new OneAtATime();
+  private readonly acting = new Renewable();
 
   constructor(
     readonly journey: FileJourney,
@@ -36,12 +36,20 @@ export class EmailCorrection {
     return this.acting.busy;
   }
 
+  /** A code is on its way. */
+  get codeLeft(): boolean {
+    return this.sms === 'success' || this.sms === 'pending';
+  }
+
   /** The number that the code goes to: of whoever is connected. */
   get mobile(): string {
     return this.journey.people[this.journey.connected]?.mobile ?? '';
   }
 
+  /** Nothing is known of a code yet; what comes late of a dialog that was closed moves this one no more. */
   ask(of: Participant): void {
+    this.acting.renew();
+    this.sms = undefined;
     this.of = of;
     this.stage = 'address';
     this.typed = typedIn(this.journey.draft);
@@ -77,7 +85,9 @@ export class EmailCorrection {
       failure => this.journey.fail(failure, () => void this.send()),
       sms => {
         this.sms = sms;
-        if (sms === 'success' || sms === 'pending') this.stage = 'code';
+        if (!this.codeLeft) return;
+        this.stage = 'code';
+        this.issue = undefined; // what was said of the code before is not said of this one
       },
     );
   }

@@ -19,10 +19,11 @@ interface Shown {
 
 const messageOf = ({ issue }: EmailCorrection, words: Words): string | undefined => issue && words.newEmail.issues[issue];
 
-/** The code did not leave: why. */
-const Unsent = observer(function Unsent({ vm }: Shown): ReactElement {
+/** What became of the code: it left, or why it did not. */
+const Sending = observer(function Sending({ vm, words }: Shown): ReactElement {
+  const { sms, codeLeft, mobile } = vm;
   return (
-    <Status>{(vm.sms === 'failed' || vm.sms === 'max-tries') && <Notice kind="error">{signatureCopy.code.states[vm.sms]}</Notice>}</Status>
+    <Status>{sms && (codeLeft ? words.newEmail.sent(mobile) : <Notice kind="error">{signatureCopy.code.states[sms]}</Notice>)}</Status>
   );
 });
 
@@ -57,7 +58,7 @@ const Address = observer(function Address({ vm, words }: Shown): ReactElement {
         onChange={vm.type}
         error={error}
       />
-      <Unsent vm={vm} words={words} />
+      <Sending vm={vm} words={words} />
     </Form>
   );
 });
@@ -79,7 +80,7 @@ const Code = observer(function Code({ vm, words }: Shown): ReactElement {
         </Button>
       }
     >
-      <Status>{copy.sent(vm.mobile)}</Status>
+      <Sending vm={vm} words={words} />
       <Field
         name="email-code"
         inputMode="numeric"

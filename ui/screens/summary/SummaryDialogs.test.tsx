@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { catalogue } from '@domain/offer/contracts';
+import { newEmailCopy } from '@ui/copy/fr/newEmail';
+import { signatureCopy } from '@ui/copy/fr/signature';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { cart } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
+import type { EmailCorrection } from './EmailCorrection';
+import { EmailDialog } from './EmailDialog';
 import { OfferDialog } from './OfferDialog';
 import { SummaryDialogs } from './SummaryDialogs';
 import type { SummaryViewModel } from './SummaryViewModel';
@@ -36,6 +40,26 @@ describe('SUM-01: the whole file, to read and to print', () => {
 
   test('says no day until which it is kept where the bank says none', () => {
     expect(within(arrive(undefined)).queryByText(copy.kept)).not.toBeInTheDocument();
+  });
+});
+
+describe('D-62: the code of a new e-mail', () => {
+  const sent = newEmailCopy.sent('06 12 34 56 78');
+
+  test.each([
+    ['success', sent],
+    ['pending', sent],
+    ['failed', signatureCopy.code.states.failed],
+    ['max-tries', signatureCopy.code.states['max-tries']],
+  ] as const)('asked for again, what became of it is said: %s', (sms, told) => {
+    const codeLeft = told === sent;
+    const vm = { of: 'TIT', stage: 'code', code: '', sms, codeLeft, mobile: '06 12 34 56 78', journey: { mode: 'omc' } };
+    show(<EmailDialog vm={vm as unknown as EmailCorrection} />);
+    const said = screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+    expect([said.includes(told), said.includes(sent)]).toEqual([true, codeLeft]);
   });
 });
 

@@ -4,7 +4,7 @@ import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { Carts } from '@application/ports/Carts';
 import { SendCode } from '@application/signature/SendCode';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
-import { FakeSignatures, refusedWith, unreachable } from '../../../tests/builders/ending';
+import { FakeSignatures, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
 import { clockOn, settings } from '../../../tests/builders/journey';
 import { cart, chosenCard } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
@@ -93,6 +93,8 @@ describe('D-62: the e-mail changed on the recap', () => {
     journey.failing = refusedWith('generic');
     await email.submitCode();
     expect([email.issue, journey.failures]).toEqual(['CODE_REFUSED', []]);
+    await email.send();
+    expect([email.issue, email.code]).toEqual([undefined, '123456']);
     journey.failing = unreachable;
     await email.submitCode();
     expect(journey.failures).toEqual([unreachable]);
@@ -104,6 +106,40 @@ describe('D-62: the e-mail changed on the recap', () => {
     email.type('nouveau@example.fr');
     await email.submitAddress();
     expect([email.stage, email.sms]).toEqual(['address', 'failed']);
+  });
+
+  test('a code that is asked for again and does not leave is known; the page of the code stays', async () => {
+    const { signatures, email } = at();
+    signatures.codes.then(E.right('success'), E.right('failed'));
+    email.type('nouveau@example.fr');
+    await email.submitAddress();
+    expect(email.codeLeft).toBe(true);
+    await email.send();
+    expect([email.stage, email.sms, email.codeLeft]).toEqual(['code', 'failed', false]);
+  });
+
+  test('what comes late of a dialog that was closed does not move the next one', async () => {
+    const { signatures, email } = at();
+    let answer: () => void = () => undefined;
+    signatures.sendCode = () => () => new Promise(done => (answer = () => done(E.right('success'))));
+    email.type('nouveau@example.fr');
+    const late = email.submitAddress();
+    await settled();
+    email.close();
+    email.ask('TIT');
+    answer();
+    await late;
+    expect([email.stage, email.sms, email.busy]).toEqual(['address', undefined, false]);
+  });
+
+  test('a dialog opened again tells nothing of the code of before', async () => {
+    const { signatures, email } = at();
+    signatures.codes.then(E.right('failed'));
+    email.type('nouveau@example.fr');
+    await email.submitAddress();
+    email.close();
+    email.ask('TIT');
+    expect(email.sms).toBeUndefined();
   });
 
   test('D-47: an adviser is known by the workstation: no code is sent to the client', async () => {
