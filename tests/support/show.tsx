@@ -40,10 +40,17 @@ export const show = (page: ReactElement, ...services: readonly Service[]): void 
   );
 };
 
+const following = new Set<() => void>();
+
 /** Gives the window the width of a phone or of a desktop. */
 export const screenIs = (width: 'narrow' | 'wide'): void => {
-  const query = { matches: width === 'wide', addEventListener: () => undefined, removeEventListener: () => undefined };
+  const query = {
+    matches: width === 'wide',
+    addEventListener: (_change: string, follow: () => void): void => void following.add(follow),
+    removeEventListener: (_change: string, follow: () => void): void => void following.delete(follow),
+  };
   Object.assign(window, { matchMedia: () => query });
+  following.forEach(follow => follow());
 };
 
 /** A sentence as queries by text read it: every space is a plain one. */

@@ -44,6 +44,13 @@ describe('SGN-02: the ceremony', () => {
     expect(left).toEqual([`${SIGNATURE}/ceremonie/SG-1`]);
   });
 
+  test('XTR-35: seen in its frame, a window that is made narrow is not left for it', async () => {
+    const { left } = await arrive();
+    await act(() => screenIs('narrow'));
+    expect(left).toEqual([]);
+    expect(screen.getByRole('button', { name: copy.phone.go })).toBeInTheDocument();
+  });
+
   test('come back to on a phone, it waits for a press', async () => {
     screenIs('narrow');
     const { left } = await arrive(new FakeSignatures(E.right('ongoing')));

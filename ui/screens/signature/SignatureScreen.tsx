@@ -50,6 +50,7 @@ const Stopped = ({ onAgain }: { readonly onAgain: () => void }): ReactElement =>
 /** In a frame where there is room; else on the whole screen, and back. D-38 */
 const Ceremony = observer(function Ceremony({ vm }: Shown): ReactElement {
   const wide = useWide();
+  useEffect(() => vm.stay(), [vm]); // seen once, a window made narrow or zoomed in is not left for it
   return (
     <div className={css.ceremony}>
       <Code code={vm.code} />
