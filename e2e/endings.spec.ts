@@ -56,6 +56,7 @@ test('D-60: a signature that the bank does not confirm is void: a new ceremony o
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: signatureCopy.phone.go })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.getByTitle(signatureCopy.frame)).toBeVisible();
   await sign(page, bank, { ...holder, ...samplePeople.holder });
   await expect(heading(page, signatureCopy.outcomes.holder.title)).toBeVisible(SLOW);
   await expectAccessible(page);
