@@ -6,7 +6,7 @@ import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
 import { informationCopy } from '@ui/copy/fr/information';
 import { returnedCopy } from '@ui/copy/fr/returned';
 import { shellCopy } from '@ui/copy/fr/shell';
-import type { Bank } from './support/bank';
+import { digits, type Bank } from './support/bank';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { asOnAnotherDay, sayWho } from './support/visit';
@@ -114,8 +114,6 @@ const toDetails = async (page: Page, bank: Bank): Promise<void> => {
   await open(page, bank, 'omc-01');
   await chooseOffer(page);
 };
-
-const digits = (mobile: string): string => mobile.replace(/\s/g, '');
 
 test('D-58, D-09: from the SMS page back to the details, everything typed still there; going back and forth sends no code more', async ({
   page,

@@ -33,7 +33,8 @@ const OFFSETS: Record<Variant, number> = { 'omc-01': 1, 'omc-03': 3, 'mdc-01': 1
 
 const CODE = /\b\d{6}\b/;
 const codeIn = ({ text }: Message): string => CODE.exec(text)?.[0] ?? '';
-const digits = (mobile: string): string => mobile.replace(/\s/g, '');
+/** A mobile as it is compared: without its spaces. */
+export const digits = (mobile: string): string => mobile.replace(/\s/g, '');
 
 /** The sandbox, in a process of its own so that a test can stop it in the middle and start it again on the same data. */
 export class Bank {

@@ -97,6 +97,10 @@ describe('SGN-02: the ceremony', () => {
   });
 });
 
+/** A ceremony that is refused at the second question, and the one that follows it. */
+const refusedOnce = (): FakeSignatures =>
+  new FakeSignatures(E.left(refusedWith('not_found', 404)), E.right('ongoing'), E.right('refused'), E.right('ongoing'));
+
 describe('D-38: the code by SMS', () => {
   test('is sent again on request', async () => {
     const { signatures } = await arrive();
@@ -116,12 +120,7 @@ describe('D-38: the code by SMS', () => {
   });
 
   test('D-60: a new ceremony has a code of its own, however long one was to wait for another of the one before', async () => {
-    const signatures = new FakeSignatures(
-      E.left(refusedWith('not_found', 404)),
-      E.right('ongoing'),
-      E.right('refused'),
-      E.right('ongoing'),
-    );
+    const signatures = refusedOnce();
     signatures.codes.then(E.right('success'), E.right('pending'), E.right('success'));
     const { clock } = await arrive(signatures);
     await click(copy.code.again);
@@ -134,12 +133,7 @@ describe('D-38: the code by SMS', () => {
   });
 
   test('D-60: what comes late of the code before is not told of the new one’s', async () => {
-    const signatures = new FakeSignatures(
-      E.left(refusedWith('not_found', 404)),
-      E.right('ongoing'),
-      E.right('refused'),
-      E.right('ongoing'),
-    );
+    const signatures = refusedOnce();
     const answers: ((state: SmsState) => void)[] = [];
     signatures.sendCode = () => () => new Promise(done => answers.push(state => done(E.right(state))));
     const { clock } = await arrive(signatures);
