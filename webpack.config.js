@@ -79,7 +79,11 @@ const web = {
   },
   optimization: {
     minimizer: [
-      new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 }, mangle: true } }),
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        terserOptions: { compress: { passes: 2 }, mangle: true },
+        extractComments: { banner: 'Licences: .LICENSE.txt' }, // that file stands beside each script, under its name
+      }),
       new CssMinimizerPlugin(),
     ],
     moduleIds: 'deterministic',

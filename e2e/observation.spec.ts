@@ -104,6 +104,10 @@ test('OBS-01, X21: page changes and an error that nobody caught are reported, an
   problems,
 }) => {
   const canary = 'Zoraïde-Kanari';
+  const sent: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/envelope/')) sent.push(request.postData() ?? '');
+  });
   const { holder } = await bank.prepare({ task: 'identityDocUpload' });
   await comeBack(page, bank, holder);
   await expect(page.getByRole('radio').first()).toBeVisible();
@@ -117,5 +121,7 @@ test('OBS-01, X21: page changes and an error that nobody caught are reported, an
   await expect.poll(told).toContain('"page":"IdentityForm","kind":"page"');
   const all = await told();
   for (const personal of [canary, holder.email, holder.mobile.replace(/\s/g, '')]) expect(all).not.toContain(personal);
+  expect(sent.length).toBeGreaterThan(0);
+  for (const envelope of sent) expect(envelope, 'the service is told to keep no address of the person').toContain('"infer_ip":"never"');
   problems.length = 0; // the two errors above are this test's own
 });

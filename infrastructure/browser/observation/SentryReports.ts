@@ -23,6 +23,7 @@ export class SentryReports {
       stackParser: defaultStackParser,
       integrations: [],
       sendClientReports: false,
+      dataCollection: { userInfo: false }, // else the client asks the service, after beforeSend, to keep the person's IP address
       beforeSend: mayLeave,
     });
     this.client.init();
@@ -32,11 +33,11 @@ export class SentryReports {
     switch (observed.kind) {
       case 'page':
         this.page = observed.page;
-        this.tell({ level: 'info' }, { kind: 'page' });
+        this.tell('info', { kind: 'page' });
         return;
       case 'report': {
         const { kind, where, detail } = observed.report;
-        this.tell({ level: 'error' }, { kind, where, detail: detail.join(' ') });
+        this.tell('error', { kind, where, detail: detail.join(' ') });
         return;
       }
       case 'uncaught':
@@ -44,8 +45,8 @@ export class SentryReports {
     }
   }
 
-  private tell(event: { readonly level: 'info' | 'error' }, tags: Readonly<Record<string, string>>): void {
-    this.client.captureEvent(event, {}, this.about(tags));
+  private tell(level: 'info' | 'error', tags: Readonly<Record<string, string>>): void {
+    this.client.captureEvent({ level }, {}, this.about(tags));
   }
 
   private about(tags: Readonly<Record<string, string>>): Scope {
