@@ -45,13 +45,13 @@ describe('an addition that one table lacks does not compile', () => {
   });
 
   test('a destination needs an address, words and a button (RTE-04 to RTE-06)', () => {
-    const tables = ['ui/journey/addresses.ts', 'ui/screens/error/acts.ts', 'ui/copy/fr/informationPage.ts'];
+    const tables = ['ui/journey/addresses.ts', 'ui/screens/error/actsOf.ts', 'ui/copy/fr/informationPage.ts'];
     const planted = { file: 'domain/errors/destination.ts', from: "'finalize', 'completed'", to: "'finalize', 'completed', 'planted'" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });
 
   test('an error page needs an address, words in both columns and a button (ERR-03, ERR-06)', () => {
-    const tables = ['ui/journey/addresses.ts', 'ui/screens/error/acts.ts', 'ui/copy/fr/errors.ts'];
+    const tables = ['ui/journey/addresses.ts', 'ui/screens/error/actsOf.ts', 'ui/copy/fr/errors.ts'];
     const planted = { file: 'domain/errors/codes.ts', from: "'excluded-department',\n]", to: "'excluded-department',\n  'planted',\n]" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });

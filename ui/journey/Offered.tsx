@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Button } from '@ui/kit/Button';
-import { fieldId, Sources } from '@ui/kit/field';
+import { fieldId, Sources } from '@ui/kit/fieldIds';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import type { Offer, Offers } from './Offers';

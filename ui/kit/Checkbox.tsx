@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import css from './Checkbox.module.css';
-import { describedBy, fieldId } from './field';
+import { describedBy, fieldId } from './fieldIds';
 import { FieldError, Hint } from './FieldParts';
 
 interface CheckboxProps {

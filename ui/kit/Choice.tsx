@@ -2,7 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import css from './Choice.module.css';
 import { cx } from './cx';
-import { fieldId, useDescription } from './field';
+import { fieldId, useDescription } from './fieldIds';
 import { FieldError, Hint } from './FieldParts';
 import { useGoesOn } from './goesOn';
 

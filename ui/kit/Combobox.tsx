@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import css from './Combobox.module.css';
-import { fieldId, useDescription } from './field';
+import { fieldId, useDescription } from './fieldIds';
 import { FieldFrame } from './FieldParts';
 import { Icon } from './Icon';
 import { isMeant, matching, type Listed, type Option } from './matching';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactElement } from 're
 import { kitCopy } from '@ui/copy/fr/kit';
 import { useErrorTitle } from './documentTitle';
 import css from './ErrorSummary.module.css';
-import { fieldId } from './field';
+import { fieldId } from './fieldIds';
 import { Icon } from './Icon';
 
 export interface FieldMessage {

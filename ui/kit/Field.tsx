@@ -1,6 +1,6 @@
 import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactElement, ReactNode } from 'react';
 import { cx } from './cx';
-import { fieldId, useDescription } from './field';
+import { fieldId, useDescription } from './fieldIds';
 import css from './Field.module.css';
 import { FieldFrame } from './FieldParts';
 
@@ -69,4 +69,4 @@ export const Field = ({ type = 'text', onChange, ...props }: FieldProps): ReactE
   <TextInput {...props} type={type} onInput={event => onChange(event.target.value)} />
 );
 
-export { fieldId } from './field';
+export { fieldId } from './fieldIds';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
-import { errorId, fieldId, hintId } from './field';
+import { errorId, fieldId, hintId } from './fieldIds';
 import css from './FieldParts.module.css';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fieldId, useDescription } from './field';
+import { fieldId, useDescription } from './fieldIds';
 import css from './Select.module.css';
 import { FieldFrame } from './FieldParts';
 import { Icon } from './Icon';

@@ -6,7 +6,7 @@ import { addressWords } from '@ui/copy/fr/adviser/address';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { ownToken } from '@ui/journey/autocomplete';
 import { Choice } from '@ui/kit/Choice';
-import { fieldId } from '@ui/kit/field';
+import { fieldId } from '@ui/kit/fieldIds';
 import { Field } from '@ui/kit/Field';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Select } from '@ui/kit/Select';

@@ -6,7 +6,7 @@ import { agencyWords } from '@ui/copy/fr/adviser/agency';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
-import { describedBy, fieldId } from '@ui/kit/field';
+import { describedBy, fieldId } from '@ui/kit/fieldIds';
 import { FieldError, Hint } from '@ui/kit/FieldParts';
 import { useGoesOn } from '@ui/kit/goesOn';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';

@@ -7,7 +7,7 @@ import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Offered } from '@ui/journey/Offered';
 import { Button } from '@ui/kit/Button';
-import { errorId, fieldId } from '@ui/kit/field';
+import { errorId, fieldId } from '@ui/kit/fieldIds';
 import { Field } from '@ui/kit/Field';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Select } from '@ui/kit/Select';

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@ui/kit/Button';
 import { useService } from '@ui/mvvm/screen';
 import { useWords } from '@ui/mvvm/words';
 import { redirectHref } from '@ui/shell/hrefs';
-import type { Act } from './acts';
+import type { Act } from './actsOf';
 
 const addresses = { appointment: redirectHref('appointment'), customerArea: redirectHref('customer-area') };
 

@@ -13,7 +13,7 @@ import { StorageNotice } from '@ui/journey/StorageNotice';
 import { useService } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
 import { Acts } from './Acts';
-import { actsOfAdvisers, errorActs, type Act } from './acts';
+import { actsOfAdvisers, errorActs, type Act } from './actsOf';
 
 /** What the page leads to: who it is, where that is not known (D-58) and can be kept (R14); an adviser may always plan what follows (ADV-03). */
 const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean, unkept: boolean): readonly Act[] => {

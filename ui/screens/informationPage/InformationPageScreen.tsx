@@ -6,7 +6,7 @@ import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { ReaderContext, useWords } from '@ui/mvvm/words';
 import { Acts } from '@ui/screens/error/Acts';
-import { actsOfAdvisers, informationActs } from '@ui/screens/error/acts';
+import { actsOfAdvisers, informationActs } from '@ui/screens/error/actsOf';
 
 /** The information page of a slug; another single segment gets the generic text and a way back. RTE-06, D-31 */
 export const InformationPageScreen = () => {

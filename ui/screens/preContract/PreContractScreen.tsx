@@ -7,7 +7,7 @@ import { useElapsed } from '@ui/journey/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { cx } from '@ui/kit/cx';
 import { ErrorSummary } from '@ui/kit/ErrorSummary';
-import { fieldId } from '@ui/kit/field';
+import { fieldId } from '@ui/kit/fieldIds';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
 import { Notice } from '@ui/kit/Notice';

@@ -6,7 +6,7 @@ import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { cx } from '@ui/kit/cx';
-import { errorId, fieldId, hintId } from '@ui/kit/field';
+import { errorId, fieldId, hintId } from '@ui/kit/fieldIds';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Icon } from '@ui/kit/Icon';
 import { Status } from '@ui/kit/Status';
