@@ -1,4 +1,5 @@
 // Budgets of docs/performance.md, in brotli bytes of what the build wrote; fonts as they are, for they are compressed already.
+// A line that is set or raised stands 5 % above what is measured, and is free to be used up until then (docs/decisions/0013).
 const fs = require('node:fs');
 
 const SITE = 'dist/ouvrirmoncompte';
@@ -6,17 +7,17 @@ const chunks = `${SITE}/chunks`;
 
 /** Chunks that serve many steps, or none: each its own budget. What is not named here is one step's, and stays under STEP. */
 const SHARED = {
-  app: '47 kB',
-  domain: '10.8 kB',
-  'http-libraries': '23.2 kB',
-  observation: '10.5 kB',
-  'file-part': '7.1 kB',
-  'end-part': '5.8 kB',
+  app: '49.5 kB',
+  domain: '12 kB',
+  'http-libraries': '24.3 kB',
+  observation: '11 kB',
+  'file-part': '7.5 kB',
+  'end-part': '6.1 kB',
   /** The reporting service's own client, fetched when nothing waits for it. */
-  'reporting-client': '18.8 kB',
+  'reporting-client': '19.7 kB',
 };
 const LIBRARIES = /^vendors-/;
-const STEP = '7.6 kB';
+const STEP = '8 kB';
 
 const brotli = (name, path, limit) => ({ name, path, limit, brotli: true });
 const fonts = (name, limit, ...files) => ({
@@ -33,7 +34,7 @@ const chunkBudgets = () =>
     .filter(file => /\.(js|css)$/.test(file))
     .map(file => {
       const name = file.replace(/\.\w+\.(js|css)$/, '');
-      if (file.endsWith('.css')) return brotli(`styles ${name}`, `${chunks}/${file}`, '1.5 kB');
+      if (file.endsWith('.css')) return brotli(`styles ${name}`, `${chunks}/${file}`, '1.6 kB');
       const limit = LIBRARIES.test(name) ? '62.7 kB' : (SHARED[name] ?? STEP);
       return brotli(`chunk ${name}`, `${chunks}/${file}`, limit);
     });
@@ -41,15 +42,15 @@ const chunkBudgets = () =>
 if (!fs.existsSync(chunks)) throw new Error(`Nothing to measure: ${chunks} is not there. Run npm run build.`);
 
 module.exports = [
-  brotli('loader, inlined in every document', 'build/loader.js', '1.4 kB'),
-  brotli('first screen: script', [`${SITE}/modules/main.js`, 'build/loader.js'], '78.7 kB'),
-  brotli('first screen: document with its styles and loader', 'dist/html/omc-01.prod.html', '10.9 kB'),
+  brotli('loader, inlined in every document', 'build/loader.js', '1.5 kB'),
+  brotli('first screen: script', [`${SITE}/modules/main.js`, 'build/loader.js'], '81.7 kB'),
+  brotli('first screen: document with its styles and loader', 'dist/html/omc-01.prod.html', '11.4 kB'),
   brotli(
     'everything up to the offer, the first screen in it',
     [`${SITE}/modules/main.js`, 'build/loader.js', `${chunks}/{app,vendors-*,http-libraries}.*.js`],
-    '207 kB',
+    '217.3 kB',
   ),
-  brotli('minimal application, without React', `${SITE}/modules/minimal.js`, '10.4 kB'),
+  brotli('minimal application, without React', `${SITE}/modules/minimal.js`, '10.9 kB'),
   fonts('fonts of brand 01', '34.3 kB', 'atkinson-hyperlegible-next', 'hanken-grotesk', 'bricolage-grotesque'),
   fonts('fonts of brand 03', '33 kB', 'atkinson-hyperlegible-next', 'hanken-grotesk', 'fraunces'),
   ...chunkBudgets(),
