@@ -12,7 +12,7 @@ const { panel: copy, refuse, accept } = consentCopy;
 const Policy = (): ReactElement => (
   <p>
     <a href={redirectHref('cookie-policy')} target="_blank" rel="noopener">
-      {copy.policy}
+      <span>{copy.policy}</span>
       <NewTab />
     </a>
   </p>

@@ -29,7 +29,7 @@ const Saved = observer(function Saved(): ReactElement {
   const { saving, again } = useService(FileJourney);
   return (
     <Status>
-      {words(saving)}
+      <span>{words(saving)}</span>
       {saving.kind === 'failed' && again && (
         <Button kind="quiet" onClick={again}>
           {copy.saving.again}

@@ -4,6 +4,7 @@ import { journeyCheckedAgain } from '@domain/journey/checkedAgain';
 import { fileFormWords } from '@ui/copy/fr/adviser/fileForm';
 import { fileFormCopy as copy } from '@ui/copy/fr/fileForm';
 import { Button } from '@ui/kit/Button';
+import type { Elements } from '@ui/kit/elements';
 import { Form } from '@ui/kit/Form';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Notice } from '@ui/kit/Notice';
@@ -33,11 +34,11 @@ interface FormPageProps {
   /** Some fields may stay empty: said above them. INF-09 */
   readonly someOptional?: boolean | undefined;
   readonly why?: { readonly title: string; readonly text: string } | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Stands before the form: a search. */
-  readonly before?: ReactNode;
+  readonly before?: Elements;
   /** Stands after the form: dialogs. */
-  readonly after?: ReactNode;
+  readonly after?: Elements;
 }
 
 /** Lists that did not come, said where they are missed, with a way to ask again. */

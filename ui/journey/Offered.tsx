@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement } from 'react';
 import { Button } from '@ui/kit/Button';
+import type { Elements } from '@ui/kit/elements';
 import { fieldId, Sources } from '@ui/kit/fieldIds';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
@@ -11,7 +12,7 @@ interface OfferedProps<Draft extends object> {
   /** What was read is all that the page asks: taken, it is sent. */
   readonly onTaken?: (() => void) | undefined;
   /** The fields, each described by the source of what fills it. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Known answers above the fields that they would fill; the button pressed goes, its source stays, the first field filled has the focus. D-63, XTR-32 */

@@ -51,7 +51,7 @@ export const Button = ({
         onClick={press}
       >
         {busy && <span className={css.spinner} aria-hidden="true" />}
-        {busy ? busyLabel : children}
+        <span className={css.label}>{busy ? busyLabel : children}</span>
       </button>
       {busy !== undefined && <VisuallyHidden live>{busy ? busyLabel : ''}</VisuallyHidden>}
     </>
@@ -68,7 +68,7 @@ interface LinkButtonProps {
 /** A link that looks like a button because it is the page's main way on. */
 export const LinkButton = ({ href, children, kind = 'primary', newTab }: LinkButtonProps): ReactElement => (
   <a className={cx(css.button, css[kind])} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-    {children}
+    <span className={css.label}>{children}</span>
     {newTab && <NewTab />}
   </a>
 );

@@ -53,11 +53,11 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
                 <span id={`${id}-label`} className={css.label}>
                   {option.label}
                 </span>
-                {option.description && (
+                {option.description ? (
                   <span id={`${id}-more`} className={css.description}>
                     {option.description}
                   </span>
-                )}
+                ) : null}
               </span>
             </label>
           );

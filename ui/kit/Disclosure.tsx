@@ -14,7 +14,7 @@ export const Disclosure = ({ summary, onOpen, children }: DisclosureProps): Reac
   <details className={css.disclosure} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
     <summary className={css.summary}>
       <Icon name="chevron-right" />
-      {summary}
+      <span>{summary}</span>
     </summary>
     <div className={css.content}>{children}</div>
   </details>

@@ -1,5 +1,6 @@
-import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactElement } from 'react';
 import { cx } from './cx';
+import type { Elements } from './elements';
 import { fieldId, useDescription } from './fieldIds';
 import css from './Field.module.css';
 import { FieldFrame } from './FieldParts';
@@ -12,7 +13,7 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** Beside the error: the rule behind it. */
-  readonly why?: ReactNode;
+  readonly why?: Elements;
   readonly optional?: boolean | undefined;
   readonly type?: 'text' | 'email' | 'tel' | undefined;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { errorId, fieldId, hintId } from './fieldIds';
+import type { Elements } from './elements';
 import css from './FieldParts.module.css';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -15,8 +16,8 @@ export const FieldError = ({ name, children }: { readonly name: string; readonly
   <p className={css.error} id={errorId(name)}>
     <Icon name="error" />
     <span>
-      <VisuallyHidden>{kitCopy.errorPrefix} </VisuallyHidden>
-      {children}
+      <VisuallyHidden>{`${kitCopy.errorPrefix} `}</VisuallyHidden>
+      <span>{children}</span>
     </span>
   </p>
 );
@@ -27,19 +28,19 @@ interface FieldFrameProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** Beside the error: the rule behind it. */
-  readonly why?: ReactNode;
+  readonly why?: Elements;
   readonly optional?: boolean | undefined;
   readonly unit?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Anatomy of a field, in the order in which it is read: label, hint, error, control. */
 export const FieldFrame = ({ name, label, hint, error, why, optional, unit, children }: FieldFrameProps): ReactElement => (
   <div className={css.field} data-invalid={error ? '' : undefined}>
     <label className={css.label} htmlFor={fieldId(name)}>
-      {label}
-      {unit && <VisuallyHidden> ({unit})</VisuallyHidden>}
-      {optional && <span className={css.optional}> {kitCopy.optional}</span>}
+      <span>{label}</span>
+      {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
+      {optional && <span className={css.optional}>{` ${kitCopy.optional}`}</span>}
     </label>
     {hint && <Hint name={name}>{hint}</Hint>}
     {error && <FieldError name={name}>{error}</FieldError>}

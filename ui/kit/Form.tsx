@@ -1,5 +1,6 @@
 import type { SyntheticEvent, ReactElement, ReactNode } from 'react';
 import { Button, type ButtonKind } from './Button';
+import type { Elements } from './elements';
 import { ErrorSummary, type FieldMessage } from './ErrorSummary';
 import css from './Form.module.css';
 
@@ -15,7 +16,7 @@ interface FormProps {
   readonly busyLabel?: string | undefined;
   /** What is sent has not come whole: said in place of the way on. */
   readonly waiting?: string | undefined;
-  readonly secondary?: ReactNode;
+  readonly secondary?: Elements;
 }
 
 const none: readonly FieldMessage[] = [];

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 /** Ends a link that opens elsewhere: a drawing to see, words to hear. */
 export const NewTab = (): ReactElement => (
   <>
-    <VisuallyHidden> ({kitCopy.newTab})</VisuallyHidden>
+    <VisuallyHidden>{` (${kitCopy.newTab})`}</VisuallyHidden>
     <span className={css.mark}>
       <Icon name="external" size="small" />
     </span>

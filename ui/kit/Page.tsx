@@ -4,6 +4,7 @@ import { useBrand } from './brand';
 import { cx } from './cx';
 import { useDocumentTitle } from './documentTitle';
 import { Disclosure } from './Disclosure';
+import type { Elements } from './elements';
 import { Icon } from './Icon';
 import css from './Page.module.css';
 import { useSingleClick } from './singleClick';
@@ -56,7 +57,7 @@ interface PageProps {
   /** Why the page asks: beside it where there is room, else behind its title. XTR-23 */
   readonly aside?: { readonly title: string; readonly text: string } | undefined;
   readonly wide?: boolean | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** The heading is written by the content (a question's legend, an outcome). */
   readonly titleHidden?: boolean | undefined;
   /** Replaces `title` in the document's title. */
@@ -99,7 +100,7 @@ export const Page = ({
       {onBack && (
         <button type="button" className={css.back} onClick={goBack}>
           <Icon name="arrow-left" />
-          {backLabel}
+          <span>{backLabel}</span>
         </button>
       )}
       <div className={css.notices}>{notices}</div>
@@ -111,7 +112,7 @@ export const Page = ({
               {title}
             </h1>
           )}
-          {intro && <div className={css.intro}>{intro}</div>}
+          {intro ? <div className={css.intro}>{intro}</div> : null}
           <Around value={titleHidden ? 'untitled' : 'titled'}>{children}</Around>
         </div>
         {aside && (

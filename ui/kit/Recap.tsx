@@ -19,7 +19,7 @@ export const Recap = ({ rows, title, note }: RecapProps): ReactElement => {
       {title && (
         <div className={css.head}>
           <h2 id={heading}>{title}</h2>
-          {note && <p className={css.note}>{note}</p>}
+          {note ? <p className={css.note}>{note}</p> : null}
         </div>
       )}
       <dl className={css.rows}>
@@ -27,7 +27,7 @@ export const Recap = ({ rows, title, note }: RecapProps): ReactElement => {
           <div key={row.key ?? row.label} className={css.row}>
             <dt className={css.label}>{row.label}</dt>
             <dd className={css.value}>{row.value}</dd>
-            {row.action && <dd className={css.action}>{row.action}</dd>}
+            {row.action ? <dd className={css.action}>{row.action}</dd> : null}
           </div>
         ))}
       </dl>

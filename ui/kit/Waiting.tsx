@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Elements } from './elements';
 import { Headed } from './Page';
 import css from './Waiting.module.css';
 
@@ -7,7 +8,7 @@ interface WaitingProps {
   /** In order of time; the last whose moment has come is shown. */
   readonly messages: readonly { readonly afterMs: number; readonly text: string }[];
   readonly elapsedMs: number;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Work whose end is not known: a bar that moves, and words that change as time passes. */

@@ -44,8 +44,8 @@ export const Breadcrumb = ({
               )}
               {state[part] === 'complete' && <Icon name="check" size="small" />}
               <span className={css.label}>
-                {shellCopy.steps[part]}
-                <VisuallyHidden> {shellCopy.progress[state[part]]}</VisuallyHidden>
+                <span>{shellCopy.steps[part]}</span>
+                <VisuallyHidden>{` ${shellCopy.progress[state[part]]}`}</VisuallyHidden>
               </span>
             </li>
           ))}

@@ -24,7 +24,7 @@ interface FooterProps {
 /** In another tab: what was typed here stays. */
 const Elsewhere = ({ href, children }: { readonly href: string; readonly children: string }): ReactElement => (
   <a className={css.link} href={href} target="_blank" rel="noopener">
-    {children}
+    <span>{children}</span>
     <NewTab />
   </a>
 );

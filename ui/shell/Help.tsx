@@ -34,7 +34,8 @@ export const HelpPhone = ({ phone }: { readonly phone: string }): ReactElement =
   <a className={css.way} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
     <Icon name="phone" />
     <span>
-      {shellCopy.helpPhone} <strong>{phone}</strong>
+      <span>{`${shellCopy.helpPhone} `}</span>
+      <strong>{phone}</strong>
     </span>
   </a>
 );
@@ -47,7 +48,7 @@ export const Help = ({ phone, appointmentHref, onOpen }: HelpProps): ReactElemen
     <details ref={details} className={css.help} onToggle={event => event.currentTarget.open && onOpen?.()}>
       <summary className={css.summary}>
         <Icon name="help" />
-        {shellCopy.help}
+        <span>{shellCopy.help}</span>
       </summary>
       <div className={css.panel}>
         <p>{shellCopy.helpIntro}</p>

@@ -72,7 +72,7 @@ test('XTR-29: help leads to a human by phone and by appointment, and Esc closes 
   expect(screen.getByRole('link', { name: /rendez-vous/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
   await userEvent.keyboard('{Escape}');
   expect(details).not.toHaveAttribute('open');
-  expect(screen.getByText(/Besoin d’aide/)).toHaveFocus();
+  expect(screen.getByText(/Besoin d’aide/).closest('summary')).toHaveFocus();
 });
 
 test('XTR-29: the help panel closes when the person goes elsewhere', async () => {

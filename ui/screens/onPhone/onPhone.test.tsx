@@ -111,7 +111,14 @@ describe('XTR-10: where it is offered', () => {
     const journey = new FakeFileJourney('structureChoice');
     journey.mode = mode;
     const onPhone = new OnPhone();
-    show(<FilePage title="Votre agence">…</FilePage>, [FileJourney, journey], [Dialogs, {}], [OnPhone, onPhone]);
+    show(
+      <FilePage title="Votre agence">
+        <p>…</p>
+      </FilePage>,
+      [FileJourney, journey],
+      [Dialogs, {}],
+      [OnPhone, onPhone],
+    );
     return { onPhone, button: screen.queryByRole('button', { name: copy.button }) };
   };
 
