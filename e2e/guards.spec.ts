@@ -7,6 +7,7 @@ import { inactivityCopy } from '@ui/copy/fr/inactivity';
 import { informationCopy } from '@ui/copy/fr/information';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { optionsCopy } from '@ui/copy/fr/options';
+import { shellCopy } from '@ui/copy/fr/shell';
 import { storageCopy } from '@ui/copy/fr/storage';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { servedHeaders } from '../tests/support/headers';
@@ -132,6 +133,24 @@ test('R23: without the consent manager, the tag manager and the reports, which n
   await start(page);
   await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
   expect(problems.splice(0).filter(problem => !problem.includes('integrity'))).toEqual([]);
+});
+
+test('XTR-40: where what asks for consent is blocked, the cookies’ button says that nothing is set, also pressed before', async ({
+  page,
+  bank,
+  problems,
+}) => {
+  await page.route(/chunks\/(observation|consent)/, route => route.abort('blockedbyclient'));
+  await page.goto(`${bank.address('omc-01')}${BASE}/main`, { waitUntil: 'commit' });
+  const said = page.getByRole('status').filter({ hasText: shellCopy.cookiesUnset });
+  await page.getByRole('button', { name: shellCopy.footer.cookies }).click();
+  await expect(said).toBeVisible();
+  await start(page);
+  await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
+  await page.getByRole('button', { name: shellCopy.footer.cookies }).click();
+  await expect(said).toBeVisible();
+  await expectAccessible(page);
+  expect(problems.splice(0).filter(problem => !/integrity|observation|consent|Failed to load/.test(problem))).toEqual([]);
 });
 
 const signs = ['<script>window.hit=1</script>', '"><img src=x onerror=window.hit=1>', "';window.hit=1;//", 'javascript:window.hit=1'];

@@ -6,17 +6,20 @@ import { reports, watchUncaught } from '@infrastructure/browser/observation/obse
 import { keepPresses } from '@ui/kit/presses';
 import { behind } from './behind';
 import { begin } from './first/begin';
+import { sayCookiesUnset } from './first/cookiesUnset';
 import { whenIdle } from './first/whenIdle';
 import type { Boot } from './loader/boot';
 import { showLoadingFailure } from './loader/failure';
 
-/** What watches the journey comes after it can be used, and its failure stops nothing. A button of its own that is pressed before is pressed again. OBS-01, OBS-02, R23 */
+/** What watches the journey comes after it can be used, and its failure stops nothing: its button then says that nothing is set. A button of its own that is pressed before is pressed again. OBS-01, OBS-02, R23, XTR-40 */
 const observe = (boot: Boot, tapped: string | undefined): void => {
   let pressed = tapped;
+  let answered = false;
   const keep = ({ target }: Event): void => {
     if (target instanceof Element) pressed = target.closest('footer [data-eager]')?.id ?? pressed;
   };
   const answer = (): void => {
+    answered = true;
     document.removeEventListener('click', keep);
     const button = pressed === undefined ? null : document.getElementById(pressed);
     button?.removeAttribute('aria-busy');
@@ -27,7 +30,12 @@ const observe = (boot: Boot, tapped: string | undefined): void => {
     () =>
       void import(/* webpackChunkName: "observation" */ './observation')
         .then(observation => observation.observe(boot, answer))
-        .catch((error: unknown) => reports.put({ kind: 'uncaught', error })),
+        .catch((error: unknown) => {
+          reports.put({ kind: 'uncaught', error });
+          if (answered) return;
+          sayCookiesUnset();
+          answer();
+        }),
   );
 };
 

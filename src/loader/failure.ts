@@ -1,8 +1,11 @@
-/** Puts what the page keeps for it in its one template (src/BeforeScripts.tsx) in its own place: the message, focused, and a way to try again. LOD-05 */
+/** DOM id of the template that src/BeforeScripts.tsx writes: extensions put templates of their own in the page. */
+export const LOADING_FAILURE = 'echec-du-chargement';
+
+/** Puts what the page keeps for it in its template in its own place: the message, focused, and a way to try again. LOD-05 */
 export const showLoadingFailure = (): void => {
   const { body } = document;
-  const kept = body.querySelector('template');
-  if (!kept) return;
+  const kept = document.getElementById(LOADING_FAILURE);
+  if (!(kept instanceof HTMLTemplateElement)) return;
   body.replaceChildren(kept.content);
   const [message, again] = body.querySelectorAll<HTMLElement>('h1, button');
   if (!message || !again) return;

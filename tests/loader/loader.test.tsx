@@ -174,6 +174,14 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
     expect(failure()).toEqual(shown);
   });
 
+  test('XTR-40: a template that an extension put first in the page is not taken for it', async () => {
+    await load(good);
+    document.body.insertAdjacentHTML('afterbegin', '<template><h1>Extension</h1><button>Extension</button></template>');
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await settle();
+    expect(failure()).toEqual(shown);
+  });
+
   test('a script that is blocked, cut or changed', async () => {
     await load(good);
     scripts()[0]?.dispatchEvent(new Event('error'));

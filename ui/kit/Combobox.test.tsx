@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
@@ -107,4 +107,14 @@ test('XTR-34: a press on a list that holds an answer selects it, wherever the ca
   input.setSelectionRange(8, 8);
   await userEvent.click(input);
   expect([input.selectionStart, input.selectionEnd]).toEqual([0, 'Belgique'.length]);
+});
+
+test('XTR-40: what a filler writes without the focus is settled at once and opens no list', () => {
+  render(<Country options={countries} />);
+  fireEvent.change(box(), { target: { value: 'belgique' } });
+  expect([shown(), chosen(), box().getAttribute('aria-expanded')]).toEqual([[], 'BE', 'false']);
+  expect(box()).toHaveValue('Belgique');
+  fireEvent.change(box(), { target: { value: 'Atlantide' } });
+  expect([shown(), chosen(), box().getAttribute('aria-expanded')]).toEqual([[], '', 'false']);
+  expect(box()).toHaveValue('Atlantide');
 });

@@ -1,4 +1,15 @@
-import { memo, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import css from './Combobox.module.css';
 import { fieldId, useDescription } from './fieldIds';
@@ -85,13 +96,20 @@ export const Combobox = ({
     if (option.value !== value) onChange(option.value);
   };
   /** Leaving, or Enter with nothing pointed at: an option typed in full is chosen; anything else is no answer. */
-  const settle = (): void => {
+  const settle = (written = typed): void => {
     close();
-    if (typed === undefined) return;
-    const exact = options.find(option => isMeant(option, typed));
+    if (written === undefined) return;
+    const exact = options.find(option => isMeant(option, written));
     if (exact) return pick(exact);
-    if (typed.trim() === '') setTyped(undefined);
+    if (written.trim() === '') setTyped(undefined);
     if (value !== '') onChange('');
+  };
+  /** What a filler writes while the focus is elsewhere opens no list: nothing would close it. XTR-40 */
+  const wrote = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    setTyped(target.value);
+    setActive(-1);
+    if (target === document.activeElement) setOpen(true);
+    else settle(target.value);
   };
   const move = (step: number): void => {
     setActive(open ? (active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % Math.max(shown.length, 1) : 0);
@@ -140,18 +158,14 @@ export const Combobox = ({
           aria-activedescendant={open && shown[active] ? `${base}-${active}` : undefined}
           aria-describedby={useDescription(name, hint, error)}
           aria-invalid={error ? true : undefined}
-          onChange={event => {
-            setTyped(event.target.value);
-            setActive(-1);
-            setOpen(true);
-          }}
+          onChange={wrote}
           onFocus={event => event.target.select()}
           onClick={event => {
             // an engine may place its caret after the focus: a press still selects what stands there
             if (typed === undefined) event.currentTarget.select();
             setOpen(true);
           }}
-          onBlur={settle}
+          onBlur={() => settle()}
           onKeyDown={pressed}
         />
         <Icon name="chevron-down" />

@@ -17,6 +17,9 @@ const entries = [
   'general-terms',
 ] as const satisfies readonly (DestinationName | 'cookies')[];
 
+/** DOM id of what the cookies' button says where nothing answers it (src/first/cookiesUnset.ts). */
+export const COOKIES_SAID = 'cookies-dit';
+
 interface FooterProps {
   readonly links: Partial<Readonly<Record<DestinationName, string>>> | undefined;
 }
@@ -51,6 +54,7 @@ export const Footer = ({ links }: FooterProps): ReactElement => {
             <Elsewhere href={accessibilityHref}>{shellCopy.accessibility}</Elsewhere>
           </li>
         </ul>
+        <p className={css.said} id={COOKIES_SAID} role="status" />
       </div>
     </footer>
   );

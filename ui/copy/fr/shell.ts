@@ -21,6 +21,8 @@ export const shellCopy = {
     pricing: 'Tarifs',
     'general-terms': 'Conditions générales de banque',
   },
+  /** Where what asks for consent did not come, as in browsers that block it. */
+  cookiesUnset: 'La mesure d’audience n’a pas pu se charger\u00a0: aucun cookie soumis à votre accord n’est déposé.',
   accessibility: 'Accessibilité\u00a0: non conforme',
   loading: 'Chargement de la demande…',
   pageFailed: 'Cette page n’a pas pu s’afficher',

@@ -1,0 +1,12 @@
+import { shellCopy } from '@ui/copy/fr/shell';
+import { COOKIES_SAID } from '@ui/shell/Footer';
+
+/** The footer's button, on whatever page it stands. */
+const MANAGE = '#gerer-mes-cookies';
+
+/** Answers the cookies' button where what asks for consent did not come: nothing that needs consent is set. OBS-02, XTR-40 */
+export const sayCookiesUnset = (): void =>
+  document.addEventListener('click', ({ target }) => {
+    const said = document.getElementById(COOKIES_SAID);
+    if (said && target instanceof Element && target.closest(MANAGE)) said.textContent = shellCopy.cookiesUnset;
+  });
