@@ -12,6 +12,8 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'line' | 'danger';
 interface ButtonProps {
   readonly kind?: ButtonKind | undefined;
   readonly type?: 'button' | 'submit' | undefined;
+  /** DOM id of the form that it sends from outside, as the actions of a dialog do. */
+  readonly form?: string | undefined;
   /** In flight: said aloud, and clicks are ignored; the button stays focusable. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
@@ -29,6 +31,7 @@ interface ButtonProps {
 export const Button = ({
   kind = 'primary',
   type = 'button',
+  form,
   busy,
   busyLabel = kitCopy.busy,
   onClick,
@@ -44,7 +47,8 @@ export const Button = ({
       <button
         id={id}
         className={cx(css.button, css[kind])}
-        type={type}
+        type={form === undefined ? type : 'submit'}
+        form={form}
         aria-disabled={busy || undefined}
         aria-describedby={describedBy}
         data-eager={eager ? '' : undefined}

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import css from './Checkbox.module.css';
 import { describedBy, fieldId } from './fieldIds';
 import { FieldError, Hint } from './FieldParts';
+import { tickedIn } from './filledIn';
 
 interface CheckboxProps {
   readonly name: string;
@@ -18,6 +19,7 @@ export const Checkbox = ({ name, label, checked, onChange, hint, error }: Checkb
     {error && <FieldError name={name}>{error}</FieldError>}
     <label className={css.line}>
       <input
+        ref={tickedIn(checked, onChange)}
         type="checkbox"
         className={css.box}
         id={fieldId(name)}

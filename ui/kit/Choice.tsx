@@ -4,6 +4,7 @@ import css from './Choice.module.css';
 import { cx } from './cx';
 import { fieldId, useDescription } from './fieldIds';
 import { FieldError, Hint } from './FieldParts';
+import { tickedIn } from './filledIn';
 import { useGoesOn } from './goesOn';
 
 interface ChoiceProps<V extends string> {
@@ -38,6 +39,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
           return (
             <label key={option.value} className={css.option} data-checked={option.value === value ? '' : undefined} {...pressed}>
               <input
+                ref={tickedIn(option.value === value, checked => checked && onChange(option.value))}
                 type="radio"
                 className={css.radio}
                 id={id}

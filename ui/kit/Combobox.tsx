@@ -14,6 +14,7 @@ import { kitCopy } from '@ui/copy/fr/kit';
 import css from './Combobox.module.css';
 import { fieldId, useDescription } from './fieldIds';
 import { FieldFrame } from './FieldParts';
+import { writtenIn } from './filledIn';
 import { Icon } from './Icon';
 import { isMeant, matching, type Listed, type Option } from './matching';
 import { Status } from './Status';
@@ -104,12 +105,16 @@ export const Combobox = ({
     if (written.trim() === '') setTyped(undefined);
     if (value !== '') onChange('');
   };
-  /** What a filler writes while the focus is elsewhere opens no list: nothing would close it. XTR-40 */
+  /** What a filler writes opens no list: nothing would close it. XTR-40 */
+  const writeIn = (written: string): void => {
+    setTyped(written);
+    settle(written);
+  };
   const wrote = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    if (target !== document.activeElement) return writeIn(target.value);
     setTyped(target.value);
     setActive(-1);
-    if (target === document.activeElement) setOpen(true);
-    else settle(target.value);
+    setOpen(true);
   };
   const move = (step: number): void => {
     setActive(open ? (active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % Math.max(shown.length, 1) : 0);
@@ -143,6 +148,7 @@ export const Combobox = ({
     <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional}>
       <span className={css.frame}>
         <input
+          ref={writtenIn(text, writeIn)}
           type="text"
           role="combobox"
           className={css.input}

@@ -10,8 +10,8 @@ const withSlashes = (typed: string): string =>
     .replace(/^(\d{2}|\d{1,2}\/\d{2})$/, '$1/');
 
 /** A date typed as JJ/MM/AAAA: slashes come by themselves at the end, and nothing is rewritten in the middle. */
-export const DateField = ({ onChange, width = 'date', ...props }: Omit<FieldProps, 'type' | 'inputMode'>): ReactElement => {
-  const { value } = props;
+export const DateField = ({ width = 'date', ...props }: Omit<FieldProps, 'type' | 'inputMode'>): ReactElement => {
+  const { value, onChange } = props;
   const typed = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const next = target.value;
     const addedAtEnd = next.length === value.length + 1 && next.startsWith(value) && target.selectionStart === next.length;

@@ -4,6 +4,7 @@ import type { Elements } from './elements';
 import { fieldId, useDescription } from './fieldIds';
 import css from './Field.module.css';
 import { FieldFrame } from './FieldParts';
+import { writtenIn } from './filledIn';
 
 export interface FieldProps {
   readonly name: string;
@@ -28,13 +29,15 @@ export interface FieldProps {
   readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-interface TextInputProps extends Omit<FieldProps, 'onChange'> {
+interface TextInputProps extends FieldProps {
+  /** What typing does; what is filled in without an event goes to `onChange`. */
   readonly onInput: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** The frame and its input; what typing does is the caller's. */
+/** The frame and its input. */
 export const TextInput = ({
   onInput,
+  onChange,
   label,
   hint,
   error,
@@ -49,6 +52,7 @@ export const TextInput = ({
     <span className={css.control}>
       <input
         {...input}
+        ref={writtenIn(input.value, onChange)}
         id={fieldId(input.name)}
         className={cx(css.input, css[width])}
         aria-describedby={useDescription(input.name, hint, error)}
@@ -66,8 +70,8 @@ export const TextInput = ({
 );
 
 /** One line of text. */
-export const Field = ({ type = 'text', onChange, ...props }: FieldProps): ReactElement => (
-  <TextInput {...props} type={type} onInput={event => onChange(event.target.value)} />
+export const Field = ({ type = 'text', ...props }: FieldProps): ReactElement => (
+  <TextInput {...props} type={type} onInput={event => props.onChange(event.target.value)} />
 );
 
 export { fieldId } from './fieldIds';

@@ -1,11 +1,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { Button } from './Button';
+import { Checkbox } from './Checkbox';
+import { Choice } from './Choice';
+import { Combobox } from './Combobox';
+import { DateField } from './DateField';
 import { Field } from './Field';
 import { Form } from './Form';
 import { Page } from './Page';
+import { Select } from './Select';
 
 const message = 'Saisissez votre prénom.';
 const wrong = [{ name: 'firstName', message }];
@@ -103,4 +108,74 @@ test('STP-11: once what is wrong is said, the next press counts, however soon; a
   rerender(<Given attempt={3} onSubmit={onSubmit} />);
   press();
   expect(onSubmit).toHaveBeenCalledTimes(3);
+});
+
+describe('XTR-40: what a filler set without any event', () => {
+  const countries = [
+    { value: 'BE', label: 'Belgique' },
+    { value: 'FR', label: 'France' },
+  ];
+  const empty = { name: '', born: '', kind: '', country: '', housing: '', agreed: false };
+
+  const Asked = ({ onSend }: { readonly onSend: (draft: typeof empty) => void }): ReactElement => {
+    const [draft, setDraft] = useState(empty);
+    const typed = (change: Partial<typeof empty>): void => setDraft(before => ({ ...before, ...change }));
+    return (
+      <Form onSubmit={() => setDraft(before => (onSend(before), before))} submitLabel="Continuer">
+        <Field name="name" label="Nom" value={draft.name} onChange={name => typed({ name })} />
+        <DateField name="born" label="Date" value={draft.born} onChange={born => typed({ born })} />
+        <Select name="kind" label="Voie" emptyLabel="" options={countries} value={draft.kind} onChange={kind => typed({ kind })} />
+        <Combobox name="country" label="Pays" options={countries} value={draft.country} onChange={country => typed({ country })} />
+        <Choice
+          name="housing"
+          legend="Logement"
+          options={countries}
+          value={draft.housing || undefined}
+          onChange={housing => typed({ housing })}
+        />
+        <Checkbox name="agreed" label="D’accord" checked={draft.agreed} onChange={agreed => typed({ agreed })} />
+      </Form>
+    );
+  };
+  const control = <E extends HTMLElement>(label: string): E => screen.getByLabelText<E>(label, { selector: 'input, select' });
+  const fill = (): void => {
+    control<HTMLInputElement>('Nom').value = 'Dupont';
+    control<HTMLInputElement>('Date').value = '01/02/1990';
+    control<HTMLSelectElement>('Voie').value = 'FR';
+    control<HTMLInputElement>('Pays').value = 'belgique';
+  };
+  const filled = { name: 'Dupont', born: '01/02/1990', kind: 'FR', country: 'BE' };
+
+  test('is read at the press, in every control', async () => {
+    const onSend = jest.fn();
+    render(<Asked onSend={onSend} />);
+    fill();
+    control<HTMLInputElement>('France').checked = true;
+    control<HTMLInputElement>('D’accord').checked = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+    expect(onSend).toHaveBeenLastCalledWith({ ...filled, housing: 'FR', agreed: true });
+    expect(control('Pays')).toHaveValue('Belgique');
+  });
+
+  test('is not wiped by what is typed or ticked afterwards', async () => {
+    const onSend = jest.fn();
+    render(<Asked onSend={onSend} />);
+    fill();
+    await userEvent.click(control('D’accord'));
+    await userEvent.click(control('Belgique'));
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+    expect(onSend).toHaveBeenLastCalledWith({ ...filled, housing: 'BE', agreed: true });
+  });
+
+  test('a list that has not come empties nothing', async () => {
+    const onChange = jest.fn();
+    render(
+      <Form onSubmit={jest.fn()} submitLabel="Continuer">
+        <Select name="kind" label="Voie" emptyLabel="" options={[]} value="FR" onChange={onChange} />
+        <Combobox name="country" label="Pays" options={[]} value="FR" onChange={onChange} />
+      </Form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });

@@ -1,7 +1,8 @@
-import type { SyntheticEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button, type ButtonKind } from './Button';
 import type { Elements } from './elements';
 import { ErrorSummary, type FieldMessage } from './ErrorSummary';
+import { formAttributes } from './filledIn';
 import css from './Form.module.css';
 
 interface FormProps {
@@ -34,12 +35,11 @@ export const Form = ({
   waiting,
   secondary,
 }: FormProps): ReactElement => {
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const send = (): void => {
     if (!busy && waiting === undefined) onSubmit();
   };
   return (
-    <form className={css.form} noValidate onSubmit={submit} aria-busy={busy}>
+    <form className={css.form} {...formAttributes(send)} aria-busy={busy}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <div className={css.fields}>{children}</div>
       <div className={css.actions}>

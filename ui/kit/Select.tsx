@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { fieldId, useDescription } from './fieldIds';
 import css from './Select.module.css';
 import { FieldFrame } from './FieldParts';
+import { writtenIn } from './filledIn';
 import { Icon } from './Icon';
 
 interface SelectProps {
@@ -34,6 +35,7 @@ export const Select = ({
   <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional}>
     <span className={css.frame}>
       <select
+        ref={writtenIn(value, onChange)}
         className={css.select}
         id={fieldId(name)}
         name={name}

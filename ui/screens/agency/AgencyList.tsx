@@ -8,6 +8,7 @@ import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { describedBy, fieldId } from '@ui/kit/fieldIds';
 import { FieldError, Hint } from '@ui/kit/FieldParts';
+import { tickedIn } from '@ui/kit/filledIn';
 import { useGoesOn } from '@ui/kit/goesOn';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { Contacts, Hours } from './AgencyDetails';
@@ -29,6 +30,7 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
     <li className={css.item} data-checked={chosen ? '' : undefined}>
       <label className={css.head} {...pressed}>
         <input
+          ref={tickedIn(chosen, checked => checked && vm.choose(agency))}
           type="radio"
           className={css.radio}
           id={first ? fieldId(NAME) : undefined}

@@ -1,11 +1,12 @@
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type SyntheticEvent } from 'react';
+import type { ReactElement } from 'react';
 import { agencyWords } from '@ui/copy/fr/adviser/agency';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Field } from '@ui/kit/Field';
+import { formAttributes } from '@ui/kit/filledIn';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
@@ -22,13 +23,9 @@ interface Shown {
 
 const Search = observer(function Search({ vm }: Shown): ReactElement {
   const copy = useWords(agencyWords);
-  const submitted = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    vm.search();
-  };
   return (
     <search className={css.search}>
-      <form noValidate onSubmit={submitted} className={css.searchForm} aria-label={copy.search.title}>
+      <form {...formAttributes(vm.search)} className={css.searchForm} aria-label={copy.search.title}>
         <Field
           name="place"
           label={copy.search.label}

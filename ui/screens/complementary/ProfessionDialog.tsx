@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, SyntheticEvent } from 'react';
+import { useId, type ReactElement } from 'react';
 import { complementaryCopy } from '@ui/copy/fr/complementary';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
 import { MissedLists, type AnyAsked } from '@ui/journey/FormPage';
@@ -7,6 +7,7 @@ import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { Field } from '@ui/kit/Field';
+import { formAttributes } from '@ui/kit/filledIn';
 import { Status } from '@ui/kit/Status';
 import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import type { ProfessionSearch } from './ProfessionSearch';
@@ -55,11 +56,7 @@ const Results = observer(function Results({ search, professions }: Searched): Re
 /** The popin that finds a profession: typing filters, one is chosen, then confirmed. PER-07 */
 export const ProfessionDialog = observer(function ProfessionDialog({ search, professions }: Searched): ReactElement {
   useErrorFocus(search.attempt, search.missing);
-  const submitted = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    search.confirm();
-  };
+  const form = useId();
   return (
     <Dialog
       title={copy.title}
@@ -67,7 +64,7 @@ export const ProfessionDialog = observer(function ProfessionDialog({ search, pro
       onClose={search.close}
       actions={
         <>
-          <Button onClick={search.confirm}>{copy.confirm}</Button>
+          <Button form={form}>{copy.confirm}</Button>
           <Button kind="secondary" onClick={search.close}>
             {copy.close}
           </Button>
@@ -75,7 +72,7 @@ export const ProfessionDialog = observer(function ProfessionDialog({ search, pro
       }
     >
       <MissedLists lists={[professions]} />
-      <form className={css.search} noValidate onSubmit={submitted}>
+      <form id={form} className={css.search} {...formAttributes(search.confirm)}>
         <Field
           name="professionSearch"
           label={copy.label}

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, SyntheticEvent } from 'react';
+import { useId, type ReactElement } from 'react';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { taxResidenceCopy } from '@ui/copy/fr/taxResidence';
 import { Button } from '@ui/kit/Button';
 import { Combobox } from '@ui/kit/Combobox';
 import { Dialog } from '@ui/kit/Dialog';
 import { Field } from '@ui/kit/Field';
+import { formAttributes } from '@ui/kit/filledIn';
 import { Notice } from '@ui/kit/Notice';
 import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import type { TaxResidenceViewModel } from './TaxResidenceViewModel';
@@ -58,10 +59,7 @@ export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown
   const { obligation } = vm;
   const erring = obligation.check.erring;
   useErrorFocus(obligation.check.attempt, erring && fields[erring]);
-  const submitted = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    obligation.submit();
-  };
+  const form = useId();
   return (
     <Dialog
       title={obligation.index === undefined ? copy.add : copy.edit}
@@ -69,7 +67,7 @@ export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown
       onClose={obligation.close}
       actions={
         <>
-          <Button busy={obligation.busy} busyLabel={copy.checking} onClick={obligation.submit}>
+          <Button busy={obligation.busy} busyLabel={copy.checking} form={form}>
             {copy.save}
           </Button>
           <Button kind="secondary" onClick={obligation.close}>
@@ -78,11 +76,8 @@ export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown
         </>
       }
     >
-      <form className={css.dialog} noValidate onSubmit={submitted}>
+      <form id={form} className={css.dialog} {...formAttributes(obligation.submit)}>
         <Fields vm={vm} />
-        <button type="submit" hidden>
-          {copy.save}
-        </button>
       </form>
     </Dialog>
   );
