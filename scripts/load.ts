@@ -40,7 +40,7 @@ const asked = <Failed, Answer>(name: string, call: TaskEither<Failed, Answer>): 
     return answer.right;
   });
 
-const settings = { baseUrl: `${front}/api`, clientId: 'omc-web', timeoutMs: 60_000, uploadTimeoutMs: 60_000 };
+const settings = { baseUrl: `${front}/api`, clientId: 'omc-web', timeoutMs: 60_000, silenceMs: 60_000, uploadAnswerMs: 60_000 };
 const redirectUrl = `${front}/ouvrirmoncompte/main`;
 const identityProvider = {
   authorizeUrl: `${front}/identite/authorize`,

@@ -31,7 +31,10 @@ export abstract class Settings {
     readonly baseUrl: string;
     readonly clientId: string;
     readonly timeoutMs: number;
-    readonly uploadTimeoutMs: number;
+    /** A file on its way, up or down, may stand still so long. XTR-40 */
+    readonly silenceMs: number;
+    /** From the last byte of a file to the bank's answer: browsers count bytes that they only buffered. XTR-40 */
+    readonly uploadAnswerMs: number;
   };
   abstract readonly identityProvider: {
     readonly authorizeUrl: string;

@@ -37,6 +37,55 @@ describe('PRF-07: a document is sent, said to be whole, then analysed', () => {
   });
 });
 
+describe('D-103: a try goes on where the last one stopped', () => {
+  const trying = (failing: FakeDocuments['failing']) => {
+    const documents = new FakeDocuments();
+    documents.failing = failing;
+    return { documents, sendProof: new SendProof(documents) };
+  };
+
+  test.each([
+    ['send', ['send', 'complete', 'control'], false],
+    ['complete', ['complete', 'control'], true],
+    ['control', ['control'], true],
+  ] as const)('nobody answered %s: the next try sends %j', async (call, next, arrived) => {
+    const { documents, sendProof } = trying({ [call]: unreachable });
+    await sendProof.run(upload)();
+    expect(sendProof.arrived(upload)).toBe(arrived);
+    documents.calls = [];
+    documents.failing = {};
+    expect(await sendProof.run(upload)()).toEqual(E.right('CONTROL-1'));
+    expect([documents.calls, sendProof.arrived(upload)]).toEqual([next, false]);
+  });
+
+  test.each([
+    ['another file', { pages: [{ side: 'SINGLE', ...aPage() }] }],
+    ['one page more', { pages: [...upload.pages, { side: 'SINGLE', ...aPage() }] }],
+    ['another document', { documentCode: '001112' }],
+    ['another slot', { rank: '2' }],
+    ['another exchange', { idEne: 'ENE-2' }],
+  ] as const)('%s is sent whole', async (_what, change) => {
+    const { documents, sendProof } = trying({ control: unreachable });
+    await sendProof.run(upload)();
+    documents.calls = [];
+    documents.failing = {};
+    await sendProof.run({ ...upload, ...change })();
+    expect(documents.calls).toEqual(['send', 'complete', 'control']);
+  });
+
+  test.each([refusedWith('generic'), signedOut, { kind: 'absent' }, { kind: 'conflict' }] as const)(
+    'the bank answered, by $kind: the next try sends the whole',
+    async failure => {
+      const { documents, sendProof } = trying({ control: failure });
+      await sendProof.run(upload)();
+      documents.calls = [];
+      documents.failing = {};
+      await sendProof.run(upload)();
+      expect(documents.calls).toEqual(['send', 'complete', 'control']);
+    },
+  );
+});
+
 const follow = (...answers: readonly AnswerOfProofs[]) => {
   const proofs = new FakeProofs(...answers);
   const clock = new HandClock();

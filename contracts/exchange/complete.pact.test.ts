@@ -23,7 +23,7 @@ describe('POST /v1/exchanges/{idEne}/documents/complete', () => {
       {
         request: { ...request, body: { docRank: '2' } },
         answer: { status: 204 },
-        ask: api => new HttpDocuments(api, 5_000).complete({ idEne: 'ene-1', rank: '2' }),
+        ask: api => new HttpDocuments(api, { silenceMs: 5_000, uploadAnswerMs: 5_000 }).complete({ idEne: 'ene-1', rank: '2' }),
         become: E.right(undefined),
       },
     ));
@@ -43,7 +43,7 @@ describe('POST /v1/exchanges/{idEne}/documents/complete', () => {
       {
         request: { ...request, body: { docRank: '4' } },
         answer: { status: 422, body: { functionalCode: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' } },
-        ask: api => new HttpDocuments(api, 5_000).complete({ idEne: 'ene-1', rank: '4' }),
+        ask: api => new HttpDocuments(api, { silenceMs: 5_000, uploadAnswerMs: 5_000 }).complete({ idEne: 'ene-1', rank: '4' }),
         become: refusal('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN'),
       },
     ));

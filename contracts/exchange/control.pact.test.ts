@@ -21,7 +21,7 @@ describe('POST /v1/exchanges/{idEne}/controls', () => {
       {
         request,
         answer: { status: 201, body: { controlId: like('control-1') } },
-        ask: api => new HttpDocuments(api, 5_000).control({ idEne: 'ene-1', rank: '1' }),
+        ask: api => new HttpDocuments(api, { silenceMs: 5_000, uploadAnswerMs: 5_000 }).control({ idEne: 'ene-1', rank: '1' }),
         become: E.right('control-1'),
       },
     ));
@@ -39,7 +39,7 @@ describe('POST /v1/exchanges/{idEne}/controls', () => {
       {
         request,
         answer: { status: 422, body: { functionalCode: 'generic' } },
-        ask: api => new HttpDocuments(api, 5_000).control({ idEne: 'ene-1', rank: '1' }),
+        ask: api => new HttpDocuments(api, { silenceMs: 5_000, uploadAnswerMs: 5_000 }).control({ idEne: 'ene-1', rank: '1' }),
         become: refusal('generic'),
       },
     ));

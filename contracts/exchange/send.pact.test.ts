@@ -18,7 +18,7 @@ type Page = typeof pdfPage;
 const body = (documentCode: string, pages: readonly Page[]) => ({ docRank: '1', documentCode, pages: pages.map(({ wire }) => wire) });
 
 const send = (documentCode: string, pages: readonly Page[]) => (api: BankApi) =>
-  new HttpDocuments(api, 5_000).send({
+  new HttpDocuments(api, { silenceMs: 5_000, uploadAnswerMs: 5_000 }).send({
     idEne: 'ene-1',
     rank: '1',
     documentCode,

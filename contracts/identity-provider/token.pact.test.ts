@@ -23,7 +23,7 @@ const CODE = 'FAKE-CODE';
 
 const signInAt = (url: string, clientId: string): HttpSignIn =>
   new HttpSignIn({
-    api: { baseUrl: url, clientId, timeoutMs: 5_000, uploadTimeoutMs: 5_000 },
+    api: { baseUrl: url, clientId, timeoutMs: 5_000, silenceMs: 5_000, uploadAnswerMs: 5_000 },
     identityProvider: {
       authorizeUrl: '',
       tokenUrl: `${url}/identite/token`,

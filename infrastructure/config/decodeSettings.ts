@@ -31,7 +31,7 @@ const Configuration = t.intersection(
     t.type({
       variant: t.keyof({ 'omc-01': null, 'omc-03': null, 'mdc-01': null, 'mdc-03': null }),
       environment: t.keyof({ dev: null, rec: null, val: null, nreg: null, prod: null }),
-      api: t.type({ baseUrl: t.string, clientId: t.string, timeoutMs: t.number, uploadTimeoutMs: t.number }),
+      api: t.type({ baseUrl: t.string, clientId: t.string, timeoutMs: t.number, silenceMs: t.number, uploadAnswerMs: t.number }),
       identityProvider: t.intersection([
         t.type({ authorizeUrl: t.string, tokenUrl: t.string, clientId: t.string, redirectUrl: t.string }),
         t.partial({ clientSecret: t.string, revokeUrl: t.string }),

@@ -11,6 +11,7 @@ import type { BankCall } from '@domain/calls/call';
 import { sessionLost } from '@domain/session/lost';
 import { readAnswer } from './codecs';
 import { failureOf, functionalCodeOf, unreachable, unreadable } from './failures';
+import { within, type Limits } from './limits';
 
 export interface Call {
   /** Name for reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
@@ -22,7 +23,8 @@ export interface Call {
   /** Only where a call leaves otherwise than `calls.auth` says of its path. */
   readonly auth?: 'bearer';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly timeoutMs?: number;
+  /** Where a call may take longer than the others, such as an upload. */
+  readonly limits?: Limits;
   /** Share of the body sent, 0 to 1. XTR-05 */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
@@ -138,19 +140,21 @@ export class BankApi {
   }
 
   private send(
-    { method, path, query, body, timeoutMs, onProgress, signal }: Call,
+    { method, path, query, body, limits, onProgress, signal }: Call,
     headers: Record<string, string>,
   ): Promise<AxiosResponse<unknown>> {
-    return this.axios.request({
-      method,
-      url: path,
-      headers,
-      ...(query === undefined ? {} : { params: query }),
-      ...sent(method, body),
-      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
-      ...(signal === undefined ? {} : { signal }),
-      ...(onProgress === undefined ? {} : { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
-    });
+    const { timeoutMs } = this.options;
+    const moves = method === 'GET' ? 'nothing' : 'up';
+    return within(limits ?? { silenceMs: timeoutMs, answerMs: timeoutMs }, { moves, onProgress, signal }, guarded =>
+      this.axios.request({
+        method,
+        url: path,
+        headers,
+        ...(query === undefined ? {} : { params: query }),
+        ...sent(method, body),
+        ...guarded,
+      }),
+    );
   }
 
   /** What a list can do without is left out, and told all the same (ERR-07). */

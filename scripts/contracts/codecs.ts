@@ -51,7 +51,7 @@ export type Asked = Readonly<Record<string, () => TaskEither<Failure, unknown>>>
 
 const ofFile = (api: BankApi): Asked => {
   const [documents, proofs, agencies, prospects] = [
-    new HttpDocuments(api, 0),
+    new HttpDocuments(api, { silenceMs: 0, uploadAnswerMs: 0 }),
     new HttpProofs(api),
     new HttpAgencies(api),
     new HttpProspects(api),

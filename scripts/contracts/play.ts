@@ -20,7 +20,7 @@ export interface Outcome {
   readonly leftOut: readonly string[];
 }
 
-const settings = { baseUrl: 'http://bank.example.org', clientId: 'omc-web', timeoutMs: 1_000, uploadTimeoutMs: 1_000 };
+const settings = { baseUrl: 'http://bank.example.org', clientId: 'omc-web', timeoutMs: 1_000, silenceMs: 1_000, uploadAnswerMs: 1_000 };
 const identityProvider = {
   authorizeUrl: '',
   tokenUrl: `${settings.baseUrl}/identite/token`,

@@ -36,7 +36,7 @@ export const bankFile = new ContainerModule(({ bind }) => {
   bind(Persons).toResolvedValue(make(HttpPersons), [BankApi]);
   bind(Carts).toResolvedValue(make(HttpCarts), [BankApi]);
   bind(Agencies).toResolvedValue(make(HttpAgencies), [BankApi]);
-  bind(Documents).toResolvedValue((api, settings) => new HttpDocuments(api, settings.api.uploadTimeoutMs), [BankApi, Settings]);
+  bind(Documents).toResolvedValue((api, settings) => new HttpDocuments(api, settings.api), [BankApi, Settings]);
   bind(Proofs).toResolvedValue(make(HttpProofs), [BankApi]);
   bind(Prospects).toResolvedValue(make(HttpProspects), [BankApi]);
   bind(Referentials).toResolvedValue(make(HttpReferentials), [BankApi]);

@@ -27,7 +27,7 @@ export const endingSettings = (change: Partial<Settings> = {}): Settings =>
   settings({
     liveness: { origin: VIDEO },
     signature: { origin: SIGNATURE },
-    api: { baseUrl: '/api', clientId: 'omc-web', timeoutMs: 1, uploadTimeoutMs: 1 },
+    api: { baseUrl: '/api', clientId: 'omc-web', timeoutMs: 1, silenceMs: 1, uploadAnswerMs: 1 },
     identityProvider: {
       authorizeUrl: 'https://identite.example.org/authorize',
       tokenUrl: '',

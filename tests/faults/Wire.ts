@@ -160,8 +160,9 @@ export class Wire {
     if (!/\/ouvrirmoncompte\/config\//.test(url)) return body;
     const { timeoutMs, bankPort, address } = this;
     const own = body.toString().replaceAll(`http://localhost:${bankPort}/`, `${address}/`);
+    const limits = { timeoutMs, silenceMs: timeoutMs, uploadAnswerMs: 3 * timeoutMs };
     return Buffer.from(
-      own.replace(/"timeoutMs":\d+/, `"timeoutMs":${timeoutMs}`).replace(/"uploadTimeoutMs":\d+/, `"uploadTimeoutMs":${3 * timeoutMs}`),
+      Object.entries(limits).reduce((text, [key, value]) => text.replace(new RegExp(`"${key}":\\s*\\d+`), `"${key}":${value}`), own),
     );
   }
 

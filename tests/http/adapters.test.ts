@@ -164,7 +164,7 @@ describe('PRF-07: a file is read before it is sent', () => {
   beforeAll(() => Object.assign(globalThis, { FileReader: Reader }));
 
   const send = (content: Blob) =>
-    new HttpDocuments(bank.api, 2_000).send({
+    new HttpDocuments(bank.api, { silenceMs: 2_000, uploadAnswerMs: 2_000 }).send({
       idEne: 'ene-1',
       rank: '1',
       documentCode: '001112',

@@ -159,7 +159,7 @@ describe('the gate to the bank', () => {
 
     test('a call may be given more time, such as an upload', async () => {
       const late: Answer = (_, response) => void setTimeout(() => response.end(JSON.stringify(town)), 3 * HURRIED_MS);
-      expect(await hurried(late, { timeoutMs: PATIENT_MS })).toEqual(E.right(town));
+      expect(await hurried(late, { limits: { silenceMs: PATIENT_MS, answerMs: PATIENT_MS } })).toEqual(E.right(town));
     });
 
     test('F04: the connection is reset', async () => {

@@ -163,13 +163,13 @@ export const fileAnswers: readonly Answered[] = [
   },
   {
     endpoint: 'POST /v1/exchanges/{idEne}/documents',
-    ask: api => new HttpDocuments(api, 2_000).send(upload),
+    ask: api => new HttpDocuments(api, { silenceMs: 2_000, uploadAnswerMs: 2_000 }).send(upload),
     right: { documentId: 'doc-1' },
     needs: ['documentId'],
   },
   {
     endpoint: 'POST /v1/exchanges/{idEne}/controls',
-    ask: api => new HttpDocuments(api, 2_000).control(slot),
+    ask: api => new HttpDocuments(api, { silenceMs: 2_000, uploadAnswerMs: 2_000 }).control(slot),
     right: { controlId: 'control-1' },
     needs: ['controlId'],
   },

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { DocumentPage, Documents, DocumentSlot, Upload } from '@application/ports/Documents';
+import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { BankApi } from '../BankApi';
@@ -21,7 +22,7 @@ const unreadableFile = (): Failure => ({ kind: 'unreachable' });
 export class HttpDocuments implements Documents {
   constructor(
     private readonly api: BankApi,
-    private readonly uploadTimeoutMs: number,
+    private readonly limits: Pick<Settings['api'], 'silenceMs' | 'uploadAnswerMs'>,
   ) {}
 
   send({ idEne, rank, documentCode, pages, onProgress, signal }: Upload): TE.TaskEither<Failure, void> {
@@ -32,7 +33,7 @@ export class HttpDocuments implements Documents {
           {
             ...to(journeyCalls.sendDocument, { idEne }),
             body: { docRank: rank, documentCode, pages: wire },
-            timeoutMs: this.uploadTimeoutMs,
+            limits: { silenceMs: this.limits.silenceMs, answerMs: this.limits.uploadAnswerMs },
             onProgress,
             signal,
           },

@@ -126,7 +126,8 @@ describe('a sending that fails keeps the file', () => {
     ['the bank finds it too large', 'send', tooLarge, copy.refusals['total-too-large']],
     ['the bank says in a word that it is too large', 'send', refusedWith('too_large', 413), copy.refusals['total-too-large']],
     ['the bank misses the income proof', 'complete', refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN'), copy.incomeMissing],
-    ['the network is cut before the analysis', 'control', unreachable, copy.cut],
+    ['D-103: the network is cut before the pages are said to be all', 'complete', unreachable, copy.arrived],
+    ['D-103: the network is cut before the analysis', 'control', unreachable, copy.arrived],
   ] as const)('%s: it is said on the page', async (_what, call, failure, sentence) => {
     const { journey } = await passport(failing(call, failure));
     await click(copy.send);

@@ -7,6 +7,13 @@ import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 
+/** `arrived`: the bank has the pages; `again`: the whole once more. */
+interface Stopped {
+  readonly cancelled: boolean;
+  readonly arrived: boolean;
+  readonly again: () => void;
+}
+
 /** A document on its way to the bank, until its analysis is shown: progress, cancel, why it did not arrive. PRF-07, XTR-05 */
 export class Sending {
   /** Share sent, 0 to 1; undefined: nothing is under way. */
@@ -53,7 +60,8 @@ export class Sending {
     this.progress = 0;
     const { signal } = cancelling;
     const outcome = await this.sendProof.run({ ...document, onProgress: this.sentSoFar, signal })();
-    if (E.isLeft(outcome)) return this.failed(outcome.left, signal.aborted, again);
+    if (E.isLeft(outcome))
+      return this.failed(outcome.left, { cancelled: signal.aborted, arrived: this.sendProof.arrived(document), again });
     await this.goOn(sent);
   }
 
@@ -77,13 +85,13 @@ export class Sending {
     this.progress = undefined;
   }
 
-  private failed(failure: Failure, cancelled: boolean, again: () => void): void {
+  private failed(failure: Failure, { cancelled, arrived, again }: Stopped): void {
     this.done();
     if (this.left) return;
     const copy = uploadWords[this.journey.mode];
     if (cancelled) this.stopped = copy.cancelled;
     else if (failure.kind === 'tooLarge') this.stopped = copy.refusals['total-too-large'];
-    else if (failure.kind === 'unreachable') this.stopped = copy.cut;
+    else if (failure.kind === 'unreachable') this.stopped = arrived ? copy.arrived : copy.cut;
     else if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing')
       this.stopped = copy.incomeMissing;
     else this.journey.fail(failure, again);
