@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import css from './Combobox.module.css';
+import { Row } from './ComboboxRow';
 import { fieldId, useDescription } from './fieldIds';
 import { FieldFrame } from './FieldParts';
 import { writtenIn } from './filledIn';
@@ -46,22 +47,6 @@ const said = (open: boolean, { shown, count }: Listed, active: number): string =
   const option = shown[active];
   return option && saysNothing() ? option.label : kitCopy.combobox.count(count);
 };
-
-interface RowProps {
-  readonly id: string;
-  readonly label: string;
-  readonly active: boolean;
-  readonly chosen: boolean;
-}
-
-/** Drawn anew only where it differs: a letter typed leaves most of them as they stand. */
-const Row = memo(function Row({ id, label, active, chosen }: RowProps): ReactElement {
-  return (
-    <li role="option" id={id} className={css.option} aria-selected={active} data-chosen={chosen ? '' : undefined}>
-      {label}
-    </li>
-  );
-});
 
 /** One answer out of many, found by typing: the editable combobox of WAI-ARIA with a list. What is typed and is no option chooses nothing. */
 export const Combobox = ({

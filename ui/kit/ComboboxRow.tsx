@@ -1,0 +1,18 @@
+import { memo, type ReactElement } from 'react';
+import css from './Combobox.module.css';
+
+interface RowProps {
+  readonly id: string;
+  readonly label: string;
+  readonly active: boolean;
+  readonly chosen: boolean;
+}
+
+/** Drawn anew only where it differs: a letter typed leaves most of them as they stand. */
+export const Row = memo(function Row({ id, label, active, chosen }: RowProps): ReactElement {
+  return (
+    <li role="option" id={id} className={css.option} aria-selected={active} data-chosen={chosen ? '' : undefined}>
+      {label}
+    </li>
+  );
+});
