@@ -20,7 +20,7 @@ const bandOf = (age: number): AgeBand => (age < CLASSIC_FROM ? '18-25' : '26+');
 
 export const eligibilityBirthdate = rule({
   id: 'eligibility.birthdate',
-  requirements: ['INF-02', 'INF-03', 'D-14', 'D-28'],
+  requirements: ['INF-02', 'INF-03', 'D-14', 'D-28', 'D-68'],
   title: { fr: 'Date de naissance acceptée', en: 'Accepted birthdate' },
   says: {
     fr: 'Dans l’ordre : une date JJ/MM/AAAA qui existe, {adult} ans révolus, {oldest} ans au plus, et la tranche d’âge déclarée s’il y en a une.',
@@ -45,6 +45,11 @@ export const eligibilityBirthdate = rule({
     ['a date that exists', { typed: '29/02/2004', today: '2026-03-09', band: '18-25' }, { valid: true, birthdate: '2004-02-29' }],
     ['a date that does not exist', { typed: '29/02/2003', today: '2026-03-09', band: '18-25' }, { valid: false, reason: 'invalid' }],
     ['spaces around', { typed: ' 01/01/1990 ', today: '2026-03-09', band: null }, { valid: true, birthdate: '1990-01-01' }],
+    [
+      'a mark of direction before',
+      { typed: '\u200e01/01/1990', today: '2026-03-09', band: null },
+      { valid: true, birthdate: '1990-01-01' },
+    ],
     ['another form', { typed: '1990-01-01', today: '2026-03-09', band: null }, { valid: false, reason: 'invalid' }],
     ['the eve of 18', { typed: '10/03/2008', today: '2026-03-09', band: '18-25' }, { valid: false, reason: 'too-young' }],
     ['the day of 18', { typed: '09/03/2008', today: '2026-03-09', band: '18-25' }, { valid: true, birthdate: '2008-03-09' }],

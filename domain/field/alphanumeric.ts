@@ -7,7 +7,7 @@ export const lettersDigitsSpaces = madeOf({ letters: true, digits: true, others:
 
 export const fieldAlphanumeric = rule({
   id: 'field.alphanumeric',
-  requirements: ['INF-09', 'D-28'],
+  requirements: ['INF-09', 'D-28', 'D-68'],
   title: { fr: 'Champ alphanumérique', en: 'Alphanumeric field' },
   says: {
     fr: 'Des lettres, des chiffres et des espaces, au moins un caractère.',
@@ -21,6 +21,7 @@ export const fieldAlphanumeric = rule({
     ['a hyphen', { value: 'Atelier-12' }, false],
     ['an apostrophe', { value: "L'atelier" }, false],
     ['a full stop', { value: 'Atelier 12.' }, false],
+    ['a soft hyphen, which is not shown', { value: 'Ate\u00adlier' }, true],
     ['one character', { value: 'A' }, true],
     ['spaces only', { value: '   ' }, false],
   ],

@@ -10,7 +10,7 @@ const birthplaceCharacters = madeOf({ letters: true, digits: false, others: "'\\
 
 export const fieldBirthplace = rule({
   id: 'field.birthplace',
-  requirements: ['PER-02', 'D-28'],
+  requirements: ['PER-02', 'D-28', 'D-68'],
   title: { fr: 'Lieu de naissance', en: 'Birthplace' },
   says: {
     fr: 'De un à {longest} lettres, traits d’union ou apostrophes ; une espace est lue comme un trait d’union.',
@@ -33,6 +33,7 @@ export const fieldBirthplace = rule({
     ['32 letters and spaces around', { value: ` ${'A'.repeat(32)}  ` }, true],
     ['a space, which becomes a hyphen', { value: 'New York' }, true],
     ['an apostrophe and accents', { value: 'L’Haÿ-les-Roses' }, true],
+    ['a hyphen that does not break', { value: 'Saint\u2011Pol' }, true],
     ['a digit', { value: 'Paris 12' }, false],
     ['a comma', { value: 'Paris, France' }, false],
   ],

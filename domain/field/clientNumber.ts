@@ -9,7 +9,7 @@ const FORM = new RegExp(`^\\d{${CLIENT_NUMBER_LENGTH}}$`);
 
 export const fieldClientNumber = rule({
   id: 'field.clientNumber',
-  requirements: ['RES-01', 'D-28'],
+  requirements: ['RES-01', 'D-28', 'D-68'],
   title: { fr: 'Numéro de client ou de prospect', en: 'Client or prospect number' },
   says: { fr: 'Un numéro a {digits:words} chiffres.', en: 'A number has {digits:words} digits.' },
   parameters: {
@@ -23,6 +23,7 @@ export const fieldClientNumber = rule({
     ['nine digits', { value: '001234567' }, false],
     ['a letter among them', { value: '0012345A' }, false],
     ['spaces around', { value: ' 00123456 ' }, true],
+    ['a byte-order mark before', { value: '\ufeff00123456' }, true],
     ['a space inside', { value: '0012 3456' }, false],
   ],
 });

@@ -14,7 +14,7 @@ const FORM = new RegExp(`${START.source}[A-Za-z]{${ENDING.shortest},${ENDING.lon
 
 export const fieldEmail = rule({
   id: 'field.email',
-  requirements: ['INF-04', 'D-28'],
+  requirements: ['INF-04', 'D-28', 'D-68'],
   title: { fr: 'Adresse e-mail', en: 'E-mail address' },
   says: {
     fr: 'Une adresse e-mail est de la forme local@domaine et finit par {shortest} à {longest} lettres ; {whole} caractères au plus.',
@@ -46,6 +46,8 @@ export const fieldEmail = rule({
     ['two dots in a row', { value: 'camille..durand@example.fr' }, false],
     ['a tag and an apostrophe', { value: "o'neil+banque@mail.example.org" }, true],
     ['spaces around', { value: ' camille@example.fr\u00a0' }, true],
+    ['a character without width', { value: 'camille\u200b@example.fr' }, true],
+    ['a hyphen that does not break', { value: 'anne\u2011zoe@example.fr' }, true],
     ['a space inside', { value: 'camille durand@example.fr' }, false],
     ['254 characters', { value: `${'a'.repeat(243)}@example.fr` }, true],
     ['255 characters', { value: `${'a'.repeat(244)}@example.fr` }, false],

@@ -20,7 +20,7 @@ const ofKind: Readonly<Record<CharacterKind, (value: string) => boolean>> = {
 
 export const fieldLength = rule({
   id: 'field.length',
-  requirements: ['INF-09', 'D-28'],
+  requirements: ['INF-09', 'D-28', 'D-68'],
   title: { fr: 'Nature et longueur d’une saisie', en: 'Kind and length of a typed value' },
   says: {
     fr: 'La saisie est de la nature demandée et ne dépasse pas le nombre de caractères. Alphabétique : les caractères d’un nom.',
@@ -41,6 +41,7 @@ export const fieldLength = rule({
     ['a letter where digits are asked for', { value: '12a', kind: 'numeric', max: 13 }, false],
     ['outer spaces do not count', { value: ' 123 ', kind: 'numeric', max: 3 }, true],
     ['an accent apart from its letter does not count', { value: 'e\u0301te\u0301', kind: 'alphabetic', max: 3 }, true],
+    ['a character without width does not count', { value: 'ab\u200bc', kind: 'alphabetic', max: 3 }, true],
     ['nothing', { value: '', kind: 'numeric', max: 13 }, false],
   ],
 });

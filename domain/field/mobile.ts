@@ -37,6 +37,8 @@ export const fieldMobile = rule({
     ['spaces around', { value: ' 0639981234 ' }, true],
     ['dots', { value: '06.39.98.12.34' }, false],
     ['the international form', { value: '+33639981234' }, false],
+    ['a mark of direction around', { value: '\u202a06 39 98 12 34\u202c' }, true],
+    ['a mark of direction and a letter', { value: '\u202a06 39 98 12 3O\u202c' }, false],
     ['digits of another script', { value: '٠٦٣٩٩٨١٢٣٤' }, false],
     ['nothing', { value: '' }, false],
   ],

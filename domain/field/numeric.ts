@@ -7,7 +7,7 @@ export const digitsOnly = madeOf({ letters: false, digits: true, others: '' });
 
 export const fieldNumeric = rule({
   id: 'field.numeric',
-  requirements: ['INF-09', 'D-28'],
+  requirements: ['INF-09', 'D-28', 'D-68'],
   title: { fr: 'Champ numérique', en: 'Numeric field' },
   says: { fr: 'Des chiffres seulement, au moins un.', en: 'Digits only, at least one.' },
   clauses: [
@@ -23,6 +23,8 @@ export const fieldNumeric = rule({
     ['a space inside', { value: '12 3' }, false],
     ['a comma', { value: '12,3' }, false],
     ['a minus sign', { value: '-12' }, false],
+    ['a character without width', { value: '\u200b123' }, true],
+    ['a minus sign of a text', { value: '\u221212' }, false],
     ['digits of another script', { value: '١٢٣' }, false],
     ['nothing', { value: '' }, false],
   ],

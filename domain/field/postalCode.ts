@@ -10,7 +10,7 @@ const FORM = new RegExp(`^(?!${NOWHERE})\\d{${DIGITS}}$`);
 
 export const fieldPostalCode = rule({
   id: 'field.postalCode',
-  requirements: ['PER-06', 'D-28'],
+  requirements: ['PER-06', 'D-28', 'D-68'],
   title: { fr: 'Code postal', en: 'Postal code' },
   says: {
     fr: 'Un code a {digits:words} chiffres et ne commence pas par {none}.',
@@ -30,6 +30,7 @@ export const fieldPostalCode = rule({
     ['six digits', { value: '750011' }, false],
     ['a letter', { value: '2A004' }, false],
     ['spaces around', { value: ' 75011 ' }, true],
+    ['a character without width inside', { value: '75\u200b011' }, true],
     ['a space inside', { value: '75 011' }, false],
   ],
 });

@@ -10,7 +10,7 @@ const postalCharacters = madeOf({ letters: true, digits: true, others: '\\- ' })
 
 export const fieldPostalCodeAbroad = rule({
   id: 'field.postalCodeAbroad',
-  requirements: ['PER-05', 'D-55'],
+  requirements: ['PER-05', 'D-55', 'D-68'],
   title: { fr: 'Code postal à l’étranger', en: 'Postal code abroad' },
   says: {
     fr: 'Hors de France, de un à {longest} lettres, chiffres, espaces ou traits d’union.',

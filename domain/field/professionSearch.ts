@@ -8,7 +8,7 @@ export const PROFESSION_SEARCH_MIN = 3;
 
 export const fieldProfessionSearch = rule({
   id: 'field.professionSearch',
-  requirements: ['PER-07', 'D-28'],
+  requirements: ['PER-07', 'D-28', 'D-68'],
   title: { fr: 'Recherche d’une profession', en: 'Profession search' },
   says: {
     fr: 'La recherche part à {least:words} caractères, espaces autour non comptées.',
@@ -24,6 +24,7 @@ export const fieldProfessionSearch = rule({
     ['three characters', { value: 'méd' }, true],
     ['two characters and spaces around', { value: ' mé  ' }, false],
     ['two characters, the accent apart', { value: 'me\u0301' }, false],
+    ['two characters and one without width', { value: 'mé\u200b' }, false],
     ['two characters with a space between', { value: 'a b' }, true],
     ['nothing', { value: '' }, false],
   ],

@@ -10,7 +10,7 @@ const streetCharacters = madeOf({ letters: true, digits: true, others: "\\-&@' "
 
 export const fieldStreetName = rule({
   id: 'field.streetName',
-  requirements: ['PER-05', 'D-28'],
+  requirements: ['PER-05', 'D-28', 'D-68'],
   title: { fr: 'Nom de voie', en: 'Street name' },
   says: {
     fr: 'De un à {longest} lettres, chiffres, traits d’union, esperluettes, arobases, apostrophes ou espaces.',
@@ -33,6 +33,9 @@ export const fieldStreetName = rule({
     ['nothing', { value: '' }, false],
     ['32 characters', { value: 'A'.repeat(32) }, true],
     ['33 characters', { value: 'A'.repeat(33) }, false],
+    ['a hyphen that does not break', { value: 'Jean\u2011Jaurès' }, true],
+    ['the apostrophe that a phone types', { value: 'de l\u2018Abbé' }, true],
+    ['a bullet', { value: 'Jean\u2022Jaurès' }, false],
     ['runs of spaces count once', { value: `du${' '.repeat(40)}Port` }, true],
   ],
 });

@@ -15,7 +15,7 @@ const isSuffix = (value: string): boolean => value === '' || (letters(value) && 
 
 export const fieldStreetNumber = rule({
   id: 'field.streetNumber',
-  requirements: ['PER-05', 'D-28'],
+  requirements: ['PER-05', 'D-28', 'D-68'],
   title: { fr: 'Numéro de voie', en: 'Street number' },
   says: {
     fr: 'De un à {digits:words} chiffres, suivis au besoin de une à {letters:words} lettres ; l’espace entre les deux ne compte pas.',
@@ -39,6 +39,7 @@ export const fieldStreetNumber = rule({
     ['four letters', { value: '12abcd' }, false],
     ['four digits and three letters', { value: '1234ter' }, true],
     ['a space before the letters', { value: '12 bis' }, true],
+    ['a character without width', { value: '12\u200bbis' }, true],
     ['a hyphen', { value: '12-14' }, false],
     ['letters first', { value: 'B12' }, false],
     ['nothing', { value: '' }, false],

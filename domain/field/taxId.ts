@@ -34,7 +34,7 @@ const regularExpression: Shape<string> = {
 
 export const fieldTaxId = rule({
   id: 'field.taxId',
-  requirements: ['PER-08', 'D-28'],
+  requirements: ['PER-08', 'D-28', 'D-68'],
   title: { fr: 'Numéro d’identification fiscale d’un pays', en: 'Tax identification number of a country' },
   says: {
     fr: 'Toute la saisie répond au format du pays, casse comprise, en {longest} caractères au plus ; sans format, ou s’il dépasse {longestFormat} caractères ou {mostStates} états, toute saisie non vide convient.',
@@ -61,6 +61,7 @@ export const fieldTaxId = rule({
     ['more than one of two forms', { value: '1234AB12', format: '\\d{4}|[A-Z]{2}\\d{2}' }, false],
     ['small letters for capitals', { value: 'ab12', format: '[A-Z]{2}\\d{2}' }, false],
     ['spaces around', { value: ' AB12 ', format: '[A-Z]{2}\\d{2}' }, true],
+    ['a character without width', { value: 'AB\u200b12', format: '[A-Z]{2}\\d{2}' }, true],
     ['a format that looks ahead', { value: '0123', format: '^(?!0)\\d{4}$' }, false],
     ['a country without a format', { value: 'ce que l’on veut', format: null }, true],
     ['a country without a format, nothing typed', { value: ' ', format: null }, false],

@@ -10,7 +10,7 @@ const townCharacters = madeOf({ letters: true, digits: false, others: "'\\- " })
 
 export const fieldTownAbroad = rule({
   id: 'field.townAbroad',
-  requirements: ['PER-05', 'D-55'],
+  requirements: ['PER-05', 'D-55', 'D-68'],
   title: { fr: 'Ville à l’étranger', en: 'Town abroad' },
   says: {
     fr: 'Hors de France, de un à {longest} lettres, espaces, traits d’union ou apostrophes.',

@@ -1,10 +1,13 @@
 import { readDay } from '@domain/kernel/day';
 import { tidy } from './tidy';
 
-/** Longer than any way to write a date or a mobile number, in characters; beyond it the text is left as it is. */
+/** Longer than any way to write a date, an amount, a postal code or a mobile number, in characters; beyond it the text is left as it is. */
 const LONGEST = 40;
 
-const DAY_FIRST = /^(\d{1,2})[ ./-](\d{1,2})[ ./-](\d{4})$/;
+/** Tidied, with the digits and signs of East Asian keyboards (full width) as the plain ones. D-68 */
+const plain = (raw: string): string => tidy(raw.replace(/[\uFF01-\uFF5E]/g, sign => sign.normalize('NFKC')));
+
+const DAY_FIRST = /^(\d{1,2})(?: | ?[./-] ?)(\d{1,2})(?: | ?[./-] ?)(\d{4})$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -17,11 +20,11 @@ const dateIn = (text: string): string | undefined => {
   return yearFirst === null ? undefined : slashed(yearFirst[3], yearFirst[2], yearFirst[1]);
 };
 
-/** The `DD/MM/YYYY` text of a date typed or autofilled another way; the text unchanged where it is no such date. INF-02, D-28 */
+/** The `DD/MM/YYYY` text of a date typed or autofilled another way; the text unchanged where it is no such date. INF-02, D-28, D-68 */
 export const typedDate = (raw: string): string => {
   const text = raw.trim();
   if (text.length > LONGEST) return raw;
-  const date = dateIn(tidy(text));
+  const date = dateIn(plain(text));
   return date === undefined || readDay(date) === undefined ? raw : date;
 };
 
@@ -31,18 +34,48 @@ const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /** Whole euros as people copy them ('2 100', '2.100', '2100,00 €') as digits; anything else is left for the check. D-56 */
 export const typedAmount = (raw: string): string => {
-  const text = tidy(raw);
+  const text = plain(raw);
   if (text.length > LONGEST) return text;
   const whole = text.replace(/\s|'|€|euros?$/giu, '').replace(CENTS, '');
   return THOUSANDS.test(whole) ? whole.replace(/[.,]/g, '') : whole;
 };
 
-const MOBILE = /^(?:(?:\+|00)33(?:\(0\)|0)?|0)([67]\d{8})$/;
+/** The national number after the country's code or its first 0: France's, and those of the overseas departments, which have mobiles of their own. */
+const MOBILE = /^(?:(?:\+|00)?(?:33|262|590|594|596)0?|0?)([67]\d{8})$/;
 
-/** The five pairs of a mobile number typed another way (+33, 0033, dots, dashes); unchanged where it is no such number. D-36 */
+/** What people and phones write around and between the digits of a number. */
+const AROUND_DIGITS = /^tel:|[\s.,\-/()[\]]/gi;
+
+/** The five pairs of a mobile number written another way (+33, 33, +262, tel:, brackets, dots); unchanged where it is no such number. D-36, D-68 */
 export const typedMobile = (raw: string): string => {
   const text = raw.trim();
   if (text.length > LONGEST) return raw;
-  const digits = MOBILE.exec(text.replace(/[\s.\-\u2010-\u2013/]/g, ''))?.[1];
+  const digits = MOBILE.exec(plain(text).replace(AROUND_DIGITS, ''))?.[1];
   return digits === undefined ? raw : `0${digits}`.replace(/\d{2}(?=\d)/g, '$& ');
 };
+
+const POSTAL_CODE = /^(?:FR?[ -]?)?(\d{2}) ?(\d{3})$/i;
+
+/** The five digits of a French postal code written another way ('75 011', 'F-75011'); tidied where it is no such code. D-68 */
+export const typedPostalCode = (raw: string): string => plain(raw).replace(POSTAL_CODE, '$1$2');
+
+/** What stands between '<' and '>' after a person's name, as mail programs copy an address. */
+const NAMED_ADDRESS = /<([^<>]*)>[.,;]?$/;
+
+/** An e-mail address without what it is dictated or copied with: 'mailto:', '<', '>', spaces, a final full stop, comma or semicolon. D-68 */
+export const typedEmail = (raw: string): string => {
+  const text = tidy(raw);
+  const named = NAMED_ADDRESS.exec(text)?.[1];
+  return (named?.includes('@') ? named : text)
+    .replace(/[\s<>]/g, '')
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]$/, '');
+};
+
+/** A name without the signs that papers and forms put in it: full stops and brackets dropped, a slash or a comma read as a space. D-92 */
+export const typedName = (raw: string): string =>
+  tidy(
+    tidy(raw)
+      .replace(/[.()[\]]/g, '')
+      .replace(/[/,]/g, ' '),
+  );

@@ -6,6 +6,7 @@ import { fieldPostalCode } from '@domain/field/postalCode';
 import { STREET_NAME_MAX, fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { tidy, tidyStreetNumber } from '@domain/field/tidy';
+import { typedPostalCode } from '@domain/field/typed';
 import { FRANCE } from '@domain/referentials/france';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { hasIssue, type Issues } from './issues';
@@ -71,7 +72,7 @@ const streetNameIssue = (typed: string): AddressIssue | undefined => {
 /** `noTown`: the code was looked up and no town has it. PER-06 */
 const postalCodeIssue = (typed: string, noTown: boolean): AddressIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
-  if (!fieldPostalCode.decide({ value: typed })) return 'POSTAL_CODE_FORMAT';
+  if (!fieldPostalCode.decide({ value: typedPostalCode(typed) })) return 'POSTAL_CODE_FORMAT';
   return noTown ? 'NO_TOWN' : undefined;
 };
 
@@ -107,7 +108,7 @@ export const checkAddress = (
       streetNumber: tidyStreetNumber(draft.streetNumber) || undefined,
       streetType: livesInFrance(draft) ? draft.streetType : undefined,
       streetName: tidy(draft.streetName),
-      postalCode: tidy(draft.postalCode),
+      postalCode: livesInFrance(draft) ? typedPostalCode(draft.postalCode) : tidy(draft.postalCode),
       town: tidy(draft.town),
       country: draft.country,
       housing: draft.housing,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { fieldEmail } from '@domain/field/email';
 import { fieldMobile } from '@domain/field/mobile';
 import { tidy } from '@domain/field/tidy';
-import { typedDate, typedMobile } from '@domain/field/typed';
+import { typedDate, typedEmail, typedMobile, typedName } from '@domain/field/typed';
 import type { AgeBand } from '@domain/kernel/words';
 import { readDay, type Day } from '@domain/kernel/day';
 import type { Applicant, ApplicantDraft, Civility } from './applicant';
@@ -48,18 +48,18 @@ const issuesOf = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined):
   firstName: nameIssue(draft.firstName, false),
   otherFirstNames: nameIssue(draft.otherFirstNames, true),
   birthdate: birthdateIssue(draft.birthdate, today, band),
-  email: formatIssue(draft.email, value => fieldEmail.decide({ value }), 'EMAIL_FORMAT'),
+  email: formatIssue(draft.email, value => fieldEmail.decide({ value: typedEmail(value) }), 'EMAIL_FORMAT'),
   mobile: formatIssue(draft.mobile, value => fieldMobile.decide({ value: typedMobile(value) }), 'MOBILE_FORMAT'),
 });
 
 const applicantFrom = (draft: ApplicantDraft, civility: Civility, birthdate: Day): Applicant => ({
   civility,
-  lastName: tidy(draft.lastName),
-  birthName: tidy(draft.birthName),
-  firstName: tidy(draft.firstName),
-  otherFirstNames: tidy(draft.otherFirstNames) || undefined,
+  lastName: typedName(draft.lastName),
+  birthName: typedName(draft.birthName),
+  firstName: typedName(draft.firstName),
+  otherFirstNames: typedName(draft.otherFirstNames) || undefined,
   birthdate,
-  email: tidy(draft.email),
+  email: typedEmail(draft.email),
   mobile: typedMobile(draft.mobile),
   marketing: draft.marketing,
 });

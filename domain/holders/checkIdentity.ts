@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { tidy } from '@domain/field/tidy';
-import { typedDate } from '@domain/field/typed';
+import { typedDate, typedName } from '@domain/field/typed';
 import { displayDay, readDay, type Day } from '@domain/kernel/day';
 import type { ProofFacts } from '@domain/proofs/proof';
 import type { Civility } from './applicant';
@@ -101,10 +101,10 @@ export const checkIdentity = (
     identity: {
       ...prospect.identity,
       civility: draft.civility,
-      lastName: tidy(draft.lastName),
-      birthName: tidy(draft.birthName),
-      firstName: tidy(draft.firstName),
-      otherFirstNames: tidy(draft.otherFirstNames) || undefined,
+      lastName: typedName(draft.lastName),
+      birthName: typedName(draft.birthName),
+      firstName: typedName(draft.firstName),
+      otherFirstNames: typedName(draft.otherFirstNames) || undefined,
     },
     birth: { ...prospect.birth, birthdate, nationality: draft.nationality },
   });

@@ -40,7 +40,7 @@ export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT' | 'TAX
 const fits = (value: string, format: string | undefined): boolean => fieldTaxId.decide({ value, format: format ?? null });
 
 /** Without the signs that ids are printed with. */
-const withoutSigns = (written: string): string => written.replace(/[\s.\-/\u2010-\u2013]/g, '');
+const withoutSigns = (written: string): string => written.replace(/[\s.\-/]/g, '');
 
 /** A tax id as it is sent: in capitals, without the signs that it is printed with where the country's format has none. D-56 */
 export const writtenTaxId = (typed: string, format: string | undefined): string => {

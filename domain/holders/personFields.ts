@@ -2,15 +2,28 @@ import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldLength, lengths } from '@domain/field/length';
 import { fieldName } from '@domain/field/name';
 import { tidy } from '@domain/field/tidy';
-import { typedDate } from '@domain/field/typed';
+import { typedDate, typedEmail, typedMobile, typedName } from '@domain/field/typed';
 import type { AgeBand } from '@domain/kernel/words';
 import type { Day } from '@domain/kernel/day';
 
 export type NameIssue = 'REQUIRED' | 'NAME_FORMAT' | 'NAME_TOO_LONG';
 
+/** What a person types by hand, in the form in which it is kept, and shown once its field is left. D-28, D-68, D-92 */
+export const asKept = {
+  lastName: typedName,
+  birthName: typedName,
+  firstName: typedName,
+  otherFirstNames: typedName,
+  birthdate: typedDate,
+  email: typedEmail,
+  mobile: typedMobile,
+} as const satisfies Readonly<Record<string, (typed: string) => string>>;
+
+export type TypedField = keyof typeof asKept;
+
 /** What is wrong with a name as typed. INF-08, INF-09 */
 export const nameIssue = (typed: string, optional: boolean): NameIssue | undefined => {
-  const name = tidy(typed);
+  const name = typedName(typed);
   if (name === '') return optional ? undefined : 'REQUIRED';
   if (!fieldName.decide({ value: name })) return 'NAME_FORMAT';
   return fieldLength.decide({ value: name, kind: 'alphabetic', max: lengths.text }) ? undefined : 'NAME_TOO_LONG';

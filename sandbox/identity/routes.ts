@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { fieldMobile } from '@domain/field/mobile';
+import { typedMobile } from '@domain/field/typed';
 import type { Variant } from '@domain/brand/variant';
 import type { Bank } from '../bank';
 import { answer, challengeOf, codeFor, sendCode, type Asked } from '../phone/challenge';
@@ -86,8 +87,9 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (query.other) return html(reply, mobilePage(client, query));
     if (challenge) return proving(reply, client, query, challenge);
     if (query.mobile !== undefined) {
-      if (!fieldMobile.decide({ value: query.mobile })) return html(reply, mobilePage(client, query, MALFORMED_MOBILE));
-      return asking(reply, client, query, codeFor(bank, typed(bank, query.mobile)), true);
+      const mobile = typedMobile(query.mobile);
+      if (!fieldMobile.decide({ value: mobile })) return html(reply, mobilePage(client, query, MALFORMED_MOBILE));
+      return asking(reply, client, query, codeFor(bank, typed(bank, mobile)), true);
     }
     const whom = told(bank, query, request.headers.cookie);
     return whom ? asking(reply, client, query, codeFor(bank, whom), false, OVER) : html(reply, mobilePage(client, query, OVER_TYPED));

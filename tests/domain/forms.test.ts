@@ -44,6 +44,11 @@ describe('PER-05: an address', () => {
     });
   });
 
+  test('D-68: its code is saved as it is meant', () => {
+    expect(right(check({ postalCode: 'F-69\u00a0001' }))).toMatchObject({ address: { postalCode: '69001' } });
+    expect(right(check({ country: 'LU', postalCode: 'L\u20111009' }))).toMatchObject({ address: { postalCode: 'L-1009' } });
+  });
+
   test('may have no number', () => {
     expect(right(check({ streetNumber: ' ' }))).toMatchObject({ address: { streetNumber: undefined } });
   });
@@ -408,6 +413,32 @@ describe('INF-01: an applicant', () => {
       marketing: true,
     });
     expect(right(check({ otherFirstNames: ' Lou ', marketing: false }))).toMatchObject({ otherFirstNames: 'Lou', marketing: false });
+  });
+
+  test('D-68, D-92: text as people paste it is sent as it is meant', () => {
+    const pasted = {
+      lastName: 'St.\u00a0Clair\u200b',
+      birthName: 'Dupont / Martin',
+      firstName: 'Jean\u2011Zoe\u0301',
+      otherFirstNames: 'MARIE, TERI\u02bbI',
+      birthdate: '\u200e01 / 01 / 1990',
+      email: '<mailto:Noa@example.fr>.',
+      mobile: '+262 (0)692 12 34 56',
+    };
+    expect(right(check(pasted))).toMatchObject({
+      lastName: 'St Clair',
+      birthName: 'Dupont Martin',
+      firstName: 'Jean-Zoé',
+      otherFirstNames: "MARIE TERI'I",
+      birthdate: '1990-01-01',
+      email: 'Noa@example.fr',
+      mobile: '06 92 12 34 56',
+    });
+    expect(wrong(check({ lastName: '-', firstName: '\u200b', birthName: '( . )' }))).toEqual({
+      lastName: 'NAME_FORMAT',
+      firstName: 'REQUIRED',
+      birthName: 'REQUIRED',
+    });
   });
 
   test.each<[string, Partial<ApplicantDraft>, Record<string, string>]>([

@@ -8,12 +8,14 @@ import { fieldMobile } from '@domain/field/mobile';
 import { fieldName } from '@domain/field/name';
 import { fieldNumeric } from '@domain/field/numeric';
 import { fieldPostalCode } from '@domain/field/postalCode';
+import { fieldPostalCodeAbroad } from '@domain/field/postalCodeAbroad';
 import { fieldProfessionSearch } from '@domain/field/professionSearch';
 import { fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { fieldTaxId } from '@domain/field/taxId';
 import { tidy, tidyBirthplace, tidyStreetNumber } from '@domain/field/tidy';
-import { typedDate, typedMobile } from '@domain/field/typed';
+import { fieldTownAbroad } from '@domain/field/townAbroad';
+import { typedDate, typedEmail, typedMobile, typedName, typedPostalCode } from '@domain/field/typed';
 
 const textRules = [
   fieldAlphanumeric,
@@ -75,13 +77,129 @@ describe('tidying (D-28)', () => {
   });
 });
 
-describe('dates typed another way', () => {
-  it.each(['27/03/1992', '27-3-1992', '27.03.1992', '27 03 1992', '27\u00a003\u202f1992', '27031992', '1992-03-27', ' 27/3/1992 '])(
-    '%j is 27 March 1992',
-    raw => {
-      expect(typedDate(raw)).toBe('27/03/1992');
+/** Characters that people paste, beside the plain one that each is read as. */
+const lookAlikes: readonly (readonly [string, string])[] = [
+  ...[
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\u200e',
+    '\u202a',
+    '\u2066',
+    '\u2060',
+    '\u00ad',
+    '\ufeff',
+    '\ufe0f',
+    '\u{e0100}',
+    '\u180e',
+    '\u034f',
+  ].map(unseen => [unseen, ''] as const),
+  ...Array.from('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d').map(dash => [dash, '-'] as const),
+  ...Array.from('\u2018\u2019\u02bb\u02bc\u00b4`\u2032\uff07\u02be\u02bf\u201b').map(apostrophe => [apostrophe, "'"] as const),
+  ...Array.from('\u00a0\u202f\u2009\u3000\t\n').map(space => [space, ' '] as const),
+];
+const code = (text: string): string => `U+${(text.codePointAt(0) ?? 0).toString(16)}`;
+
+describe('D-68, XTR-40: text as people paste it', () => {
+  const plainly = ['Jean{}Pierre', '06 39{}98 12 34', '75{}011', '12{}bis', 'a{}b@example.fr', '123{}45678', 'Z{}\u0301e', '{}ab', '{}'];
+  const rules = [...textRules, fieldPostalCodeAbroad, fieldTownAbroad];
+
+  it.each(lookAlikes.map(([pasted, plain]) => [code(pasted), plain, pasted] as const))(
+    '%s is read as %j by every rule',
+    (_, plain, pasted) => {
+      for (const text of plainly) {
+        const [given, meant] = [text.replace('{}', pasted), text.replace('{}', plain)];
+        expect([text, tidy(given)]).toEqual([text, tidy(meant)]);
+        for (const rule of rules)
+          expect([rule.id, text, rule.decide({ value: given })]).toEqual([rule.id, text, rule.decide({ value: meant })]);
+        expect([text, fieldTaxId.decide({ value: given, format: '\\d{5}' })]).toEqual([
+          text,
+          fieldTaxId.decide({ value: meant, format: '\\d{5}' }),
+        ]);
+      }
     },
   );
+
+  it('leaves every other character of a name, a street or an address as it is', () => {
+    const kept = 'ÀÉÎÕÜŒÆßđłøþ&@.,;:/()"«»“”•_+#0123456789';
+    expect(tidy(kept)).toBe(kept);
+  });
+});
+
+describe('D-68: an e-mail address as it is dictated or copied', () => {
+  it.each([
+    'mailto:camille@example.fr',
+    'MAILTO:camille@example.fr',
+    '<camille@example.fr>',
+    'Camille Durand <camille@example.fr>',
+    '<mailto:camille@example.fr>.',
+    'camille @ example.fr',
+    'camille@example.fr.',
+    'camille@example.fr,',
+    'camille@example.fr ;',
+    ' \u200bcamille@exam\u00adple.fr\u00a0',
+  ])('%j is camille@example.fr', raw => {
+    expect(typedEmail(raw)).toBe('camille@example.fr');
+  });
+
+  it.each(["o'neil+banque@mail.example.org", 'camille@example..fr', 'camille@example', '.camille@example.fr', ''])('%j stays', raw => {
+    expect(typedEmail(raw)).toBe(raw);
+  });
+});
+
+describe('D-68: a French postal code written another way', () => {
+  it.each(['75011', '75 011', 'F-75011', 'F 75011', 'f-75 011', 'FR-75011', '\uff17\uff15\uff10\uff11\uff11', ' 75\u00a0011 '])(
+    '%j is 75011',
+    raw => {
+      expect(typedPostalCode(raw)).toBe('75011');
+    },
+  );
+
+  it.each(['7501', '750111', 'B-75011', '7 5011', '2A004', '75-011'])('%j stays', raw => {
+    expect(typedPostalCode(raw)).toBe(raw);
+  });
+});
+
+describe('D-92: a name with the signs of papers and forms', () => {
+  it.each([
+    ['St. Clair', 'St Clair'],
+    ['Dupont / Martin', 'Dupont Martin'],
+    ['Dupont/Martin', 'Dupont Martin'],
+    ['Dupont (Martin)', 'Dupont Martin'],
+    ['[Dupont]', 'Dupont'],
+    ['JEAN, MARIE, PIERRE', 'JEAN MARIE PIERRE'],
+    ['Jean,Marie', 'Jean Marie'],
+    ['( . )', ''],
+    ['D’Angelo', "D'Angelo"],
+  ])('%j is kept as %j', (raw, kept) => {
+    expect(typedName(raw)).toBe(kept);
+    expect(typedName(kept)).toBe(kept);
+  });
+
+  it('keeps what is no such sign, for the rule to refuse', () => {
+    expect(typedName('Durand2 & Cie_"x"')).toBe('Durand2 & Cie_"x"');
+  });
+});
+
+describe('dates typed another way', () => {
+  it.each([
+    '27 / 03 / 1992',
+    '27 - 3 - 1992',
+    '27. 03 .1992',
+    '27\u201103\u20111992',
+    '\u200e27/03/1992',
+    '\uff12\uff17/03/1992',
+    '27/03/1992',
+    '27-3-1992',
+    '27.03.1992',
+    '27 03 1992',
+    '27\u00a003\u202f1992',
+    '27031992',
+    '1992-03-27',
+    ' 27/3/1992 ',
+  ])('%j is 27 March 1992', raw => {
+    expect(typedDate(raw)).toBe('27/03/1992');
+  });
 
   it.each(['', '27/03/92', '31/02/1992', '31-2-1992', '19920327', '27 mars 1992', '27/03/1992 10:00', '1992-3-27', 'abc'])(
     '%j stays as it was typed',
@@ -91,7 +209,7 @@ describe('dates typed another way', () => {
   );
 });
 
-describe('mobiles typed another way (D-36)', () => {
+describe('mobiles typed another way (D-36, D-68)', () => {
   it.each([
     '0639981234',
     '06 39 98 12 34',
@@ -104,12 +222,42 @@ describe('mobiles typed another way (D-36)', () => {
     '0033 6 39 98 12 34',
     '0033639981234',
     ' 06 39 981234 ',
+    '33639981234',
+    '639981234',
+    'tel:+33639981234',
+    'TEL:+33-6-39-98-12-34',
+    '(06) 39 98 12 34',
+    '[06],39,98,12,34',
+    '06\u201139\u201198\u201112\u201134',
+    '\u202a+33 6 39 98 12 34\u202c',
+    '\uff10\uff16\uff13\uff19\uff19\uff18\uff11\uff12\uff13\uff14',
+    '\uff0b33\u3000639981234',
   ])('%j is 06 39 98 12 34', raw => {
     expect(typedMobile(raw)).toBe('06 39 98 12 34');
   });
 
-  it.each(['', '01 39 98 12 34', '+32 6 39 98 12 34', '06 39 98 12 3', '06 39 98 12 345', '639981234', '06 39 98 12 3a'])(
+  it.each(['', '01 39 98 12 34', '+32 6 39 98 12 34', '06 39 98 12 3', '06 39 98 12 345', '63998123', '06 39 98 12 3a'])(
     '%j stays as it was typed',
+    raw => {
+      expect(typedMobile(raw)).toBe(raw);
+    },
+  );
+
+  it.each([
+    ['+262 692 12 34 56', '06 92 12 34 56'],
+    ['00262 692123456', '06 92 12 34 56'],
+    ['262692123456', '06 92 12 34 56'],
+    ['+262 (0)639 12 34 56', '06 39 12 34 56'],
+    ['+590690123456', '06 90 12 34 56'],
+    ['+594 694 12 34 56', '06 94 12 34 56'],
+    ['+596 696 12 34 56', '06 96 12 34 56'],
+    ['+596 709 12 34 56', '07 09 12 34 56'],
+  ])('%j, of an overseas department, is %j', (raw, shown) => {
+    expect(typedMobile(raw)).toBe(shown);
+  });
+
+  it.each(['+262 262 12 34 56', '+590 590 12 34 56', '+508 41 12 34', '+508 692 12 34 56', '+687 692 12 34 56', '+262 692 12 34 5'])(
+    '%j is no mobile of one, and stays',
     raw => {
       expect(typedMobile(raw)).toBe(raw);
     },

@@ -12,7 +12,7 @@ import { fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { fieldTaxId } from '@domain/field/taxId';
 import { tidy } from '@domain/field/tidy';
-import { typedDate, typedMobile } from '@domain/field/typed';
+import { typedAmount, typedDate, typedEmail, typedMobile, typedName, typedPostalCode } from '@domain/field/typed';
 import { growsAsItsText } from '../support/growth';
 
 const textRules = [
@@ -45,6 +45,10 @@ describe('R21: a paste of 100,000 characters', () => {
     size => `a${'\u0301\u0323'.repeat(size / 2)}`,
     size => '\ud800'.repeat(size),
     size => '😀'.repeat(size / 2),
+    size => '<@'.repeat(size / 2),
+    size => '.,;'.repeat(size / 3),
+    size => '\u200b'.repeat(size),
+    size => '\uff11'.repeat(size),
   ];
   const rules: readonly (readonly [string, (value: string) => unknown])[] = [
     ...textRules.map(rule => [rule.id, (value: string) => rule.decide({ value })] as const),
@@ -52,6 +56,10 @@ describe('R21: a paste of 100,000 characters', () => {
     ['field.length', value => fieldLength.decide({ value, kind: 'alphabetic', max: 32 })],
     ['a typed date', typedDate],
     ['a typed mobile', typedMobile],
+    ['a typed e-mail', typedEmail],
+    ['a typed postal code', typedPostalCode],
+    ['a typed name', typedName],
+    ['a typed amount', typedAmount],
   ];
 
   it.each(rules)('%s: each of them costs work that grows as the text does', (_, decide) => {

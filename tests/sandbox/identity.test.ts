@@ -62,7 +62,7 @@ describe('D-58: the page without a hint asks for the mobile, then for the code',
   test('a number that the bank knows opens its file', async () => {
     const { id } = file(bank, { uuid: 'uuid-1' });
     expect((await open()).body).toContain('Téléphone mobile');
-    const challenge = challengeIn(await send({ mobile: '0639980001' }));
+    const challenge = challengeIn(await send({ mobile: '+33 (0)6 39 98 00 01' }));
     const code = codeIn(await send({ challenge, code: lastCode(), typed: '1' }));
     const token = (await exchange(code)).json<{ access_token: string }>().access_token;
     expect(bank.store.all('token', AccessToken).find(({ value }) => value === token)).toMatchObject({

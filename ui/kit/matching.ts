@@ -1,3 +1,5 @@
+import { tidy } from '@domain/field/tidy';
+
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -16,12 +18,12 @@ const SHOWN = 30;
 
 /** Text as it is compared: without case, accents, hyphens or apostrophes. */
 export const plainText = (text: string): string =>
-  text
+  tidy(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/œ/gi, 'oe')
     .toLowerCase()
-    .replace(/['’\-\s]+/g, ' ')
+    .replace(/['\-\s]+/g, ' ')
     .trim();
 
 export const same = (one: string, other: string): boolean => plainText(one) === plainText(other);

@@ -86,6 +86,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
           inputMode={vm.french ? 'numeric' : undefined}
           value={form.draft.postalCode}
           onChange={vm.typePostalCode}
+          onLeave={vm.leavePostalCode}
           error={form.message('postalCode')}
           autoComplete={ownToken(journey, 'postal-code')}
         />

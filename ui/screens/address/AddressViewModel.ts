@@ -3,7 +3,7 @@ import type { Lists } from '@application/referentials/Lists';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import { fieldPostalCode } from '@domain/field/postalCode';
 import { isWholeLine, streetIn } from '@domain/field/street';
-import { tidy } from '@domain/field/tidy';
+import { typedPostalCode } from '@domain/field/typed';
 import {
   addressDraft,
   addressFields,
@@ -107,6 +107,13 @@ export class AddressViewModel {
     void this.typing.after(this.clock.sleep(delays.inputCheckMs), this.lookUp);
   }
 
+  /** A code written another way is shown as it is kept. D-68 */
+  leavePostalCode(): void {
+    const { postalCode } = this.form.draft;
+    const shown = this.french ? typedPostalCode(postalCode) : postalCode;
+    if (shown !== postalCode) this.form.type({ postalCode: shown });
+  }
+
   private tellApart(line: string): void {
     const kinds = this.french ? (this.streetTypes.value ?? []) : [];
     if (!isWholeLine(line, kinds)) return this.form.type({ streetName: line });
@@ -125,7 +132,7 @@ export class AddressViewModel {
   }
 
   private lookUp(): void {
-    const postalCode = tidy(this.form.draft.postalCode);
+    const postalCode = typedPostalCode(this.form.draft.postalCode);
     if (this.french && fieldPostalCode.decide({ value: postalCode })) void this.towns.ask(this.lists.townsOf(postalCode), this.found);
   }
 

@@ -56,6 +56,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
           hint={copy[name].hint}
           value={draft[name]}
           onChange={value => form.type({ [name]: value })}
+          onLeave={() => vm.leave(name)}
           error={form.message(name)}
           optional={optional}
           spellCheck={false}
@@ -69,7 +70,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         hint={copy.birthdate.hint}
         value={draft.birthdate}
         onChange={birthdate => form.type({ birthdate })}
-        onLeave={vm.leaveBirthdate}
+        onLeave={() => vm.leave('birthdate')}
         error={form.message('birthdate')}
         why={<Why ask={book => book.birthdate(vm.birthdateCase)} />}
         autoComplete={ownToken(journey, 'bday')}

@@ -96,7 +96,7 @@ describe('INF-02, D-50: less than 18 years old', () => {
   test('INF-09: a date typed in another form is shown in the one that is read', () => {
     const { vm } = open();
     vm.form.type({ birthdate: '27-03-2001' });
-    vm.leaveBirthdate();
+    vm.leave('birthdate');
     expect(vm.form.draft.birthdate).toBe('27/03/2001');
   });
 

@@ -6,7 +6,7 @@ import type { Lists } from '@application/referentials/Lists';
 import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
 import { checkIdentity, identityDraft, identityFields, type IdentityDraft, type IdentityIssue } from '@domain/holders/checkIdentity';
-import { birthdateCase, birthdateIssue } from '@domain/holders/personFields';
+import { asKept, birthdateCase, birthdateIssue, type TypedField } from '@domain/holders/personFields';
 import { readDay } from '@domain/kernel/day';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
@@ -111,11 +111,11 @@ export class FullIdentityViewModel {
     this.form.choose({ nationality: kind === 'french' ? FRANCE.osceCode : '' });
   }
 
-  /** A date typed in another form is shown in the one that is read. */
-  leaveBirthdate(): void {
-    const { birthdate } = this.form.draft;
-    const shown = typedDate(birthdate);
-    if (shown !== birthdate) this.form.type({ birthdate: shown });
+  /** What is typed in another form than the one that is kept is shown in that one. D-28, D-68 */
+  leave(field: TypedField & keyof IdentityDraft): void {
+    const typed = this.form.draft[field];
+    const shown = asKept[field](typed);
+    if (shown !== typed) this.form.type({ [field]: shown });
   }
 
   /** Whoever keeps a birthdate that the form refused as too young means it: the page for them. The recap compares with the price before. D-50 */

@@ -59,6 +59,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
               hint={copy[name].hint}
               value={draft[name]}
               onChange={value => vm.type(name, value)}
+              onLeave={() => vm.leave(name)}
               error={vm.check.message(name)}
               why={vm.check.message(name) === fieldsCopy.samePerson && <Why ask={book => book.differ()} />}
               optional={optional}
@@ -86,6 +87,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           hint={copy.email.hint}
           value={draft.email}
           onChange={value => vm.type('email', value)}
+          onLeave={() => vm.leave('email')}
           error={vm.check.message('email')}
           spellCheck={false}
           autoCapitalize="off"

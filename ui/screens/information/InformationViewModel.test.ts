@@ -63,6 +63,17 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
     expect(vm.draft.birthdate).toBe('01/01/1990');
   });
 
+  test.each([
+    ['lastName', 'Dupont / Martin', 'Dupont Martin'],
+    ['firstName', 'JEAN, MARIE', 'JEAN MARIE'],
+    ['email', '<noa@example.fr>.', 'noa@example.fr'],
+    ['mobile', '33639981234', '06 39 98 12 34'],
+  ] as const)('D-68, D-92: what is kept of %s is shown once it is left', (field, typed, shown) => {
+    const { vm } = open({ typed: { ...noa, [field]: typed } });
+    vm.leave(field);
+    expect(vm.draft[field]).toBe(shown);
+  });
+
   test('D-58: whoever left the form is led nowhere by a late answer', async () => {
     const { vm, routes, leave } = open();
     const sent = vm.submit();

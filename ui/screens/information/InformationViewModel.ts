@@ -1,10 +1,9 @@
 import type { Clock } from '@application/ports/Clock';
 import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
 import { outcomeAt } from '@domain/errors/refusals';
-import { typedDate, typedMobile } from '@domain/field/typed';
 import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
 import { applicantFields, checkApplicant, type ApplicantField, type ApplicantIssue } from '@domain/holders/checkApplicant';
-import { birthdateCase } from '@domain/holders/personFields';
+import { asKept, birthdateCase, type TypedField } from '@domain/holders/personFields';
 import type { Participant } from '@domain/journey/words';
 import { informationCopy as copy } from '@ui/copy/fr/information';
 import type { Journey } from '@ui/journey/Journey';
@@ -15,9 +14,6 @@ import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { observed } from '@ui/mvvm/observed';
 import type { UsedMobile } from './UsedMobile';
-
-/** Typed by hand, read in many forms: shown in the form that the rules read once the field is left. */
-const shownAs: { readonly [Field in ApplicantField]?: (typed: string) => string } = { birthdate: typedDate, mobile: typedMobile };
 
 /** The applicant's details, the holder's or the co-holder's; the last form creates the subscription. INF-01 to INF-10 */
 export class InformationViewModel {
@@ -123,10 +119,10 @@ export class InformationViewModel {
     return this.check.errors.filter(({ name }) => this.birthNameDiffers || name !== 'birthName');
   }
 
-  /** Dates and numbers typed in another form are shown in the one that is read, visibly. */
-  leave(field: 'birthdate' | 'mobile'): void {
+  /** What is typed in another form than the one that is kept is shown in that one, visibly. D-28, D-68 */
+  leave(field: TypedField): void {
     const typed = this.draft[field];
-    const shown = shownAs[field]?.(typed) ?? typed;
+    const shown = asKept[field](typed);
     if (shown !== typed) this.type(field, shown);
   }
 

@@ -29,10 +29,18 @@ const arrive = (prospectResumeAllowed: boolean, ...refusals: ResumeModal[]) => {
 const number = (label: string): HTMLElement => screen.getByRole('textbox', { name: label });
 const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
 
-test('RES-01, RES-03: a client number of eight digits at most, then the journey starts', async () => {
+test('D-68: a number pasted with a mark that nobody sees loses no digit', async () => {
+  const { typed } = arrive(false);
+  await userEvent.click(number(copy.clientId));
+  await userEvent.paste('\u200e12345678');
+  await goOn();
+  expect(typed).toEqual([{ clientId: '\u200e12345678', prospectId: '' }]);
+});
+
+test('RES-01, RES-03: a client number, then the journey starts', async () => {
   const { typed, told } = arrive(false);
   expect(screen.queryByRole('textbox', { name: copy.prospectId })).not.toBeInTheDocument();
-  await userEvent.type(number(copy.clientId), '123456789');
+  await userEvent.type(number(copy.clientId), '12345678');
   await goOn();
   expect(typed).toEqual([{ clientId: '12345678', prospectId: '' }]);
   expect(told).toEqual(['started']);

@@ -1,4 +1,3 @@
-import { CLIENT_NUMBER_LENGTH } from '@domain/field/clientNumber';
 import { resumeCopy as copy } from '@ui/copy/fr/resume';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
@@ -27,7 +26,6 @@ export const ResumeScreen = screen(ResumeViewModel, vm => {
             inputMode="numeric"
             width="tel"
             autoComplete="off"
-            maxLength={CLIENT_NUMBER_LENGTH}
           />
         ))}
       </Form>

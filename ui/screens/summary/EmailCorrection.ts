@@ -2,6 +2,7 @@ import type { SendCode } from '@application/signature/SendCode';
 import type { Failure } from '@application/failure';
 import { fieldEmail } from '@domain/field/email';
 import { tidy } from '@domain/field/tidy';
+import { typedEmail } from '@domain/field/typed';
 import type { Participant } from '@domain/journey/words';
 import type { SmsState } from '@domain/sms/state';
 import type { EmailIssue } from '@ui/copy/fr/newEmail';
@@ -75,7 +76,7 @@ export class EmailCorrection {
   /** The address is one: the code leaves, or the adviser's word is enough. */
   async submitAddress(): Promise<void> {
     this.attempt += 1;
-    this.issue = fieldEmail.decide({ value: this.typed }) ? undefined : 'FORMAT';
+    this.issue = fieldEmail.decide({ value: typedEmail(this.typed) }) ? undefined : 'FORMAT';
     if (this.issue === undefined) await (this.journey.mode === 'mdc' ? this.save() : this.send());
   }
 
@@ -101,7 +102,11 @@ export class EmailCorrection {
   private async save(code?: string): Promise<void> {
     const { of } = this;
     if (of === undefined) return;
-    await this.acting.run(this.journey.save({ email: tidy(this.typed) }, { of, code }), failure => this.failed(failure, code), this.saved);
+    await this.acting.run(
+      this.journey.save({ email: typedEmail(this.typed) }, { of, code }),
+      failure => this.failed(failure, code),
+      this.saved,
+    );
   }
 
   private failed(failure: Failure, code: string | undefined): void {
