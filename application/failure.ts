@@ -12,6 +12,8 @@ export type Failure =
   | { readonly kind: 'conflict' }
   /** What was sent is more than the bank takes. */
   | { readonly kind: 'tooLarge' }
+  /** What was chosen can no longer be read, so that nothing was sent: it must be chosen again. D-71 */
+  | { readonly kind: 'fileGone' }
   /** The session ended: tokens are cleared, the inactivity page is shown. */
   | { readonly kind: 'signedOut' }
   /** No answer in time, or a bank in trouble: another try may help. */
@@ -31,6 +33,7 @@ export const afterFailure = (failure: Failure): AfterFailure => {
     case 'absent':
     case 'conflict':
     case 'tooLarge':
+    case 'fileGone':
     case 'unreachable':
     case 'unreadable':
       return 'technical';

@@ -3,7 +3,8 @@ import type { UploadRefusal } from '@domain/documents/upload';
 import type { DocumentPage } from './Documents';
 
 /** Why a file cannot be made ready: reasons of `documents.upload`, and those that only a look inside tells. PRF-05, D-16 */
-export type NotReady = Exclude<UploadRefusal, 'missing' | 'total-too-large'> | 'locked-pdf' | 'broken-pdf' | 'too-many-pixels' | 'heic';
+export type NotReady =
+  Exclude<UploadRefusal, 'missing' | 'total-too-large'> | 'unreadable-file' | 'locked-pdf' | 'broken-pdf' | 'too-many-pixels' | 'heic';
 
 export type ReadyPage = Omit<DocumentPage, 'side'>;
 

@@ -1,3 +1,5 @@
+import { pdfStart } from '@domain/documents/pdfStart';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -5,16 +7,16 @@ export interface Size {
 
 export type FileType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
-/** First bytes of each type. D-16 */
-const signatures: readonly (readonly [FileType, readonly number[]])[] = [
+/** First bytes of each picture. D-16 */
+const signatures: readonly (readonly ['image/png' | 'image/jpeg', readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
-  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];
 
-/** The type that a file's first bytes tell; undefined for any other. D-16 */
+/** The type that a file's first bytes tell; undefined for any other. D-16, D-71 */
 export const fileTypeOf = (bytes: Uint8Array): FileType | undefined =>
-  signatures.find(([, first]) => first.every((byte, index) => bytes[index] === byte))?.[0];
+  signatures.find(([, first]) => first.every((byte, index) => bytes[index] === byte))?.[0] ??
+  (pdfStart(bytes) === undefined ? undefined : 'application/pdf');
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

@@ -38,7 +38,10 @@ const pictureOf = (stream: PDFRawStream): readonly PdfPicture[] => {
   return pixels === undefined ? [] : [{ kind: 'pixels', pixels }];
 };
 
-/** The pictures of a PDF, in the file's order (JPEG, and 8-bit grey or RGB); undefined where it cannot be opened. */
+/** Says that a file is encrypted; pdf-lib reads none of those, whatever opens them. */
+const ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
+
+/** The pictures of a PDF, in the file's order (JPEG, and 8-bit grey or RGB); none of one whose printing or copying is restricted (D-71); undefined where it cannot be opened. */
 export const picturesInPdf = async (bytes: Uint8Array): Promise<readonly PdfPicture[] | undefined> => {
   try {
     if (!(await isBounded(bytes))) return undefined;
@@ -48,6 +51,6 @@ export const picturesInPdf = async (bytes: Uint8Array): Promise<readonly PdfPict
       .enumerateIndirectObjects()
       .flatMap(([, object]) => (object instanceof PDFRawStream && nameIn(object.dict, 'Subtype') === 'Image' ? pictureOf(object) : []));
   } catch {
-    return undefined;
+    return ENCRYPTED.test(Buffer.from(bytes).toString('latin1')) ? [] : undefined;
   }
 };

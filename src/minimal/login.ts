@@ -21,6 +21,7 @@ const reason = ({ kind }: Failure | NoCode): string => {
     case 'absent':
     case 'conflict':
     case 'tooLarge':
+    case 'fileGone':
     case 'signedOut':
       return failed.used;
     case 'unreachable':

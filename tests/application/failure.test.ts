@@ -24,6 +24,7 @@ describe('ERR-04, ERR-05: what follows an action that failed', () => {
     { kind: 'absent' },
     { kind: 'conflict' },
     { kind: 'tooLarge' },
+    { kind: 'fileGone' },
     { kind: 'unreachable' },
     { kind: 'unreadable', report: [] },
   ] as const)('anything else may be tried again: $kind', failure => {

@@ -181,7 +181,7 @@ describe('PRF-07: a file is read before it is sent', () => {
     ['that cannot be read', new Blob([])],
     ['that is read as something else than text', new Blob(['ABC'], { type: 'text/plain' })],
   ])('a file %s is not sent', async (_what, content) => {
-    expect(await send(content)).toEqual(E.left({ kind: 'unreachable' }));
+    expect(await send(content)).toEqual(E.left({ kind: 'fileGone' }));
     expect(bank.asked).toBeUndefined();
   });
 });

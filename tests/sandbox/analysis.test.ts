@@ -10,6 +10,8 @@ import { redrawn } from '@sandbox/analysis/pixels';
 import { samplePeople } from '@sandbox/samples/person';
 import { rasterOf } from '@sandbox/samples/raster';
 import { sampleOf, type SampleOutcome } from '@sandbox/samples/samples';
+import { LOCKED_TRAILER, locks } from '../builders/locks';
+import { pdf } from '../../e2e/support/corpus/pdf';
 import { analysedAs, outcomesOf } from '@sandbox/samples/variants';
 
 /** Drawing and decoding take their time on a busy machine. */
@@ -155,6 +157,20 @@ describe('what is no sample', () => {
     const pdf = await PDFDocument.create();
     pdf.addPage().drawText('Facture');
     expect(said(await ask('GAS', [await pdf.save()]))).toBe('NOT_CONTROLLED');
+  });
+
+  test('D-71: a PDF whose printing is restricted is not controlled', async () => {
+    const restricted = pdf({ trailer: LOCKED_TRAILER, more: [locks.at(-1)?.restricted ?? ''] });
+    expect(said(await ask('GAS', [restricted]))).toBe('NOT_CONTROLLED');
+  });
+
+  test('D-71: a PDF is read behind what stands before its header', async () => {
+    const [png] = await bytesOf('GAS', 'OK');
+    const file = await PDFDocument.create();
+    file.addPage().drawImage(await file.embedPng(png!));
+    const bytes = await file.save();
+    for (const before of ['\u00ef\u00bb\u00bf', '\r\n', '\u001b%-12345X@PJL\n'])
+      expect(said(await ask('GAS', [Buffer.concat([Buffer.from(before, 'latin1'), bytes])]))).toBe('OK');
   });
 
   test('a code that no document has is refused', async () => {

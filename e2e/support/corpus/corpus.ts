@@ -1,6 +1,7 @@
 import { uploadLimits } from '@domain/documents/limits';
 import type { NotReady } from '@application/ports/FilePreparation';
 import { sampleOf, type SampleFormat } from '@sandbox/samples/samples';
+import { LOCKED_TRAILER, locks } from '../../../tests/builders/locks';
 import { BANK_DAY } from '../file';
 import { exif, held, jpeg, noise, segment, withNotes } from './jpeg';
 import { pdf, pdfOf } from './pdf';
@@ -150,6 +151,14 @@ const documents = async (): Promise<readonly OddFile[]> => {
     ready('a PDF of exactly 2 Mo', 'deux-mo.pdf', () => pdfOf(uploadLimits.pdfBytes)),
     ready('a PDF that speaks of encryption', 'cours.pdf', pdf({ content: '(the key /Encrypt 5 0 R) Tj' })),
     ready('a PDF with zeros behind its end', 'zeros.pdf', Buffer.concat([pdf(), Buffer.alloc(4_096)])),
+    ...locks.map(({ how, restricted }, at) =>
+      ready(`printing restricted by ${how}`, `restreint-${at}.pdf`, pdf({ trailer: LOCKED_TRAILER, more: [restricted] })),
+    ),
+    ...locks.map(({ how, secret }, at) =>
+      locked(`a password, by ${how}`, `secret-${at}.pdf`, pdf({ trailer: LOCKED_TRAILER, more: [secret] })),
+    ),
+    ready('a PDF behind the mark of a text', 'bom.pdf', Buffer.concat([text('\u00ef\u00bb\u00bf'), pdf()])),
+    ready('a PDF behind an empty line', 'ligne.pdf', Buffer.concat([text('\r\n'), pdf()])),
     tooLarge('one byte more than 2 Mo', 'un-octet-de-trop.pdf', () => pdfOf(uploadLimits.pdfBytes + 1)),
     tooLarge('a PDF of 9 Mo', 'neuf-mo.pdf', () => pdfOf(9_000_000)),
     locked('a password, named by the trailer', 'verrou-1.pdf', pdf({ trailer: '/Encrypt 5 0 R', more: [encrypted] })),

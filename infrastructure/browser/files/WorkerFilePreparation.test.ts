@@ -47,7 +47,7 @@ test('D-54: the worker is told how many pages share the limit', async () => {
   expect(FakeWorker.asked).toEqual({ file, together: 6 });
 });
 
-test.each(['empty', 'format', 'not-resizable', 'pdf-too-large', 'locked-pdf', 'broken-pdf', 'too-many-pixels', 'heic'])(
+test.each(['empty', 'format', 'not-resizable', 'unreadable-file', 'pdf-too-large', 'locked-pdf', 'broken-pdf', 'too-many-pixels', 'heic'])(
   'a refusal passes as it is: %s',
   async reason => {
     expect(await preparation({ kind: 'not-ready', reason }).prepare(file, 1)()).toEqual(E.left(reason));

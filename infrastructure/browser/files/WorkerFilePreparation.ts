@@ -12,6 +12,7 @@ const reasons: Readonly<Record<NotReady, null>> = {
   empty: null,
   format: null,
   'not-resizable': null,
+  'unreadable-file': null,
   'pdf-too-large': null,
   'locked-pdf': null,
   'broken-pdf': null,

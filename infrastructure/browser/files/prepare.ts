@@ -1,5 +1,6 @@
 import type { NotReady, ReadyPage } from '@application/ports/FilePreparation';
 import { PDF, uploadLimits } from '@domain/documents/limits';
+import { pdfStart } from '@domain/documents/pdfStart';
 import { faultOf } from './pdf';
 import { HEAD_BYTES, pixelsOf } from './pixels';
 import { sheetOf } from './sheet';
@@ -28,10 +29,12 @@ const hands = (together: number) => {
 const not = (reason: NotReady): Prepared => ({ kind: 'not-ready', reason });
 const ready = (mimeType: ReadyPage['mimeType'], content: Blob): Prepared => ({ kind: 'ready', page: { mimeType, content } });
 
-const preparePdf = async (file: Blob): Promise<Prepared> => {
-  if (file.size > uploadLimits.pdfBytes) return not('pdf-too-large');
-  const fault = faultOf(new Uint8Array(await file.arrayBuffer()));
-  return fault ? not(fault) : ready(PDF, new Blob([file], { type: PDF }));
+/** What stands before the header is no part of the document, and does not travel. D-71 */
+const preparePdf = async (file: Uint8Array<ArrayBuffer>): Promise<Prepared> => {
+  const pdf = file.subarray(pdfStart(file));
+  if (pdf.length > uploadLimits.pdfBytes) return not('pdf-too-large');
+  const fault = await faultOf(pdf);
+  return fault ? not(fault) : ready(PDF, new Blob([pdf], { type: PDF }));
 };
 
 const written = async (jpeg: (quality: number) => Promise<Blob>, together: number): Promise<Blob> => {
@@ -60,20 +63,31 @@ const reduced = async (file: Blob, together: number): Promise<Blob> => {
   }
 };
 
-const prepareImage = async (file: Blob, together: number, kind: Kind, head: Uint8Array): Promise<Prepared> => {
-  if (file.size > largest.bytes || (pixelsOf(kind, head) ?? 0) > largest.pixels) return not('too-many-pixels');
+const prepareImage = async (file: Uint8Array<ArrayBuffer>, together: number, kind: Kind): Promise<Prepared> => {
+  if ((pixelsOf(kind, file.subarray(0, HEAD_BYTES)) ?? 0) > largest.pixels) return not('too-many-pixels');
   try {
-    return ready('image/jpeg', await reduced(file, together));
+    return ready('image/jpeg', await reduced(new Blob([file]), together));
   } catch {
     return not(kind === 'heic' ? 'heic' : 'not-resizable');
   }
 };
 
-/** Makes a file ready to travel with others, or says why it cannot be; in a worker where the browser lets it draw there. PRF-05, D-16, X18 */
+/** The bytes as they are now; undefined where the browser cannot read them: the file was moved, changed or deleted, or its disk is gone. */
+const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  file.arrayBuffer().then(
+    buffer => new Uint8Array(buffer),
+    () => undefined,
+  );
+
+/** Makes a file ready to travel with others, or says why it cannot be; in a worker where the browser lets it draw there. Its bytes are taken now: what happens to it afterwards changes nothing (D-71). PRF-05, D-16, X18 */
 export const prepare = async (file: Blob, together: number): Promise<Prepared> => {
   if (file.size === 0) return not('empty');
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const head = await bytesOf(file.slice(0, HEAD_BYTES));
+  if (!head) return not('unreadable-file');
   const kind = kindOf(head);
   if (kind === 'other') return not('format');
-  return kind === 'pdf' ? preparePdf(file) : prepareImage(file, together, kind, head);
+  if (file.size > largest.bytes) return not(kind === 'pdf' ? 'pdf-too-large' : 'too-many-pixels');
+  const bytes = await bytesOf(file);
+  if (!bytes) return not('unreadable-file');
+  return kind === 'pdf' ? preparePdf(bytes) : prepareImage(bytes, together, kind);
 };

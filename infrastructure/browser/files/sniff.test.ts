@@ -12,6 +12,13 @@ const told: readonly (readonly [string, Uint8Array, Kind])[] = [
   ['an iPhone’s HEIC', bytes([0, 0, 0, 24], 'ftypheic'), 'heic'],
   ['an Android’s HEIF', bytes([0, 0, 0, 24], 'ftypmif1'), 'heic'],
   ['a PDF', bytes('%PDF-1.7'), 'pdf'],
+  ['a PDF behind the mark of a text', bytes([0xef, 0xbb, 0xbf], '%PDF-1.7'), 'pdf'],
+  ['a PDF behind an empty line', bytes('\r\n%PDF-1.7'), 'pdf'],
+  ['a PDF behind blanks and zeros', bytes(' \0\t%PDF-1.7'), 'pdf'],
+  ['a PDF behind a printer’s own words', bytes('\u001b%-12345X@PJL\n%PDF-1.7'), 'pdf'],
+  ['a PDF whose header is the last of the first kilobyte', bytes(`${' '.repeat(1_019)}%PDF-1.7`), 'pdf'],
+  ['a PDF whose header comes later', bytes(`${' '.repeat(1_020)}%PDF-1.7`), 'other'],
+  ['a PNG that is a PDF too', bytes([...PNG], '\n%PDF-1.7'), 'png'],
   ['a PNG whose line ends were changed on the way', bytes([0x89], 'PNG', [0x0a, 0x0a, 0x1a, 0x0a]), 'other'],
   ['a PNG of seven bytes', PNG.slice(0, 7), 'other'],
   ['a sound, in the same box as a WebP', bytes('RIFF', [1, 2, 3, 4], 'WAVE'), 'other'],
@@ -22,6 +29,6 @@ const told: readonly (readonly [string, Uint8Array, Kind])[] = [
   ['nothing', bytes(), 'other'],
 ];
 
-test.each(told)('D-16: %s is known by its first bytes', (_what, head, kind) => {
+test.each(told)('D-16, D-71: %s is known by its first bytes', (_what, head, kind) => {
   expect(kindOf(head)).toBe(kind);
 });

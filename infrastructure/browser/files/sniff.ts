@@ -1,3 +1,5 @@
+import { pdfStart } from '@domain/documents/pdfStart';
+
 /** What a file is, by its first bytes and never by its name. D-16 */
 export type Kind = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf' | 'other';
 
@@ -14,5 +16,5 @@ export const kindOf = (head: Uint8Array): Kind => {
   if (starts(head, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (starts(head, ascii('RIFF')) && starts(head, ascii('WEBP'), 8)) return 'webp';
   if (starts(head, ascii('ftyp'), 4) && heif.some(brand => starts(head, brand, 8))) return 'heic';
-  return starts(head, ascii('%PDF-')) ? 'pdf' : 'other';
+  return pdfStart(head) === undefined ? 'other' : 'pdf';
 };

@@ -16,7 +16,7 @@ const Control = t.type({ controlId: t.string }, 'Control');
 const pageToWire = async ({ side, mimeType, content }: DocumentPage) => ({ side, mimeType, content: await base64(content) });
 
 /** A file that the browser can no longer read. */
-const unreadableFile = (): Failure => ({ kind: 'unreachable' });
+const unreadableFile = (): Failure => ({ kind: 'fileGone' });
 
 /** Calls 6, 7 and 8. D-16: files travel in the JSON body. */
 export class HttpDocuments implements Documents {

@@ -18,7 +18,9 @@ const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, st
   'not-resizable': 'Cette image ne peut pas être lue. Prenez une nouvelle photo ou choisissez un autre fichier.',
   'pdf-too-large': 'Le maximum est 2\u00a0Mo. Choisissez un fichier plus léger, ou prenez le document en photo.',
   'total-too-large': 'Les fichiers dépassent 4\u00a0Mo ensemble. Retirez-en un, ou remplacez-le par un fichier plus léger.',
-  'locked-pdf': 'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe, ou prenez le document en photo.',
+  'unreadable-file':
+    'Ce fichier ne peut plus être lu sur votre appareil\u00a0: il a été modifié, déplacé ou supprimé. Choisissez-le à nouveau.',
+  'locked-pdf': 'Ce PDF demande un mot de passe à l’ouverture. Enregistrez-le sans mot de passe, ou prenez le document en photo.',
   'broken-pdf': 'Ce PDF est incomplet ou abîmé. Téléchargez-le à nouveau, ou prenez le document en photo.',
   heic: 'Ce format de photo (HEIC) ne se lit pas dans ce navigateur. Prenez la photo depuis cette page, ou enregistrez-la en JPEG.',
   'too-many-pixels': 'Cette image est trop grande pour être lue ici. Prenez une photo avec un téléphone.',

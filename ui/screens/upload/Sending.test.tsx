@@ -125,6 +125,7 @@ describe('a sending that fails keeps the file', () => {
     ['the network is cut', 'send', unreachable, copy.cut],
     ['the bank finds it too large', 'send', tooLarge, copy.refusals['total-too-large']],
     ['the bank says in a word that it is too large', 'send', refusedWith('too_large', 413), copy.refusals['total-too-large']],
+    ['D-71: a file can no longer be read', 'send', { kind: 'fileGone' }, copy.refusals['unreadable-file']],
     ['the bank misses the income proof', 'complete', refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN'), copy.incomeMissing],
     ['D-103: the network is cut before the pages are said to be all', 'complete', unreachable, copy.arrived],
     ['D-103: the network is cut before the analysis', 'control', unreachable, copy.arrived],

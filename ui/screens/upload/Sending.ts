@@ -91,6 +91,7 @@ export class Sending {
     const copy = uploadWords[this.journey.mode];
     if (cancelled) this.stopped = copy.cancelled;
     else if (failure.kind === 'tooLarge') this.stopped = copy.refusals['total-too-large'];
+    else if (failure.kind === 'fileGone') this.stopped = copy.refusals['unreadable-file'];
     else if (failure.kind === 'unreachable') this.stopped = arrived ? copy.arrived : copy.cut;
     else if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing')
       this.stopped = copy.incomeMissing;

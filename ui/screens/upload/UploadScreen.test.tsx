@@ -150,7 +150,17 @@ describe('what was given', () => {
 });
 
 describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
-  const reasons = ['empty', 'format', 'not-resizable', 'pdf-too-large', 'locked-pdf', 'broken-pdf', 'too-many-pixels', 'heic'] as const;
+  const reasons = [
+    'empty',
+    'format',
+    'not-resizable',
+    'unreadable-file',
+    'pdf-too-large',
+    'locked-pdf',
+    'broken-pdf',
+    'too-many-pixels',
+    'heic',
+  ] as const;
   test.each(reasons)('%s', async reason => {
     const { preparation } = arrive();
     preparation.refusal = reason;

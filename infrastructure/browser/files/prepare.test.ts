@@ -1,0 +1,67 @@
+import { uploadLimits } from '@domain/documents/limits';
+import { prepare } from './prepare';
+
+const PDF = '%PDF-1.7\n1 0 obj << >> endobj\nstartxref\n9\n%%EOF';
+
+/** A file on a disk, which may change or go once somebody chose it. */
+class OnDisk extends Blob {
+  readable = true;
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return this.readable ? super.arrayBuffer() : Promise.reject(new DOMException('Changed', 'NotReadableError'));
+  }
+
+  override slice(...given: Parameters<Blob['slice']>): Blob {
+    const part = new OnDisk([super.slice(...given)]);
+    part.readable = this.readable;
+    return part;
+  }
+}
+
+const contentOf = async (file: Blob): Promise<string> => {
+  const prepared = await prepare(file, 6);
+  if (prepared.kind !== 'ready') throw new Error(prepared.reason);
+  return prepared.page.content.text();
+};
+
+describe('D-71: the bytes of a file are taken when it is chosen', () => {
+  test('what happens to it afterwards changes nothing', async () => {
+    const file = new OnDisk([PDF]);
+    const prepared = await prepare(file, 6);
+    file.readable = false;
+    expect(prepared.kind === 'ready' && (await prepared.page.content.text())).toBe(PDF);
+    expect(prepared.kind === 'ready' && prepared.page.content).not.toBe(file);
+  });
+
+  test.each([
+    ['from its first byte on', 0],
+    ['behind its head', 1],
+  ])('one that cannot be read %s is said to be that, not to be spoiled', async (_where, heads) => {
+    const file = new OnDisk([PDF]);
+    let read = 0;
+    file.slice = (...given) => {
+      const part = new OnDisk([Blob.prototype.slice.apply(file, given)]);
+      file.readable = false;
+      part.readable = (read += 1) <= heads;
+      return part;
+    };
+    expect(await prepare(file, 6)).toEqual({ kind: 'not-ready', reason: 'unreadable-file' });
+  });
+});
+
+describe('D-71: what stands before a PDF’s header does not travel', () => {
+  test.each([
+    ['nothing', ''],
+    ['the mark of a text', '\ufeff'],
+    ['a printer’s words', '\u001b%-12345X@PJL\r\n'],
+    ['a page of the web', '<script>alert(1)</script>\n'],
+  ])('%s', async (_what, before) => {
+    expect(await contentOf(new Blob([before, PDF]))).toBe(PDF);
+  });
+
+  test('the limit is that of what travels', async () => {
+    const filled = PDF.padEnd(uploadLimits.pdfBytes, ' ');
+    expect(await contentOf(new Blob(['\ufeff', filled]))).toHaveLength(uploadLimits.pdfBytes);
+    expect(await prepare(new Blob(['\ufeff', filled, ' ']), 6)).toEqual({ kind: 'not-ready', reason: 'pdf-too-large' });
+  });
+});
