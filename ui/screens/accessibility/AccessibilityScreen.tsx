@@ -11,7 +11,7 @@ import { redirectHref } from '@ui/shell/hrefs';
 
 const Elsewhere = ({ href, label }: { readonly href: string; readonly label: string }): ReactElement => (
   <a href={href} target="_blank" rel="noopener">
-    {label}
+    <span>{label}</span>
     <NewTab />
   </a>
 );

@@ -43,7 +43,8 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
         <span>
           <span className={css.name}>{agency.name}</span>
           <span className={css.where}>
-            {km !== undefined && <span>{copy.distance(km)}</span>} {agency.address}
+            {km !== undefined && <span className={css.far}>{`${copy.distance(km)} `}</span>}
+            <span>{agency.address}</span>
           </span>
         </span>
       </label>
@@ -55,7 +56,7 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
             <Contacts contacts={agency.contacts} />
             <div>
               <Button kind="secondary" onClick={() => vm.sheet.show(agency)}>
-                {copy.details}
+                <span>{copy.details}</span>
                 <VisuallyHidden>{copy.detailsOf(agency.name)}</VisuallyHidden>
               </Button>
             </div>

@@ -39,11 +39,11 @@ const Search = observer(function Search({ vm }: Shown): ReactElement {
         <div className={css.searchActions}>
           <Button type="submit" kind="secondary">
             <Icon name="search" />
-            {copy.search.submit}
+            <span>{copy.search.submit}</span>
           </Button>
           <Button kind="quiet" busy={vm.locate.busy} busyLabel={copy.search.locating} onClick={() => void vm.usePosition()}>
             <Icon name="pin" />
-            {copy.search.position}
+            <span>{copy.search.position}</span>
           </Button>
         </div>
       </form>
@@ -62,7 +62,7 @@ const Found = observer(function Found({ vm }: Shown): ReactElement {
   return (
     <>
       <Status>
-        {found.state.kind === 'loading' && copy.search.searching}
+        {found.state.kind === 'loading' && <span>{copy.search.searching}</span>}
         {agencies.length > 0 && <VisuallyHidden>{copy.search.found(agencies.length)}</VisuallyHidden>}
       </Status>
       {none && (

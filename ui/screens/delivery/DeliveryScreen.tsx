@@ -41,7 +41,7 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
           label: copy.mode[delivery.mode],
           description: (
             <>
-              {copy.terms(delivery)}
+              <span>{copy.terms(delivery)}</span>
               <Where vm={vm} mode={delivery.mode} />
             </>
           ),

@@ -90,7 +90,7 @@ const Known = observer(function Known({ vm }: Shown): ReactElement {
       <p>
         <strong>{civility === '' ? names.join(' ') : copy.known.name(civility, ...names)}</strong>
         <br />
-        {copy.known.born(birthdate, birthName === lastName ? undefined : birthName)}
+        <span>{copy.known.born(birthdate, birthName === lastName ? undefined : birthName)}</span>
       </p>
       <Button kind="quiet" onClick={vm.correct}>
         {copy.known.correct}

@@ -25,7 +25,8 @@ const Person = observer(function Person({ vm, person }: Shown & { readonly perso
   return (
     <section className={css.person} aria-labelledby={heading}>
       <h2 id={heading}>
-        <span className={css.role}>{copy.person[vm.journey.state.workflow === 'joint' ? who : 'individual']}</span> {name}
+        <span className={css.role}>{copy.person[vm.journey.state.workflow === 'joint' ? who : 'individual']}</span>
+        <span>{` ${name}`}</span>
       </h2>
       <ol className={css.deeds}>
         {deeds.map(({ deed, state }) => (

@@ -60,15 +60,15 @@ export const HomePage = ({ mode, onStart, starting, startId = 'commencer', offer
             <ul className={css.promises}>
               <li>
                 <Icon name="clock" size="small" />
-                {copy.minutes(minutesFor(path))}
+                <span>{copy.minutes(minutesFor(path))}</span>
               </li>
               <li>
                 <Icon name="document" size="small" />
-                {copy.papersCount(papersFor(path).length)}
+                <span>{copy.papersCount(papersFor(path).length)}</span>
               </li>
               <li>
                 <Icon name="pen" size="small" />
-                {copy.free[mode]}
+                <span>{copy.free[mode]}</span>
               </li>
             </ul>
           </div>

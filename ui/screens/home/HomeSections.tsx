@@ -60,7 +60,8 @@ export const Way = ({ path }: OnPath): ReactElement => {
             </span>
             <div>
               <h3 className={css.stageTitle}>
-                {copy.way.stages[stage].title} <span className={css.minutes}>{copy.minute(stageMinutes(path, stage))}</span>
+                <span>{`${copy.way.stages[stage].title} `}</span>
+                <span className={css.minutes}>{copy.minute(stageMinutes(path, stage))}</span>
               </h3>
               <p className={css.quiet}>{copy.way.stages[stage].text}</p>
             </div>
@@ -138,7 +139,7 @@ export const Who = (): ReactElement => (
       {copy.who.list.map(condition => (
         <li key={condition}>
           <Icon name="check" />
-          {condition}
+          <span>{condition}</span>
         </li>
       ))}
     </ul>

@@ -27,8 +27,8 @@ const Price = observer(function Price({ vm }: Shown): ReactElement {
     <div className={css.price}>
       <Status>
         {vm.state === 'loading' && <span className={css.late}>{copy.loading}</span>}
-        {vm.insurance && copy.price(moneyCopy.perMonth(vm.insurance.price))}
-        {vm.state === 'absent' && copy.none}
+        {vm.insurance && <span>{copy.price(moneyCopy.perMonth(vm.insurance.price))}</span>}
+        {vm.state === 'absent' && <span>{copy.none}</span>}
       </Status>
     </div>
   );

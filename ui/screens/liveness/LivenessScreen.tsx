@@ -44,10 +44,12 @@ const Failed = observer(function Failed({ vm }: Shown): ReactElement {
   return (
     <Notice kind="warning" title={copy.failed.title}>
       <p>{copy.failed.text}</p>
-      <Button onClick={() => vm.flow.film()}>{copy.failed.again}</Button>{' '}
-      <Button kind="quiet" onClick={vm.stop}>
-        {copy.leave}
-      </Button>
+      <div className={css.ways}>
+        <Button onClick={() => vm.flow.film()}>{copy.failed.again}</Button>
+        <Button kind="quiet" onClick={vm.stop}>
+          {copy.leave}
+        </Button>
+      </div>
     </Notice>
   );
 });

@@ -66,11 +66,11 @@ export const Comparison = ({ alike, person, words, onSame }: ComparisonProps): R
               <th scope="row">{label}</th>
               <td>{client}</td>
               <td>
-                {existing}
+                <span>{existing}</span>
                 {same && (
                   <span className={css.mark}>
                     <Icon name="check" size="small" />
-                    {copy.same}
+                    <span>{copy.same}</span>
                   </span>
                 )}
               </td>
@@ -79,7 +79,7 @@ export const Comparison = ({ alike, person, words, onSame }: ComparisonProps): R
         </tbody>
       </table>
       <Button kind="secondary" onClick={onSame}>
-        {copy.thisOne}
+        <span>{copy.thisOne}</span>
         <VisuallyHidden>{copy.thisOneNamed(name)}</VisuallyHidden>
       </Button>
     </section>

@@ -29,14 +29,14 @@ export const CardPrice = ({ card, promotion, priceNote, promotionNote, place }: 
         <strong className={css.figure}>{promotionCopy.free(months)}</strong>
       ) : (
         <span className={css.amount}>
-          <strong className={css.figure}>{moneyCopy.price(standard)}</strong> {copy.perMonth}
+          <strong className={css.figure}>{moneyCopy.price(standard)}</strong>
+          <span>{` ${copy.perMonth}`}</span>
           <Marker number={priceNote} place={place} />
         </span>
       )}
       {promoted && (
         <span className={css.amount}>
-          {' '}
-          {promotionCopy.afterwards(promotion, afterwards)}
+          <span>{` ${promotionCopy.afterwards(promotion, afterwards)}`}</span>
           {months > 0 && <Marker number={priceNote} place={place} />}
           <Marker number={promotionNote} place={place} />
         </span>

@@ -34,7 +34,7 @@ export const Marker = ({ number, place }: MarkerProps): ReactElement | null => {
   const offerCopy = useWords(offerWords);
   return number === undefined ? null : (
     <>
-      {'\u202f'}
+      <span>{'\u202f'}</span>
       <sup className={css.marker}>
         <a
           href={`#${noteId(number)}`}
@@ -43,7 +43,7 @@ export const Marker = ({ number, place }: MarkerProps): ReactElement | null => {
           aria-label={offerCopy.notes.marker(number)}
           onClick={event => follow(event, number)}
         >
-          ({number})
+          {`(${number})`}
         </a>
       </sup>
     </>
@@ -66,7 +66,7 @@ export const Notes = ({ notes }: { readonly notes: readonly Note[] }): ReactElem
       <ul className={css.list}>
         {notes.map(({ number, text }) => (
           <li key={number} id={noteId(number)} tabIndex={-1} className={css.note}>
-            <span className={css.number}>({number})</span>
+            <span className={css.number}>{`(${number})`}</span>
             <span>{text}</span>
             <a className={css.back} href={`#${noteId(number)}`} onClick={event => goBack(event, number)}>
               <Icon name="arrow-left" size="small" />

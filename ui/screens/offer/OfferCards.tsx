@@ -45,8 +45,7 @@ const Summary = ({ vm, card }: OfCard): ReactElement => {
       <ul className={css.keys}>
         {keyRows.map(({ id, of }) => (
           <li key={id}>
-            {copy.facts[id]}
-            {'\u00a0: '}
+            <span>{`${copy.facts[id]}\u00a0: `}</span>
             <strong>{of(card.facts)}</strong>
           </li>
         ))}
@@ -66,7 +65,7 @@ const Panel = ({ vm, card }: OfCard): ReactElement => {
       {factGroups.map(group => (
         <section key={group.id}>
           <h4 className={css.groupTitle}>
-            {copy.groups[group.id]}
+            <span>{copy.groups[group.id]}</span>
             {group.note && <Marker number={vm.numbers[group.note]} place={`${group.id}-${card.catalogNumber}`} />}
           </h4>
           <Facts facts={card.facts} rows={group.rows} />

@@ -57,7 +57,7 @@ const Head = ({ vm }: Shown): ReactElement => {
       </tr>
       <tr className={css.prices}>
         <th scope="row" className={css.row}>
-          {copy.monthlyPrice}
+          <span>{copy.monthlyPrice}</span>
           <Marker number={vm.numbers.price} place="prix" />
         </th>
         <Cells
@@ -81,7 +81,7 @@ const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactEleme
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={vm.columns.length + 1} className={css.group}>
-          {copy.groups[group.id]}
+          <span>{copy.groups[group.id]}</span>
           {group.note && <Marker number={vm.numbers[group.note]} place={group.id} />}
         </th>
       </tr>

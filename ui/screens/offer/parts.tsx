@@ -24,7 +24,7 @@ export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement => {
   ) : (
     <span className={fact ? css.yes : css.no}>
       <Icon name={fact ? 'check' : 'minus'} size="small" />
-      {fact ? copy.yes : copy.no}
+      <span>{fact ? copy.yes : copy.no}</span>
     </span>
   );
 };
@@ -52,13 +52,13 @@ export const Choose = observer(function Choose({ vm, card }: OfCard): ReactEleme
   return (
     <span className={css.choose}>
       <Button onClick={() => vm.choose(card.catalogNumber)}>
-        {copy.choose}
+        <span>{copy.choose}</span>
         <VisuallyHidden>{copy.chooseWhich(card.label)}</VisuallyHidden>
       </Button>
       {chosen && (
         <span className={css.chosen}>
           <Icon name="check" size="small" />
-          {copy.chosen}
+          <span>{copy.chosen}</span>
         </span>
       )}
     </span>

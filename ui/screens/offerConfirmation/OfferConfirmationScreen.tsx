@@ -61,10 +61,10 @@ const Account = observer(function Account({ vm }: Shown): ReactElement {
 
 const CardValue = observer(function CardValue({ vm, who }: Shown & { readonly who: Participant }): ReactElement {
   const card = vm.cardOf(who);
-  if (!card) return <>{copy.card.none}</>;
+  if (!card) return <span>{copy.card.none}</span>;
   return (
     <span className={css.card}>
-      {card.label}
+      <span>{card.label}</span>
       <CardPrice card={card} promotion={vm.offer.promotionFor(who)} promotionNote={CONDITIONS} place={who} />
       {vm.offer.withoutFor(who) && <span>{promotionCopy.without[who]}</span>}
     </span>

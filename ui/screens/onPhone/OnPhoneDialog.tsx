@@ -25,7 +25,7 @@ export const OnPhoneDialog = observer(function OnPhoneDialog(): ReactElement {
             </ol>
           </div>
           <p className={css.address}>
-            {copy.address}
+            <span>{copy.address}</span>
             <strong>{vm.address}</strong>
           </p>
         </>

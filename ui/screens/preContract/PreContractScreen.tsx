@@ -35,13 +35,13 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
       </div>
       <div className={css.acts}>
         <Button id={fieldId(id)} kind="secondary" busy={vm.receiving === id} busyLabel={copy.receiving} onClick={() => void vm.open(id)}>
-          {copy.open}
-          <VisuallyHidden> {label}</VisuallyHidden>
+          <span>{copy.open}</span>
+          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
           <NewTab />
         </Button>
         <Button kind="quiet" onClick={() => void vm.save(document)}>
-          {copy.save}
-          <VisuallyHidden> {label}</VisuallyHidden>
+          <span>{copy.save}</span>
+          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
         </Button>
       </div>
     </li>

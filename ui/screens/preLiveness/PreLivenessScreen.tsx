@@ -57,7 +57,7 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
         {copy.conditions.list.map((line, index) => (
           <li key={line}>
             <Icon name={conditionIcons[index] ?? 'check'} />
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </ul>
@@ -78,7 +78,7 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
       <Disclosure summary={copy.device.title}>
         <p>{copy.device.text}</p>
         <p className={css.address}>
-          {copy.device.address}
+          <span>{copy.device.address}</span>
           <strong>{vm.address}</strong>
         </p>
         <p>{copy.device.warning}</p>

@@ -15,7 +15,7 @@ const Cell = ({ state }: { readonly state: DeedState }): ReactElement => (
   <td className={css[state]}>
     <span className={css.state}>
       <Icon name={icons[state]} />
-      {copy.board[state]}
+      <span>{copy.board[state]}</span>
     </span>
   </td>
 );

@@ -61,7 +61,7 @@ const Result = ({ same }: { readonly same: boolean }): ReactElement =>
   ) : (
     <span className={css.different}>
       <Icon name="warning" size="small" />
-      {copy.different}
+      <span>{copy.different}</span>
     </span>
   );
 
@@ -95,7 +95,7 @@ const Table = ({ groups }: { readonly groups: readonly Group[] }): ReactElement 
 const Agreed = ({ words }: { readonly words: string }): ReactElement => (
   <span className={css.agreed}>
     <Icon name="success" size="small" />
-    {words}
+    <span>{words}</span>
   </span>
 );
 

@@ -27,7 +27,7 @@ export const Everything = observer(function Everything({ vm }: { readonly vm: Su
       <div className={css.whole}>
         <Button kind="quiet" onClick={() => vm.showWhole(true)}>
           <Icon name="document" />
-          {words.whole.open}
+          <span>{words.whole.open}</span>
         </Button>
       </div>
     </div>

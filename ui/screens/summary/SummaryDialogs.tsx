@@ -50,7 +50,7 @@ const Whole = observer(function Whole({ vm }: Shown): ReactElement {
         <>
           <Button onClick={() => window.print()}>
             <Icon name="document" />
-            {copy.print}
+            <span>{copy.print}</span>
           </Button>
           <Button kind="secondary" onClick={() => vm.showWhole(false)}>
             {copy.close}

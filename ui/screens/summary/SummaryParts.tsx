@@ -31,7 +31,7 @@ const whoOf = (vm: SummaryViewModel, who: Participant): Participant | undefined 
 
 const Told = ({ value, more }: { readonly value: ReactNode; readonly more: readonly ReactNode[] }): ReactElement => (
   <>
-    {value}
+    <span>{value}</span>
     {more.map((line, index) => (
       <span key={index} className={css.more}>
         {line}
@@ -112,7 +112,7 @@ const AgencySheetButton = observer(function AgencySheetButton({ vm }: Shown): Re
   if (agency === undefined) return null;
   return (
     <Button kind="line" onClick={() => vm.sheet.show(agency)}>
-      {agency.name}
+      <span>{agency.name}</span>
       <VisuallyHidden>{copy.agency.moreOf}</VisuallyHidden>
     </Button>
   );
@@ -121,7 +121,7 @@ const AgencySheetButton = observer(function AgencySheetButton({ vm }: Shown): Re
 const Validated = ({ words }: { readonly words: string }): ReactElement => (
   <>
     <Icon name="success" size="small" />
-    {words}
+    <span>{words}</span>
   </>
 );
 
@@ -130,7 +130,7 @@ const Result = ({ validated }: { readonly validated: boolean }): ReactElement =>
   return (
     <span className={css.result}>
       <Icon name={validated ? 'success' : 'user'} size="small" />
-      {validated ? proofs.validated : proofs.reviewed}
+      <span>{validated ? proofs.validated : proofs.reviewed}</span>
     </span>
   );
 };

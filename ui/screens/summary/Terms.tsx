@@ -16,7 +16,7 @@ export const Terms = observer(function Terms({ of: { accepted, missing, accept }
       <Checkbox name="terms" label={copy.label} checked={accepted} onChange={accept} error={missing ? copy.required : undefined} />
       <p className={css.help}>
         <a href={redirectHref('general-terms')} target="_blank" rel="noopener">
-          {copy.link}
+          <span>{copy.link}</span>
           <NewTab />
         </a>
       </p>

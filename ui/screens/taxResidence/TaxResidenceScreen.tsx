@@ -62,17 +62,17 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
                 <span>
                   <span className={css.country}>{country}</span>
                   <span className={css.taxId}>
-                    <VisuallyHidden>{words.taxId} </VisuallyHidden>
-                    {obligation.taxId}
+                    <VisuallyHidden>{`${words.taxId} `}</VisuallyHidden>
+                    <span>{obligation.taxId}</span>
                   </span>
                 </span>
                 <span className={css.actions}>
                   <Button kind="quiet" onClick={() => vm.obligation.show(obligation, index)}>
-                    {words.edit}
+                    <span>{words.edit}</span>
                     <VisuallyHidden>{words.of(country)}</VisuallyHidden>
                   </Button>
                   <Button kind="quiet" onClick={() => remove(index)}>
-                    {words.remove}
+                    <span>{words.remove}</span>
                     <VisuallyHidden>{words.of(country)}</VisuallyHidden>
                   </Button>
                 </span>
@@ -84,7 +84,7 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
       {vm.obligations.length === 0 && <p>{words.none}</p>}
       <Button id={ADD} kind="secondary" onClick={() => vm.obligation.show()}>
         <Icon name="plus" />
-        {words.add}
+        <span>{words.add}</span>
       </Button>
       <Status hidden>{vm.said}</Status>
     </section>

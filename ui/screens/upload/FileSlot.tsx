@@ -88,13 +88,13 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
         <div className={css.ways}>
           <label className={cx(css.way, css.photo)} htmlFor={photoName}>
             <Icon name="camera" />
-            {words.photo}
+            <span>{words.photo}</span>
             <VisuallyHidden>{copy.way(title)}</VisuallyHidden>
             <input {...common} id={photoName} accept="image/*" capture="environment" />
           </label>
           <label className={css.way} htmlFor={fieldId(side)}>
             <Icon name={words.icon} />
-            {words.file}
+            <span>{words.file}</span>
             <VisuallyHidden>{copy.way(title)}</VisuallyHidden>
             <input {...common} ref={chooser} id={fieldId(side)} accept={ACCEPTED} multiple={side === 'SINGLE'} />
           </label>

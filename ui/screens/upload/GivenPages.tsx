@@ -75,24 +75,24 @@ export const GivenPages = observer(function GivenPages({ title, pages, given, on
             )}
             <p className={css.name}>
               {given.length > 1 && <strong className={css.number}>{which}</strong>}
-              {copy.given(name)}
+              <span>{copy.given(name)}</span>
               <span className={css.weight}>{copy.weight(page.mimeType, page.content.size)}</span>
             </p>
             <div className={css.hands}>
               {index > 0 && (
                 <Button id={`page-${id}-up`} kind="quiet" outcome={index} onClick={() => move(id, -1)}>
-                  {copy.up}
+                  <span>{copy.up}</span>
                   <VisuallyHidden>{copy.ofPage(which)}</VisuallyHidden>
                 </Button>
               )}
               {index < given.length - 1 && (
                 <Button id={`page-${id}-down`} kind="quiet" outcome={index} onClick={() => move(id, 1)}>
-                  {copy.down}
+                  <span>{copy.down}</span>
                   <VisuallyHidden>{copy.ofPage(which)}</VisuallyHidden>
                 </Button>
               )}
               <Button id={`page-${id}-remove`} kind="quiet" onClick={() => remove(id, index)}>
-                {copy.remove}
+                <span>{copy.remove}</span>
                 <VisuallyHidden>{copy.removeMore(name)}</VisuallyHidden>
               </Button>
             </div>

@@ -70,7 +70,7 @@ describe('PRF-04: the sides of a document, one by one', () => {
     const { journey } = arrive();
     await hand(aFile('recto.jpg'));
     await act(settled);
-    expect(screen.getByText(plain(copy.given('recto.jpg')), { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.given('recto.jpg')), { selector: 'p span' })).toBeInTheDocument();
     expect(journey.holding).toBe(true);
   });
 

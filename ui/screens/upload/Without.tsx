@@ -28,9 +28,7 @@ export const Without = ({ category, keptUntil }: WithoutProps): ReactElement => 
           ))}
           <div>
             <h2>{copy.adviser.title}</h2>
-            <p>
-              {copy.adviser.text} {keptUntil && copy.adviser.kept(keptUntil)}
-            </p>
+            <p>{[copy.adviser.text, keptUntil && copy.adviser.kept(keptUntil)].filter(Boolean).join(' ')}</p>
             <LinkButton kind="secondary" href={redirectHref('appointment')}>
               {copy.adviser.button}
             </LinkButton>
