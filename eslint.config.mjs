@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import textAlone from './scripts/lint/text-alone.cjs';
 
 /** House law that a type checker does not see. */
 const house = {
@@ -41,6 +42,12 @@ export default tseslint.config(
   { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
   { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: { ...reactHooks.configs.recommended.rules } },
   { rules: house },
+  {
+    files: ['ui/**/*.tsx', 'src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { house: { rules: { 'text-alone': textAlone } } },
+    rules: { 'house/text-alone': 'error' },
+  },
   {
     // What asks for types is asked of what is delivered and of the scripts; the compiler reads the tests just as strictly.
     files: ['tests/**', 'e2e/**', 'contracts/**/*.test.ts', '**/*.test.ts', '**/*.test.tsx'],
