@@ -58,6 +58,17 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
     });
   }
 
+  test(`XTR-28, D-10: the dialog of 'Finir plus tard' lies in the window at four widths, ${variant}`, async ({ page, bank }) => {
+    const { holder } = await bank.prepare({ task: 'structureChoice', variant, local: `dialogue.${variant}` });
+    await standIn(page, bank, holder, bank.address(variant));
+    await page.getByRole('button', { name: filePageCopy.later.button }).click(SLOW);
+    for (const width of [320, 390, 768, 1_280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { x = -1, width: wide = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
+      expect([x > 0, Math.abs(width - wide - 2 * x) <= 2], `${x} and ${wide} of ${width} px`).toEqual([true, true]);
+    }
+  });
+
   test(`D-10: nor from the home page to what is asked of the holder, ${variant}`, { tag: '@all' }, async ({ page, bank }) => {
     test.setTimeout(180_000);
     const shows = async (name: string): Promise<void> => {

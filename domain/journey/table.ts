@@ -29,6 +29,8 @@ export interface Step {
   readonly paper?: 'identity' | 'address' | 'income';
   /** Minutes it takes, told on the home page (XTR-04). */
   readonly minutes: number;
+  /** Pages that each advance the progress within the step, in order; absent: the step advances it once. BRD-01 */
+  readonly milestones?: readonly string[];
 }
 
 const row = <const Row extends Step>(step: Row): Row => step;
@@ -40,10 +42,13 @@ const analysis = ['ProofControlProgress', 'ProofControlCompleted'] as const;
 const identityProof = { pages: ['IdentityForm', 'UploadIdentityProof', ...analysis], paper: 'identity', minutes: 2 } as const;
 const addressProof = { pages: ['UploadAddressProof', ...analysis], paper: 'address', minutes: 1 } as const;
 const incomeProof = { pages: ['UploadIncomeProof', ...analysis], paper: 'income', minutes: 1 } as const;
-const identity = { pages: ['FullIdentityForm', 'BirthplaceForm', 'FamilyStatusForm'], minutes: 1 } as const;
+const identityForms = ['FullIdentityForm', 'BirthplaceForm', 'FamilyStatusForm'] as const;
+const identity = { pages: identityForms, milestones: identityForms, minutes: 1 } as const;
 const address = { pages: ['AddressForm'], minutes: 1 } as const;
+const occupationForms = ['ComplementaryInformationForm', 'TaxResidenceForm'] as const;
 const compInfos = {
-  pages: ['ComplementaryInformationForm', 'TaxResidenceForm'],
+  pages: occupationForms,
+  milestones: occupationForms,
   tracking: numbers(8, 12),
   pageTracking: { TaxResidenceForm: numbers(8, 13) },
   minutes: 2,
@@ -51,7 +56,12 @@ const compInfos = {
 const untracked = numbers(null, null);
 
 const videoCheck = ['PreLivenessPage', 'LivenessPage', 'LivenessControlProgress', 'LivenessControlOk', 'LivenessControlKo'] as const;
-const ceremony = { pages: [...videoCheck, 'PreContractDocPage', 'DocuSignPage'], minutes: 4 } as const;
+/** A video that is to be made again takes nobody back: its pages are one milestone. */
+const ceremony = {
+  pages: [...videoCheck, 'PreContractDocPage', 'DocuSignPage'],
+  milestones: ['PreLivenessPage', 'PreContractDocPage', 'DocuSignPage'],
+  minutes: 4,
+} as const;
 /** The pages of the video check are the 'validation' of the specification's numbers, one below the signature. */
 const validation = (number: number): Readonly<Record<(typeof videoCheck)[number], TrackingNumbers>> => ({
   PreLivenessPage: numbers(number, null),
@@ -65,12 +75,12 @@ const end = { of: null, stage: 'signature', back: 'never', minutes: 0 } as const
 export const steps = [
   row({ ...offer, id: 'home', of: null, pages: ['HomePage'], back: 'never', minutes: 0 }),
   row({ ...offer, id: 'accountType', of: null, pages: ['AccountTypeForm'], minutes: 0 }),
-  row({ ...offer, id: 'age', of: null, pages: ['AgeForm'], minutes: 0 }),
+  row({ ...offer, id: 'age', of: null, pages: ['AgeForm'], minutes: 1 }),
   row({ ...offer, id: 'offer', of: 'TIT', pages: ['OfferForm'], minutes: 1 }),
   row({ ...offer, id: 'coHolderOffer', of: 'COT', pages: ['OfferForm'], minutes: 1 }),
   row({ ...offer, id: 'options', of: null, pages: ['OptionsForm'], minutes: 0 }),
   row({ ...offer, id: 'insurance', of: 'TIT', pages: ['InsuranceForm'], minutes: 0 }),
-  row({ ...offer, id: 'offerConfirmation', of: null, pages: ['OfferConfirmation'], minutes: 1 }),
+  row({ ...offer, id: 'offerConfirmation', of: null, pages: ['OfferConfirmation'], minutes: 0 }),
   row({ ...offer, id: 'information', of: 'TIT', pages: ['InformationForm'], minutes: 2 }),
   row({ ...offer, id: 'coHolderInformation', of: 'COT', pages: ['InformationCotitForm'], minutes: 2 }),
   row({ ...file, ...identityProof, id: 'identityDocUpload', of: 'TIT', tracking: numbers(2, 2), back: 'never' }),

@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { Bank } from './bank';
 import { watchBodies } from './bodies';
 import { refusedBefore } from './consent';
+import { DIALOG_MISPLACED, watchDialogs } from './dialogs';
 
 /** Where the workers' banks begin: another number lets two runs stand side by side. */
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
@@ -24,7 +25,8 @@ const standsAt = async (page: Page): Promise<string> => {
   return [...words, `not drawn any more, while a new page ${other ? 'is' : 'is not either'}`].join('\n');
 };
 
-/** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations, bodies that openapi.json does not describe. */
+/** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations, bodies that openapi.json does not describe,
+ * dialogs that leave the window. */
 export const test = base.extend<
   { problems: string[]; askedForConsent: boolean; visitor: undefined },
   { bank: Bank; bankOptions: readonly string[] }
@@ -61,9 +63,12 @@ export const test = base.extend<
     async ({ page, context }, use, info) => {
       const problems: string[] = [];
       watchBodies(context, problems);
+      await watchDialogs(context);
       page.on('pageerror', error => problems.push(error.message));
       page.on('console', message => {
-        if (/Content Security Policy|TrustedScript|Trusted Type|integrity|hydrat/i.test(message.text())) problems.push(message.text());
+        const told = message.text();
+        if (/Content Security Policy|TrustedScript|Trusted Type|integrity|hydrat/i.test(told) || told.startsWith(DIALOG_MISPLACED))
+          problems.push(told);
       });
       await use(problems);
       if (info.status !== info.expectedStatus)

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, type ReactElement } from 'react';
 import type { Environment } from '@domain/brand/variant';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
+import { stageProgress } from '@domain/journey/progress';
+import { progressText } from '@ui/copy/fr/progress';
 import { shellCopy } from '@ui/copy/fr/shell';
 import type { FirstJourney, FirstSettings } from '@ui/first/FirstJourney';
 import { FirstQuestion, SecondQuestion, type Behind } from '@ui/first/FirstQuestions';
@@ -26,15 +28,21 @@ const StillComing = (): ReactElement => <p role="status">{useElapsed(PATIENCE) >
 
 /** The first questions in their shell, drawn again whenever the journey has changed. While the home screen is shown, which is the page's own, this waits beside it. STP-12 */
 export const FirstApp = ({ journey, settings, home, look, behind, environment }: FirstAppProps): ReactElement => {
-  const { step, left } = journey;
+  const { step, left, path } = journey;
   const atHome = step === 'home';
+  const progress = stageProgress(path, step);
   useLayoutEffect(() => (atHome ? home.show() : home.hide()), [home, atHome]);
   useEffect(() => {
     if (atHome) home.name();
   }, [home, atHome]);
   return (
     <BrandContext.Provider value={look}>
-      <Shell environment={environment} breadcrumb={journeyBreadcrumb.decide({ step })} helpPhone={settings.contactPhone}>
+      <Shell
+        environment={environment}
+        breadcrumb={journeyBreadcrumb.decide({ step })}
+        within={progress && { done: progress.done, text: progressText(step, progress) }}
+        helpPhone={settings.contactPhone}
+      >
         {step === 'accountType' && <FirstQuestion journey={journey} settings={settings} />}
         {step === 'age' && <SecondQuestion journey={journey} behind={behind} />}
         {left && <StillComing />}

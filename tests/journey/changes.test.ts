@@ -4,8 +4,7 @@ import { noAnswers, type Answers } from '@domain/journey/answers';
 import { answersAfter, clearable } from '@domain/journey/invalidation';
 import { leftOf } from '@domain/journey/left';
 import type { FileState } from '@domain/journey/fileState';
-import { stageProgress } from '@domain/journey/progress';
-import { stepNames, taskIds, type StepName } from '@domain/journey/steps';
+import { taskIds } from '@domain/journey/steps';
 import { savedWith } from '@domain/journey/owner';
 import { catalogue } from '@domain/offer/contracts';
 import { aFileState, holders } from '../fakes/FakeFileJourney';
@@ -162,49 +161,6 @@ describe('XTR-28: what is left of a file', () => {
     const chosen = { rank: '1', documentCode: '001111', controlResult: undefined, controlId: undefined } as const;
     expect(left({ task: 'identityDocUpload', proofs: [chosen] })).toBeUndefined();
     expect(left({ task: 'identityDocUpload', proofs: [chosen, { ...chosen, controlId: 'C-1' }] })).toMatchObject({ minutes: 15 });
-  });
-});
-
-describe('BRD-01, XTR-04: how far somebody is', () => {
-  const path = { workflow: 'individual', mode: 'omc', jointAccount: 'open' } as const;
-
-  test('each step where something is asked, its rank in its stage and the minutes from it on', () => {
-    const told = stepNames.flatMap(step => {
-      const at = stageProgress(path, step);
-      return at ? [`${step} ${at.rank}/${at.count} ${at.minutes}`] : [];
-    });
-    expect(told).toEqual([
-      'accountType 1/7 19',
-      'age 2/7 19',
-      'offer 3/7 19',
-      'options 4/7 18',
-      'insurance 5/7 18',
-      'offerConfirmation 6/7 18',
-      'information 7/7 17',
-      'identityDocUpload 1/9 15',
-      'identityValidation 2/9 13',
-      'addressDocUpload 3/9 12',
-      'addressValidation 4/9 11',
-      'incomeDocUpload 5/9 10',
-      'compInfos 6/9 9',
-      'structureChoice 7/9 7',
-      'deliveryChoice 8/9 6',
-      'summary 9/9 5',
-      'signature 1/1 4',
-    ]);
-  });
-
-  test('while the bank works, waits or is done, nothing is counted', () => {
-    const silent: readonly StepName[] = [
-      'home',
-      'duplicateSearch',
-      'duplicateConfirmation',
-      'middleControl',
-      'signatureSuccess',
-      'accountCreation',
-      'welcome',
-    ];
-    for (const step of silent) expect([step, stageProgress({ ...path, workflow: 'joint' }, step)]).toEqual([step, undefined]);
   });
 });
 

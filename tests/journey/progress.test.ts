@@ -1,40 +1,69 @@
 import { minutesFor } from '@domain/journey/papers';
 import { stageProgress } from '@domain/journey/progress';
 import { walkOf } from '@domain/journey/navigation';
-import type { Path } from '@domain/journey/steps';
-import { stepRow } from '@domain/journey/table';
+import type { Path, StepName } from '@domain/journey/steps';
+import { stepRow, type PageName } from '@domain/journey/table';
 
+const alone: Path = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
 const paths: readonly (readonly [string, Path])[] = [
-  ['one holder', { workflow: 'individual', mode: 'omc', jointAccount: 'open' }],
-  ['two holders', { workflow: 'joint', mode: 'omc', jointAccount: 'open' }],
-  ['an adviser', { workflow: 'individual', mode: 'mdc', jointAccount: 'open' }],
+  ['one holder', alone],
+  ['two holders', { ...alone, workflow: 'joint' }],
+  ['an adviser', { ...alone, mode: 'mdc' }],
 ];
 
-describe('BRD-01, XTR-04: how far somebody is', () => {
+/** Every page of a path in order, with its progress; outcome and wait pages included. */
+const along = (path: Path) =>
+  walkOf(path).flatMap(step =>
+    stepRow(step).pages.flatMap(page => {
+      const progress = stageProgress(path, step, page as PageName);
+      return progress ? [{ step, page, stage: stepRow(step).stage, ...progress }] : [];
+    }),
+  );
+
+describe('BRD-01, XTR-04: progress', () => {
   test('the address proof is the third thing of the file of one holder', () => {
-    const [, path] = paths[0] as (typeof paths)[number];
-    expect(stageProgress(path, 'addressDocUpload')).toMatchObject({ rank: 3, count: 9 });
+    expect(stageProgress(alone, 'addressDocUpload')).toMatchObject({ rank: 3, count: 9 });
   });
 
-  test('nothing is counted on the home page, nor while the bank works', () => {
-    const [, path] = paths[0] as (typeof paths)[number];
-    expect(['home', 'middleControl', 'welcome'].map(step => stageProgress(path, step as 'home'))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  test('the home page and the welcome page have none', () => {
+    expect((['home', 'welcome'] as const).map(step => stageProgress(alone, step))).toEqual([undefined, undefined]);
   });
 
-  test.each(paths)('every step goes on by one within its stage, and never adds a minute: %s', (_, path) => {
-    const told = walkOf(path).flatMap(step => {
-      const progress = stageProgress(path, step);
-      return progress ? [{ stage: stepRow(step).stage, ...progress }] : [];
+  test.each(paths)('no page goes back, no page adds a minute, and each stage begins with something done: %s', (_, path) => {
+    const pages = along(path);
+    expect(pages[0]?.minutes).toBe(minutesFor(path));
+    pages.forEach((now, index) => {
+      const before = pages[index - 1];
+      expect(now.done).toBeGreaterThan(0);
+      expect(now.done).toBeLessThanOrEqual(1);
+      if (before === undefined) return;
+      expect([now.page, now.minutes <= before.minutes]).toEqual([now.page, true]);
+      if (now.stage === before.stage) expect([now.page, now.done >= before.done]).toEqual([now.page, true]);
     });
-    expect(told[0]?.minutes).toBe(minutesFor(path));
-    told.slice(1).forEach((now, index) => {
-      const before = told[index] as (typeof told)[number];
-      expect(now.minutes).toBeLessThanOrEqual(before.minutes);
-      expect(now.rank).toBe(now.stage === before.stage ? before.rank + 1 : 1);
-    });
+  });
+
+  test('minutes fall before the third question, and within the signature', () => {
+    expect(stageProgress(alone, 'offer')?.minutes).toBeLessThan(minutesFor(alone));
+    const [video, papers, ceremony] = (['PreLivenessPage', 'PreContractDocPage', 'DocuSignPage'] as const).map(page =>
+      stageProgress(alone, 'signature', page),
+    );
+    expect(papers?.minutes).toBeLessThan(video?.minutes ?? 0);
+    expect(ceremony?.minutes).toBeLessThan(papers?.minutes ?? 0);
+    expect(ceremony?.minutes).toBeGreaterThan(0);
+  });
+
+  test('a video to make again takes no progress away', () => {
+    const at = (page: PageName) => stageProgress(alone, 'signature', page)?.done;
+    expect(new Set((['LivenessControlKo', 'PreLivenessPage', 'LivenessPage'] as const).map(at)).size).toBe(1);
+  });
+
+  test('once everything is signed the last part is full while the bank creates the account', () => {
+    for (const [, path] of paths) expect(stageProgress(path, 'accountCreation')).toMatchObject({ rank: null, done: 1, minutes: 0 });
+  });
+
+  test('where the bank or another person acts no rank is counted', () => {
+    const waits: readonly StepName[] = ['duplicateSearch', 'middleControl', 'signatureSuccess', 'accountCreation'];
+    const joint = { ...alone, workflow: 'joint' } as const;
+    for (const step of waits) expect([step, stageProgress(joint, step)?.rank]).toEqual([step, null]);
   });
 });

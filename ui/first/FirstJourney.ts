@@ -111,7 +111,7 @@ export class FirstJourney extends Journey {
     this.leave();
   }
 
-  private get path(): JourneyPath {
+  get path(): JourneyPath {
     return { workflow: this.answers.workflow ?? 'individual', mode: this.mode, jointAccount: this.settings.jointAccount };
   }
 

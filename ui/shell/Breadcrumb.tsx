@@ -8,10 +8,9 @@ import css from './Breadcrumb.module.css';
 
 const parts = ['offer', 'file', 'signature'] as const;
 
-/** How far the ongoing part is: `done` of `all`, and what is under way in words. */
+/** How far the ongoing part is: the share that is done, 0 to 1, and what is under way in words. */
 export interface Within {
   readonly done: number;
-  readonly all: number;
   readonly text: string;
 }
 
@@ -39,9 +38,7 @@ export const Breadcrumb = ({
         <ol className={css.parts}>
           {parts.map(part => (
             <li key={part} className={css.part} data-progress={state[part]} aria-current={state[part] === 'ongoing' ? 'step' : undefined}>
-              {state[part] === 'ongoing' && within && (
-                <progress className={css.bar} value={within.done} max={within.all} aria-hidden="true" />
-              )}
+              {state[part] === 'ongoing' && within && <progress className={css.bar} value={within.done} aria-hidden="true" />}
               {state[part] === 'complete' && <Icon name="check" size="small" />}
               <span className={css.label}>
                 <span>{shellCopy.steps[part]}</span>

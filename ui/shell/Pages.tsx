@@ -30,10 +30,10 @@ interface PagesProps {
   readonly start: boolean;
 }
 
-/** What is done of the ongoing part, half of what is under way counted, in figures and words. */
-const withinStage = ({ path, step }: StepJourney): Within | undefined => {
-  const progress = stageProgress(path, step);
-  return progress && { done: progress.rank - 0.5, all: progress.count, text: progressText(step, progress) };
+/** What is done of the ongoing part, as a share and in words. */
+const withinStage = ({ path, at: { step, page } }: StepJourney): Within | undefined => {
+  const progress = stageProgress(path, step, page);
+  return progress && { done: progress.done, text: progressText(step, progress) };
 };
 
 const MAIN = '/main';

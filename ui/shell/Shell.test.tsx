@@ -38,14 +38,14 @@ test('BRD-01: three parts, the ongoing one is the current step, what is done is 
 });
 
 test('BRD-01: the ongoing part fills with what is done of it, and says what is under way', () => {
-  const text = progressText('addressDocUpload', { rank: 3, count: 9, minutes: 12 });
+  const text = progressText('addressDocUpload', { rank: 3, count: 9, done: 0.25, minutes: 12 });
   const container = shown({
     breadcrumb: { offer: 'complete', file: 'ongoing', signature: 'upcoming' },
-    within: { done: 2.5, all: 9, text },
+    within: { done: 0.25, text },
   });
   expect(text).toMatch(/^Justificatif d’adresse, 3 sur 9 · encore 12/);
   expect(container).toHaveTextContent(plain(text));
-  expect(Array.from(container.querySelectorAll('progress'), ({ value, max }) => [value, max])).toEqual([[2.5, 9]]);
+  expect(Array.from(container.querySelectorAll('progress'), ({ value, max }) => [value, max])).toEqual([[0.25, 1]]);
 });
 
 test('BRD-01: no breadcrumb where the journey asks for none', () => {

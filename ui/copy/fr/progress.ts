@@ -41,8 +41,9 @@ const names: Readonly<Record<StepName, string>> = {
   welcome: 'Bienvenue',
 };
 
-/** 'Justificatif d’adresse, 3 sur 9 · encore 12 min environ' */
-export const progressText = (step: StepName, { rank, count, minutes }: StageProgress): string =>
-  [count > 1 ? `${names[step]}, ${rank} sur ${count}` : names[step], ...(minutes > 0 ? [`encore ${minutes}\u00a0min environ`] : [])].join(
-    ' · ',
-  );
+/** 'Justificatif d’adresse, 3 sur 9 · encore 12 min environ'; where the bank acts, what it does. */
+export const progressText = (step: StepName, { rank, count, minutes }: StageProgress): string => {
+  if (rank === null) return names[step];
+  const named = count > 1 ? `${names[step]}, ${rank} sur ${count}` : names[step];
+  return minutes > 0 ? `${named} · encore ${minutes}\u00a0min environ` : named;
+};
