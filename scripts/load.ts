@@ -7,6 +7,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import { bankCalls } from '@domain/calls/table';
 import { catalogue } from '@domain/offer/contracts';
 import { BankApi } from '@infrastructure/http/BankApi';
+import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
 import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
@@ -103,7 +104,7 @@ const journey = async (number: number): Promise<void> => {
     marketing: false,
   } as const;
   const session = new MemorySession();
-  const api = new BankApi(settings, session, new MemoryErrorReporter());
+  const api = new BankApi(settings, session, new MemoryErrorReporter(), new BrowserClock(undefined));
   const carts = new HttpCarts(api);
   await asked('offer', carts.anticipate('individual', true));
   const wanted = {

@@ -48,8 +48,8 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   container
     .bind(BankApi)
     .toResolvedValue(
-      (session, reporter) => new BankApi({ ...settings.api, local: settings.local }, session, reporter),
-      [SessionStore, ErrorReporter],
+      (session, reporter, clock) => new BankApi({ ...settings.api, local: settings.local }, session, reporter, clock),
+      [SessionStore, ErrorReporter, Clock],
     );
   container.bind(FilePreparation).toConstantValue(new WorkerFilePreparation(workers.files, workers.filesOnPage));
   container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, workers.captcha), [BankApi]);

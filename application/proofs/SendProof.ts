@@ -41,8 +41,8 @@ export class SendProof {
   }
 
   private from(reached: Reached | undefined, upload: Upload): TE.TaskEither<Failure, string> {
-    const pages = reached === undefined ? this.then(this.documents.send(upload), upload, 'pages') : TE.right<Failure, void>(undefined);
-    const whole = reached === 'whole' ? TE.right<Failure, void>(undefined) : this.then(this.documents.complete(upload), upload, 'whole');
+    const pages = reached === undefined ? this.reaching(this.documents.send(upload), upload, 'pages') : TE.right<Failure, void>(undefined);
+    const whole = reached === 'whole' ? TE.right<Failure, void>(undefined) : this.reaching(this.documents.complete(upload), upload, 'whole');
     return pipe(
       pages,
       TE.flatMap(() => whole),
@@ -50,7 +50,7 @@ export class SendProof {
     );
   }
 
-  private then(act: TE.TaskEither<Failure, void>, upload: Sent, reached: Reached): TE.TaskEither<Failure, void> {
+  private reaching(act: TE.TaskEither<Failure, void>, upload: Sent, reached: Reached): TE.TaskEither<Failure, void> {
     return pipe(
       act,
       TE.tapIO(() => () => void (this.stopped = { upload, reached })),

@@ -15,7 +15,7 @@ export class SettleProof {
   /** Asked for by rounds; undefined: the round is over. D-30 */
   follow(watch: Watch, personId: string, rank: string): TE.TaskEither<Failure, FollowedProof | undefined> {
     const outcome = pipe(
-      this.proofs.outcome(personId, rank),
+      this.proofs.outcome(personId, rank, 'polled'),
       TE.orElse((failure): TE.TaskEither<Failure, FollowedProof> =>
         failure.kind === 'absent' ? TE.right({ kind: 'absent' }) : TE.left(failure),
       ),

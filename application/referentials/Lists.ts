@@ -1,14 +1,11 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Clock } from '@application/ports/Clock';
 import type { Referentials } from '@application/ports/Referentials';
 import type { Failure } from '@application/failure';
 import { remembered } from '@application/remembered';
-import { retry } from '@application/retry';
 import { countiesToChoose } from '@domain/referentials/counties';
 import type { Country, Entry, ProfessionCategory, Town } from '@domain/referentials/entries';
 import { frenchFirst } from '@domain/referentials/frenchFirst';
-import { LOOKUP_PATIENCE_MS, lookupRetries } from '@domain/referentials/retries';
 import { townsToChoose } from '@domain/referentials/towns';
 
 type List<Item> = TE.TaskEither<Failure, readonly Item[]>;
@@ -16,7 +13,7 @@ type List<Item> = TE.TaskEither<Failure, readonly Item[]>;
 /** Which bands of wealth: those of a person. */
 const PERSONAL_WEALTH = 'PARTICULIER';
 
-/** What the forms of the file offer to choose from: each list is asked for once, and again where it failed. PER-02 to PER-08 */
+/** What the forms of the file offer to choose from: each list is asked for once; one that failed may be asked for anew. PER-02 to PER-08 */
 export class Lists {
   /** By OSCE code; like the countries, France and its neighbours first. */
   readonly nationalities: List<Country>;
@@ -31,13 +28,10 @@ export class Lists {
   readonly wealth: List<Entry>;
   readonly professions: List<ProfessionCategory>;
 
-  constructor(
-    private readonly referentials: Referentials,
-    private readonly clock: Clock,
-  ) {
-    this.nationalities = remembered(pipe(this.patiently(referentials.osceCountries()), TE.map(frenchFirst)));
-    this.countries = remembered(pipe(this.patiently(referentials.countries()), TE.map(frenchFirst)));
-    this.counties = remembered(pipe(this.patiently(referentials.counties()), TE.map(countiesToChoose)));
+  constructor(private readonly referentials: Referentials) {
+    this.nationalities = remembered(pipe(referentials.osceCountries(), TE.map(frenchFirst)));
+    this.countries = remembered(pipe(referentials.countries(), TE.map(frenchFirst)));
+    this.counties = remembered(pipe(referentials.counties(), TE.map(countiesToChoose)));
     this.familySituations = remembered(referentials.entries('familySituations'));
     this.maritalRegimes = remembered(referentials.entries('maritalRegimes'));
     this.housingSituations = remembered(referentials.entries('housingSituations'));
@@ -48,21 +42,16 @@ export class Lists {
 
   /** In capitals, without those that are none. PER-06 */
   townsOf(postalCode: string): List<Town> {
-    return pipe(this.patiently(this.referentials.postalTowns(postalCode)), TE.map(townsToChoose));
+    return pipe(this.referentials.postalTowns(postalCode), TE.map(townsToChoose));
   }
 
   /** The same of those that one can be born in, by county code. PER-03 */
   townsIn(county: string): List<Town> {
-    return pipe(this.patiently(this.referentials.birthTowns(county)), TE.map(townsToChoose));
+    return pipe(this.referentials.birthTowns(county), TE.map(townsToChoose));
   }
 
   /** The form of a country's tax ids, as a regular expression; undefined: it has none. PER-08 */
   taxIdFormat(country: string): TE.TaskEither<Failure, string | undefined> {
-    return this.patiently(this.referentials.fiscalFormat(country));
-  }
-
-  /** Tried again while nobody answers, for as long as one is left to wait. PER-03, R02 */
-  private patiently<Answer>(ask: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> {
-    return retry(this.clock, { every: lookupRetries.waitMs, times: lookupRetries.times, within: LOOKUP_PATIENCE_MS }, ask);
+    return this.referentials.fiscalFormat(country);
   }
 }

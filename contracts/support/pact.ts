@@ -4,6 +4,7 @@ import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Session, SessionStore } from '@application/ports/SessionStore';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { consumer, pactFolder, type Provider } from '../providers';
+import { hurried } from './hurried';
 
 export const { like, eachLike, regex, integer, number, arrayContaining } = MatchersV3;
 
@@ -39,5 +40,5 @@ class Silent implements ErrorReporter {
 
 /** The real gate, spoken to by the real adapters, under a client id. */
 export const bankOf = (url: string, clientId: string): BankApi =>
-  new BankApi({ baseUrl: url, clientId, timeoutMs: 5_000 }, new SignedIn(), new Silent());
+  new BankApi({ baseUrl: url, clientId, timeoutMs: 5_000 }, new SignedIn(), new Silent(), hurried);
 export const bankAt = (url: string): BankApi => bankOf(url, CLIENT_ID);

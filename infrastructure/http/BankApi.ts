@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
+import type { Clock } from '@application/ports/Clock';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Session, SessionStore } from '@application/ports/SessionStore';
 import type { Failure } from '@application/failure';
@@ -12,6 +13,7 @@ import { sessionLost } from '@domain/session/lost';
 import { readAnswer } from './codecs';
 import { failureOf, functionalCodeOf, unreachable, unreadable } from './failures';
 import { within, type Limits } from './limits';
+import { repeated } from './repeated';
 
 export interface Call {
   /** Name for reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
@@ -28,6 +30,8 @@ export interface Call {
   /** Share of the body sent, 0 to 1. XTR-05 */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
+  /** A poll asks again in its own rhythm: this question leaves once. D-30, D-103 */
+  readonly polled?: boolean;
 }
 
 export interface BankApiOptions {
@@ -79,6 +83,7 @@ export class BankApi {
     private readonly options: BankApiOptions,
     private readonly session: Pick<SessionStore, 'session' | 'lose'>,
     private readonly reporter: ErrorReporter,
+    private readonly clock: Pick<Clock, 'now' | 'sleep'>,
   ) {
     this.axios = strictAxios(options.timeoutMs, options.baseUrl);
   }
@@ -86,7 +91,7 @@ export class BankApi {
   call<A>(request: Call, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
     return this.asWhoeverIsKnown(request, (headers, bearer) =>
       pipe(
-        attempt(() => this.send(request, headers), bearer),
+        attempt(() => this.asked(request, headers), bearer),
         TE.filterOrElse(
           ({ status }) => status < 400,
           ({ status, data }) => failureOf(status, data, bearer),
@@ -101,7 +106,7 @@ export class BankApi {
   answer(request: Call): TE.TaskEither<Failure, { readonly httpStatus: number; readonly functionalCode: string | null }> {
     return this.asWhoeverIsKnown(request, (headers, bearer) =>
       pipe(
-        attempt(() => this.send(request, headers), bearer),
+        attempt(() => this.asked(request, headers), bearer),
         TE.filterOrElse(
           ({ status }) => !bearer || !sessionLost.decide({ httpStatus: status }),
           ({ status, data }) => failureOf(status, data, bearer),
@@ -137,6 +142,14 @@ export class BankApi {
 
   private proofOf({ jwt, value }: Session): Record<string, string> {
     return this.options.local === true && jwt !== undefined ? { 'X-Local-Jwt': jwt } : { Authorization: `Bearer ${value}` };
+  }
+
+  /** A read of a page is repeated for as long as it is of the same session and nobody gave it up; nothing else is. D-103, R03 */
+  private asked(request: Call, headers: Record<string, string>): Promise<AxiosResponse<unknown>> {
+    const send = (): Promise<AxiosResponse<unknown>> => this.send(request, headers);
+    if (request.method !== 'GET' || request.polled === true) return send();
+    const token = this.session.session()?.value;
+    return repeated(this.clock, () => this.session.session()?.value === token && request.signal?.aborted !== true, send);
   }
 
   private send(

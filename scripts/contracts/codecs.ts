@@ -4,6 +4,7 @@ import type * as t from 'io-ts';
 import type { Failure } from '@application/failure';
 import { callOf, type Call as Listed } from '@contracts/calls';
 import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
+import { hurried } from '@contracts/support/hurried';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
@@ -26,7 +27,7 @@ class Recorder extends BankApi {
 
   constructor() {
     const nobody = { session: () => undefined, lose: () => undefined };
-    super({ baseUrl: '', clientId: '', timeoutMs: 0 }, nobody, { report: () => undefined });
+    super({ baseUrl: '', clientId: '', timeoutMs: 0 }, nobody, { report: () => undefined }, hurried);
   }
 
   override call<A>(request: Call, codec: t.Decoder<unknown, A>): TaskEither<Failure, A> {

@@ -9,6 +9,7 @@ import { BankApi } from '@infrastructure/http/BankApi';
 import { HttpLocalTokens } from '@infrastructure/http/local/HttpLocalTokens';
 import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
+import { hurried } from '@contracts/support/hurried';
 import { fetchReference } from '../../src/loader/reference';
 import { asks, readings } from './codecs';
 import type { Answer } from './matching';
@@ -93,6 +94,6 @@ export class Player {
           : Promise.resolve(response),
       );
     axios.defaults.adapter = adapter;
-    return new BankApi(settings, session, { report: report => void reports.push(report) });
+    return new BankApi(settings, session, { report: report => void reports.push(report) }, hurried);
   }
 }

@@ -38,7 +38,7 @@ import { TaxResidenceViewModel } from '@ui/screens/taxResidence/TaxResidenceView
 import { make } from './make';
 
 export const personal = new ContainerModule(({ bind }) => {
-  bind(Lists).toResolvedValue(make(Lists), [Referentials, Clock]);
+  bind(Lists).toResolvedValue(make(Lists), [Referentials]);
   bind(ReadProof).toResolvedValue(make(ReadProof), [Proofs]);
   bind(FindAgencies).toResolvedValue(make(FindAgencies), [Agencies]);
   bind(ReadOfferOnFile).toResolvedValue(make(ReadOfferOnFile), [Settings, Clock]);

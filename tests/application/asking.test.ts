@@ -1,38 +1,12 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import { remembered } from '@application/remembered';
-import { retry } from '@application/retry';
 import { trusted } from '@application/trusted';
 import { Watches } from '@application/watch';
-import { HandClock, HandVisibility, refusedWith, signedOut, unreachable } from '../builders/ending';
+import { HandClock, HandVisibility, signedOut, unreachable } from '../builders/ending';
 import { Asked } from '../fakes/ports';
 
 const no = (failure: Failure): E.Either<Failure, string> => E.left(failure);
-
-describe('PER-03: a look-up that nobody answers is tried again', () => {
-  const rhythm = { every: 1_000, times: 2, within: 15_000 };
-
-  test('twice, a second apart, then the failure is told', async () => {
-    const clock = new HandClock();
-    const towns = new Asked([no(unreachable)]);
-    expect(await retry(clock, rhythm, towns.ask)()).toEqual(no(unreachable));
-    expect([towns.times, clock.waits]).toEqual([3, [1_000, 1_000]]);
-  });
-
-  test('an answer that comes at the last try is the answer', async () => {
-    const towns = new Asked([no(unreachable), no(unreachable), E.right('Lyon')]);
-    expect(await retry(new HandClock(), rhythm, towns.ask)()).toEqual(E.right('Lyon'));
-  });
-
-  test.each([refusedWith('generic'), signedOut, { kind: 'unreadable', report: [] } as const])(
-    'R03: an answer of the bank is none of that: $kind is told at once',
-    async failure => {
-      const towns = new Asked([no(failure)]);
-      expect(await retry(new HandClock(), rhythm, towns.ask)()).toEqual(no(failure));
-      expect(towns.times).toBe(1);
-    },
-  );
-});
 
 describe('D-30: asking until it is final', () => {
   const rhythm = { everyMs: 2_000, tries: 20 };

@@ -6,7 +6,7 @@ import { Lists } from '@application/referentials/Lists';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import type { Country, Town } from '@domain/referentials/entries';
-import { HandClock, unreachable } from '../builders/ending';
+import { unreachable } from '../builders/ending';
 import { Asked, failing, given } from '../fakes/ports';
 
 const france: Country = { code: 'FR', label: 'France', osceCode: '001' };
@@ -43,46 +43,20 @@ const bank = (change: Partial<Referentials> = {}) => {
     businessSectors: (category, profession) => told(`sectors ${category} ${profession}`, given([{ code: 'S', label: 'Santé' }])),
     ...change,
   };
-  return { referentials, asked, clock: new HandClock() };
+  return { referentials, asked };
 };
-
-describe('PER-03, R02: whoever waits for a list is told in time', () => {
-  const triesWhenEachTakes = async (seconds: number): Promise<number> => {
-    let [tries, now] = [0, Date.parse('2025-10-15T10:00:00+02:00')];
-    const clock = new HandClock();
-    clock.now = () => new Date(now).toISOString();
-    const silent = () => {
-      tries += 1;
-      now += seconds * 1_000;
-      return Promise.resolve(E.left(unreachable));
-    };
-    expect(await new Lists(bank({ postalTowns: () => silent }).referentials, clock).townsOf('69001')()).toEqual(E.left(unreachable));
-    return tries;
-  };
-
-  test('refused at once: asked for three times; silent for as long as a call may take: once', async () => {
-    expect([await triesWhenEachTakes(0), await triesWhenEachTakes(13), await triesWhenEachTakes(15)]).toEqual([3, 2, 1]);
-  });
-});
 
 describe('PER-03, PER-06: towns', () => {
   test('of a postal code: in capitals, those without inhabitants left out', async () => {
-    const { referentials, clock, asked } = bank();
-    expect(await new Lists(referentials, clock).townsOf('69001')()).toEqual(E.right([{ ...lyon, label: 'LYON' }]));
+    const { referentials, asked } = bank();
+    expect(await new Lists(referentials).townsOf('69001')()).toEqual(E.right([{ ...lyon, label: 'LYON' }]));
     expect(asked).toEqual(['postal 69001']);
   });
 
   test('that one is born in: by the county', async () => {
-    const { referentials, clock, asked } = bank();
-    await new Lists(referentials, clock).townsIn('69')();
+    const { referentials, asked } = bank();
+    await new Lists(referentials).townsIn('69')();
     expect(asked).toEqual(['birth 69']);
-  });
-
-  test('are asked for twice more while nobody answers', async () => {
-    const towns = new Asked<readonly Town[]>([E.left(unreachable), E.left(unreachable), E.right([lyon])]);
-    const { referentials, clock } = bank({ postalTowns: () => towns.ask });
-    expect(E.isRight(await new Lists(referentials, clock).townsOf('69001')())).toBe(true);
-    expect([towns.times, clock.waits]).toEqual([3, [1_000, 1_000]]);
   });
 });
 
@@ -94,16 +68,16 @@ describe('lists', () => {
         { code: '99', label: 'Étranger' },
       ]),
     ]);
-    const { referentials, clock } = bank({ counties: () => counties.ask });
-    const { counties: list } = new Lists(referentials, clock);
+    const { referentials } = bank({ counties: () => counties.ask });
+    const { counties: list } = new Lists(referentials);
     expect(await list()).toEqual(E.right([{ code: '69', label: 'Rhône' }]));
     await list();
     expect(counties.times).toBe(1);
   });
 
   test('PER-02: nationalities and countries are two lists', async () => {
-    const { referentials, clock } = bank({ countries: () => given([france, { code: 'BE', label: 'Belgique', osceCode: undefined }]) });
-    const lists = new Lists(referentials, clock);
+    const { referentials } = bank({ countries: () => given([france, { code: 'BE', label: 'Belgique', osceCode: undefined }]) });
+    const lists = new Lists(referentials);
     expect(await lists.nationalities()).toEqual(E.right([france]));
     expect(E.isRight(await lists.countries())).toBe(true);
   });
@@ -115,30 +89,30 @@ describe('lists', () => {
     ['streetTypes', 'streetTypes'],
     ['wealth', 'wealth PARTICULIER'],
   ] as const)('PER-04, PER-05, PER-07: %s', async (list, call) => {
-    const { referentials, clock, asked } = bank();
-    expect(await new Lists(referentials, clock)[list]()).toEqual(E.right(entries));
+    const { referentials, asked } = bank();
+    expect(await new Lists(referentials)[list]()).toEqual(E.right(entries));
     expect(asked).toContain(call);
   });
 
   test('a list that failed is asked for again', async () => {
     const streets = new Asked<typeof entries>([E.left<Failure, typeof entries>(unreachable), E.right(entries)]);
-    const { referentials, clock } = bank({ streetTypes: () => streets.ask });
-    const { streetTypes } = new Lists(referentials, clock);
+    const { referentials } = bank({ streetTypes: () => streets.ask });
+    const { streetTypes } = new Lists(referentials);
     expect(await streetTypes()).toEqual(E.left(unreachable));
     expect(await streetTypes()).toEqual(E.right(entries));
   });
 
   test('PER-08: a country’s format, or none', async () => {
-    const { referentials, clock } = bank();
-    const lists = new Lists(referentials, clock);
+    const { referentials } = bank();
+    const lists = new Lists(referentials);
     expect([await lists.taxIdFormat('BE')(), await lists.taxIdFormat('FR')()]).toEqual([E.right('^\\d{11}$'), E.right(undefined)]);
   });
 });
 
 describe('SUM-01: a person in words', () => {
   const describing = (change: Partial<Referentials> = {}) => {
-    const { referentials, clock, asked } = bank(change);
-    const use = new DescribePerson(new Lists(referentials, clock), referentials);
+    const { referentials, asked } = bank(change);
+    const use = new DescribePerson(new Lists(referentials), referentials);
     return { use, asked };
   };
   const person: Prospect = {

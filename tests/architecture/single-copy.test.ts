@@ -4,7 +4,7 @@ import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { delays } from '@domain/journey/delays';
 import { catalogue } from '@domain/offer/contracts';
 import { pollingLimits } from '@domain/polling/limits';
-import { lookupRetries } from '@domain/referentials/retries';
+import { readRetries } from '@domain/referentials/retries';
 import { register } from '@domain/register';
 import { sourcesOf, visit, type Source } from '../../scripts/book/sources';
 
@@ -100,7 +100,7 @@ describe('one place for each fact', () => {
 describe('no wait, no limit is written where it is used', () => {
   const waits = ['sleep', 'setTimeout', 'setInterval'];
 
-  const rhythms = [...Object.values(delays), lookupRetries.waitMs, pollingLimits.decide({ what: 'state' }).everyMs];
+  const rhythms = [...Object.values(delays), readRetries.waitMs, pollingLimits.decide({ what: 'state' }).everyMs];
 
   /** Calls of a wait whose length, written there as a number, is one that the domain names. */
   const writtenWaits = (source: Source): readonly string[] => {

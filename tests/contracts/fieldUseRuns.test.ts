@@ -6,6 +6,7 @@ import type * as t from 'io-ts';
 import type { Failure } from '@application/failure';
 import { bankCalls } from '@domain/calls/table';
 import { isRecord } from '@domain/kernel/shape';
+import { hurried } from '@contracts/support/hurried';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import type { CallUse } from '../../scripts/contracts/fieldUse';
 import { asks, readings } from '../../scripts/contracts/codecs';
@@ -21,7 +22,7 @@ const nobody = { session: () => undefined, lose: () => undefined };
 /** The gate with the answer already there: the adapters decode it and make of it what the application gets. */
 class Answered extends BankApi {
   constructor(private readonly body: unknown) {
-    super({ baseUrl: '', clientId: '', timeoutMs: 0 }, nobody, { report: () => undefined });
+    super({ baseUrl: '', clientId: '', timeoutMs: 0 }, nobody, { report: () => undefined }, hurried);
   }
 
   override call<A>(_request: Call, codec: t.Decoder<unknown, A>): TaskEither<Failure, A> {

@@ -7,6 +7,7 @@ import { catalogue } from '@domain/offer/contracts';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
+import { hurried } from '@contracts/support/hurried';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import { misfitsOf } from '../../scripts/contracts/bodies';
 import { interactionsOf, readPacts } from '../../scripts/contracts/read';
@@ -16,7 +17,7 @@ class Kept extends BankApi {
   last: Call | undefined;
   constructor() {
     const nothing = () => undefined;
-    super({ baseUrl: '', clientId: '', timeoutMs: 0 }, { session: nothing, lose: nothing }, { report: nothing });
+    super({ baseUrl: '', clientId: '', timeoutMs: 0 }, { session: nothing, lose: nothing }, { report: nothing }, hurried);
   }
   override call(request: Call) {
     this.last = request;

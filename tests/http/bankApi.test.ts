@@ -9,6 +9,7 @@ import { rejections } from '@domain/errors/refusals';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
 import { Nothing } from '@infrastructure/http/codecs';
+import { HandClock } from '../builders/ending';
 import { MemorySession } from '../fakes/ports';
 import { journeyCalls } from '@domain/calls/journey';
 import { to } from '@infrastructure/http/to';
@@ -21,6 +22,8 @@ const answering =
     response.writeHead(status, { 'Content-Type': type }).end(body);
   };
 const json = (status: number, body: unknown): Answer => answering(status, JSON.stringify(body));
+
+const reset: Answer = request => request.socket.destroy();
 
 const noContent: Answer = (_, response) => {
   response.writeHead(204).end();
@@ -47,6 +50,7 @@ describe('the gate to the bank', () => {
   let bodies: string[] = [];
   let session: MemorySession;
   let reporter: MemoryErrorReporter;
+  let clock: HandClock;
   let baseUrl: string;
   let bank: BankApi;
 
@@ -68,8 +72,9 @@ describe('the gate to the bank', () => {
     session = new MemorySession();
     session.open({ efs: '1', type: 'Bearer', value: 'TOKEN', expiration: '2099-01-01T00:00:00Z' });
     reporter = new MemoryErrorReporter();
+    clock = new HandClock();
     baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    bank = new BankApi({ baseUrl, clientId: 'omc-web', timeoutMs: PATIENT_MS }, session, reporter);
+    bank = new BankApi({ baseUrl, clientId: 'omc-web', timeoutMs: PATIENT_MS }, session, reporter, clock);
   });
   const ask = (given: Answer, change: Partial<Call> = {}): Promise<E.Either<Failure, t.TypeOf<typeof Town>>> => {
     answer = given;
@@ -77,7 +82,7 @@ describe('the gate to the bank', () => {
   };
   /** The same by a client that waits for a moment only. */
   const hurried = (given: Answer, change: Partial<Call> = {}): ReturnType<typeof ask> => {
-    bank = new BankApi({ baseUrl, clientId: 'omc-web', timeoutMs: HURRIED_MS }, session, reporter);
+    bank = new BankApi({ baseUrl, clientId: 'omc-web', timeoutMs: HURRIED_MS }, session, reporter, clock);
     return ask(given, change);
   };
   const unreachable = () => E.left({ kind: 'unreachable' });
@@ -130,6 +135,7 @@ describe('the gate to the bank', () => {
         { baseUrl: `http://127.0.0.1:${port}`, clientId: 'omc-web', timeoutMs: PATIENT_MS, local },
         session,
         reporter,
+        clock,
       );
       answer = json(200, town);
       await gate.call(call, Town)();
@@ -143,12 +149,74 @@ describe('the gate to the bank', () => {
       for (const [method, path] of publicCalls) expect(E.isRight(await ask(json(200, town), { method, path }))).toBe(true);
     });
 
-    test('leaves once, however it fails (R03)', async () => {
-      for (const given of [json(500, {}), json(503, {}), answering(200, '{')]) {
+    test('R03: a change leaves once, however it fails', async () => {
+      for (const given of [json(500, {}), json(503, {}), answering(200, '{'), reset]) {
         requests = [];
-        await ask(given);
-        expect(requests).toHaveLength(1);
+        await ask(given, { method: 'POST', body: {} });
+        expect([requests.length, clock.waits]).toEqual([1, []]);
       }
+    });
+  });
+
+  describe('D-103, R03: a read that a page asks for is asked twice more, a second apart', () => {
+    const inTurn = (...answers: readonly Answer[]): Answer => {
+      let at = 0;
+      return (request, response) => {
+        const next = answers[Math.min(at, answers.length - 1)];
+        at += 1;
+        next?.(request, response);
+      };
+    };
+    const page = answering(502, '<html>', 'text/html');
+
+    test.each([
+      ['the connection is reset', reset],
+      ['502 with a page', page],
+      ['503', json(503, {})],
+      ['504', answering(504, '')],
+    ])('%s: three requests, then the failure is told', async (_what, given) => {
+      expect(await ask(given)).toEqual(unreachable());
+      expect([requests.length, clock.waits]).toEqual([3, [1_000, 1_000]]);
+    });
+
+    test('an answer that comes at the last try is the answer', async () => {
+      expect(await ask(inTurn(page, reset, json(200, town)))).toEqual(E.right(town));
+      expect(clock.waits).toEqual([1_000, 1_000]);
+    });
+
+    test.each([
+      ['a poll', json(503, {}), { polled: true }],
+      ['400', json(400, {}), {}],
+      ['404', json(404, {}), {}],
+      ['429', json(429, {}), {}],
+      ['500', json(500, {}), {}],
+      ['an answer that cannot be read', answering(200, '{'), {}],
+    ])('%s leaves once', async (_what, given, change) => {
+      await ask(given, change);
+      expect([requests.length, clock.waits]).toEqual([1, []]);
+    });
+
+    test('one that was given up, or is of a session that ended, leaves no more', async () => {
+      const giving = new AbortController();
+      clock.sleep = () => () => Promise.resolve(giving.abort());
+      await ask(page, { signal: giving.signal });
+      clock.sleep = () => () => Promise.resolve(session.clear());
+      await ask(page);
+      expect(requests).toHaveLength(2);
+    });
+
+    test('R02: no try begins once a call’s own patience is over', async () => {
+      const triesWhenEachTakes = async (seconds: number): Promise<number> => {
+        let now = Date.parse('2025-10-15T10:00:00+02:00');
+        clock.now = () => new Date(now).toISOString();
+        requests = [];
+        await ask((request, response) => {
+          now += seconds * 1_000;
+          page(request, response);
+        });
+        return requests.length;
+      };
+      expect([await triesWhenEachTakes(0), await triesWhenEachTakes(13), await triesWhenEachTakes(15)]).toEqual([3, 2, 1]);
     });
   });
 
@@ -177,7 +245,7 @@ describe('the gate to the bank', () => {
     });
 
     test('F03: there is nobody there', async () => {
-      const nobody = new BankApi({ baseUrl: 'http://127.0.0.1:1', clientId: 'omc-web', timeoutMs: PATIENT_MS }, session, reporter);
+      const nobody = new BankApi({ baseUrl: 'http://127.0.0.1:1', clientId: 'omc-web', timeoutMs: PATIENT_MS }, session, reporter, clock);
       expect(await nobody.call(call, Town)()).toEqual(unreachable());
     });
 

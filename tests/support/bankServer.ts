@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { HandClock } from '../builders/ending';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { MemorySession } from '../fakes/ports';
 
@@ -44,6 +45,6 @@ export class BankServer {
   get api(): BankApi {
     const session = new MemorySession();
     session.open({ efs: '1', type: 'Bearer', value: 'FAKE-TOKEN', expiration: '2099-01-01T00:00:00Z' });
-    return new BankApi({ baseUrl: this.address, clientId: 'omc-web', timeoutMs: 2_000 }, session, this.reporter);
+    return new BankApi({ baseUrl: this.address, clientId: 'omc-web', timeoutMs: 2_000 }, session, this.reporter, new HandClock());
   }
 }

@@ -12,7 +12,7 @@ export const formBench = () => {
     bank,
     clock,
     settled,
-    lists: new Lists(bank, clock),
+    lists: new Lists(bank),
     sectors: bank,
     proofs: new ReadProof(new FakeProofs()),
   };

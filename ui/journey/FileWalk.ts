@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Files } from '@application/ports/Files';
 import type { Workflow } from '@application/ports/Workflow';
 import type { Failure } from '@application/failure';
+import type { Polled } from '@application/polled';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
 import { connectedTo, leavesBackwards, leftByPerson, pageBack, pathOf, taskAfter } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
@@ -136,11 +137,11 @@ export class FileWalk {
   }
 
   /** The bank may have moved on by itself: so does the page, unless it stands elsewhere than the file. MID-02 */
-  refresh(): TE.TaskEither<Failure, FileState> {
+  refresh(polled?: Polled): TE.TaskEither<Failure, FileState> {
     return async () => {
       const { at } = this;
       const followed = this.state.task === at.step;
-      const looked = await this.files.mine()();
+      const looked = await this.files.mine(polled)();
       if (E.isRight(looked)) await this.follow(looked.right, followed && samePage(at, this.at) && looked.right.task !== at.step);
       return looked;
     };

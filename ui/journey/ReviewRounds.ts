@@ -53,6 +53,6 @@ export class ReviewRounds {
 
   private look(): Promise<E.Either<Failure, FileState>> {
     this.tries += 1;
-    return this.journey.refresh()();
+    return this.journey.refresh('polled')();
   }
 }

@@ -2,6 +2,7 @@ import type * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { CoHolders } from '@application/ports/CoHolders';
 import type { Failure } from '@application/failure';
+import type { Polled } from '@application/polled';
 import { journeyCalls } from '@domain/calls/journey';
 import type { BankApi } from '../BankApi';
 import { to } from '../to';
@@ -10,7 +11,7 @@ import { to } from '../to';
 export class HttpCoHolders implements CoHolders {
   constructor(private readonly api: BankApi) {}
 
-  hasFinished(subscriptionId: string): TE.TaskEither<Failure, boolean> {
-    return this.api.call(to(journeyCalls.checkCoholder, { id: subscriptionId }), t.boolean);
+  hasFinished(subscriptionId: string, polled?: Polled): TE.TaskEither<Failure, boolean> {
+    return this.api.call({ ...to(journeyCalls.checkCoholder, { id: subscriptionId }), polled: polled !== undefined }, t.boolean);
   }
 }

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Files } from '@application/ports/Files';
 import type { Failure } from '@application/failure';
+import type { Polled } from '@application/polled';
 import { journeyCalls } from '@domain/calls/journey';
 import type { FileState, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
 import { journeyMode } from '@domain/journey/mode';
@@ -107,7 +108,10 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
 export class HttpFiles implements Files {
   constructor(private readonly api: BankApi) {}
 
-  mine(): TE.TaskEither<Failure, FileState> {
-    return pipe(this.api.call({ ...to(journeyCalls.getMyState), query: { prospectId: 'me' } }, StateWire), TE.map(fromWire));
+  mine(polled?: Polled): TE.TaskEither<Failure, FileState> {
+    return pipe(
+      this.api.call({ ...to(journeyCalls.getMyState), query: { prospectId: 'me' }, polled: polled !== undefined }, StateWire),
+      TE.map(fromWire),
+    );
   }
 }

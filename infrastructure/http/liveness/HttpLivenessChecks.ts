@@ -42,6 +42,6 @@ export class HttpLivenessChecks implements LivenessChecks {
   }
 
   status(livenessId: string): TE.TaskEither<Failure, LivenessStatus> {
-    return pipe(this.api.call(to(journeyCalls.getLiveness, { id: livenessId }), Live), TE.map(fromWire));
+    return pipe(this.api.call({ ...to(journeyCalls.getLiveness, { id: livenessId }), polled: true }, Live), TE.map(fromWire));
   }
 }

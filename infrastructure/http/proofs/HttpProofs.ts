@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Proofs } from '@application/ports/Proofs';
 import type { Failure } from '@application/failure';
+import type { Polled } from '@application/polled';
 import { journeyCalls } from '@domain/calls/journey';
 import { proofReasonOf, proofReasons } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
@@ -38,12 +39,13 @@ const fromWire = (wire: t.TypeOf<typeof ProofWire>): ProofOutcome => {
 export class HttpProofs implements Proofs {
   constructor(private readonly api: BankApi) {}
 
-  outcome(personId: string, rank: string): TE.TaskEither<Failure, ProofOutcome> {
+  outcome(personId: string, rank: string, polled?: Polled): TE.TaskEither<Failure, ProofOutcome> {
     return pipe(
       this.api.call(
         {
           ...to(journeyCalls.getProof, { id: personId }),
           query: { docRank: rank },
+          polled: polled !== undefined,
         },
         ProofWire,
       ),

@@ -76,7 +76,7 @@ export class HttpSignatures implements Signatures {
   }
 
   status(idEne: string): TE.TaskEither<Failure, SignatureStatus> {
-    return pipe(this.api.call(to(journeyCalls.getSignatureStatus, { id: idEne }), Sign), TE.map(statusOf));
+    return pipe(this.api.call({ ...to(journeyCalls.getSignatureStatus, { id: idEne }), polled: true }, Sign), TE.map(statusOf));
   }
 
   sendCode(): TE.TaskEither<Failure, SmsState> {

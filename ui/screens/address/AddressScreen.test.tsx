@@ -15,10 +15,10 @@ import { plain, show } from '../../../tests/support/show';
 import { AddressScreen } from './AddressScreen';
 import { AddressViewModel } from './AddressViewModel';
 
-const listsOf = (clock: HandClock) => {
+const listsOf = () => {
   const bank = new MemoryReferentials();
   bank.towns = [{ cityId: '1', label: 'NANTES', department: '44', postalCode: '44000' }];
-  return new Lists(bank, clock);
+  return new Lists(bank);
 };
 
 const named = (firstName: string, change: Partial<Prospect> = {}): Prospect => ({
@@ -32,7 +32,7 @@ const gas = onFile({ rank: '2', documentCode: '001120' });
 const arrive = async (journey: FakeFileJourney, read: Record<string, string> = bill) => {
   const clock = new HandClock();
   const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read });
-  const vm = new AddressViewModel(journey, clock, listsOf(clock), new ReadProof(proofs));
+  const vm = new AddressViewModel(journey, clock, listsOf(), new ReadProof(proofs));
   show(<AddressScreen />, [FileJourney, journey], [Dialogs, {}], [AddressViewModel, vm]);
   await act(settled);
   return vm;

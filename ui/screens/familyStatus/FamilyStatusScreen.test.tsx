@@ -20,7 +20,7 @@ const arrive = async () => {
   ];
   bank.entries = () => TE.right(situations);
   const journey = new FakeFileJourney('identityValidation', { page: 'FamilyStatusForm' });
-  const vm = new FamilyStatusViewModel(journey, clock, new Lists(bank, clock));
+  const vm = new FamilyStatusViewModel(journey, clock, new Lists(bank));
   show(<FamilyStatusScreen />, [FileJourney, journey], [Dialogs, {}], [FamilyStatusViewModel, vm]);
   await act(settled);
   return { journey };

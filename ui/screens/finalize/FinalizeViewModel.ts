@@ -52,7 +52,7 @@ export class FinalizeViewModel {
 
   private round(isFinal: (state: FileState) => boolean, again: () => void, stopped: () => void = () => undefined): void {
     void this.poller.start(
-      watch => watch.follow(() => this.journey.refresh()(), isFinal),
+      watch => watch.follow(() => this.journey.refresh('polled')(), isFinal),
       failure => {
         stopped();
         this.journey.fail(failure, again);

@@ -29,7 +29,7 @@ const open = () => {
     journey,
     clock,
     new ReadProof(nothing as never),
-    new Lists(new MemoryReferentials(), clock),
+    new Lists(new MemoryReferentials()),
     new ReadOfferOnFile(settings(), clock),
     answers,
     routes,

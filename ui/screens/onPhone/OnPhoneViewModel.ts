@@ -59,7 +59,7 @@ export class OnPhoneViewModel {
   /** Round after round: how long somebody stays on a page of the phone is theirs to say. */
   start(): void {
     void this.poller.start(
-      watch => watch.follow(() => this.journey.refresh()(), this.saw),
+      watch => watch.follow(() => this.journey.refresh('polled')(), this.saw),
       failure => {
         this.onPhone.close();
         this.journey.fail(failure);

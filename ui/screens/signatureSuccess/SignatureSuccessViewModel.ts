@@ -80,8 +80,8 @@ export class SignatureSuccessViewModel {
     return TE.flatMap((finished: boolean): TE.TaskEither<Failure, FileState | undefined> => {
       if (!finished) return TE.right(undefined);
       runInAction(() => (this.finished = true));
-      return this.journey.refresh();
-    })(this.coHolders.hasFinished(this.journey.state.idEne));
+      return this.journey.refresh('polled');
+    })(this.coHolders.hasFinished(this.journey.state.idEne, 'polled'));
   }
 
   private answered(): void {
