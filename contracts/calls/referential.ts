@@ -10,6 +10,7 @@ export const referentialCalls = [
     rules: ['referentials.lookup'],
     successes: 1,
     refusals: [],
+    assumptions: ['also: other names that find an entry (proposed, optional).'],
   },
   {
     ...listed('getCountries'),
@@ -20,6 +21,7 @@ export const referentialCalls = [
     rules: ['referentials.lookup'],
     successes: 1,
     refusals: [],
+    assumptions: ['also: other names that find an entry (proposed, optional).'],
   },
   {
     ...listed('getCounties'),
@@ -30,6 +32,7 @@ export const referentialCalls = [
     rules: ['referentials.counties'],
     successes: 2,
     refusals: [],
+    assumptions: ['also: other names that find an entry (proposed, optional).'],
   },
   {
     ...listed('getPostalTowns'),
@@ -50,6 +53,7 @@ export const referentialCalls = [
     rules: ['referentials.towns'],
     successes: 3,
     refusals: [],
+    assumptions: ['also: other names that find an entry (proposed, optional).'],
   },
   {
     ...listed('getFiscalFormat'),
@@ -119,7 +123,11 @@ export const referentialCalls = [
     rules: ['field.professionSearch'],
     successes: 1,
     refusals: [],
-    assumptions: ['Name of the category.'],
+    assumptions: [
+      'Name of the category.',
+      'also: other names that find a profession (proposed, optional).',
+      'Each category ends in Autre (proposed).',
+    ],
   },
   {
     ...listed('getBusinessSectors'),

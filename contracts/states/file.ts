@@ -81,6 +81,10 @@ export const fileStates = {
     meaning: 'This list of the referential is known.',
     params: { name: 'name of the list', entry: 'code of one of its entries' },
   },
+  'entries of a list have other names': {
+    meaning: 'Entries of this list carry other names that find them (proposed, optional).',
+    params: { name: 'name of the list', county: 'code of the county, of a list of towns' },
+  },
   'a referential is unknown': { meaning: 'The provider does not know a list of this name.', params: { name: 'name of the list' } },
   'a postal code has towns': {
     meaning: 'Towns have this postal code, a CEDEX office among them; other codes have other towns.',

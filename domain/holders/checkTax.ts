@@ -42,11 +42,22 @@ const fits = (value: string, format: string | undefined): boolean => fieldTaxId.
 /** Without the signs that ids are printed with. */
 const withoutSigns = (written: string): string => written.replace(/[\s.\-/]/g, '');
 
-/** A tax id as it is sent: in capitals, without the signs that it is printed with where the country's format has none. D-56 */
+/** 'TIN: …': what stands before a colon or an equals sign is a label. */
+const LABELLED = /^[^:=]*[:=]\s*/;
+
+/** Of 'NIF 299999998', 'NIF 299999998' and '299999998': the words before the first one with a digit may be a label. */
+const tails = (written: string): readonly string[] => {
+  const words = written.replace(LABELLED, '').replace(/\bN[°º]\s*/, '').split(' ');
+  const numbered = words.findIndex(word => /\d/.test(word));
+  return words.slice(0, numbered < 0 ? words.length : numbered + 1).map((_, from) => words.slice(from).join(' '));
+};
+
+/** A tax id as it is sent: in capitals, without a label, and without the signs that it is printed with where the country's format has none. D-56, D-87 */
 export const writtenTaxId = (typed: string, format: string | undefined): string => {
   const written = tidy(typed).toUpperCase();
-  const bare = withoutSigns(written);
-  return format !== undefined && !fits(written, format) && fits(bare, format) ? bare : written;
+  if (format === undefined) return written.replace(LABELLED, '');
+  const ways = [written, withoutSigns(written), ...tails(written).flatMap(tail => [tail, withoutSigns(tail)])];
+  return ways.find(way => fits(way, format)) ?? written;
 };
 
 /** Where a country has no format an id is still made of letters and digits. INF-09 */

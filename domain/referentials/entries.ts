@@ -1,7 +1,8 @@
-/** An entry of a referential: what is sent, and what is read. */
+/** An entry of a referential: what is sent, and what is read. `also`: other names that find it ('proposed'). D-67, D-87 */
 export interface Entry {
   readonly code: string;
   readonly label: string;
+  readonly also?: readonly string[] | undefined;
 }
 
 /** `osceCode`: '001' is France; undefined where the bank gives none. */
@@ -9,10 +10,11 @@ export interface Country extends Entry {
   readonly osceCode: string | undefined;
 }
 
-/** `department`: code of the county. PER-03 */
+/** `department`: code of the county; `also`: names that it had, or that people give it ('proposed'). PER-03, D-67 */
 export interface Town {
   readonly cityId: string;
   readonly label: string;
+  readonly also?: readonly string[] | undefined;
   readonly department: string;
   readonly postalCode: string | undefined;
 }

@@ -3,8 +3,11 @@ import countries from 'i18n-iso-countries';
 import type { BankCall } from '@domain/calls/call';
 import { bankCalls } from '@domain/calls/table';
 import type { Bank } from '../bank';
-import { agencies, agenciesAround, allCountries, birthTowns, counties, located, postalTowns } from '../referentials/france';
-import { categories, fiscalFormats, referentials, streetTypes, wealthBands } from '../referentials/lists';
+import { allCountries, nationalities } from '../referentials/countries';
+import { fiscalFormats } from '../referentials/fiscalFormats';
+import { agencies, agenciesAround, birthTowns, counties, located, postalTowns } from '../referentials/france';
+import { referentials, streetTypes, wealthBands } from '../referentials/lists';
+import { categories } from '../referentials/professions/categories';
 import { malformed, refuse } from './answers';
 import { authenticated } from './session';
 import { serve } from './serve';
@@ -22,7 +25,7 @@ export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   };
   const professions = categories.flatMap(category => category.professions);
 
-  list(bankCalls.getOsceCountries, allCountries);
+  list(bankCalls.getOsceCountries, nationalities);
   list(bankCalls.getCountries, allCountries);
   list(bankCalls.getCounties, counties);
   list(bankCalls.getPostalTowns, ({ postCode = '' }) => postalTowns(postCode));

@@ -1,8 +1,11 @@
-import { agencies, allCountries, counties } from '../referentials/france';
-import { categories, referentials, streetTypes, wealthBands, type Ref } from '../referentials/lists';
+import { allCountries, nationalities } from '../referentials/countries';
+import type { Ref } from '../referentials/entries';
+import { agencies, counties } from '../referentials/france';
+import { referentials, streetTypes, wealthBands } from '../referentials/lists';
+import { categories } from '../referentials/professions/categories';
 
 const refs = (type: string): readonly Ref[] => referentials[type] ?? [];
-const byOsceCode = (): readonly Ref[] => allCountries().map(({ osceCode, label }) => ({ code: osceCode, label }));
+const byOsceCode = (): readonly Ref[] => nationalities().map(({ osceCode, label }) => ({ code: osceCode, label }));
 
 /** The lists that a file's codes are from, by the name on the wire. */
 const lists: Readonly<Record<string, () => readonly Ref[]>> = {

@@ -1,16 +1,18 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import countries from 'i18n-iso-countries';
 import * as t from 'io-ts';
 import { agencyQuarters, largeTowns, prefectures } from './places';
-import type { Ref } from './lists';
+import { arrondissementNames } from './arrondissements';
+import type { Ref } from './entries';
+import { formerNames } from './formerCounties';
+import { once } from './once';
 
 const locate = createRequire(`${process.cwd()}/package.json`);
 const readJson = (name: string): unknown => JSON.parse(fs.readFileSync(locate.resolve(name), 'utf8'));
 
 const Commune = t.intersection([
   t.type({ code: t.string, nom: t.string, type: t.string }),
-  t.partial({ departement: t.string, codesPostaux: t.array(t.string) }),
+  t.partial({ departement: t.string, codesPostaux: t.array(t.string), chefLieu: t.string }),
 ]);
 const Department = t.type({ code: t.string, nom: t.string });
 
@@ -19,18 +21,30 @@ interface Town {
   readonly label: string;
   readonly department: string;
   readonly postalCode?: string;
+  readonly also?: readonly string[];
 }
 
-const once = <A>(make: () => A): (() => A) => {
-  let made: { readonly value: A } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
+const listed = once(() => {
+  const read = readJson('@etalab/decoupage-administratif/data/communes.json');
+  return t.array(Commune).is(read) ? read : [];
+});
 
 /** Real towns, as the official division of France lists them; boroughs of Paris, Lyon and Marseille too. */
-const communes = once(() => {
-  const read = readJson('@etalab/decoupage-administratif/data/communes.json');
-  return t.array(Commune).is(read) ? read.filter(({ type }) => type === 'commune-actuelle' || type === 'arrondissement-municipal') : [];
+const communes = once(() => listed().filter(({ type }) => type === 'commune-actuelle' || type === 'arrondissement-municipal'));
+
+/** By today's town: the communes that were merged into it (its delegated and associated ones). D-67 */
+const merged = once(() => {
+  const index = new Map<string, readonly string[]>();
+  for (const { type, nom, chefLieu } of listed())
+    if (chefLieu !== undefined && (type === 'commune-deleguee' || type === 'commune-associee'))
+      index.set(chefLieu, [...(index.get(chefLieu) ?? []), nom]);
+  return index;
 });
+
+const otherNames = (code: string, label: string): readonly string[] => [
+  ...(merged().get(code) ?? []).filter(name => name !== label),
+  ...arrondissementNames(label),
+];
 
 const byPostalCode = once(() => {
   const index = new Map<string, Town[]>();
@@ -57,7 +71,7 @@ const noTown: Town = { cityId: '138', label: 'Inconnue', department: '99' };
 export const birthTowns = (county: string): readonly Town[] => {
   const towns = communes()
     .filter(({ departement }) => departement === county)
-    .map(({ code, nom }) => ({ cityId: code, label: nom, department: county }))
+    .map(({ code, nom }) => ({ cityId: code, label: nom, department: county, also: otherNames(code, nom) }))
     .sort((one, other) => one.label.localeCompare(other.label, 'fr'));
   return towns.length > 0 ? [...towns, noTown] : [];
 };
@@ -65,18 +79,8 @@ export const birthTowns = (county: string): readonly Town[] => {
 /** Call 16: with the value 99 (abroad), that the front end leaves out. */
 export const counties = once((): readonly Ref[] => {
   const read = readJson('@etalab/decoupage-administratif/data/departements.json');
-  const known = t.array(Department).is(read) ? read.map(({ code, nom }) => ({ code, label: nom })) : [];
+  const known = t.array(Department).is(read) ? read.map(({ code, nom }) => ({ code, label: nom, also: formerNames(code) })) : [];
   return [...known, { code: '99', label: 'Étranger' }];
-});
-
-const OSCE_FRANCE = '001';
-
-/** Calls 14 and 15. */
-export const allCountries = once(() => {
-  const names = countries.getNames('fr', { select: 'official' });
-  return Object.entries(names)
-    .map(([code, label]) => ({ code, label, osceCode: code === 'FR' ? OSCE_FRANCE : `2${countries.alpha2ToNumeric(code) ?? '000'}` }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'fr'));
 });
 
 interface Place {

@@ -167,6 +167,7 @@ export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
   'a task is done': atTask(true),
   'a task is not done': atTask(false),
   'the referential has entries': asItIs,
+  'entries of a list have other names': asItIs,
   'a referential is unknown': situated(({ name }) => ({ unknownReferential: text(name, '') })),
   'a postal code has towns': asItIs,
   'a postal code has no town': asItIs,

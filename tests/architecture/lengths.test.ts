@@ -2,14 +2,11 @@ import { sourcesOf } from '../../scripts/book/sources';
 
 const MOST = 200;
 
-/** Tables of data, which nobody reads from end to end. */
-const tables = ['sandbox/referentials/lists.ts'];
-
 const lengthOf = (text: string): number => text.split('\n').length - 1;
 const product = ['domain', 'application', 'infrastructure', 'ui', 'src', 'sandbox'].flatMap(sourcesOf);
 
 test('no file of the product is longer than a reader holds in mind', () => {
-  const long = product.filter(({ file, text }) => lengthOf(text) > MOST && !tables.includes(file));
+  const long = product.filter(({ text }) => lengthOf(text) > MOST);
   expect(product.length).toBeGreaterThan(500);
   expect(long.map(({ file, text }) => `${file}: ${lengthOf(text)} lines`)).toEqual([]);
 });

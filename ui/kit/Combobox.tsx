@@ -17,7 +17,7 @@ import { fieldId, useDescription } from './fieldIds';
 import { FieldFrame } from './FieldParts';
 import { writtenIn } from './filledIn';
 import { Icon } from './Icon';
-import { isMeant, matching, type Listed, type Option } from './matching';
+import { matching, meantBy, type Folding, type Listed, type Option } from './matching';
 import { Status } from './Status';
 
 interface ComboboxProps {
@@ -31,6 +31,8 @@ interface ComboboxProps {
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
   readonly autoComplete?: string | undefined;
+  /** How two words are held to be the same, beside case and accents. */
+  readonly alike?: Folding | undefined;
 }
 
 /** Readers of Apple devices do not follow the active option by themselves: it is said for them. */
@@ -59,6 +61,7 @@ export const Combobox = ({
   error,
   optional,
   autoComplete = 'off',
+  alike,
 }: ComboboxProps): ReactElement => {
   const base = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -67,7 +70,7 @@ export const Combobox = ({
   const [active, setActive] = useState(-1);
   const chosen = options.find(option => option.value === value);
   const text = typed ?? chosen?.label ?? '';
-  const listed = matching(options, typed ?? '');
+  const listed = matching(options, typed ?? '', undefined, alike);
   const { shown, count } = listed;
   const offers = open && options.length > 0;
   useActiveInView(list, active);
@@ -85,7 +88,7 @@ export const Combobox = ({
   const settle = (written = typed): void => {
     close();
     if (written === undefined) return;
-    const exact = options.find(option => isMeant(option, written));
+    const exact = meantBy(options, written, alike);
     if (exact) return pick(exact);
     if (written.trim() === '') setTyped(undefined);
     if (value !== '') onChange('');

@@ -3,8 +3,8 @@ import { tidy } from '@domain/field/tidy';
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Found by this too: a number, another name. */
-  readonly also?: string | undefined;
+  /** Other names that find it: a number, a former or an everyday name. D-67, D-87 */
+  readonly also?: readonly string[] | undefined;
 }
 
 /** What a search leaves of a list: at most a screenful of it, and how many there are. */
@@ -12,6 +12,9 @@ export interface Listed {
   readonly shown: readonly Option[];
   readonly count: number;
 }
+
+/** A way in which two spellings are held to be the same, of text that is plain already. */
+export type Folding = (plain: string) => string;
 
 /** More options than anybody reads; beyond it one types another letter. */
 const SHOWN = 30;
@@ -26,35 +29,77 @@ export const plainText = (text: string): string =>
     .replace(/['\-\s]+/g, ' ')
     .trim();
 
-export const same = (one: string, other: string): boolean => plainText(one) === plainText(other);
+/** 'st denis' is 'saint denis', 'ste' is 'sainte'; 01 is 1. D-67 */
+const spelledOut: Folding = plain => plain.replace(/\bst(e?)\b/g, 'saint$1').replace(/^0+(?=\d)/, '');
 
-const plainLabels = new WeakMap<readonly Option[], readonly string[]>();
+const asWritten: Folding = plain => plain;
 
-const plainOf = (options: readonly Option[]): readonly string[] => {
-  const known = plainLabels.get(options) ?? options.map(({ label, also = '' }) => plainText(`${label} ${also}`));
-  plainLabels.set(options, known);
-  return known;
+/** Every way in which a text is compared. */
+const formsOf = (text: string, alike: Folding): readonly string[] => {
+  const plain = plainText(text);
+  return [...new Set([plain, spelledOut(plain), alike(plain), alike(spelledOut(plain))])];
 };
 
-/** Whether an option is meant by a text typed in full. */
-export const isMeant = ({ label, also = '' }: Option, typed: string): boolean => same(label, typed) || (also !== '' && same(also, typed));
+interface Searched {
+  readonly label: readonly string[];
+  readonly also: readonly (readonly string[])[];
+}
 
-/** Options that hold what is typed: those that begin with it first, then those with a word that does, then the others. `alike`: how two words are held to be the same. */
-export const matching = (
-  options: readonly Option[],
-  typed: string,
-  most = SHOWN,
-  alike: (plain: string) => string = plain => plain,
-): Listed => {
-  const wanted = alike(plainText(typed));
-  if (wanted === '') return { shown: options.slice(0, most), count: options.length };
-  const ranks: [Option[], Option[], Option[]] = [[], [], []];
-  plainOf(options).forEach((plain, index) => {
+const searched = new WeakMap<readonly Option[], Map<Folding, readonly Searched[]>>();
+
+const searchedOf = (options: readonly Option[], alike: Folding): readonly Searched[] => {
+  const known = searched.get(options) ?? new Map<Folding, readonly Searched[]>();
+  searched.set(options, known);
+  const forms =
+    known.get(alike) ??
+    options.map(({ label, also = [] }) => ({ label: formsOf(label, alike), also: also.map(name => formsOf(name, alike)) }));
+  known.set(alike, forms);
+  return forms;
+};
+
+/** How well a text answers: typed whole, beginning with it, a word that does, elsewhere in it; `NONE`: not at all. */
+const WITHIN = 3;
+const NONE = 4;
+
+const rankOf = (forms: readonly string[], wanted: readonly string[]): number =>
+  Math.min(
+    NONE,
+    ...forms.flatMap(form =>
+      wanted.map(text => {
+        if (form === text) return 0;
+        if (form.startsWith(text)) return 1;
+        return form.includes(` ${text}`) ? 2 : form.includes(text) ? WITHIN : NONE;
+      }),
+    ),
+  );
+
+/** The option that a text typed in full means: by its label, else by another name that it alone has. */
+export const meantBy = (options: readonly Option[], typed: string, alike: Folding = asWritten): Option | undefined => {
+  if (plainText(typed) === '') return undefined;
+  const wanted = formsOf(typed, alike);
+  const forms = searchedOf(options, alike);
+  const byLabel = options.find((_, index) => rankOf(forms[index]?.label ?? [], wanted) === 0);
+  const byName = options.filter((_, index) => forms[index]?.also.some(name => rankOf(name, wanted) === 0));
+  return byLabel ?? (byName.length === 1 ? byName[0] : undefined);
+};
+
+/**
+ * Options that hold what is typed: those that are it first, then those that begin with it, then those with a word that does, then the others.
+ * What is found by another name alone has it beside; inside a word another name is not found. `alike`: how two words are held to be the same. D-67, D-87
+ */
+export const matching = (options: readonly Option[], typed: string, most = SHOWN, alike: Folding = asWritten): Listed => {
+  const wanted = formsOf(typed, alike).filter(form => form !== '');
+  if (wanted.length === 0) return { shown: options.slice(0, most), count: options.length };
+  const ranks: Option[][] = Array.from({ length: NONE }, () => []);
+  searchedOf(options, alike).forEach(({ label, also }, index) => {
     const option = options[index];
-    const label = alike(plain);
-    const at = label.indexOf(wanted);
-    if (!option || at < 0) return;
-    ranks[at === 0 ? 0 : label.includes(` ${wanted}`) ? 1 : 2].push(option);
+    if (!option) return;
+    const own = rankOf(label, wanted);
+    const names = also.map(forms => rankOf(forms, wanted));
+    const named = Math.min(NONE, ...names);
+    const rank = named < WITHIN ? Math.min(own, named) : own;
+    const name = own >= WITHIN && rank < WITHIN ? option.also?.[names.indexOf(named)] : undefined;
+    ranks[rank]?.push(name === undefined ? option : { ...option, label: `${option.label} (${name})` });
   });
   const found = ranks.flat();
   return { shown: found.slice(0, most), count: found.length };

@@ -12,26 +12,33 @@ import type { BankApi, Call } from '../BankApi';
 import { Branching, listToPick } from '../codecs';
 import { to } from '../to';
 
-const EntryWire = t.type({ code: t.string, label: t.string }, 'Ref');
+/** Other names that find an entry. 'proposed': a bank may leave them out. D-67, D-87 */
+const Also = t.partial({ also: t.readonlyArray(t.string) });
+const EntryWire = t.intersection([t.type({ code: t.string, label: t.string }), Also], 'Ref');
 const Entries = listToPick(EntryWire);
 const code = (...branches: readonly string[]) => new Branching(t.string, branches);
-const Counties = listToPick(t.type({ code: code(ABROAD), label: t.string }));
+const Counties = listToPick(t.intersection([t.type({ code: code(ABROAD), label: t.string }), Also]));
 const Countries = listToPick(
-  t.intersection([t.type({ code: code(FRANCE.code), label: t.string }), t.partial({ osceCode: code(FRANCE.osceCode) })]),
+  t.intersection([t.type({ code: code(FRANCE.code), label: t.string }), t.partial({ osceCode: code(FRANCE.osceCode) }), Also]),
 );
-const Town = t.intersection([t.type({ cityId: t.string, label: t.string, department: t.string }), t.partial({ postalCode: t.string })]);
+const Town = t.intersection([
+  t.type({ cityId: t.string, label: t.string, department: t.string }),
+  t.partial({ postalCode: t.string }),
+  Also,
+]);
 const Towns = listToPick(Town);
 const BirthTowns = listToPick(t.intersection([Town, t.type({ cityId: code(noTown.cityId), department: code(noTown.department) })]));
 const Professions = listToPick(t.type({ category: EntryWire, professions: Entries }));
 /** 204 without a body where the country has no format. */
 const FiscalFormat = t.union([t.type({ format: t.string }), t.partial({ format: t.undefined }), t.literal(''), t.null, t.undefined]);
 
-const countryOf = ({ code, label, osceCode }: t.TypeOf<typeof Countries>[number]): Country => ({ code, label, osceCode });
-const townOf = ({ cityId, label, department, postalCode }: t.TypeOf<typeof Towns>[number]): Town => ({
+const countryOf = ({ code, label, osceCode, also }: t.TypeOf<typeof Countries>[number]): Country => ({ code, label, osceCode, also });
+const townOf = ({ cityId, label, department, postalCode, also }: t.TypeOf<typeof Towns>[number]): Town => ({
   cityId,
   label,
   department,
   postalCode,
+  also,
 });
 
 /** Calls 14 to 21, 23, 24, 31 and 32. */

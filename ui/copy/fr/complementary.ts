@@ -34,6 +34,8 @@ export const complementaryCopy = {
     hint: `Saisissez au moins ${PROFESSION_SEARCH_MIN} lettres`,
     short: fieldsCopy.min(PROFESSION_SEARCH_MIN),
     none: 'Aucune profession ne correspond à votre recherche. Essayez un mot plus court ou plus général.',
+    noneButOther: 'Aucune profession ne correspond à votre recherche. Essayez un autre mot, ou choisissez «\u00a0Autre\u00a0».',
+    otherLegend: 'Profession absente de la liste',
     limited: (category: string) => `La recherche se limite à «\u00a0${category}\u00a0».`,
     widen: 'Chercher dans toutes les catégories',
     count: (count: number): string => (count > 1 ? `${count} professions trouvées` : '1 profession trouvée'),

@@ -40,7 +40,7 @@ export const fullIdentityCopy = {
   nationality: {
     ...nationalityCopy,
     other: 'Une autre',
-    hint: 'Saisissez les premières lettres du pays, puis choisissez dans la liste',
+    hint: 'Saisissez le pays ou la nationalité, puis choisissez dans la liste. Sans nationalité\u00a0: «\u00a0apatride\u00a0»',
   },
   why: {
     title: 'Pourquoi vérifier\u202f?',

@@ -39,7 +39,9 @@ export class BirthplaceViewModel {
     readProof: ReadProof,
   ) {
     this.countries = new Asked<readonly Country[]>(journey, optionsOf);
-    this.counties = new Asked(journey, counties => counties.map(({ code, label }) => ({ value: code, label, also: code })));
+    this.counties = new Asked(journey, counties =>
+      counties.map(({ code, label, also = [] }) => ({ value: code, label, also: [code, ...also] })),
+    );
     this.towns = new Asked<readonly Town[]>(journey, labelsOf);
     this.reading = new Reading(journey, readProof, 'identity');
     this.form = new FileForm(journey, clock, {

@@ -10,6 +10,7 @@ import {
   type ComplementaryIssue,
 } from '@domain/holders/checkComplementary';
 import type { Entry, ProfessionCategory } from '@domain/referentials/entries';
+import { namedApart, otherOf } from '@domain/referentials/professions';
 import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
 import { offeredCopy } from '@ui/copy/fr/offered';
 import { Asked } from '@ui/journey/Asked';
@@ -48,6 +49,7 @@ export class ComplementaryViewModel {
       () => ({
         within: this.professionOptions,
         all: this.professionsIn(''),
+        others: { within: this.othersIn(this.form.draft.category), all: this.othersIn('') },
         limit: this.professions.options.find(({ value }) => value === this.form.draft.category)?.label,
       }),
       profession => this.takeProfession(profession),
@@ -95,9 +97,17 @@ export class ComplementaryViewModel {
     this.askSectors();
   }
 
+  private listsOf(wanted: string): readonly ProfessionCategory[] {
+    return (this.professions.value ?? []).filter(({ category }) => wanted === '' || category.code === wanted);
+  }
+
   private professionsIn(wanted: string): readonly Option[] {
-    const lists = (this.professions.value ?? []).filter(({ category }) => wanted === '' || category.code === wanted);
-    return optionsOf(lists.flatMap(({ professions }) => professions));
+    return optionsOf(namedApart(this.listsOf(wanted)));
+  }
+
+  private othersIn(wanted: string): readonly Option[] {
+    const others = new Set(this.listsOf(wanted).map(list => otherOf(list)?.code));
+    return this.professionsIn(wanted).filter(({ value }) => others.has(value));
   }
 
   private get known(): readonly Offer<ComplementaryDraft>[] {

@@ -24,25 +24,25 @@ interface Searched extends Shown {
   readonly professions: AnyAsked;
 }
 
-const said = ({ text, longEnough, found }: ProfessionSearch, { state }: AnyAsked): string => {
+const said = ({ text, longEnough, found, offered }: ProfessionSearch, { state }: AnyAsked): string => {
   if (state.kind === 'loading') return fileFormCopy.loading;
   if (text === '' || !longEnough || state.kind !== 'ready') return '';
-  if (found.count === 0) return copy.none;
+  if (found.count === 0) return offered.length > 0 ? copy.noneButOther : copy.none;
   return found.count > found.shown.length ? `${copy.count(found.count)}. ${copy.shown(found.shown.length)}` : copy.count(found.count);
 };
 
 const Results = observer(function Results({ search, professions }: Searched): ReactElement {
-  const { found, chosen, missing } = search;
+  const { found, offered, chosen, missing } = search;
   return (
     <>
       <Status>{said(search, professions)}</Status>
-      {found.count > 0 && (
+      {offered.length > 0 && (
         <div className={css.results}>
           <Choice
             name="professionFound"
-            legend={copy.legend}
+            legend={found.count > 0 ? copy.legend : copy.otherLegend}
             value={chosen || undefined}
-            options={found.shown}
+            options={offered}
             onChange={search.choose}
             goesOn
             error={missing === 'professionFound' ? copy.required : undefined}

@@ -1,12 +1,21 @@
-import { ProfessionSearch } from './ProfessionSearch';
+import { ProfessionSearch, type SearchedLists } from './ProfessionSearch';
 
 const doctor = { value: '3105', label: 'Médecin' };
 const judge = { value: '3106', label: 'Juge' };
 const cashier = { value: '5201', label: 'Caissier' };
 
-const open = (limit?: string) => {
+const other = { value: '3199', label: 'Autre' };
+const others = {
+  within: [other],
+  all: [
+    { ...other, label: 'Autre (Cadres)' },
+    { value: '5299', label: 'Autre (Employés)' },
+  ],
+};
+
+const open = (limit?: string, ways: SearchedLists['others'] = { within: [], all: [] }) => {
   const chosen: string[] = [];
-  const lists = { within: [doctor, judge], all: [doctor, judge, cashier], limit };
+  const lists = { within: [doctor, judge], all: [doctor, judge, cashier], others: ways, limit };
   const search = new ProfessionSearch(
     () => lists,
     profession => void chosen.push(profession),
@@ -43,6 +52,27 @@ describe('PER-07: a profession is searched from three characters on', () => {
     search.choose('3106');
     search.confirm();
     expect([search.open, chosen]).toEqual([false, ['3106']]);
+  });
+
+  test('D-87: where nothing is found Autre is offered, of the category or of each of them', () => {
+    const { search, chosen } = open('Cadres', others);
+    search.type('cascadeur');
+    expect([search.found.count, search.offered]).toEqual([0, others.within]);
+    search.widen();
+    expect(search.offered).toEqual(others.all);
+    search.confirm();
+    expect(search.missing).toBe('professionFound');
+    search.choose('5299');
+    search.confirm();
+    expect([search.open, chosen]).toEqual([false, ['5299']]);
+  });
+
+  test('D-87: Autre is not offered beside what was found, nor before three characters', () => {
+    const { search } = open('Cadres', others);
+    search.type('juge');
+    expect(search.offered).toEqual([judge]);
+    search.type('zz');
+    expect(search.offered).toEqual([]);
   });
 
   test('what is found no more is chosen no more', () => {

@@ -8,10 +8,11 @@ const nothing: Listed = { shown: [], count: 0 };
 /** More results than anybody reads. */
 const MOST_SHOWN = 30;
 
-/** What is searched: within another answer, and all there is. `limit`: that answer in words. */
+/** What is searched: within another answer, and all there is. `others`: the way out of each list. `limit`: that answer in words. */
 export interface SearchedLists {
   readonly within: readonly Option[];
   readonly all: readonly Option[];
+  readonly others: { readonly within: readonly Option[]; readonly all: readonly Option[] };
   readonly limit: string | undefined;
 }
 
@@ -43,14 +44,24 @@ export class ProfessionSearch {
     return fieldProfessionSearch.decide({ value: this.text });
   }
 
+  /** What the search finds. */
   get found(): Listed {
-    return this.longEnough ? matching(this.options, this.text, MOST_SHOWN, withoutGender) : nothing;
+    return this.longEnough
+      ? matching(this.limit === undefined ? this.lists().all : this.lists().within, this.text, MOST_SHOWN, withoutGender)
+      : nothing;
+  }
+
+  /** What can be chosen: what was found; where nothing was, 'Autre'. D-87 */
+  get offered(): readonly Option[] {
+    const { within, all } = this.lists().others;
+    if (this.found.count > 0 || !this.longEnough) return this.found.shown;
+    return this.limit === undefined ? all : within;
   }
 
   /** The field that keeps 'Choisir' from answering. */
   get missing(): 'professionSearch' | 'professionFound' | undefined {
     if (!this.asked || this.chosen !== '') return undefined;
-    return this.found.count > 0 ? 'professionFound' : 'professionSearch';
+    return this.offered.length > 0 ? 'professionFound' : 'professionSearch';
   }
 
   widen(): void {
@@ -68,7 +79,7 @@ export class ProfessionSearch {
   type(text: string): void {
     this.text = text;
     this.asked = false;
-    if (!this.found.shown.some(({ value }) => value === this.chosen)) this.chosen = '';
+    if (!this.offered.some(({ value }) => value === this.chosen)) this.chosen = '';
   }
 
   choose(profession: string): void {
@@ -82,10 +93,5 @@ export class ProfessionSearch {
     if (this.chosen === '') return;
     this.open = false;
     this.onChosen(this.chosen);
-  }
-
-  private get options(): readonly Option[] {
-    const { within, all } = this.lists();
-    return this.limit === undefined ? all : within;
   }
 }

@@ -1,6 +1,7 @@
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { withoutGender } from '@domain/field/gender';
 import { civilities } from '@domain/holders/applicant';
 import { fullIdentityCopy as copy } from '@ui/copy/fr/fullIdentity';
 import { fullIdentityWords } from '@ui/copy/fr/adviser/fullIdentity';
@@ -127,6 +128,7 @@ const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
           options={vm.nationalities.options}
           onChange={nationality => form.type({ nationality })}
           error={error}
+          alike={withoutGender}
         />
       )}
     </>

@@ -24,7 +24,8 @@ import { settle } from '@ui/mvvm/settle';
 const READ_PATIENCE_MS = 3_000;
 
 /** A country without an OSCE code is no nationality. */
-const byOsceCode = (countries: readonly Country[]) => countries.map(({ code, label, osceCode }) => ({ value: osceCode ?? code, label }));
+const byOsceCode = (countries: readonly Country[]) =>
+  countries.map(({ code, label, osceCode, also }) => ({ value: osceCode ?? code, label, also }));
 
 /** The identity, from what the document says, every field correctable. PER-01, PER-02 */
 export class FullIdentityViewModel {

@@ -1,0 +1,18 @@
+/** 'Paris 15e Arrondissement': its town and its number. */
+const ARRONDISSEMENT = /^(\p{L}+) (\d{1,2})(?:er|e) Arrondissement$/u;
+
+const ROMAN = ' I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ');
+
+/** The other ways in which people and papers write a borough: 'Paris 15ème', 'Paris XV'. D-67 */
+export const arrondissementNames = (label: string): readonly string[] => {
+  const [, town = '', number = ''] = ARRONDISSEMENT.exec(label) ?? [];
+  const roman = ROMAN[Number(number)] ?? '';
+  if (town === '' || roman === '') return [];
+  const ordinals = number === '1' ? ['1er', '1ère', 'premier'] : [`${number}e`, `${number}ème`, `${number} ème`, `${number} e`];
+  return [
+    `${town} ${number}`,
+    `${town} ${roman}`,
+    `${town} ${roman}${number === '1' ? 'er' : 'e'}`,
+    ...ordinals.map(each => `${town} ${each}`),
+  ];
+};

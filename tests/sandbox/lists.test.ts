@@ -1,0 +1,230 @@
+import { withoutGender } from '@domain/field/gender';
+import { labelsOf, optionsOf } from '@ui/journey/options';
+import { matching, type Option } from '@ui/kit/matching';
+import { allCountries, nationalities } from '../../sandbox/referentials/countries';
+import { birthTowns, counties } from '../../sandbox/referentials/france';
+import { categories } from '../../sandbox/referentials/professions/categories';
+
+const professions = categories.flatMap(category => category.professions);
+const options = optionsOf(professions);
+const labelOf = new Map(professions.map(({ code, label }) => [code, label]));
+const found = (typed: string): readonly string[] =>
+  matching(options, typed, options.length, withoutGender).shown.map(({ value }) => labelOf.get(value) ?? value);
+
+/** Everyday words, written down before any list was made, and the labels that are true for who says them; `Autre`: the list may have none. */
+const Autre = undefined;
+const everyday: readonly (readonly [string, string | undefined])[] = [
+  ['infirmière', 'Infirmier'],
+  ['aide-soignante', 'Aide-soignant'],
+  ['nounou', 'Assistant maternel'],
+  ['caissière', 'Caissier'],
+  ['vendeuse', 'Vendeur'],
+  ['serveur', 'Serveur'],
+  ['cuisinier', 'Cuisinier'],
+  ['plombier', 'Plombier'],
+  ['électricien', 'Électricien'],
+  ['maçon', 'Maçon'],
+  ['chauffeur routier', 'Routier'],
+  ['VTC', 'Taxi'],
+  ['coiffeuse', 'Coiffeur'],
+  ['esthéticienne', 'Esthéticien'],
+  ['boulanger', 'Boulanger'],
+  ['bouchère', 'Boucher'],
+  ['agriculteur', 'Agriculteur'],
+  ['professeure des écoles', 'Professeur des écoles'],
+  ['prof', 'Professeur'],
+  ['AESH', 'AESH'],
+  ['éducatrice spécialisée', 'Éducateur spécialisé'],
+  ['kiné', 'Kinésithérapeute'],
+  ['médecin', 'Médecin'],
+  ['dentiste', 'Dentiste'],
+  ['pharmacienne', 'Pharmacien'],
+  ['secrétaire médicale', 'Secrétaire'],
+  ['comptable', 'Comptable'],
+  ['ingénieure', 'Ingénieur'],
+  ['développeur web', 'Développeur de logiciels'],
+  ['graphiste', 'Graphiste'],
+  ['journaliste', 'Journaliste'],
+  ['avocate', 'Avocat'],
+  ['notaire', 'Notaire'],
+  ['policière', 'Policier'],
+  ['gendarme', 'Policier'],
+  ['pompier', 'Pompier'],
+  ['factrice', 'Facteur'],
+  ['cheminot', 'Agent SNCF ou RATP'],
+  ['agent d’entretien', 'Agent d’entretien'],
+  ['vigile', 'Agent de sécurité'],
+  ['cariste', 'Magasinier'],
+  ['préparateur de commandes', 'Magasinier'],
+  ['ouvrière', 'Ouvrier d’usine'],
+  ['garagiste', 'Garagiste'],
+  ['jardinier', 'Jardinier'],
+  ['auto-entrepreneur', 'Micro-entrepreneur'],
+  ['étudiante', 'Étudiant'],
+  ['mère au foyer', 'Au foyer'],
+  ['RSA', 'Demandeur d’emploi'],
+  ['intermittent du spectacle', 'Régisseur'],
+  ['livreur', 'Livreur'],
+  ['intérimaire', 'Intérimaire'],
+  ['apprenti', 'Apprenti'],
+  ['militaire', 'Militaire'],
+  ['femme de ménage', 'Agent d’entretien'],
+  ['chômeur', 'Demandeur d’emploi'],
+  ['congé parental', 'En congé parental'],
+  ['psychologue', 'Psychologue'],
+  ['invalide', 'Personne en invalidité'],
+  ['retraitée', 'Retraité du secteur privé'],
+  ['sans emploi', 'Demandeur d’emploi'],
+  ['au chômage', 'Demandeur d’emploi'],
+  ['lycéenne', 'Lycéen'],
+  ['alternante', 'Apprenti'],
+  ['stagiaire', 'Étudiant'],
+  ['service civique', 'En service civique'],
+  ['AAH', 'Personne en invalidité'],
+  ['arrêt maladie', 'En arrêt de longue durée'],
+  ['sage-femme', 'Sage-femme'],
+  ['auxiliaire de vie', 'Aide à domicile'],
+  ['agent immobilier', 'Agent immobilier'],
+  ['architecte', 'Architecte'],
+  ['hôtesse de l’air', 'Hôte de l’air'],
+  ['pilote', 'Pilote de ligne'],
+  ['conductrice de bus', 'Conducteur de bus'],
+  ['marin pêcheur', 'Marin pêcheur'],
+  ['viticultrice', 'Viticulteur'],
+  ['photographe', 'Photographe'],
+  ['traductrice', 'Traducteur'],
+  ['pâtissière', 'Boulanger ou pâtissier salarié'],
+  ['toiletteur', Autre],
+  ['cascadeur', Autre],
+];
+
+/** French gives the other gender of a word by its ending; written down apart from the rule that is tried. */
+const feminine = (word: string): string => {
+  const endings: readonly (readonly [RegExp, string])[] = [
+    [
+      /(?<=[Éé]duca|[Aa]nima|[Aa]gricul|[Vv]iticul|[Aa]picul|[Cc]onduc|[Dd]irec|[Rr]estaura|[Rr]éda|[Tt]raduc|[Ff]ac|[Oo]péra)teur$/,
+      'trice',
+    ],
+    [/(?<=[Ii]ngéni|[Pp]rofess)eur$/, 'eure'],
+    [/eur$/, 'euse'],
+    [/ien$/, 'ienne'],
+    [/éen$/, 'éenne'],
+    [/çon$/, 'çonne'],
+    [/el$/, 'elle'],
+    [/if$/, 'ive'],
+    [/er$/, 'ère'],
+    [/é$/, 'ée'],
+    [/(?<=[nct])t$/, 'te'],
+    [/at$/, 'ate'],
+    [/(?<=l|nu)$/, 'e'],
+  ];
+  const ending = endings.find(([masculine]) => masculine.test(word));
+  return ending ? word.replace(...ending) : word;
+};
+
+describe('D-87: everyday words find a profession', () => {
+  test.each(everyday)('%s', (typed, label) => {
+    if (label !== undefined) expect(found(typed)).toContain(label);
+    else expect(found(typed)).toEqual([]);
+  });
+
+  test('of eighty everyday words at least sixty are in the list', () => {
+    expect(everyday.length).toBeGreaterThanOrEqual(80);
+    expect(everyday.filter(([, label]) => label !== undefined).length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('each category ends in Autre, and in no list a code or a label stands twice', () => {
+    expect(categories.map(({ professions: own }) => own.at(-1)?.label)).toEqual(categories.map(() => 'Autre'));
+    expect(categories.filter(({ sectors }) => sectors.length > 0 && sectors.at(-1)?.label !== 'Autre')).toEqual([]);
+    expect(new Set(professions.map(({ code }) => code)).size).toBe(professions.length);
+    for (const { professions: own } of categories) expect(new Set(own.map(({ label }) => label)).size).toBe(own.length);
+  });
+});
+
+describe('D-56, D-87: every label is found by its other gender', () => {
+  test.each(professions.filter(({ label }) => label !== 'Autre').map(({ label }) => label))('%s', label => {
+    const [first = '', ...others] = label.split(' ');
+    expect(found([feminine(first), ...others].join(' '))).toContain(label);
+    expect(found(feminine(first))).toContain(label);
+  });
+
+  test.each(professions.flatMap(({ also = [], label }) => also.map(name => [name, label])))('%s finds %s', (name, label) =>
+    expect(found(name.split(' ').map(feminine).join(' '))).toContain(label),
+  );
+});
+
+describe('D-87: nationalities', () => {
+  const nations = nationalities();
+  const nationsFound = (typed: string): readonly string[] =>
+    matching(
+      nations.map(({ osceCode, label, also }) => ({ value: osceCode, label, also })),
+      typed,
+      nations.length,
+      withoutGender,
+    ).shown.map(({ label }) => label.replace(/ \(.*/, ''));
+
+  test.each([
+    ['marocaine', 'Maroc'],
+    ['Tchéquie', 'République Tchèque'],
+    ['américaine', "États-Unis d'Amérique"],
+    ['anglais', 'Royaume-Uni'],
+    ['turque', 'Turquie'],
+    ['grecque', 'Grèce'],
+    ['congolaise', 'République démocratique du Congo'],
+    ['ivoirienne', "Côte-d'Ivoire"],
+    ['italienne', 'Italie'],
+    ['apatride', 'Apatride'],
+    ['réfugiée', 'Apatride'],
+    ['réfugié', 'Apatride'],
+  ])('%s finds %s', (typed, label) => expect(nationsFound(typed)[0]).toBe(label));
+
+  test('who is a refugee reads that a nationality of origin may be theirs', () => {
+    const [first] = matching(optionsOf(nations), 'réfugié').shown;
+    expect(first?.label).toBe('Apatride (réfugié, ou votre nationalité d’origine)');
+  });
+
+  test('no territory is one, no code stands twice, and each state has the name of its people', () => {
+    const labels = nations.map(({ label }) => label);
+    for (const territory of ['Îles vierges américaines', 'Martinique', 'Jersey', 'Samoa américaines'])
+      expect(labels).not.toContain(territory);
+    expect(labels).toEqual(expect.arrayContaining(['Kosovo', 'Taïwan', 'Palestine']));
+    expect(new Set(nations.map(({ osceCode }) => osceCode)).size).toBe(nations.length);
+    expect(nations.filter(({ also = [] }) => also.length === 0)).toEqual([]);
+  });
+});
+
+describe('D-67: places of birth by other names', () => {
+  const labelsFound = (options: readonly Option[], typed: string): readonly string[] =>
+    matching(options, typed, 1_000).shown.map(({ label }) => label);
+  const towns = (county: string): readonly Option[] => labelsOf(birthTowns(county));
+
+  test.each([
+    ['59', 'Lomme', 'Lille (Lomme)'],
+    ['59', 'St-Pol-sur-Mer', 'Dunkerque (Saint-Pol-sur-Mer)'],
+    ['50', 'Cherbourg-Octeville', 'Cherbourg-en-Cotentin (Cherbourg-Octeville)'],
+    ['93', 'St Denis', 'Saint-Denis'],
+    ['75', 'Paris 15ème', 'Paris 15e Arrondissement (Paris 15ème)'],
+    ['75', 'Paris XV', 'Paris 15e Arrondissement (Paris XV)'],
+    ['75', 'paris 1er', 'Paris 1er Arrondissement'],
+    ['69', 'Lyon 3e', 'Lyon 3e Arrondissement'],
+    ['13', 'Marseille 8ème', 'Marseille 8e Arrondissement (Marseille 8ème)'],
+  ])('in %s, %s finds %s first', (county, typed, label) => expect(labelsFound(towns(county), typed)[0]).toBe(label));
+
+  test.each([
+    ['URSS', 'Russie (URSS)'],
+    ['Yougoslavie', 'Serbie (Yougoslavie)'],
+    ['Birmanie', 'Myanmar (Birmanie)'],
+    ['Hollande', 'Pays-Bas (Hollande)'],
+    ['Angleterre', 'Royaume-Uni (Angleterre)'],
+    ['USA', "États-Unis d'Amérique (USA)"],
+    ['RDC', 'République démocratique du Congo (RDC)'],
+    ['Zaïre', 'République démocratique du Congo (Zaïre)'],
+  ])('%s finds %s', (typed, label) => expect(labelsFound(optionsOf(allCountries()), typed)).toContain(label));
+
+  test('department 1 is Ain before any other; 20 are both of Corsica', () => {
+    const options = optionsOf(counties().map(county => ({ ...county, also: [county.code, ...(county.also ?? [])] })));
+    expect(labelsFound(options, '1')[0]).toBe('Ain (01)');
+    expect(labelsFound(options, '20')).toEqual(['Corse-du-Sud (20)', 'Haute-Corse (20)']);
+    expect(labelsFound(options, 'Seine-et-Oise')).toHaveLength(6);
+  });
+});
