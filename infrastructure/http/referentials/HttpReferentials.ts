@@ -14,7 +14,7 @@ import { to } from '../to';
 
 /** Other names that find an entry. 'proposed': a bank may leave them out. D-67, D-87 */
 const Also = t.partial({ also: t.readonlyArray(t.string) });
-const EntryWire = t.intersection([t.type({ code: t.string, label: t.string }), Also], 'Ref');
+const EntryWire = t.type({ code: t.string, label: t.string }, 'Ref');
 const Entries = listToPick(EntryWire);
 const code = (...branches: readonly string[]) => new Branching(t.string, branches);
 const Counties = listToPick(t.intersection([t.type({ code: code(ABROAD), label: t.string }), Also]));
@@ -27,13 +27,13 @@ const Town = t.intersection([
   Also,
 ]);
 const Towns = listToPick(Town);
-const BirthTowns = listToPick(t.intersection([Town, t.type({ cityId: code(noTown.cityId), department: code(noTown.department) })]));
-const Professions = listToPick(t.type({ category: EntryWire, professions: Entries }));
+const BirthTowns = listToPick(t.intersection([Town, t.type({ cityId: code(noTown.cityId), department: code(noTown.department) }), Also]));
+const Professions = listToPick(t.type({ category: EntryWire, professions: listToPick(t.intersection([EntryWire, Also])) }));
 /** 204 without a body where the country has no format. */
 const FiscalFormat = t.union([t.type({ format: t.string }), t.partial({ format: t.undefined }), t.literal(''), t.null, t.undefined]);
 
 const countryOf = ({ code, label, osceCode, also }: t.TypeOf<typeof Countries>[number]): Country => ({ code, label, osceCode, also });
-const townOf = ({ cityId, label, department, postalCode, also }: t.TypeOf<typeof Towns>[number]): Town => ({
+const townOf = ({ cityId, label, department, postalCode, also }: t.TypeOf<typeof Towns | typeof BirthTowns>[number]): Town => ({
   cityId,
   label,
   department,
