@@ -23,7 +23,7 @@ export class ReadProof {
   run({ personId, participant, prospect }: ProofOf, category: ProofCategory): TE.TaskEither<Failure, ProofFacts> {
     return pipe(
       this.proofs.outcome(personId, documentsRank.decide({ participant, category })),
-      TE.map((outcome): ProofFacts => (outcome.kind === 'validated' ? readOf(prospect, outcome.read) : {})),
+      TE.map((outcome): ProofFacts => (outcome.kind === 'validated' ? readOf(prospect, category, outcome.read) : {})),
     );
   }
 }

@@ -1,13 +1,14 @@
 import type { Prospect } from '@domain/holders/prospect';
+import { sameName } from '@domain/holders/sameName';
 import type { Participant } from '@domain/kernel/words';
 import type { LookAlike } from './lookAlike';
 
-const sameName = (one: string | undefined, other: string): boolean => one?.localeCompare(other, 'fr', { sensitivity: 'base' }) === 0;
-
 const likeness = ({ identity, birth }: Prospect, alike: LookAlike): number =>
-  [sameName(identity.lastName, alike.lastName), sameName(identity.firstName, alike.firstName), birth.birthdate === alike.birthdate].filter(
-    Boolean,
-  ).length;
+  [
+    sameName(identity.lastName ?? '', alike.lastName),
+    sameName(identity.firstName ?? '', alike.firstName),
+    birth.birthdate === alike.birthdate,
+  ].filter(Boolean).length;
 
 /** Which of a joint file's two people a client resembles: the holder, unless the co-holder has more in common with them. */
 export const whoseLookAlike = (people: { readonly TIT: Prospect; readonly COT: Prospect | undefined }, alike: LookAlike): Participant =>

@@ -4,10 +4,12 @@ import { typedDate, typedName } from '@domain/field/typed';
 import { displayDay, readDay, type Day } from '@domain/kernel/day';
 import type { ProofFacts } from '@domain/proofs/proof';
 import type { Civility } from './applicant';
-import { holdersDiffer, sameName } from './differ';
+import { holdersDiffer } from './differ';
 import { hasIssue, type Issues } from './issues';
+import { firstNameAgrees, lastNameAgrees, otherFirstNames, printedOn } from './printedName';
 import { birthdateIssue, nameIssue, type BirthdateIssue, type NameIssue } from './personFields';
 import type { Prospect, ProspectPart } from './prospect';
+import { sameName } from './sameName';
 
 /** The identity as the form holds it. `nationality`: OSCE code. PER-01, PER-02 */
 export interface IdentityDraft {
@@ -58,11 +60,21 @@ const toldApart = (read: ProofFacts): ProofFacts => {
   return others.length === 0 ? read : { otherFirstNames: others.join(' '), ...read, firstName };
 };
 
+/** What a document says beside the names typed: those that agree with it stand, the first names after them are the others. D-92 */
+const beside = ({ firstName, lastName, birthName }: IdentityDraft, read: ProofFacts): ProofFacts => {
+  const declared = { firstName, lastName, birthName };
+  const printed = { firstName: read['firstName'] ?? '', lastName: read['lastName'] ?? '' };
+  const on = printedOn('identity');
+  const told = firstName !== '' && firstNameAgrees(declared, printed, on);
+  const others = told ? { otherFirstNames: otherFirstNames(firstName, printed.firstName), ...read, firstName } : toldApart(read);
+  return lastName !== '' && lastNameAgrees(declared, printed, on) ? { ...others, lastName } : others;
+};
+
 /** What the form opens with: what the document says, until the form was saved once; then what was saved. PER-01, PER-11 */
 export const identityDraft = (prospect: Prospect, read: ProofFacts): IdentityDraft => {
   const draft = saved(prospect);
   if (prospect.birth.nationality !== undefined) return draft;
-  const facts = toldApart(read);
+  const facts = beside(draft, read);
   return readable.reduce<IdentityDraft>((filled, field) => ({ ...filled, [field]: better(filled[field], facts[field]) }), draft);
 };
 

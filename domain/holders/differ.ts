@@ -1,30 +1,23 @@
-import { tidy } from '@domain/field/tidy';
 import { day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
-import { record, text } from '@domain/kernel/shape';
+import { absentOr, record, text } from '@domain/kernel/shape';
+import { sameName } from './sameName';
 
-const holder = record({ lastName: text, firstName: text, birthdate: day });
-
-const withoutMarks = (name: string): string => name.replace(/[\p{M}\p{Pd}\s]/gu, '');
-
-/** A name as two people's are compared: case, accents, hyphens and spaces aside. D-29 */
-export const compared = (name: string): string => withoutMarks(withoutMarks(tidy(name)).toUpperCase().toLowerCase().normalize('NFD'));
-
-/** Two ways to write one name. D-29 */
-export const sameName = (one: string, other: string): boolean => compared(one) === compared(other);
+/** `firstName` absent: the person has one name only, as the empty text says too. D-89 */
+const holder = record({ lastName: text, firstName: absentOr(text), birthdate: day });
 
 export const holdersDiffer = rule({
   id: 'holders.differ',
-  requirements: ['INF-06', 'JNT-02', 'D-29'],
+  requirements: ['INF-06', 'JNT-02', 'D-69', 'D-89'],
   title: { fr: 'Deux titulaires différents', en: 'Two different holders' },
   says: {
-    fr: 'Le titulaire et le co-titulaire diffèrent par le nom, le prénom ou la date de naissance ; casse, accents, traits d’union et espaces ne comptent pas.',
-    en: 'Holder and co-holder differ in last name, first name or birthdate; case, accents, hyphens and spaces do not count.',
+    fr: 'Le titulaire et le co-titulaire diffèrent par le nom, le prénom ou la date de naissance. Deux noms sont les mêmes si une écriture de l’un est une de celles de l’autre, comme les passeports les transcrivent (Œ OE, Ü UE ou U) ; casse, accents, apostrophes, traits d’union et espaces ne comptent pas.',
+    en: 'Holder and co-holder differ in last name, first name or birthdate. Two names are the same if a spelling of one is a spelling of the other, as passports transliterate them (Œ OE, Ü UE or U); case, accents, apostrophes, hyphens and spaces do not count.',
   },
   input: record({ holder, coHolder: holder }),
   decide: ({ holder, coHolder }) =>
-    compared(holder.lastName) !== compared(coHolder.lastName) ||
-    compared(holder.firstName) !== compared(coHolder.firstName) ||
+    !sameName(holder.lastName, coHolder.lastName) ||
+    !sameName(holder.firstName ?? '', coHolder.firstName ?? '') ||
     holder.birthdate !== coHolder.birthdate,
   examples: [
     [
@@ -42,6 +35,118 @@ export const holdersDiffer = rule({
         coHolder: { lastName: " L'HERAULT", firstName: 'ANNE ZOE', birthdate: '1990-01-01' },
       },
       false,
+    ],
+    [
+      'a ligature, and the two letters of a passport',
+      {
+        holder: { lastName: 'Œuvrard', firstName: 'Anne', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'OEUVRARD', firstName: 'ANNE', birthdate: '1990-01-01' },
+      },
+      false,
+    ],
+    [
+      'a ligature, and one letter',
+      {
+        holder: { lastName: 'Œuvrard', firstName: 'Anne', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'OVRARD', firstName: 'ANNE', birthdate: '1990-01-01' },
+      },
+      true,
+    ],
+    [
+      'a letter that is written in two ways, the first',
+      {
+        holder: { lastName: 'Müller', firstName: 'Jörg', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'MUELLER', firstName: 'JOERG', birthdate: '1990-01-01' },
+      },
+      false,
+    ],
+    [
+      'a letter that is written in two ways, the second',
+      {
+        holder: { lastName: 'Müller', firstName: 'Jörg', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'MULLER', firstName: 'JORG', birthdate: '1990-01-01' },
+      },
+      false,
+    ],
+    [
+      'two spellings of one letter, which are two names',
+      {
+        holder: { lastName: 'MUELLER', firstName: 'Anne', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'MULLER', firstName: 'ANNE', birthdate: '1990-01-01' },
+      },
+      true,
+    ],
+    [
+      'a letter that is written in one way only',
+      {
+        holder: { lastName: 'Øster', firstName: 'Anne', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'OESTER', firstName: 'ANNE', birthdate: '1990-01-01' },
+      },
+      false,
+    ],
+    [
+      'a letter that is written in one way only, in another',
+      {
+        holder: { lastName: 'Øster', firstName: 'Anne', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'OSTER', firstName: 'ANNE', birthdate: '1990-01-01' },
+      },
+      true,
+    ],
+    [
+      'letters with a stroke',
+      {
+        holder: { lastName: 'Łukasz', firstName: 'Đặng', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'LUKASZ', firstName: 'DANG', birthdate: '1990-01-01' },
+      },
+      false,
+    ],
+    [
+      'an apostrophe, or none',
+      {
+        holder: { lastName: 'D’Angelo', firstName: 'Anne', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'DANGELO', firstName: 'ANNE', birthdate: '1990-01-01' },
+      },
+      false,
+    ],
+    [
+      'an apostrophe, or a space',
+      {
+        holder: { lastName: 'N’Diaye', firstName: 'Anne', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'N DIAYE', firstName: 'ANNE', birthdate: '1990-01-01' },
+      },
+      false,
+    ],
+    [
+      'a name that was cut',
+      {
+        holder: { lastName: 'Wolfeschlegelsteinhausenberger', firstName: 'Anne', birthdate: '1990-01-01' },
+        coHolder: { lastName: 'Wolfeschlegelsteinhausenb', firstName: 'Anne', birthdate: '1990-01-01' },
+      },
+      true,
+    ],
+    [
+      'one name only, the same',
+      {
+        holder: { lastName: 'Suharto', firstName: null, birthdate: '1990-01-01' },
+        coHolder: { lastName: 'SUHARTO', firstName: null, birthdate: '1990-01-01' },
+      },
+      false,
+    ],
+    [
+      'one name only, absent here and empty there',
+      {
+        holder: { lastName: 'Suharto', firstName: null, birthdate: '1990-01-01' },
+        coHolder: { lastName: 'Suharto', firstName: '', birthdate: '1990-01-01' },
+      },
+      false,
+    ],
+    [
+      'one name only, and the same with a first name',
+      {
+        holder: { lastName: 'Suharto', firstName: null, birthdate: '1990-01-01' },
+        coHolder: { lastName: 'Suharto', firstName: 'Anne', birthdate: '1990-01-01' },
+      },
+      true,
     ],
     [
       'another last name',

@@ -1,11 +1,15 @@
+import type { ProofCategory } from '@domain/documents/papers';
 import type { ProofFacts } from '@domain/proofs/proof';
-import { sameName } from './differ';
+import { firstNameAgrees, lastNameAgrees, printedOn } from './printedName';
+import { isBlankName } from './sameName';
 import type { Prospect } from './prospect';
 
-/** What a document says counts for a person only where it is in their name: one in another name fills nothing. PER-01, D-63 */
-export const readOf = ({ identity: { firstName = '', lastName = '', birthName = '' } }: Prospect, facts: ProofFacts): ProofFacts => {
-  const { lastName: family = lastName, firstName: given = firstName } = facts;
-  const sameFamily = [lastName, birthName].some(name => name !== '' && sameName(name, family));
-  const [first = ''] = given.split(',');
-  return sameFamily && (sameName(first, firstName) || sameName(given.replaceAll(',', ' '), firstName)) ? facts : {};
+/** What a document says counts for a person only where it is in their name: one in another name fills nothing. PER-01, D-63, D-92 */
+export const readOf = ({ identity }: Prospect, category: ProofCategory, facts: ProofFacts): ProofFacts => {
+  const { firstName = '', lastName = '', birthName = '' } = identity;
+  const declared = { firstName, lastName, birthName };
+  const printed = { lastName: facts['lastName'] ?? lastName, firstName: facts['firstName'] ?? firstName };
+  const named = ![lastName, birthName].every(isBlankName);
+  const on = printedOn(category);
+  return named && lastNameAgrees(declared, printed, on) && firstNameAgrees(declared, printed, on) ? facts : {};
 };

@@ -1,6 +1,7 @@
 import type { ProofCategory } from '@domain/documents/papers';
 import type { ProofFacts } from '@domain/proofs/proof';
-import { compared } from './differ';
+import { firstNameAgrees, lastNameAgrees, printedOn, type PrintedNames } from './printedName';
+import { sameName } from './sameName';
 import type { Prospect } from './prospect';
 
 /** What is typed and also stands on a proof, in the order in which it is shown. */
@@ -44,12 +45,17 @@ const typedOf = (
 
 const euros = (amount: string): number => Math.trunc(Number(amount.replace(',', '.')));
 
-/** A family name is the one in use or the one of birth; of several first names the first; a sum counts in whole euros. */
-const agree = (person: Prospect, what: Comparable, typed: string, read: string): boolean => {
+const namesIn = (facts: ProofFacts): PrintedNames => ({ lastName: facts['lastName'] ?? '', firstName: facts['firstName'] ?? '' });
+
+/** Names agree as papers print them (D-69, D-92); a sum counts in whole euros. */
+const agree = ({ identity }: Prospect, what: Comparable, typed: string, facts: ProofFacts): boolean => {
+  const { firstName = '', lastName = '', birthName } = identity;
+  const declared = { firstName, lastName, birthName };
+  const read = facts[what] ?? '';
   if (what === 'netIncome') return euros(typed) === euros(read);
-  if (what === 'lastName') return [typed, person.identity.birthName ?? ''].some(name => compared(name) === compared(read));
-  if (what === 'firstName') return [read, read.split(',')[0] ?? ''].some(name => compared(name) === compared(typed));
-  return compared(typed) === compared(read);
+  if (what === 'lastName') return lastNameAgrees(declared, namesIn(facts), printedOn('identity'));
+  if (what === 'firstName') return firstNameAgrees(declared, namesIn(facts), printedOn('identity'));
+  return sameName(typed, read);
 };
 
 /** What a person typed beside what their own proofs say, one line a thing that both have. XTR-22 */
@@ -60,8 +66,9 @@ export const typedAndRead = (
 ): readonly TypedAndRead[] =>
   names.flatMap(what => {
     const typed = typedOf(person, streetType)[what];
-    const found = read[comparables[what]]?.[what] ?? '';
-    return typed === '' || found === '' ? [] : [{ what, typed, read: found, same: agree(person, what, typed, found) }];
+    const facts = read[comparables[what]] ?? {};
+    const found = facts[what] ?? '';
+    return typed === '' || found === '' ? [] : [{ what, typed, read: found, same: agree(person, what, typed, facts) }];
   });
 
 /** Things of which two holders often, but not always, have the same. */
@@ -84,6 +91,6 @@ export const acrossPeople = (
   return shared.flatMap(what =>
     one[what] === '' || other[what] === ''
       ? []
-      : [{ what, holder: one[what], coHolder: other[what], same: compared(one[what]) === compared(other[what]) }],
+      : [{ what, holder: one[what], coHolder: other[what], same: sameName(one[what], other[what]) }],
   );
 };

@@ -1,7 +1,8 @@
 import { documentsFresh } from '@domain/documents/fresh';
 import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
 import { papers, type Paper, type PaperName } from '@domain/documents/papers';
-import { compared } from '@domain/holders/differ';
+import { firstNameAgrees, lastNameAgrees, lines, type DeclaredNames, type PrintedOn } from '@domain/holders/printedName';
+import { sameName } from '@domain/holders/sameName';
 import { daysAfter, type Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { PrintedFacts } from './facts';
@@ -11,10 +12,7 @@ import { kindOfPaper, knownCountries, OLD_CARD, printedKinds, type CardSide } fr
 import { countryInWords, kindWords, portraitWords, sidesInWords } from './words';
 
 /** What the person said of themselves when the file was opened. */
-export interface Declared {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly birthName?: string | undefined;
+export interface Declared extends DeclaredNames {
   readonly birthdate: Day;
   readonly employer?: string | undefined;
 }
@@ -46,11 +44,13 @@ const identity = proves('identity');
 export const lastDay = ({ kind, model, expires, birthdate, issued }: PrintedFacts): Day | undefined =>
   kind === 'CNI' && model === OLD_CARD && birthdate !== undefined ? documentsIdCardValidity.decide({ birthdate, issued }) : expires;
 
-const sameName = (printed: string, declared: string | undefined): boolean =>
-  declared !== undefined && compared(printed) === compared(declared);
-
-const sameFirstName = (printed: string, declared: string): boolean =>
-  sameName(printed.replaceAll(',', ' '), declared) || sameName(printed.split(',')[0] ?? '', declared);
+/** Where the document's names were printed: the line that may have cut them. D-69 */
+const printedOn = ({ facts: { kind, model }, paper }: Case): PrintedOn => {
+  const { proves: category } = papers[paper];
+  if (category !== 'identity') return { proves: category, lines: [] };
+  if (kind === 'PASSPORT') return { proves: category, lines: [lines.passport] };
+  return { proves: category, lines: [model === OLD_CARD ? lines.oldCard : lines.card] };
+};
 
 const earliest = (paper: Paper, today: Day): Findings => {
   if (paper.validFor === undefined) return {};
@@ -94,12 +94,12 @@ export const checks: readonly Check[] = [
   },
   {
     reason: 'LAST_NAME_MISMATCH',
-    holds: ({ facts, declared }) => [declared.lastName, declared.birthName].some(name => sameName(facts.lastName, name)),
+    holds: given => lastNameAgrees(given.declared, given.facts, printedOn(given)),
     expected: ({ declared }) => ({ lastName: declared.lastName }),
   },
   {
     reason: 'FIRST_NAME_MISMATCH',
-    holds: ({ facts, declared }) => sameFirstName(facts.firstName, declared.firstName),
+    holds: given => firstNameAgrees(given.declared, given.facts, printedOn(given)),
     expected: ({ declared }) => ({ firstName: declared.firstName }),
   },
   {

@@ -103,7 +103,7 @@ export const codes: Readonly<Record<FunctionalCode, Told>> = {
     moment: 'creation',
     trick: email('exclu.identiques'),
     ends: 'error/identical-holders',
-    requirements: ['JNT-02', 'D-29'],
+    requirements: ['JNT-02', 'D-69'],
   },
   HOLDER_SIGNATURE_KO: {
     title: 'Signature du titulaire refusée après coup',

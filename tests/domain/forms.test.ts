@@ -373,6 +373,17 @@ describe('PER-01: an identity', () => {
       });
     });
 
+    test('D-92: names that agree stand as they were typed, the first names after them are the others', () => {
+      const typed = { ...prospect, identity: { ...prospect.identity, lastName: 'Martin', birthName: 'Dupont', firstName: 'Jean-Marie' } };
+      const printed = { lastName: 'DUPONT ÉP. MARTIN', firstName: 'JEAN, MARIE, PIERRE' };
+      expect(identityDraft(typed, printed)).toMatchObject({
+        lastName: 'Martin',
+        birthName: 'Dupont',
+        firstName: 'Jean-Marie',
+        otherFirstNames: 'PIERRE',
+      });
+    });
+
     test('PER-11: with what was saved, once it was', () => {
       const savedOnce = { ...prospect, birth: { ...prospect.birth, nationality: '002' } };
       expect(identityDraft(savedOnce, read)).toMatchObject({

@@ -76,21 +76,22 @@ describe('PER-01, D-63: a document counts for the person whose name it bears', (
     ['her birth name, all her first names', { lastName: 'Témoin', firstName: 'Maëlle, Anne' }, true],
     ['another last name', { lastName: 'Modèle', firstName: 'Maëlle' }, false],
     ['another first name', { lastName: 'Exemple', firstName: 'Anne' }, false],
+    ['both her names, told apart', { lastName: 'TEMOIN ÉP. EXEMPLE', firstName: 'MAELLE' }, true],
     ['no name', {}, true],
   ])('%s', (_what, name, counts) => {
     const read = { ...name, address: '12 rue des Tilleuls' };
-    expect(readOf(maelle, read)).toEqual(counts ? read : {});
+    expect(readOf(maelle, 'identity', read)).toEqual(counts ? read : {});
   });
 
   test('first names that a form has in one field are those that a document lists', () => {
     const read = { lastName: 'Exemple', firstName: 'Maëlle,Anne' };
-    expect(readOf({ ...maelle, identity: { ...identity, firstName: 'Maëlle Anne' } }, read)).toEqual(read);
+    expect(readOf({ ...maelle, identity: { ...identity, firstName: 'Maëlle Anne' } }, 'identity', read)).toEqual(read);
   });
 
   test('nobody is named by nothing: neither who has typed no name yet, nor a document whose name could not be read', () => {
-    expect(readOf(blankProspect, { address: '12 rue des Tilleuls' })).toEqual({});
+    expect(readOf(blankProspect, 'address', { address: '12 rue des Tilleuls' })).toEqual({});
     const noBirthName = { ...maelle, identity: { ...identity, birthName: '' } };
-    expect(readOf(noBirthName, { lastName: '', firstName: 'Maëlle' })).toEqual({});
+    expect(readOf(noBirthName, 'identity', { lastName: '', firstName: 'Maëlle' })).toEqual({});
   });
 });
 

@@ -26,6 +26,18 @@ describe('XTR-22: what was typed beside what was read', () => {
     ]);
   });
 
+  test('D-69, D-92: names agree as papers print them, and where their line cut them', () => {
+    const names = (lastName: string, firstName: string, read: readonly [string, string]) => {
+      const person = { ...anne, identity: { ...anne.identity, lastName, firstName, birthName: lastName } };
+      return typedAndRead(person, { identity: { lastName: read[0], firstName: read[1] } }).map(line => line.same);
+    };
+    expect(names('Müller', 'Jean Marie', ['MUELLER', 'JEAN, MARIE, PIERRE'])).toEqual([true, true]);
+    expect(names('Martin', 'Jean', ['DUPONT ÉP. MARTIN', 'JEAN MARIE'])).toEqual([true, true]);
+    expect(names('Martin', 'Marie', ['DUPONT', 'JEAN MARIE'])).toEqual([false, false]);
+    const long = 'Wolfeschlegelsteinhausenberger';
+    expect([25, 24].map(length => names(long, 'Zoé', [long.slice(0, length), 'ZOE'])[0])).toEqual([true, false]);
+  });
+
   test('an address is compared with its kind of street, an income in whole euros', () => {
     const facts = { address: { address: '12 rue des Tilleuls', postalCode: '44000', city: 'Nantes' }, income: { netIncome: '2100,40' } };
     expect(same(facts)).toEqual([

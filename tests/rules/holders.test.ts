@@ -18,7 +18,7 @@ describe('two holders', () => {
     );
   });
 
-  it('never differ from themselves, however the name is typed (D-29)', () => {
+  it('never differ from themselves, however the name is typed (D-69)', () => {
     const spaced = (name: string): string => ` ${name.replaceAll('-', ' \u2011 ').normalize('NFD').toUpperCase()}\u00a0`;
     fc.assert(
       fc.property(person, holder => {

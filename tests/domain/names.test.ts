@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import {
+  firstNameAgrees,
+  lastNameAgrees,
+  lines,
+  otherFirstNames,
+  printedOn,
+  type DeclaredNames,
+  type PrintedNames,
+  type PrintedOn,
+} from '@domain/holders/printedName';
+import { beginsWith, sameName } from '@domain/holders/sameName';
+import { growsAsItsText } from '../support/growth';
+
+describe('D-69: one name, as papers spell it', () => {
+  test.each([
+    ['Œuvrard', 'OEUVRARD'],
+    ['Lœuille', 'LOEUILLE'],
+    ['Cæsar', 'CAESAR'],
+    ['Øster', 'OESTER'],
+    ['Ǿster', 'OESTER'],
+    ['Łukasz', 'LUKASZ'],
+    ['Đặng', 'DANG'],
+    ['D’Angelo', 'DANGELO'],
+    ["N'Diaye", 'N DIAYE'],
+    ['N\u00b4Diaye', 'NDIAYE'],
+    ['Müller', 'MUELLER'],
+    ['Müller', 'MULLER'],
+    ['Mu\u0308ller', 'MUELLER'],
+    ['Jörg', 'JOERG'],
+    ['Jörg', 'JORG'],
+    ['Läufer', 'LAEUFER'],
+    ['Läufer', 'LAUFER'],
+    ['Åse', 'AASE'],
+    ['Åse', 'ASE'],
+    ['Strauß', 'STRAUSS'],
+    ['STRAUẞ', 'strauss'],
+    ['Þór', 'THOR'],
+    ['Núñez', 'NUNEZ'],
+    ['Işık', 'ISIK'],
+    ['İnci', 'INCI'],
+    ['Anne-Zoé', 'ANNE ZOE'],
+    ['Teriʻi', 'TERII'],
+    ['Nguyễn', 'NGUYEN'],
+  ])('%s is %s, and the other way round', (one, other) => {
+    expect([sameName(one, other), sameName(other, one)]).toEqual([true, true]);
+  });
+
+  test.each([
+    ['MUELLER', 'MULLER'],
+    ['Øster', 'OSTER'],
+    ['Åse', 'AOSE'],
+    ['Noël', 'NOEEL'],
+    ['Strauß', 'STRAUS'],
+    ['Durand', 'Durant'],
+    ['Durand', 'Duran'],
+    ['Duran', 'Durand'],
+    ['Müller', ''],
+    ['Andrianampoinimerina', 'Andrianampoinimer'],
+  ])('%s is not %s, nor the other way round', (one, other) => {
+    expect([sameName(one, other), sameName(other, one)]).toEqual([false, false]);
+  });
+
+  test('each choice of the spellings of several letters is one of the name, and a name is itself', () => {
+    const letters = { ä: ['AE', 'A'], Ö: ['OE', 'O'], ü: ['UE', 'U'], Å: ['AA', 'A'], œ: ['OE'], k: ['K'], e: ['E'], a: ['A'] } as const;
+    const one = fc.constantFrom(...(Object.keys(letters) as (keyof typeof letters)[]));
+    const spelt = fc.array(
+      one.chain(letter => fc.constantFrom<string>(...letters[letter]).map(way => [letter, way] as const)),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(spelt, pairs => {
+        const [name, way] = [pairs.map(([letter]) => letter).join(''), pairs.map(([, written]) => written).join('')];
+        expect([sameName(name, way), sameName(way, name), sameName(name, name)]).toEqual([true, true, true]);
+      }),
+    );
+  });
+
+  test.each(['ü', 'äöü', 'Üe', 'Åa', 'œ', 'x', "d'"])('a hostile name of %j again and again costs work that grows as it does', letters => {
+    const against = (other: (size: number) => string) => (size: number) => sameName(letters.repeat(size), other(size));
+    for (const other of [letters, 'ue', 'u', 'aa'])
+      expect([
+        other,
+        growsAsItsText(
+          8_000,
+          against(size => `${other.repeat(size)}!`),
+        ),
+      ]).toEqual([other, true]);
+    expect(sameName(letters.repeat(8_000), letters.repeat(8_000))).toBe(true);
+  });
+
+  test('whether a name begins with another, in any of its spellings', () => {
+    expect([beginsWith('Müllerstein', 'MUELL'), beginsWith('Müllerstein', 'MULL'), beginsWith('MULL', 'Müllerstein')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+const identity = printedOn('identity');
+const address = printedOn('address');
+const camille: DeclaredNames = { lastName: 'Martin', birthName: 'Dupont', firstName: 'Camille' };
+const printed = (change: Partial<PrintedNames>): PrintedNames => ({ lastName: 'MARTIN', firstName: 'CAMILLE', ...change });
+
+describe('D-92: last names as papers print them', () => {
+  const agrees = (lastName: string, name: string, on: PrintedOn = identity) =>
+    lastNameAgrees({ lastName: name, firstName: 'Camille' }, printed({ lastName }), on);
+
+  test.each([
+    ['DUPONT ÉP. MARTIN', 'Martin'],
+    ['DUPONT ÉP. MARTIN', 'Dupont'],
+    ['DUPONT EP MARTIN', 'Martin'],
+    ['DUPONT ÉP.MARTIN', 'Martin'],
+    ['DUPONT ÉPOUSE MARTIN', 'Martin'],
+    ['MARTIN née Dupont', 'Dupont'],
+    ['MARTIN DIT LEBRUN', 'Lebrun'],
+    ['MARTIN (DUPONT)', 'Dupont Martin'],
+    ['DE LA TOUR', 'La Tour'],
+    ['TOUR', 'de La Tour'],
+    ["D'ORMESSON", 'Ormesson'],
+    ['VON MÜLLER', 'Mueller'],
+    ['MARTIN DUPONT', 'Dupont-Martin'],
+    ['DUPONT-MARTIN', 'Martin Dupont'],
+    ['M. ET MME MARTIN', 'Martin'],
+    ['MME MARTIN', 'Martin'],
+    ['OEUVRARD', 'Œuvrard'],
+    ['LE', 'Lê'],
+  ])('%s is of %s', (paper, name) => {
+    expect(agrees(paper, name)).toBe(true);
+  });
+
+  test.each([
+    ['DUPONT ÉP. MARTIN', 'Durand'],
+    ['DUPONT EPINAY', 'Dupont'],
+    ['DE LA TOUR', 'La Cour'],
+    ['DUPONT MARTIN LEBRUN', 'Lebrun Martin Dupont'],
+    ['MARTIN DUPONT', 'Martin'],
+    ['MARTIN ET DUPONT', 'Dupont'],
+    ['DE LA', 'de Le'],
+    ['M', 'Martin'],
+    ['', 'Martin'],
+  ])('%s is not of %s', (paper, name) => {
+    expect(agrees(paper, name)).toBe(false);
+  });
+
+  test('on an address proof one of two people counts, on no other', () => {
+    const bill = 'M. MARTIN ET MME DUPONT';
+    expect([agrees(bill, 'Dupont', address), agrees(bill, 'Martin', address), agrees(bill, 'Durand', address)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(agrees(bill, 'Dupont', printedOn('income'))).toBe(false);
+  });
+
+  test('the name of birth counts as the one in use does', () => {
+    expect([lastNameAgrees(camille, printed({ lastName: 'DUPONT' }), identity), lastNameAgrees(camille, printed({}), identity)]).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('D-92: first names as papers print them', () => {
+  const agrees = (list: string, firstName: string, on: PrintedOn = identity) =>
+    firstNameAgrees({ ...camille, firstName }, printed({ firstName: list }), on);
+
+  test.each([
+    ['JEAN, MARIE, PIERRE', 'Jean'],
+    ['JEAN, MARIE, PIERRE', 'Jean Marie'],
+    ['JEAN, MARIE, PIERRE', 'Jean-Marie'],
+    ['JEAN, MARIE, PIERRE', 'JEAN, MARIE, PIERRE'],
+    ['JEAN MARIE PIERRE', 'Jean'],
+    ['JEAN MARIE PIERRE', 'Jean Marie'],
+    ['JÖRG,ANNE', 'Joerg'],
+    ['JEAN-LUC, MARIE', 'Jean Luc'],
+    ['M. JEAN', 'Jean'],
+  ])('%s begins with %s', (list, firstName) => {
+    expect(agrees(list, firstName)).toBe(true);
+  });
+
+  test.each([
+    ['JEAN, MARIE, PIERRE', 'Marie'],
+    ['JEAN, MARIE, PIERRE', 'Jean Pierre'],
+    ['JEANNE, MARIE', 'Jean'],
+    ['JEAN-LUC, MARIE', 'Jean'],
+    ['JEAN', 'Jean Marie'],
+    ['JEAN ET MARIE', 'Marie'],
+    ['', 'Jean'],
+  ])('%s does not begin with %s', (list, firstName) => {
+    expect(agrees(list, firstName)).toBe(false);
+  });
+
+  test('on an address proof one of two people counts', () => {
+    expect(['Jean', 'Marie', 'Anne'].map(name => agrees('M. ET MME JEAN ET MARIE', name, address))).toEqual([true, true, false]);
+  });
+
+  test('the others are those that follow', () => {
+    expect(otherFirstNames('Jean', 'JEAN, MARIE, PIERRE')).toBe('MARIE PIERRE');
+    expect(otherFirstNames('Jean-Marie', 'JEAN, MARIE, PIERRE')).toBe('PIERRE');
+    expect(otherFirstNames('Anne', 'JEAN, MARIE')).toBe('');
+  });
+});
+
+describe('D-69: a name that was cut is the same where it fills its line, and there alone', () => {
+  const declared: DeclaredNames = { lastName: 'Wolfeschlegelsteinhausenberger', firstName: 'Maximilienne Alexandrine' };
+  const on = (line: keyof typeof lines): PrintedOn => ({ proves: 'identity', lines: [lines[line]] });
+  const last = (length: number) => declared.lastName.slice(0, length).toUpperCase();
+  const first = (length: number) => declared.firstName.slice(0, length).toUpperCase();
+
+  test.each<[keyof typeof lines, number, number, boolean, boolean]>([
+    ['oldCard', 25, 14, true, true],
+    ['oldCard', 24, 14, false, true],
+    ['oldCard', 25, 13, true, false],
+    ['oldCard', 26, 15, false, false],
+    ['card', 14, 14, true, true],
+    ['card', 13, 14, false, false],
+    ['card', 15, 14, false, false],
+    ['passport', 23, 14, true, true],
+    ['passport', 22, 14, false, false],
+    ['passport', 25, 14, false, false],
+  ])('%s: %d letters of the last name, %d of the first ones', (line, ofLast, ofFirst, lastHolds, firstHolds) => {
+    const cut = { lastName: last(ofLast), firstName: first(ofFirst) };
+    expect([lastNameAgrees(declared, cut, on(line)), firstNameAgrees(declared, cut, on(line))]).toEqual([lastHolds, firstHolds]);
+  });
+
+  test('a full line that says something else is another name', () => {
+    const other = { lastName: `X${last(25).slice(1)}`, firstName: `X${first(14).slice(1)}` };
+    expect([lastNameAgrees(declared, other, on('oldCard')), firstNameAgrees(declared, other, on('oldCard'))]).toEqual([false, false]);
+  });
+
+  test('a bill cuts no name', () => {
+    expect(lastNameAgrees(declared, { lastName: last(25), firstName: first(14) }, address)).toBe(false);
+  });
+
+  test('D-90: the 32 letters that the field takes are the beginning of a longer printed name; 31 are another', () => {
+    const long = 'Andrianampoinimerinatompokoindrindra';
+    const typed = (length: number) => long.slice(0, length);
+    const paper = { lastName: long.toUpperCase(), firstName: long.toUpperCase() };
+    const holds = (length: number) => {
+      const named = { lastName: typed(length), firstName: typed(length) };
+      return [lastNameAgrees(named, paper, identity), firstNameAgrees(named, paper, identity)];
+    };
+    expect([holds(32), holds(31)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+});
+
+describe('D-89: one name only', () => {
+  const suharto: DeclaredNames = { lastName: 'Suharto', birthName: 'Suharto', firstName: '' };
+  const agree = (names: PrintedNames) => [lastNameAgrees(suharto, names, identity), firstNameAgrees(suharto, names, identity)];
+
+  test.each([
+    { lastName: 'SUHARTO', firstName: '' },
+    { lastName: 'SUHARTO', firstName: '-' },
+    { lastName: 'SUHARTO', firstName: 'XXX' },
+    { lastName: 'SUHARTO', firstName: 'SUHARTO' },
+    { lastName: '', firstName: 'SUHARTO' },
+  ])('is the one printed: %j', names => {
+    expect(agree(names)).toEqual([true, true]);
+  });
+
+  test('is not one of two', () => {
+    expect(agree({ lastName: 'SUHARTO', firstName: 'ANNE' })).toEqual([true, false]);
+    expect(agree({ lastName: 'SUKARNO', firstName: '' })).toEqual([false, true]);
+  });
+});
