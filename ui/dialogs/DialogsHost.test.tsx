@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { dialogsCopy } from '@ui/copy/fr/dialogs';
 import { FakeVisit } from '../../tests/builders/ending';
 import { MemorySession } from '../../tests/fakes/ports';
@@ -18,4 +18,45 @@ describe('D-64: a dialog of a joint file names the person it is about', () => {
     show(<DialogsHost />, [Dialogs, dialogs]);
     expect(screen.getByRole('dialog', { name: plain(title) })).toHaveTextContent(plain(WHOM));
   });
+});
+
+describe('ERR-04, XTR-40: a failure while the device is offline', () => {
+  const offline = jest.spyOn(navigator, 'onLine', 'get');
+  beforeEach(() => offline.mockReturnValue(false));
+  afterAll(() => offline.mockRestore());
+
+  const failed = (again?: () => void) => {
+    const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
+    dialogs.technical(again);
+    show(<DialogsHost />, [Dialogs, dialogs]);
+    return dialogs;
+  };
+
+  test('is told as such, and the action is done once the network is back', () => {
+    const again = jest.fn();
+    const dialogs = failed(again);
+    expect(screen.getByRole('dialog', { name: dialogsCopy.offline.title })).toHaveTextContent(plain(dialogsCopy.offline.text));
+    act(() => window.dispatchEvent(new Event('online')));
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(dialogs.current).toBeUndefined();
+  });
+
+  test('without an action to do again it promises none', () => {
+    failed();
+    expect(screen.getByRole('dialog')).toHaveTextContent(plain(dialogsCopy.offline.later));
+  });
+
+  test('online, the bank’s own failure is told in the words of the specification', () => {
+    offline.mockReturnValue(true);
+    failed(jest.fn());
+    expect(screen.getByRole('dialog', { name: dialogsCopy.technical.title })).toHaveTextContent(plain(dialogsCopy.technical.text));
+  });
+});
+
+test('ERR-04: Escape closes the technical dialog, as its button does', async () => {
+  const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
+  dialogs.technical(jest.fn());
+  show(<DialogsHost />, [Dialogs, dialogs]);
+  await act(async () => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(dialogs.current).toBeUndefined();
 });

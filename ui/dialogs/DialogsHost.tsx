@@ -4,30 +4,36 @@ import { alertWords } from '@ui/copy/fr/adviser/dialogs';
 import { dialogsCopy as copy } from '@ui/copy/fr/dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
+import { useOnline } from '@ui/kit/useOnline';
 import { useService } from '@ui/mvvm/screen';
 import { useWords } from '@ui/mvvm/words';
 import { Dialogs, type OpenDialog } from './Dialogs';
 
 type Of<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
 
-const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly failed: Of<'technical'> }): ReactElement => (
-  <Dialog
-    title={copy.technical.title}
-    open
-    closable={false}
-    actions={
-      <>
-        {failed.again && <Button onClick={dialogs.retry}>{copy.technical.again}</Button>}
-        <Button kind={failed.again ? 'secondary' : 'primary'} onClick={dialogs.close}>
-          {copy.technical.close}
-        </Button>
-      </>
-    }
-  >
-    {failed.about && <p>{failed.about}</p>}
-    <p>{copy.technical.text}</p>
-  </Dialog>
-);
+/** Offline it is not the bank's fault: the dialog says so, and tries the action again once the network is back. ERR-04, XTR-40 */
+const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly failed: Of<'technical'> }): ReactElement => {
+  const online = useOnline(dialogs.retry);
+  const { title, text } = online ? copy.technical : copy.offline;
+  return (
+    <Dialog
+      title={title}
+      open
+      onClose={dialogs.close}
+      actions={
+        <>
+          {failed.again && <Button onClick={dialogs.retry}>{copy.technical.again}</Button>}
+          <Button kind={failed.again ? 'secondary' : 'primary'} onClick={dialogs.close}>
+            {copy.technical.close}
+          </Button>
+        </>
+      }
+    >
+      {failed.about && <p>{failed.about}</p>}
+      <p>{failed.again || online ? text : copy.offline.later}</p>
+    </Dialog>
+  );
+};
 
 const Moved = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => (
   <Dialog title={copy.moved.title} open onClose={dialogs.close} actions={<Button onClick={dialogs.close}>{copy.moved.close}</Button>}>
@@ -39,7 +45,6 @@ const CarryOn = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => (
   <Dialog
     title={copy.carryOn.title}
     open
-    closable={false}
     actions={
       <>
         <Button onClick={dialogs.retry}>{copy.carryOn.again}</Button>

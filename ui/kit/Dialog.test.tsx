@@ -13,8 +13,7 @@ const Question = ({ closable = true }: { readonly closable?: boolean }): ReactEl
       <Dialog
         title="Continuer sans carte ?"
         open={open}
-        onClose={close}
-        closable={closable}
+        onClose={closable ? close : undefined}
         actions={<Button onClick={close}>Choisir une carte</Button>}
       >
         <p>Vous pourrez en demander une plus tard.</p>

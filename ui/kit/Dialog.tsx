@@ -4,12 +4,10 @@ import css from './Dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly open: boolean;
-  /** The safe answer; Esc gives it. */
+  /** The safe answer; Esc gives it. Absent: only the actions close it. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** false: only the actions close it. */
-  readonly closable?: boolean | undefined;
 }
 
 let dialogs = 0;
@@ -43,19 +41,19 @@ const openDialog = (dialog: HTMLDialogElement | null): (() => void) => {
   };
 };
 
-const OpenDialog = ({ title, onClose, children, actions, closable = true }: Omit<DialogProps, 'open'>): ReactElement => {
+const OpenDialog = ({ title, onClose, children, actions }: Omit<DialogProps, 'open'>): ReactElement => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => openDialog(dialog.current), []);
   const cancelled = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (closable) onClose?.();
+    onClose?.();
   };
   // a browser closes on a second Esc, whatever `cancel` answered: `open` decides, not the browser
   const closedByBrowser = (): void => {
     if (dialog.current?.open !== false) return;
     dialog.current.showModal();
-    if (closable) onClose?.();
+    onClose?.();
   };
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby={heading} aria-modal="true" onCancel={cancelled} onClose={closedByBrowser}>

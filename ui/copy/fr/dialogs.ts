@@ -5,6 +5,11 @@ export const dialogsCopy = {
     again: 'Réessayer',
     close: 'Fermer',
   },
+  offline: {
+    title: 'Vous êtes hors connexion',
+    text: 'Ce que vous avez saisi est conservé\u00a0: votre réponse part dès que le réseau revient.',
+    later: 'Ce que vous avez saisi est conservé\u00a0: réessayez dès que le réseau revient.',
+  },
   carryOn: {
     title: 'L’offre n’a pas pu être chargée',
     text: 'Rien n’est perdu\u00a0: le dossier est conservé. Réessayez, ou reprenez plus tard.',

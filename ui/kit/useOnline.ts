@@ -1,0 +1,19 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+const watch = (changed: () => void): (() => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Whether the device has a network, as the browser tells it; `onBack` runs each time the network is back. */
+export const useOnline = (onBack: () => void): boolean => {
+  useEffect(() => {
+    window.addEventListener('online', onBack);
+    return () => window.removeEventListener('online', onBack);
+  }, [onBack]);
+  return useSyncExternalStore(watch, () => navigator.onLine);
+};
