@@ -32,6 +32,12 @@ const passedIn = (step: StepName, page: PageName | undefined): number => {
   return milestonesOf(step).filter(milestone => pages.indexOf(milestone) <= here).length - 1;
 };
 
+/** Minutes that a step still takes from a page of it on; all of them without one. XTR-04 */
+export const minutesFrom = (step: StepName, page?: PageName): number => {
+  const { minutes } = stepRow(step);
+  return minutes - Math.floor((minutes * Math.max(passedIn(step, page), 0)) / Math.max(milestonesOf(step).length, 1));
+};
+
 const totalOf = (walk: readonly StepName[]): number => walk.reduce((total, step) => total + milestonesOf(step).length, 0);
 
 /** Half of what is under way counts as done; nothing is under way where the bank acts. */
@@ -49,11 +55,10 @@ export const stageProgress = (path: Path, step: StepName, page?: PageName): Stag
   const spent = walk.slice(0, here).reduce((sum, one) => sum + stepRow(one).minutes, 0);
   const common = { count: asked.length, minutes: minutesFor(path) - spent };
   if (waits.includes(step)) return { ...common, rank: null, done: before / totalOf(ofStage) };
-  const passed = passedIn(step, page);
   return {
     rank: asked.indexOf(step) + 1,
     count: asked.length,
-    done: (before + passed + UNDER_WAY) / totalOf(ofStage),
-    minutes: common.minutes - Math.floor((minutes * passed) / milestonesOf(step).length),
+    done: (before + passedIn(step, page) + UNDER_WAY) / totalOf(ofStage),
+    minutes: common.minutes - minutes + minutesFrom(step, page),
   };
 };

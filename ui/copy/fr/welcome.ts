@@ -56,7 +56,8 @@ export const welcomeCopy = {
     own: (holder: string): string =>
       `Votre situation, votre activité, votre résidence fiscale et votre e-mail se modifient ici. Le reste est dans ce que ${holder} a déjà signé\u00a0: signalez l’erreur.`,
     offer: 'Votre offre',
-    next: 'Ensuite\u00a0: votre vérification vidéo, la lecture des documents et votre signature (8 minutes).',
+    next: (minutes: number): string =>
+      `Il vous restera ensuite la vérification vidéo, la lecture des documents et votre signature\u00a0: environ ${minutes} minutes.`,
     prepared: (adviser: string, agency: string): string =>
       `${adviser}, agence ${agency}, a préparé votre dossier. Vérifiez ce qui vous concerne avant de continuer.`,
     confirm: 'Tout est exact, je continue',

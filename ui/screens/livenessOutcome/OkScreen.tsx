@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { minutesFrom } from '@domain/journey/progress';
 import { livenessWords } from '@ui/copy/fr/adviser/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
@@ -20,7 +21,7 @@ const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): R
           </Button>
         }
       >
-        <p>{copy.text}</p>
+        <p>{copy.text(minutesFrom('signature', 'PreContractDocPage'))}</p>
         {vm.leadsOn && <p>{copy.leadsOn}</p>}
       </Outcome>
     </FilePage>

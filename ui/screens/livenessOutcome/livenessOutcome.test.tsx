@@ -146,7 +146,7 @@ describe('LIV-04: the check passed', () => {
   test('with an adviser the result is recorded, and nothing is ended', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'signature', mode: 'mdc' }) });
-    expect(screen.getByText(plain(livenessWords.mdc.ok.text))).toBeInTheDocument();
+    expect(screen.getByText(plain(livenessWords.mdc.ok.text(0)))).toBeInTheDocument();
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['forget the result', 'refresh', 'open PreLivenessPage']);

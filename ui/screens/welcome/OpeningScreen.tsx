@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { minutesFrom } from '@domain/journey/progress';
 import type { ReactElement } from 'react';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
@@ -120,7 +121,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
         >
           {vm.complete && (
             <>
-              <p>{copy.next}</p>
+              <p>{copy.next(minutesFrom('signature'))}</p>
               <Terms of={vm.terms} />
             </>
           )}

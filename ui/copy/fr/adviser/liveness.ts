@@ -5,7 +5,7 @@ import { livenessCopy as omc } from '../liveness';
 export const livenessWords = columns(omc, {
   ...omc,
   progress: {
-    title: 'La vidéo du client est vérifiée',
+    title: 'Vérification de la vidéo du client en cours',
     messages: [
       { afterMs: 0, text: 'La vidéo est reçue. Le résultat arrive en général en moins d’une minute.' },
       { afterMs: 10_000, text: 'Encore un instant\u00a0: le résultat n’est pas encore connu.' },
@@ -15,7 +15,7 @@ export const livenessWords = columns(omc, {
   ok: {
     ...omc.ok,
     title: 'L’identité du client est vérifiée',
-    text: 'Le résultat est enregistré dans le dossier du client.',
+    text: (): string => 'Le résultat est enregistré dans le dossier du client.',
     next: 'Revenir au dossier',
   },
 });

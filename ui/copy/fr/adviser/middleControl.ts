@@ -4,9 +4,9 @@ import { middleControlCopy as omc } from '../middleControl';
 /** ADV-02, D-47 */
 export const middleControlWords = columns(omc, {
   ...omc,
-  title: 'Les justificatifs du client sont vérifiés',
+  title: 'Vérification des justificatifs du client en cours',
   text: 'Le dossier est conservé\u00a0: il se reprend depuis le poste conseiller.',
-  told: 'Une autre personne de la banque les contrôle. S’il manque quelque chose, c’est dit ici.',
+  told: 'Un collègue les contrôle. S’il manque une pièce, vous le verrez ici.',
   next: {
     title: 'Ce qui suit',
     steps: [
