@@ -16,11 +16,13 @@ const impatient = (page: Page, limits: Readonly<Record<string, number>>) =>
     await route.fulfill({ response: answer, json: { ...file, api: { ...file.api, ...limits } } });
   });
 
-/** Bytes a second that leave the browser; nothing else is slower. */
-const uplink = async (page: Page, uploadThroughput: number): Promise<void> => {
+/** How many bytes a second leave the browser; nothing else is slower. */
+const uplinkOf = async (page: Page): Promise<(uploadThroughput: number) => Promise<void>> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
-  await browser.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+  return async uploadThroughput => {
+    await browser.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+  };
 };
 
 test('XTR-40, R17: a file that takes six times the silence allowed arrives; one that stands still does not', async ({ page, bank }) => {
@@ -40,11 +42,12 @@ test('XTR-40, R17: a file that takes six times the silence allowed arrives; one 
   await send.click();
   const bytes = await weighed;
   await page.unroute(call);
-  await uplink(page, 1);
+  const uplink = await uplinkOf(page);
+  await uplink(1);
   await expect(send).toBeEnabled();
   await send.click();
   await expect(page.getByRole('alert').filter({ hasText: uploadCopy.cut })).toBeVisible(SLOW);
-  await uplink(page, bytes / ((6 * silenceMs) / 1_000));
+  await uplink(bytes / ((6 * silenceMs) / 1_000));
   await send.click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(arrived(page)).toBeVisible(SLOW);

@@ -10,6 +10,7 @@ import { Settings } from '@application/ports/Settings';
 import { TypedWords } from '@application/ports/TypedWords';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
+import { unkept } from '@infrastructure/browser/firstAnswers';
 import { AltchaCaptcha } from '@infrastructure/browser/captcha/AltchaCaptcha';
 import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
 import { PageLeaving } from '@infrastructure/browser/PageLeaving';
@@ -37,7 +38,7 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(Settings).toConstantValue(settings);
   container.bind(Clock).toConstantValue(new BrowserClock(settings.simulatedNow));
-  const tab = new TabStorage();
+  const tab = new TabStorage(() => sessionStorage, unkept);
   container.bind(TabStorage).toConstantValue(tab);
   container.bind(ReturnQuery).toConstantValue(new ReturnQuery(arrival, () => tab.remove(ARRIVAL)));
   container.bind(PageLeaving).toConstantValue(new PageLeaving());

@@ -34,6 +34,8 @@ export abstract class SessionStore {
   abstract clear(): void;
   /** Inactivity, 401, 403, the end of its life: as much goes, but for what was typed, which is sealed (XTR-36). While the page is being reloaded or left the tab keeps that it is over, for whatever page comes next to tell. SES-02, R11 */
   abstract lose(): void;
-  /** False where the browser keeps nothing: a reload would lose the answers, and the page says so. */
+  /** False where the browser did not keep what it was given: a reload would lose it, and the page says so. */
   abstract readonly durable: boolean;
+  /** Not durable because the tab's storage has no room left: another tab has. */
+  abstract readonly full: boolean;
 }

@@ -35,6 +35,10 @@ export class TabSessionStore implements SessionStore {
     return this.storage.durable;
   }
 
+  get full(): boolean {
+    return this.storage.full;
+  }
+
   session(): Session | undefined {
     const session = this.storage.read(SESSION, SessionCodec);
     if (!session || !this.isOver(session)) return session;

@@ -12,11 +12,17 @@ export const isBlankTab = (): boolean => {
   }
 };
 
-/** As TabAnswerStore writes them. A full storage is no error: the page is asked again after a reload. */
+/** By key, what the tab's storage did not take: the page's TabStorage reads it first. R14 */
+export const unkept = new Map<string, string>();
+
+/** As TabAnswerStore writes them. A full storage is no error: the page holds them. */
 export const keepFirstAnswers = (answers: Answers): void => {
+  const text = JSON.stringify(answers);
+  unkept.set(ANSWERS, text);
   try {
-    sessionStorage.setItem(ANSWERS, JSON.stringify(answers));
+    sessionStorage.setItem(ANSWERS, text);
+    unkept.delete(ANSWERS);
   } catch {
-    // nothing is kept
+    // they live as long as the page
   }
 };

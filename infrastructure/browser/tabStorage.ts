@@ -2,20 +2,34 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 
 /**
- * The tab's session storage, or memory where the browser refuses it (R14). What is read is decoded; what is malformed is dropped.
+ * The tab's session storage; memory for what it does not take, because a policy forbids it or because it is full (R14). A key is read from
+ * memory first where its last write failed: the storage still holds the value before it. What is read is decoded; what is malformed is dropped.
  * Keys: `omc.session`, `omc.signin`, `omc.arrival`, `omc.answers`, `omc.selection`, `omc.price`, `omc.effects`, `omc.words` (sealed), `omc.read`, and no
  * other (X10).
  */
 export class TabStorage {
-  private readonly memory = new Map<string, string>();
-  readonly durable: boolean;
+  private readonly works: boolean;
 
-  constructor(private readonly storage: () => Storage = () => sessionStorage) {
-    this.durable = this.works();
+  /** `unkept`: by key, what the storage did not take; shared with whoever else writes there. */
+  constructor(
+    private readonly storage: () => Storage = () => sessionStorage,
+    private readonly unkept = new Map<string, string>(),
+  ) {
+    this.works = this.tried();
+  }
+
+  /** Everything written so far outlives the page. */
+  get durable(): boolean {
+    return this.works && this.unkept.size === 0;
+  }
+
+  /** The storage holds something already and takes no more: another tab of the browser has room of its own. */
+  get full(): boolean {
+    return !this.durable && (this.attempt(storage => storage.length) ?? 0) > 0;
   }
 
   read<A>(key: string, codec: t.Decoder<unknown, A>): A | undefined {
-    const text = this.text(key);
+    const text = this.unkept.get(key) ?? this.attempt(storage => storage.getItem(key)) ?? undefined;
     if (text === undefined) return undefined;
     const decoded = E.tryCatch((): unknown => JSON.parse(text), String);
     const value = E.isRight(decoded) ? codec.decode(decoded.right) : decoded;
@@ -26,18 +40,16 @@ export class TabStorage {
 
   write(key: string, value: unknown): void {
     const text = JSON.stringify(value);
-    this.memory.set(key, text);
-    this.attempt(storage => storage.setItem(key, text));
+    this.unkept.set(key, text);
+    this.attempt(storage => {
+      storage.setItem(key, text);
+      this.unkept.delete(key);
+    });
   }
 
   remove(key: string): void {
-    this.memory.delete(key);
+    this.unkept.delete(key);
     this.attempt(storage => storage.removeItem(key));
-  }
-
-  private text(key: string): string | undefined {
-    if (!this.durable) return this.memory.get(key);
-    return this.attempt(storage => storage.getItem(key)) ?? undefined;
   }
 
   /** A full or forbidden storage is no error: memory holds the value. */
@@ -50,7 +62,7 @@ export class TabStorage {
     );
   }
 
-  private works(): boolean {
+  private tried(): boolean {
     return E.isRight(
       E.tryCatch(() => {
         const storage = this.storage();

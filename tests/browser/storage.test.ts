@@ -2,7 +2,9 @@ import * as t from 'io-ts';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
 import { MemoryTracking } from '@infrastructure/browser/MemoryTracking';
+import { keepFirstAnswers, unkept } from '@infrastructure/browser/firstAnswers';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
+import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
@@ -157,12 +159,55 @@ describe('R14: what the page knows of its storage', () => {
     expect(storages.map(([, make]) => new TabSessionStore(make(), { now: () => '' }).durable)).toEqual([true, false, false]);
   });
 
-  test('one that fills up on the way throws nothing', () => {
+  /** Holds what an earlier page wrote, then takes nothing longer than it. */
+  const filling = () => {
     const room = new RoomyStorage(20);
-    const storage = new TabStorage(() => room);
+    const unkept = new Map<string, string>();
+    return { room, unkept, storage: new TabStorage(() => room, unkept) };
+  };
+
+  test('XTR-40: of one that fills up on the way, the last value is read, never the one before it', () => {
+    const { storage } = filling();
     storage.write('omc.answers', 'short');
-    expect(() => storage.write('omc.answers', 'x'.repeat(100))).not.toThrow();
-    expect(storage.durable).toBe(true);
+    storage.write('omc.read', 'other');
+    expect([storage.durable, storage.full]).toEqual([true, false]);
+    const long = 'x'.repeat(100);
+    expect(() => storage.write('omc.answers', long)).not.toThrow();
+    expect([storage.read('omc.answers', t.string), storage.read('omc.read', t.string)]).toEqual([long, 'other']);
+    expect([storage.durable, storage.full]).toEqual([false, true]);
+    storage.write('omc.answers', 'again');
+    expect([storage.read('omc.answers', t.string), storage.durable, storage.full]).toEqual(['again', true, false]);
+    storage.write('omc.answers', long);
+    storage.remove('omc.answers');
+    expect([storage.read('omc.answers', t.string), storage.durable]).toEqual([undefined, true]);
+  });
+
+  test('XTR-40: one that was full before the page is read all the same, and a forbidden one has no room to speak of', () => {
+    const room = new RoomyStorage();
+    room.setItem('omc.read', '"kept"');
+    room.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const storage = new TabStorage(() => room);
+    expect([storage.read('omc.read', t.string), storage.durable, storage.full]).toEqual(['kept', false, true]);
+    expect(new TabStorage(forbidden).full).toBe(false);
+  });
+
+  test('R04, XTR-40: the key of an effect stays the same while the storage is full', () => {
+    const { storage } = filling();
+    const store = new TabEffectStore(storage);
+    store.keep('creation', { of: 'what was asked', key: 'secret 1' });
+    expect([storage.durable, store.kept('creation')?.key]).toEqual([false, 'secret 1']);
+  });
+
+  test('XTR-40: what the first questions could not keep is read by the journey behind them', () => {
+    const { room } = filling();
+    Object.assign(globalThis, { sessionStorage: room });
+    const answers = { ...noAnswers, step: 'age' } as const;
+    keepFirstAnswers(answers);
+    expect([room.kept.size, new TabAnswerStore(new TabStorage(() => room, unkept)).load()]).toEqual([0, answers]);
+    unkept.clear();
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
   });
 });
 

@@ -37,6 +37,7 @@ export class Asked<Answer> {
 /** A session that a page holds as long as it lives. */
 export class MemorySession implements SessionStore {
   durable = false;
+  full = false;
   lapsed = false;
   held: Session | undefined = undefined;
   pending: PendingSignIn | undefined = undefined;

@@ -10,6 +10,13 @@ test('R14: before anything is typed, a browser that keeps nothing is told to who
   expect(screen.getByText(plain(storageCopy.how))).toBeVisible();
 });
 
+test('R14: where the tab has no room left, a new tab is the way', () => {
+  show(<StorageNotice full />);
+  expect(screen.getByText(plain(storageCopy.full.title))).toBeVisible();
+  expect(screen.getByText(plain(storageCopy.full.how))).toBeVisible();
+  expect(screen.queryByText(plain(storageCopy.how))).not.toBeInTheDocument();
+});
+
 test('R14: to the adviser, that a reload ends the session', () => {
   show(
     <ReaderContext.Provider value="mdc">

@@ -6,15 +6,17 @@ import { useWords } from '@ui/mvvm/words';
 interface StorageNoticeProps {
   /** `start`: said before anything is typed; `unknown`: said to somebody whose session was not kept. */
   readonly at?: 'start' | 'unknown';
+  /** The tab has no room left, which another tab has. */
+  readonly full?: boolean;
 }
 
 /** Nothing outlives a page here, and what to do about it. R14 */
-export const StorageNotice = ({ at = 'start' }: StorageNoticeProps): ReactElement => {
+export const StorageNotice = ({ at = 'start', full = false }: StorageNoticeProps): ReactElement => {
   const copy = useWords(storageWords);
   return (
-    <Notice kind="warning" title={copy.title}>
+    <Notice kind="warning" title={full ? copy.full.title : copy.title}>
       <p>{at === 'start' ? copy.text : copy.unknown}</p>
-      <p>{copy.how}</p>
+      <p>{full ? copy.full.how : copy.how}</p>
     </Notice>
   );
 };

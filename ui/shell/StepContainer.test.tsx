@@ -32,7 +32,7 @@ const arrive = async (change: Partial<FileState>) => {
     [Startup, startup],
     [FileModel, model],
     [Parts, { came: () => true, load: () => Promise.resolve() }],
-    [SessionStore, { durable: true }],
+    [SessionStore, { durable: true, full: false }],
     [Dialogs, {}],
     [FileJourney, file],
     [IdentityChoiceViewModel, new IdentityChoiceViewModel(file, new ChosenPapers())],

@@ -47,7 +47,7 @@ const useStep = ({ at: { step, page } }: StepJourney, reader: Reader): LazyScree
 const Step = observer(function Step({ journey, startup }: StepProps): ReactElement {
   const parts = useService(Parts);
   const { file } = useService(FileModel);
-  const { durable } = useService(SessionStore);
+  const { durable, full } = useService(SessionStore);
   const { following } = journey;
   const { step, page } = journey.at;
   const reader = readerOf(file, journey.mode);
@@ -71,7 +71,7 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
               {shellCopy.stayed}
             </Notice>
           )}
-          {!durable && <StorageNotice />}
+          {!durable && <StorageNotice full={full} />}
           {file && <ReturnNotice startup={startup} workflow={file.state.workflow} />}
         </>
       }

@@ -5,6 +5,10 @@ export const storageCopy = {
   text: 'Vous pouvez découvrir l’offre, mais pas ouvrir de compte ici\u00a0: vous ne pourriez pas vous identifier, et recharger la page effacerait vos réponses.',
   unknown: 'Nous ne pouvons donc pas vous identifier ici. Ce qui est déjà enregistré de votre demande est gardé.',
   how: 'Autorisez les données de site (cookies) pour cette adresse, puis rechargez la page, ou ouvrez-la dans un autre navigateur.',
+  full: {
+    title: 'La mémoire de cet onglet est pleine',
+    how: 'Ouvrez cette adresse dans un nouvel onglet, ou dans un autre navigateur.',
+  },
 } as const;
 
 export const storageWords = columns(storageCopy, {
@@ -12,4 +16,8 @@ export const storageWords = columns(storageCopy, {
   text: 'Le parcours fonctionne, mais recharger la page met fin à la session\u00a0: reprenez alors le dossier depuis votre poste.',
   unknown: 'La session n’a donc pas survécu au rechargement. Ce qui est déjà enregistré du dossier est gardé.',
   how: 'Autorisez les données de site (cookies) pour cette adresse, puis rechargez la page.',
+  full: {
+    title: 'La mémoire de cet onglet est pleine',
+    how: 'Reprenez le dossier depuis votre poste, dans un nouvel onglet.',
+  },
 });

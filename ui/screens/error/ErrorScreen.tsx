@@ -30,7 +30,7 @@ const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean, unkept: bool
 export const ErrorScreen = () => {
   const { type = '' } = useParams();
   const { query } = useService(ReturnQuery);
-  const { durable } = useService(SessionStore);
+  const { durable, full } = useService(SessionStore);
   const journey = useService(StepJourney);
   const settings = useService(Settings);
   const mode = journey.mode ?? settings.mode;
@@ -44,7 +44,7 @@ export const ErrorScreen = () => {
         title={title}
         actions={<Acts acts={actsOf(page, mode, query !== '', unkept)} />}
       >
-        {unkept && <StorageNotice at="unknown" />}
+        {unkept && <StorageNotice at="unknown" full={full} />}
         {!(unkept && mode === 'omc') && (
           <>
             <p>{text}</p>
