@@ -21,6 +21,7 @@ import { screens } from '@ui/screens';
 import type { FirstCard } from '@ui/screens/age/AgeAnswer';
 import { firstCardOf } from '@ui/screens/age/firstCard';
 import { HomeOffer, type OfferInForce } from '@ui/screens/home/HomeOffer';
+import { PageFailure } from '@ui/shell/PageFailure';
 import { Pages } from '@ui/shell/Pages';
 import { breathe } from './breathe';
 import { createContainer, type Workers } from './container';
@@ -147,7 +148,9 @@ const OfVisit = ({ visits, start, base }: OfVisitProps): ReactElement => {
   return (
     <Services.Provider value={resolve}>
       <BrowserRouter basename={base.replace(/\/$/, '')}>
-        <Pages start={start} />
+        <PageFailure>
+          <Pages start={start} />
+        </PageFailure>
       </BrowserRouter>
     </Services.Provider>
   );

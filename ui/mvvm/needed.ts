@@ -9,10 +9,15 @@ export interface Needed {
 
 interface Outcome {
   readonly of: Needed;
-  readonly failure?: Error;
+  readonly failure?: NotFetched;
 }
 
-const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+/** What was needed did not come: the connection, or a version that is no longer served. */
+export class NotFetched extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
 
 /**
  * Whether it is there; where it is not it is fetched, and asked about again by a change of state of its own: nothing is suspended, so that
@@ -25,7 +30,7 @@ export const useNeeded = (needed: Needed): boolean => {
     if (there) return undefined;
     const waits = { still: true };
     const tell = (failure?: unknown): void => {
-      if (waits.still) setOutcome({ of: needed, ...(failure === undefined ? {} : { failure: asError(failure) }) });
+      if (waits.still) setOutcome({ of: needed, ...(failure === undefined ? {} : { failure: new NotFetched(failure) }) });
     };
     needed.fetch().then(
       () => tell(),

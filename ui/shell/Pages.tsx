@@ -89,7 +89,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         helpPhone={settings.contactPhone}
         adviser={journey.mode === 'mdc' ? file?.state.adviser : undefined}
       >
-        <PageFailure key={onMain ? `${journey.step}-${journey.at.page}` : location.pathname}>
+        <PageFailure page={onMain ? `${journey.step}-${journey.at.page}` : location.pathname}>
           <Routes>
             <Route path={MAIN} element={<StepContainer />} />
             <Route path={SIGNATURE} element={<StepContainer />} />

@@ -74,12 +74,23 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
     expect(vm.draft[field]).toBe(shown);
   });
 
-  test('D-58: whoever left the form is led nowhere by a late answer', async () => {
-    const { vm, routes, leave } = open();
+  test.each([
+    ['at the identity provider', 'signIn', [['redirect identity-provider'], 0]],
+    ['in the file that an adviser created', 'file', [[], 1]],
+  ] as const)('D-73, XTR-40: what was created goes on %s, though its form is drawn no more', async (_where, follows, went) => {
+    const { vm, routes, opened, leave } = open({ answer: TE.right(follows) });
     const sent = vm.submit();
     leave();
     await sent;
-    expect(routes.went).toEqual([]);
+    expect([routes.went, opened.mock.calls.length]).toEqual(went);
+  });
+
+  test('D-58: somebody who left the form reads no late refusal', async () => {
+    const { vm, journey, leave } = open({ answer: TE.left(unreachable) });
+    const sent = vm.submit();
+    leave();
+    await sent;
+    expect([journey.failures, vm.errors]).toEqual([[], []]);
   });
 });
 

@@ -50,7 +50,7 @@ export class InformationViewModel {
     observed(this);
   }
 
-  /** Whoever left the form is led nowhere by a late answer; sent again, the same details lead on. D-58 */
+  /** Somebody who left the form reads no late refusal. D-58 */
   enter(): () => void {
     this.left = false;
     if (this.usedMobile.saidOf(this.participant)) this.refuseMobile();
@@ -138,8 +138,8 @@ export class InformationViewModel {
     await this.creating.run(this.createSubscription.run(this.journey.answers), this.refused, this.created);
   }
 
+  /** The bank has the request: it leads on, whether or not its form is still drawn. D-73, XTR-40 */
   private created(follows: Follows): void {
-    if (this.left) return;
     if (follows === 'file') void this.startup.openFile();
     else this.routes.toRedirect('identity-provider');
   }

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { shellCopy } from '@ui/copy/fr/shell';
+import { NotFetched } from '@ui/mvvm/needed';
+import { plain } from '../../tests/support/show';
+import { PageFailure } from './PageFailure';
+
+const reported = jest.fn();
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.reportError = reported;
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** What was typed, where view-models keep it: outside what is drawn. */
+const kept = { name: '' };
+
+/** Shows its answer before the words of its button: what takes those words away breaks it. */
+const Form = (): ReactElement => {
+  const [sent, send] = useState(false);
+  return (
+    <div data-testid="top">
+      <input aria-label="Nom" defaultValue={kept.name} onChange={({ target }) => (kept.name = target.value)} />
+      <button onClick={() => send(true)}>
+        {sent && <b>!</b>}
+        <i>Envoyer</i>
+      </button>
+      {sent && <p>Envoyé</p>}
+    </div>
+  );
+};
+
+const show = (page: ReactElement) => {
+  kept.name = '';
+  render(<PageFailure>{page}</PageFailure>);
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const failure = () => screen.queryByRole('alert');
+
+describe('D-73, XTR-40: a node that React holds was taken away', () => {
+  test('a text: the page is drawn anew, with what was typed', () => {
+    show(<Form />);
+    fireEvent.change(screen.getByLabelText('Nom'), { target: { value: 'Zoé' } });
+    screen.getByText('Envoyer').remove();
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByLabelText('Nom')).toHaveValue('Zoé');
+    expect(failure()).toBeNull();
+    press('Envoyer');
+    expect(screen.getByText('Envoyé')).toBeInTheDocument();
+  });
+
+  test('a whole page: the next one is shown all the same', () => {
+    const pages = (name: string) => (
+      <PageFailure page={name}>
+        <h1>{name}</h1>
+      </PageFailure>
+    );
+    const { rerender } = render(pages('Votre offre'));
+    for (const next of ['Vos options', 'Votre assurance', 'Vos coordonnées']) {
+      screen.getByRole('heading').remove();
+      rerender(pages(next));
+      expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([next]);
+    }
+  });
+});
+
+describe('D-73, XTR-40: a page that breaks again', () => {
+  const page = { breaks: true };
+  const Breaking = (): ReactElement => {
+    if (page.breaks) throw new Error('broken');
+    return <h1>Votre offre</h1>;
+  };
+
+  test.each([
+    ['works again once its cause is gone', true],
+    ['says so each time, and nothing of the connection', false],
+  ])('%s', (_what, cured) => {
+    page.breaks = true;
+    show(<Breaking />);
+    expect(failure()).toHaveTextContent(plain(shellCopy.pageBroken));
+    expect(failure()).not.toHaveTextContent(/connexion/);
+    expect(reported).toHaveBeenCalledTimes(2);
+    page.breaks = !cured;
+    press(shellCopy.again);
+    expect(failure() === null).toBe(cured);
+  });
+});
+
+test('LOD-05, XTR-40: of what did not come the connection is said, and it is asked for again', () => {
+  const asked = { times: 0 };
+  const Missing = (): ReactElement => {
+    asked.times += 1;
+    throw new NotFetched(new Error('Loading chunk 7 failed'));
+  };
+  show(<Missing />);
+  expect(failure()).toHaveTextContent(plain(shellCopy.pageNotFetched));
+  const before = asked.times;
+  press(shellCopy.again);
+  expect(asked.times).toBeGreaterThan(before);
+});
