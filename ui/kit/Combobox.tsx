@@ -1,5 +1,4 @@
 import {
-  memo,
   useEffect,
   useId,
   useRef,
