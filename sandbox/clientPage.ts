@@ -37,6 +37,6 @@ export const clientPage = ({ brand, title, body, script, back, framed }: ClientP
   `${script ? `<script type="module" src="${script}"></script>` : ''}</head><body>` +
   (framed
     ? `<section class="framed" aria-label="${escaped(title)}">${body}</section>`
-    : `<header>${logo(brand)}${back ? `<p class="back"><a href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : ''}</header>` +
+    : `<header>${logo(brand)}${back ? `<p class="back"><a id="back" href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : ''}</header>` +
       `<main aria-label="${escaped(title)}">${body}</main><footer>${help(brand)}</footer>`) +
   `</body></html>`;

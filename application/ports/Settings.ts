@@ -19,6 +19,12 @@ export type DestinationName = (typeof destinationNames)[number];
 /** The identity provider, for whoever comes back: led to by name as the destinations are, with a sign-in that names nobody. D-58 */
 export const IDENTIFICATION = 'identification';
 
+/** `silent`: a provider whose page does not say that it came into its frame. D-97 */
+interface FrameSettings {
+  readonly origin: string;
+  readonly silent?: boolean | undefined;
+}
+
 /** The configuration of one variant and environment, decoded (CFG-01, CFG-02). Durations in milliseconds. */
 export abstract class Settings {
   abstract readonly variant: Variant;
@@ -47,8 +53,8 @@ export abstract class Settings {
   };
   abstract readonly destinations: Readonly<Record<DestinationName, string>>;
   /** Origins of the pages of the video check and of the signature: their frames and messages are taken from there alone. D-18, X25 */
-  abstract readonly liveness: { readonly origin: string };
-  abstract readonly signature: { readonly origin: string };
+  abstract readonly liveness: FrameSettings;
+  abstract readonly signature: FrameSettings;
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
   abstract readonly contactPhone: string;

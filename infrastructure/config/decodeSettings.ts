@@ -26,6 +26,8 @@ const destination = {
   'general-terms': t.string,
 } satisfies Record<DestinationName, unknown>;
 
+const frame = t.intersection([t.type({ origin: t.string }), t.partial({ silent: t.boolean })]);
+
 const Configuration = t.intersection(
   [
     t.type({
@@ -37,8 +39,8 @@ const Configuration = t.intersection(
         t.partial({ clientSecret: t.string, revokeUrl: t.string }),
       ]),
       destinations: t.type(destination),
-      liveness: t.type({ origin: t.string }),
-      signature: t.type({ origin: t.string }),
+      liveness: frame,
+      signature: frame,
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
       contactPhone: t.string,

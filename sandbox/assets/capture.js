@@ -32,6 +32,8 @@ const refusals = {
 };
 const unsent = `La vidéo n’a pas pu être envoyée. Vérifiez votre connexion, puis recommencez. ${kept}`;
 
+const wayBack = on('back');
+
 const base64 = blob =>
   new Promise(done => {
     const reader = new FileReader();
@@ -141,6 +143,7 @@ const run = async () => {
     said.textContent = 'C’est terminé. Nous regardons le résultat.';
     on('title').focus();
     tell('ended');
+    if (wayBack) location.replace(wayBack.href); // filmed on the whole page: there is nothing more to do here
   } catch (error) {
     said.textContent = '';
     problem.textContent = refusals[error.name] ?? unsent;
@@ -151,4 +154,5 @@ const run = async () => {
 };
 
 start.addEventListener('click', () => void run());
+tell('here');
 start.setAttribute('aria-disabled', 'false'); // nothing answered a press before

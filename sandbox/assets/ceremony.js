@@ -1,9 +1,14 @@
-// The ceremony is over: the front end around is told; polling decides.
-const { id, front, status } = document.getElementById('over').dataset;
+// The front end around is told that the ceremony is there, and when it is over; polling decides.
+const over = document.getElementById('over');
+const { id, front, status } = (over ?? document.getElementById('signing')).dataset;
 if (window.parent !== window) {
-  document.getElementById('back').hidden = true;
-  window.parent.postMessage({ type: 'signature', id, state: 'ended' }, front);
-} else if (status === 'OK') {
+  const tell = state => window.parent.postMessage({ type: 'signature', id, state }, front);
+  tell('here');
+  if (over) {
+    document.getElementById('back').hidden = true;
+    tell('ended');
+  }
+} else if (over && status === 'OK') {
   // signed on the whole page: there is nothing more to do here
   location.replace(document.getElementById('back').href);
 }

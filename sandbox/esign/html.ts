@@ -34,6 +34,10 @@ const listed = ({ id }: Signature, papers: readonly BankDocument[]): string =>
     )
     .join('');
 
+/** Which ceremony it is, and the front end that is told of it. */
+const told = ({ id, returnTo }: Pick<Signature, 'id' | 'returnTo'>): string =>
+  `data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}"`;
+
 const codeField = (problem: string | undefined): string =>
   `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres</p>` +
   (problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '') +
@@ -44,9 +48,10 @@ const codeField = (problem: string | undefined): string =>
 export const signingPage = (shown: Shown, signature: Signature, papers: readonly BankDocument[], problem?: string): string =>
   clientPage({
     ...shown,
+    script: '/bac/ceremony.js',
     title: problem ? `Erreur\u00a0: ${TITLE}` : TITLE,
     body:
-      `<div class="narrow"><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. Vous pouvez signer jusqu’à ${hour(signature.expires)}.</p>` +
+      `<div class="narrow" id="signing" ${told(signature)}><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. Vous pouvez signer jusqu’à ${hour(signature.expires)}.</p>` +
       `<h2 id="papers">Vos contrats</h2><ul aria-labelledby="papers">${listed(signature, papers)}</ul>` +
       `<form method="post" action="/ceremonie/${escaped(signature.id)}" novalidate>${codeField(problem)}` +
       `<div class="actions"><button type="submit" name="sign" value="1">Signer</button>` +
@@ -69,7 +74,7 @@ export const overPage = (shown: Shown, { id, status, returnTo }: Signature): str
     title,
     script: '/bac/ceremony.js',
     body:
-      `<div class="narrow" id="over" data-id="${escaped(id)}" data-status="${status}" data-front="${escaped(new URL(returnTo).origin)}">` +
+      `<div class="narrow" id="over" data-status="${status}" ${told({ id, returnTo })}>` +
       `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p class="actions"><a class="button" id="back" target="_top" href="${escaped(returnTo)}">Revenir à ma demande</a></p></div>`,
   });
 };

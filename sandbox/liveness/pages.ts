@@ -5,6 +5,7 @@ import type { Bank } from '../bank';
 import type { Brand } from '@domain/brand/variant';
 import { clientPage, isFramed } from '../clientPage';
 import { escaped } from '../pages';
+import { MAIN } from '../places';
 import { Liveness } from '../store/documents';
 import { endOf, MOST_ATTEMPTS, outcomeAsked } from './outcome';
 
@@ -21,6 +22,7 @@ const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness,
     framed,
     title: TITLE,
     script: '/bac/capture.js',
+    ...(front && !framed ? { back: { href: `${front}${MAIN}`, label: 'Revenir à ma demande' } } : {}),
     body:
       `<div id="capture" class="narrow" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}">` +
       `<h1 id="title" tabindex="-1">${TITLE}</h1>` +

@@ -56,12 +56,12 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));
   bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks]);
   bind(Conclusion).toResolvedValue(make(Conclusion), [FileJourney, CompleteSignature, Routes]);
-  bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [FileJourney, VideoCheck, Watches, Frames, Settings]);
+  bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [FileJourney, VideoCheck, Watches, Frames, Settings, Clock]);
 
   bind(PreLivenessViewModel)
     .toResolvedValue(make(PreLivenessViewModel), [FileJourney, LivenessFlow, Camera, Ceremony, Settings, OpeningConfirmed])
     .inTransientScope();
-  bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow]).inTransientScope();
+  bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow, Browser]).inTransientScope();
   bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, Ceremony, Conclusion, Clock]).inTransientScope();
   bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, Agencies]).inTransientScope();
   bind(PreContractViewModel)
@@ -69,7 +69,7 @@ export const ending = new ContainerModule(({ bind }) => {
     .inTransientScope();
   bind(CodeSender).toResolvedValue(make(CodeSender), [FileJourney, SendCode, Clock]).inTransientScope();
   bind(SignatureViewModel)
-    .toResolvedValue(make(SignatureViewModel), [FileJourney, Ceremony, Watches, Frames, Settings, Browser, Conclusion, CodeSender])
+    .toResolvedValue(make(SignatureViewModel), [FileJourney, Ceremony, Watches, Frames, Settings, Browser, Conclusion, CodeSender, Clock])
     .inTransientScope();
   bind(SignatureSuccessViewModel)
     .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, CoHolders, Watches, Visibility, Clock, Conclusion, ReviewRounds])

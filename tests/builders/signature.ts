@@ -26,6 +26,7 @@ export const signing = (signatures = unsigned(), journey = new FakeFileJourney('
     { leaveFor: leave, replaceWith: leave },
     new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), routes),
     new CodeSender(journey, new SendCode(signatures), clock),
+    clock,
   );
   return { journey, signatures, clock, frames, routes, left, vm };
 };

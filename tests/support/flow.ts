@@ -25,7 +25,7 @@ export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(
   const frames = new HandFrames();
   const watches = new Watches(clock, visibility);
   const settings = endingSettings();
-  const flow = new LivenessFlow(journey, new VideoCheck(checks, settings, effectsInARow()), watches, frames, settings);
+  const flow = new LivenessFlow(journey, new VideoCheck(checks, settings, effectsInARow()), watches, frames, settings, clock);
   return { flow, checks, clock, visibility, frames, watches };
 };
 

@@ -12,6 +12,12 @@ export const livenessCopy = {
     text: 'Nous ne l’avons pas encore reçue. Sans nouvelle dans les prochaines secondes, nous vous proposerons de recommencer.',
     moreTime: 'Il me faut plus de temps',
   },
+  /** The provider's page did not come into its frame. */
+  frameMissing: {
+    title: 'La page de la vidéo ne s’affiche pas\u202f?',
+    text: 'Votre navigateur la bloque peut-être dans ce cadre. Ouvrez-la en plein écran\u00a0: vous reviendrez ensuite à votre demande, et aucun essai n’est décompté.',
+    go: 'Ouvrir la vidéo en plein écran',
+  },
   failed: {
     title: 'La vérification n’a pas pu commencer',
     text: 'Aucun essai n’est décompté, et votre dossier est conservé. Réessayez, ou revenez plus tard.',

@@ -28,6 +28,12 @@ export const signatureCopy = {
     leaving: 'Ouverture de la signature…',
     straight: [{ afterMs: 0, text: 'Un code part par SMS, et la signature s’ouvre.' }],
   },
+  /** The provider's page did not come into its frame. */
+  frameMissing: {
+    title: 'La page de signature ne s’affiche pas\u202f?',
+    text: 'Votre navigateur la bloque peut-être dans ce cadre. Ouvrez-la en plein écran\u00a0: vous reviendrez ensuite à votre demande.',
+    go: 'Ouvrir la signature en plein écran',
+  },
   stopped: {
     title: 'Nous attendons toujours votre signature',
     text: 'Vous avez signé\u202f? Vérifiez à nouveau. Sinon, continuez à votre rythme\u00a0: rien n’est perdu, et un SMS vous préviendra de la suite.',

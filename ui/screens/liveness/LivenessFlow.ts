@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { LivenessResult, VideoCheck } from '@application/liveness/VideoCheck';
+import type { Clock } from '@application/ports/Clock';
 import type { Frames } from '@application/ports/Frames';
 import type { LivenessCheck } from '@application/ports/Liveness';
 import type { Settings } from '@application/ports/Settings';
@@ -10,6 +11,7 @@ import { livenessAfter } from '@domain/liveness/after';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { FramePresence } from '@ui/mvvm/FramePresence';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 
@@ -18,6 +20,9 @@ const QUIET_MS = 20_000;
 
 /** What the frame says once its video is on its way; anything else is trouble that it shows itself, where one may begin anew. */
 const ENDED = 'ended';
+
+/** What it says once its page is there. */
+const HERE = 'here';
 
 /** What it says where the camera stayed closed. */
 const NO_CAMERA = 'camera';
@@ -32,6 +37,7 @@ export class LivenessFlow {
   phase: LivenessPhase = 'none';
   check: LivenessCheck | undefined = undefined;
   result: LivenessResult | undefined = undefined;
+  readonly frame: FramePresence;
   private of: Participant | undefined = undefined;
   /** The frame said last that the camera stayed closed. */
   private cameraClosed = false;
@@ -44,7 +50,9 @@ export class LivenessFlow {
     watches: Watches,
     private readonly frames: Frames,
     private readonly settings: Settings,
+    clock: Clock,
   ) {
+    this.frame = new FramePresence(clock, settings.liveness.silent);
     this.poller = new Poller(watches);
     observed(this);
   }
@@ -114,6 +122,7 @@ export class LivenessFlow {
   /** The page is left: no question more, no word heard. */
   stop(): void {
     this.poller.stop();
+    this.frame.forget();
     this.deaf();
     this.deaf = () => undefined;
   }
@@ -138,7 +147,10 @@ export class LivenessFlow {
   private created(outcome: LivenessCheck | LivenessResult | 'exhausted'): void {
     if (outcome === 'exhausted') this.decided(exhausted);
     else if ('outcome' in outcome) this.decided(outcome);
-    else this.filming(outcome);
+    else {
+      this.filming(outcome);
+      this.frame.await();
+    }
   }
 
   private filming(check: LivenessCheck): void {
@@ -147,6 +159,8 @@ export class LivenessFlow {
     this.phase = 'filming';
     this.deaf = this.frames.hear(this.origin, ({ type, id, state }) => {
       if (type !== 'liveness' || id !== check.livenessId) return;
+      this.frame.came();
+      if (state === HERE) return;
       this.cameraClosed = state === NO_CAMERA;
       if (state === ENDED) this.sent();
       else this.moreTime();

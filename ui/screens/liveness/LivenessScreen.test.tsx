@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
@@ -13,9 +13,12 @@ import { LivenessScreen } from './LivenessScreen';
 import { LivenessViewModel } from './LivenessViewModel';
 import { ProgressScreen } from './ProgressScreen';
 
+const left: string[] = [];
+const away = { leaveFor: (address: string) => void left.push(address), replaceWith: () => undefined };
+
 const arrive = async (checks = new FakeLivenessChecks(), journey = new FakeFileJourney('signature')) => {
   const bench = flowBench(journey, checks);
-  show(<LivenessScreen />, [LivenessViewModel, new LivenessViewModel(journey, bench.flow)], [FileJourney, journey], [Dialogs, {}]);
+  show(<LivenessScreen />, [LivenessViewModel, new LivenessViewModel(journey, bench.flow, away)], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { ...bench, journey };
 };
@@ -25,6 +28,18 @@ const tick = (bench: FlowBench) => act(() => bench.clock.tick());
 const passed = liveness({ status: 'ENDED', validated: true, count: 1 });
 
 describe('LIV-02, D-18: the capture', () => {
+  test('D-97: a frame that says nothing for fifteen seconds stays, with its page in full beside it, until it says something', async () => {
+    const bench = await arrive();
+    const offered = () => screen.queryByRole('button', { name: copy.frameMissing.go });
+    expect(offered()).not.toBeInTheDocument();
+    fireEvent.load(screen.getByTitle(copy.frame)); // of the page that a browser shows for a refused one
+    await tick(bench);
+    await userEvent.click(screen.getByRole('button', { name: copy.frameMissing.go }));
+    expect([left, screen.getByTitle(copy.frame)]).toEqual([[`${VIDEO}/capture/LV-1`], expect.any(HTMLIFrameElement)]);
+    await say(bench, VIDEO, 'here');
+    expect(offered()).not.toBeInTheDocument();
+  });
+
   test('the provider’s page is framed with the camera delegated to its origin alone', async () => {
     const { checks } = await arrive();
     const frame = screen.getByTitle(copy.frame);
@@ -133,7 +148,7 @@ describe('LIV-02, LIV-03: the wait', () => {
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId } }) },
     });
     const bench = flowBench(journey, checks);
-    show(<ProgressScreen />, [LivenessViewModel, new LivenessViewModel(journey, bench.flow)], [FileJourney, journey], [Dialogs, {}]);
+    show(<ProgressScreen />, [LivenessViewModel, new LivenessViewModel(journey, bench.flow, away)], [FileJourney, journey], [Dialogs, {}]);
     await act(settled);
     return { ...bench, journey };
   };

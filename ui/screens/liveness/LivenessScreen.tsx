@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { livenessCopy as copy } from '@ui/copy/fr/liveness';
 import { FilePage } from '@ui/journey/FilePage';
+import { FrameMissing } from '@ui/journey/FrameMissing';
 import { useElapsed } from '@ui/journey/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
@@ -17,11 +18,18 @@ interface Shown {
 
 /** The provider's page, on its own origin, with the camera delegated to that origin alone. D-18, X05 */
 const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
-  const { check, origin, phase } = vm.flow;
+  const { check, origin, phase, frame } = vm.flow;
   if (check === undefined) return null;
   return (
     <div className={css.capture}>
-      <iframe className={css.frame} title={copy.frame} src={check.url} allow={`camera ${origin}; microphone ${origin}`} />
+      <Status>{frame.missing && <FrameMissing copy={copy.frameMissing} onGo={vm.go} />}</Status>
+      <iframe
+        className={css.frame}
+        title={copy.frame}
+        src={check.url}
+        allow={`camera ${origin}; microphone ${origin}`}
+        onLoad={frame.loaded}
+      />
       <Status>
         {phase === 'awaited' && (
           <Notice kind="info" title={copy.awaited.title}>

@@ -7,10 +7,12 @@ const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string) =>
   const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId } });
   const journey = new FakeFileJourney('signature', { page: 'LivenessPage', state: { participants } });
   const bench = flowBench(journey, checks);
-  const vm = new LivenessViewModel(journey, bench.flow);
-  const leave = vm.enter();
+  const left: string[] = [];
+  const leave = (address: string): void => void left.push(address);
+  const vm = new LivenessViewModel(journey, bench.flow, { leaveFor: leave, replaceWith: leave });
+  const end = vm.enter();
   await settled();
-  return { ...bench, journey, vm, leave };
+  return { ...bench, journey, vm, left, leave: end };
 };
 const says = (state: string) => ({ type: 'liveness', id: 'LV-1', state }) as const;
 
@@ -30,6 +32,17 @@ describe('LIV-02: the page of the capture', () => {
     const { frames, journey } = await arrive();
     await frames.say('https://elsewhere.example.net', says('ended'));
     expect(journey.moves).toEqual([]);
+  });
+
+  test('D-97: no word of the frame for fifteen seconds: its page in full is offered, and withdrawn at a word', async () => {
+    const { flow, frames, clock, vm, left } = await arrive();
+    expect(flow.frame.missing).toBe(false);
+    await clock.tick();
+    expect(flow.frame.missing).toBe(true);
+    vm.go();
+    expect(left).toEqual([`${VIDEO}/capture/LV-1`]);
+    await frames.say(VIDEO, says('here'));
+    expect([flow.frame.missing, flow.phase]).toEqual([false, 'awaited']);
   });
 
   test('LIV-03: a check that the file names and that passed is not filmed again', async () => {

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import type { Browser } from '@application/ports/Browser';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from './LivenessFlow';
@@ -8,6 +9,7 @@ export class LivenessViewModel {
   constructor(
     private readonly journey: FileJourney,
     readonly flow: LivenessFlow,
+    private readonly browser: Browser,
   ) {
     observed(this);
   }
@@ -27,6 +29,12 @@ export class LivenessViewModel {
   stop(): void {
     this.flow.forget();
     void this.journey.openPage('PreLivenessPage');
+  }
+
+  /** Where its frame does not come: the provider's page takes the whole screen. D-97 */
+  go(): void {
+    const { check } = this.flow;
+    if (check) this.browser.leaveFor(check.url);
   }
 
   /** The video is sent: the bank's word is waited for. */

@@ -7,7 +7,7 @@ const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string) =>
   const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId } });
   const journey = new FakeFileJourney('signature', { page: 'LivenessControlProgress', state: { participants } });
   const bench = flowBench(journey, checks);
-  const leave = new LivenessViewModel(journey, bench.flow).enter();
+  const leave = new LivenessViewModel(journey, bench.flow, { leaveFor: jest.fn(), replaceWith: jest.fn() }).enter();
   await settled();
   return { ...bench, journey, leave };
 };

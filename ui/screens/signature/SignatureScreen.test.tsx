@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -83,6 +83,18 @@ describe('SGN-02: the ceremony', () => {
     await act(() => frames.say(SIGNATURE, { type: 'signature', id: 'SG-1', state: 'ended' }));
     expect(signatures.statuses.asked).toBe(asked + 1);
     expect(journey.moves).toEqual([]);
+  });
+
+  test('D-97: a frame that says nothing for fifteen seconds stays, with its page in full beside it, until it says something', async () => {
+    const { clock, frames, left } = await arrive();
+    const offered = () => screen.queryByRole('button', { name: copy.frameMissing.go });
+    fireEvent.load(screen.getByTitle(copy.frame)); // of the page that a browser shows for a refused one
+    expect(offered()).not.toBeInTheDocument();
+    await act(() => clock.tick());
+    await click(copy.frameMissing.go);
+    expect([left, screen.getByTitle(copy.frame)]).toEqual([[`${SIGNATURE}/ceremonie/SG-1`], expect.any(HTMLIFrameElement)]);
+    await act(() => frames.say(SIGNATURE, { type: 'signature', id: 'SG-1', state: 'here' }));
+    expect(offered()).not.toBeInTheDocument();
   });
 
   test('D-30: after 60 questions the page stays, and looks again when asked to', async () => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentProps, type ReactElement } from 'react';
 import { signatureCopy as copy } from '@ui/copy/fr/signature';
 import { FilePage } from '@ui/journey/FilePage';
+import { FrameMissing } from '@ui/journey/FrameMissing';
 import { useElapsed } from '@ui/journey/useElapsed';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
@@ -54,9 +55,14 @@ const Ceremony = observer(function Ceremony({ vm }: Shown): ReactElement {
   return (
     <div className={css.ceremony}>
       <Code code={vm.code} />
-      <Status>{vm.phase === 'stopped' && <Stopped onAgain={vm.lookAgain} />}</Status>
+      <Status>
+        {vm.phase === 'stopped' && <Stopped onAgain={vm.lookAgain} />}
+        {wide && vm.frame.missing && (
+          <FrameMissing copy={copy.frameMissing} onGo={vm.go} busy={vm.leaving} busyLabel={copy.phone.leaving} />
+        )}
+      </Status>
       {wide ? (
-        <iframe className={css.frame} title={copy.frame} src={vm.ceremony?.url} />
+        <iframe className={css.frame} title={copy.frame} src={vm.ceremony?.url} onLoad={vm.frame.loaded} />
       ) : (
         <>
           <p>{copy.phone.text}</p>
@@ -71,14 +77,7 @@ const Ceremony = observer(function Ceremony({ vm }: Shown): ReactElement {
 
 /** On a phone, on its way to a ceremony that nobody has seen yet. */
 const Straight = observer(function Straight({ vm }: Shown): ReactElement {
-  useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) vm.stay();
-    };
-    window.addEventListener('pageshow', shown);
-    void vm.goStraight();
-    return () => window.removeEventListener('pageshow', shown);
-  }, [vm]);
+  useEffect(() => void vm.goStraight(), [vm]);
   return <Wait title={copy.title} messages={copy.phone.straight} />;
 });
 
@@ -126,6 +125,13 @@ const content = (vm: SignatureViewModel, straight: boolean): readonly [title: st
 };
 
 const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactElement {
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) vm.stay();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [vm]);
   const straight = useWide() ? false : vm.straight;
   if (vm.phase === 'generic') return <FinalizeKo onAgain={() => void vm.conclude()} />;
   const [title, shown] = content(vm, straight);

@@ -54,6 +54,15 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect([signatures.statuses.asked, vm.phase]).toEqual([1, 'signing']);
   });
 
+  test('D-97: no word of the frame for fifteen seconds is told, until one comes; that it is there asks the bank nothing', async () => {
+    const { vm, signatures, frames, clock } = await arrive();
+    await clock.tick();
+    const { asked } = signatures.statuses;
+    expect(vm.frame.missing).toBe(true);
+    await frames.say(SIGNATURE, { type: 'signature', id: 'SG-1', state: 'here' });
+    expect([vm.frame.missing, signatures.statuses.asked]).toEqual([false, asked]);
+  });
+
   test('signed: the bank is told, and the account follows', async () => {
     const { vm, signatures, clock, journey } = await arrive();
     signatures.statuses.then(E.right('signed'));

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Browser } from '@application/ports/Browser';
+import type { Clock } from '@application/ports/Clock';
 import type { Frames } from '@application/ports/Frames';
 import type { Settings } from '@application/ports/Settings';
 import type { SignatureCeremony, SignatureStatus } from '@application/ports/Signatures';
@@ -7,6 +8,7 @@ import type { Ceremony, Opening } from '@application/signature/Ceremony';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { FramePresence } from '@ui/mvvm/FramePresence';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 import type { Concluded, Conclusion } from '../finalize/Conclusion';
@@ -15,6 +17,9 @@ import type { CodeSender } from './CodeSender';
 /** `stopped`: the tries are used up, nothing is asked. `signed`: the bank is being told. The others are outcomes with a way on. SGN-04 */
 export type SignaturePhase = 'opening' | 'signing' | 'stopped' | 'signed' | 'refused' | 'error' | 'holder' | 'generic';
 
+/** What the frame says once its page is there. */
+const HERE = 'here';
+
 /** The ceremony: opened or taken up, shown, followed by its status until it ends. SGN-02 to SGN-04, D-38 */
 export class SignatureViewModel {
   phase: SignaturePhase = 'opening';
@@ -22,6 +27,7 @@ export class SignatureViewModel {
   leaving = false;
   /** Nobody has seen this ceremony yet: on a phone one goes straight to it. Back from it, the page stays. XTR-35 */
   straight = false;
+  readonly frame: FramePresence;
   private readonly poller: Poller;
   private deaf: () => void = () => undefined;
   private sent: Promise<void> = Promise.resolve();
@@ -35,7 +41,9 @@ export class SignatureViewModel {
     private readonly browser: Browser,
     private readonly conclusion: Conclusion,
     readonly code: CodeSender,
+    clock: Clock,
   ) {
+    this.frame = new FramePresence(clock, settings.signature.silent);
     this.poller = new Poller(watches);
     observed(this);
   }
@@ -121,14 +129,17 @@ export class SignatureViewModel {
     this.ceremony = opening.ceremony;
     this.straight = !opening.begun;
     this.sent = this.code.begin();
+    this.frame.await();
     this.lookAgain();
   }
 
-  /** The frame's word only makes the next question sooner. X25 */
+  /** The frame's word only makes the next question sooner: none where it says that its page is there. X25, D-97 */
   private hear(): void {
     this.deaf();
-    this.deaf = this.frames.hear(this.settings.signature.origin, ({ type, id }) => {
-      if (type === 'signature' && id === this.ceremony?.signId) this.poller.sooner();
+    this.deaf = this.frames.hear(this.settings.signature.origin, ({ type, id, state }) => {
+      if (type !== 'signature' || id !== this.ceremony?.signId) return;
+      this.frame.came();
+      if (state !== HERE) this.poller.sooner();
     });
   }
 
@@ -145,6 +156,7 @@ export class SignatureViewModel {
 
   private stop(): void {
     this.poller.stop();
+    this.frame.forget();
     this.deaf();
     this.deaf = () => undefined;
   }
