@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const SLOW = { timeout: 30_000 };
 
 /** As blockers do: what a frame of another site asks for is refused; the same page in full is not. */
-const refuseFrames = (page: Page): Promise<void> =>
+const refuseFrames = (page: Page): Promise<unknown> =>
   page.route(/\/(ceremonie|capture)\//, route =>
     route.request().frame().parentFrame() ? route.abort('blockedbyclient') : route.continue(),
   );

@@ -21,10 +21,8 @@ const QUIET_MS = 20_000;
 /** What the frame says once its video is on its way; anything else is trouble that it shows itself, where one may begin anew. */
 const ENDED = 'ended';
 
-/** What it says once its page is there. */
+/** What it says once its page is there, and where the camera stayed closed. */
 const HERE = 'here';
-
-/** What it says where the camera stayed closed. */
 const NO_CAMERA = 'camera';
 
 /** `failed`: no check could be made; `filming`: the frame is shown; `awaited`: no word came from it, the bank is asked; `sent`: it said that it ended; `decided`: the bank said. */
