@@ -21,7 +21,7 @@ test('XTR-28: what is left is told over the page, as wide as its sheet, wherever
   for (const task of ['addressValidation', 'signature'] as const) {
     const { holder } = await bank.prepare({ task, local: `reprise.${task}`.toLowerCase() });
     await standIn(page, bank, holder);
-    const notice = page.getByText(returnedCopy.title).locator('xpath=../..');
+    const notice = page.getByText(returnedCopy.title).locator('xpath=ancestor::details/../../..');
     await expect(notice).toBeVisible(SLOW);
     const [told, sheet] = await Promise.all([
       notice.boundingBox(),

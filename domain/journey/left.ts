@@ -32,8 +32,11 @@ const stepsLeft = (file: FileState, { identity }: Prospect): readonly StepName[]
 /** The co-holder signs in their own session. D-43 */
 const ANOTHERS: StepName = 'coHolderSignature';
 
-const nothingDone = ({ task, proofs }: FileState, first: StepName | undefined): boolean =>
-  task === first && proofs.every(({ controlId }) => controlId === undefined);
+/** Before the first document, or, in a file that an adviser filled, before the client's own first act: opening the link is none. D-47 */
+const nothingDone = ({ task, proofs, mode, participants: { TIT } }: FileState, first: StepName | undefined): boolean =>
+  mode === 'mdc'
+    ? TIT.livenessId === undefined && (TIT.done ?? []).every(deed => deed === 'linkOpened')
+    : task === first && proofs.every(({ controlId }) => controlId === undefined);
 
 const isRecap = ({ pages }: Step): boolean => pages.includes('SummaryPage');
 

@@ -3,7 +3,7 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { answersAfter, clearable } from '@domain/journey/invalidation';
 import { leftOf } from '@domain/journey/left';
-import type { FileState } from '@domain/journey/fileState';
+import type { Deed, FileState } from '@domain/journey/fileState';
 import { taskIds } from '@domain/journey/steps';
 import { savedWith } from '@domain/journey/owner';
 import { catalogue } from '@domain/offer/contracts';
@@ -155,6 +155,15 @@ describe('XTR-28: what is left of a file', () => {
     expect(left({ task: 'compInfos' }, withAgency)).toEqual({ papers: [], questions: true, recap: true, minutes: 7 });
     expect(left({ task: 'structureChoice' }, withAgency)).toEqual({ papers: [], questions: true, recap: true, minutes: 7 });
     expect(left({ task: 'deliveryChoice' }, withAgency)).toEqual({ papers: [], questions: true, recap: true, minutes: 6 });
+  });
+
+  test('XTR-28, D-47: the client of an adviser’s file comes back only once they did something themselves', () => {
+    const client = (done: readonly Deed[], livenessId?: string) =>
+      left({ task: 'signature', mode: 'mdc', participants: { TIT: { customerExternalId: 'EXT-1', livenessId, done }, COT: undefined } });
+    expect(client([])).toBeUndefined();
+    expect(client(['linkOpened'])).toBeUndefined();
+    expect(client(['linkOpened', 'termsAccepted'])?.minutes).toBe(4);
+    expect(client([], 'L-1')?.minutes).toBe(4);
   });
 
   test('a first document that was chosen and not controlled is nothing done', () => {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import type { Workflow } from '@domain/journey/words';
 import { returnedCopy as copy } from '@ui/copy/fr/returned';
+import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
 import type { Startup } from './Startup';
 
-/** What is left and how long it takes, for somebody who comes back to a file under way. XTR-28 */
+/** One line on a file that is taken up again, what is left behind it; gone once a form of the page was sent. XTR-28 */
 export const ReturnNotice = observer(function ReturnNotice({
   startup: { left },
   workflow,
@@ -13,11 +14,19 @@ export const ReturnNotice = observer(function ReturnNotice({
   readonly startup: Pick<Startup, 'left'>;
   readonly workflow: Workflow;
 }): ReactElement | null {
-  if (left === undefined) return null;
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    const press = (): void => setPressed(true);
+    document.addEventListener('submit', press, { capture: true, once: true });
+    return () => document.removeEventListener('submit', press, { capture: true });
+  }, []);
+  if (left === undefined || pressed) return null;
   return (
-    <Notice kind="info" title={copy.title}>
-      <p>{copy.left(left, workflow)}</p>
-      <p>{copy.minutes(left.minutes)}</p>
+    <Notice kind="info">
+      <Disclosure summary={copy.title}>
+        <p>{copy.left(left, workflow)}</p>
+        <p>{copy.minutes(left.minutes)}</p>
+      </Disclosure>
     </Notice>
   );
 });

@@ -23,7 +23,7 @@ const things = ({ papers: wanted, questions, recap }: Left, workflow: Workflow):
 
 /** Somebody takes their file up again. XTR-28 */
 export const returnedCopy = {
-  title: 'Vous reprenez votre demande où vous l’aviez laissée',
+  title: 'Vous reprenez votre demande',
   left: (left: Left, workflow: Workflow): string => `Il vous reste\u00a0: ${listed().format(things(left, workflow))}.`,
   minutes: (minutes: number): string => `Comptez environ ${minutes} minutes, sans compter le temps de nos vérifications.`,
 } as const;
