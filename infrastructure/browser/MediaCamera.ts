@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { BrowserKind, Camera, CameraProblem } from '@application/ports/Camera';
+import type { BrowserKind, Camera, CameraProblem, InApp } from '@application/ports/Camera';
+import { inAppOf } from './inApp';
 
 /** Names of the errors of getUserMedia, as browsers give them. */
 const problems: Readonly<Record<string, CameraProblem>> = {
@@ -31,6 +32,14 @@ export class MediaCamera implements Camera {
 
   get browser(): BrowserKind {
     return kinds.find(([, pattern]) => pattern.test(this.browserNavigator.userAgent))?.[0] ?? 'other';
+  }
+
+  get inApp(): InApp | undefined {
+    return inAppOf(this.browserNavigator.userAgent);
+  }
+
+  get has(): boolean {
+    return 'mediaDevices' in this.browserNavigator && this.browserNavigator.mediaDevices !== undefined;
   }
 
   tryOut(): TE.TaskEither<CameraProblem, void> {

@@ -42,3 +42,30 @@ test.each([
 ])('the browser at hand: %s', (userAgent, kind) => {
   expect(at(() => Promise.reject(named('AbortError')), userAgent).browser).toBe(kind);
 });
+
+const apple = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9';
+const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0 Mobile Safari/537.36';
+
+test.each([
+  [`${apple} Mobile/15E148 [FBAN/FBIOS;FBAV/520.0]`, 'safari'],
+  [`${apple} Mobile/15E148 Instagram 380.0`, 'safari'],
+  [`${apple} GSA/370.0 Mobile/15E148 Safari/604.1`, 'safari'],
+  [`${apple} Mobile/15E148 Safari Line/15.1`, 'safari'],
+  [`${apple} Mobile/15E148`, 'safari'],
+  [`${android}; wv) ${chromium}`, 'chrome'],
+  [`${android}) ${chromium} [FB_IAB/FB4A;FBAV/520.0]`, 'chrome'],
+  [`${android}) ${chromium} Instagram 380.0`, 'chrome'],
+  [`${apple} Version/18.4 Mobile/15E148 Safari/604.1`, undefined],
+  [`${apple} CriOS/140.0 Mobile/15E148 Safari/604.1`, undefined],
+  [`${apple} FxiOS/140.0 Mobile/15E148 Safari/605.1.15`, undefined],
+  [`${android}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36`, undefined],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', undefined],
+  ['', undefined],
+])('XTR-40: inside another application: %s', (userAgent, browser) => {
+  expect(at(() => Promise.reject(named('AbortError')), userAgent).inApp).toBe(browser);
+});
+
+test('XTR-40: whether there is a camera to ask for is known before it is asked', () => {
+  expect([at(() => Promise.reject(named(''))).has, new MediaCamera({ userAgent: '' } as never).has]).toEqual([true, false]);
+});

@@ -1,4 +1,4 @@
-import type { BrowserKind, CameraProblem } from '@application/ports/Camera';
+import type { BrowserKind, CameraProblem, InApp } from '@application/ports/Camera';
 
 /** Before the video check: what will happen, and every way round it. LIV-01, XTR-06, XTR-27 */
 export const preLivenessCopy = {
@@ -53,6 +53,21 @@ export const preLivenessCopy = {
       text: 'Mettez-le à jour, ou continuez avec un autre navigateur ou un autre appareil. Aucun essai n’est utilisé.',
     },
   } satisfies Record<CameraProblem, { title: string; text: string }>,
+  /** Inside another application. */
+  inApp: {
+    title: { safari: 'Ouvrez cette page dans Safari', chrome: 'Ouvrez cette page dans Chrome' } satisfies Record<InApp, string>,
+    why: 'L’application où elle s’affiche ne lui donne pas accès à la caméra. Aucun essai n’est utilisé.',
+    menu: {
+      safari: 'Touchez l’icône de partage ou le menu «\u00a0…\u00a0», en haut ou en bas de l’écran, puis «\u00a0Ouvrir dans Safari\u00a0».',
+      chrome:
+        'Touchez le menu «\u00a0⋮\u00a0», en haut à droite de l’écran, puis «\u00a0Ouvrir dans Chrome\u00a0» ou «\u00a0Ouvrir dans le navigateur\u00a0».',
+    } satisfies Record<InApp, string>,
+    otherwise: 'Si ce choix n’y est pas, copiez l’adresse et collez-la dans votre navigateur.',
+    identify: 'Identifiez-vous avec votre mobile et le code reçu par SMS\u00a0: vous revenez ici.',
+    copy: 'Copier l’adresse',
+    copied: 'L’adresse est copiée.',
+    notCopied: 'L’adresse n’a pas pu être copiée. Appuyez longuement dessus, puis choisissez «\u00a0Copier\u00a0».',
+  },
   allow: {
     chrome: ['Cliquez sur l’icône à gauche de l’adresse.', 'Sur la ligne «\u00a0Caméra\u00a0», choisissez «\u00a0Autoriser\u00a0».'],
     firefox: [

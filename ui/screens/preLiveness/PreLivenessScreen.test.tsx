@@ -34,11 +34,13 @@ import { OpeningViewModel } from '../welcome/OpeningViewModel';
 import { PreLivenessScreen } from './PreLivenessScreen';
 import { PreLivenessViewModel } from './PreLivenessViewModel';
 
-const camera = (problem?: CameraProblem, browser: Camera['browser'] = 'firefox') => {
+const camera = (problem?: CameraProblem, browser: Camera['browser'] = 'firefox', inApp?: Camera['inApp'], has = true) => {
   const tries: (CameraProblem | undefined)[] = [];
   return {
     tries,
     browser,
+    inApp,
+    has,
     tryOut: () => () => {
       tries.push(problem);
       return Promise.resolve(problem === undefined ? E.right(undefined) : E.left(problem));
@@ -130,6 +132,35 @@ describe('XTR-06: the camera is tried first', () => {
       expect(journey.moves).toEqual([]);
     },
   );
+});
+
+describe('XTR-40: inside another application, which gives its pages no camera', () => {
+  const elsewhere = (inApp: 'safari' | 'chrome') => screen.queryByText(plain(copy.inApp.title[inApp]));
+  const take = () => userEvent.click(screen.getByRole('button', { name: copy.inApp.copy }));
+
+  test.each(['safari', 'chrome'] as const)('%s is named before any press, with the menu’s place and the address to copy', async inApp => {
+    const user = userEvent.setup();
+    await arrive({ cam: camera('unsupported', 'ios', inApp, false) });
+    expect(elsewhere(inApp)).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.inApp.menu[inApp]))).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: copy.inApp.copy }));
+    expect(await navigator.clipboard.readText()).toBe('https://banque.example.org/ouvrirmoncompte/main');
+    expect(screen.getByText(plain(copy.inApp.copied))).toBeInTheDocument();
+  });
+
+  test('one that gives a camera is not left; once it does not open, it is', async () => {
+    await arrive({ cam: camera('refused', 'ios', 'safari') });
+    expect(elsewhere('safari')).not.toBeInTheDocument();
+    await start();
+    expect(elsewhere('safari')).toBeInTheDocument();
+  });
+
+  test('where nothing may be copied, the address is there to be taken by hand', async () => {
+    await arrive({ cam: camera('unsupported', 'android', 'chrome', false) });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await take();
+    expect(screen.getByText(plain(copy.inApp.notCopied))).toBeInTheDocument();
+  });
 });
 
 describe('somebody who comes back goes on where they were', () => {

@@ -11,6 +11,7 @@ import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { lazyScreen } from '../lazyScreen';
+import { OtherBrowser } from './OtherBrowser';
 import { PreLivenessViewModel } from './PreLivenessViewModel';
 import css from './PreLivenessScreen.module.css';
 
@@ -63,9 +64,7 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
       </ul>
       <Notice kind="info">{copy.flash}</Notice>
       {attemptsLeft !== undefined && <p className={css.attempts}>{copy.attempts(attemptsLeft)}</p>}
-      <Status>
-        <Problem vm={vm} />
-      </Status>
+      <Status>{vm.elsewhere === undefined ? <Problem vm={vm} /> : <OtherBrowser inApp={vm.elsewhere} address={vm.address} />}</Status>
       <div className={css.actions}>
         <Button onClick={() => void vm.start()} busy={vm.tryOut.busy} busyLabel={copy.trying}>
           {vm.problem === undefined ? copy.start : copy.again}

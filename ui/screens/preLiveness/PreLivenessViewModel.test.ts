@@ -27,7 +27,12 @@ const arrive = async ({ state = {}, check, signed, problem }: Given = {}) => {
   const TIT = { customerExternalId: 'EXT-1', livenessId: check && 'LV-0' };
   const journey = new FakeFileJourney('signature', { state: { participants: holders({ TIT }), ...state } });
   const { flow } = flowBench(journey, new FakeLivenessChecks(...(check ? [check] : [])));
-  const camera = { browser: 'firefox' as const, tryOut: () => () => Promise.resolve(problem ? E.left(problem) : E.right(undefined)) };
+  const camera = {
+    browser: 'firefox' as const,
+    inApp: undefined,
+    has: true,
+    tryOut: () => () => Promise.resolve(problem ? E.left(problem) : E.right(undefined)),
+  };
   const signatures = new FakeSignatures(signed ? E.right(signed) : E.left(refusedWith('not_found', 404)));
   const vm = new PreLivenessViewModel(
     journey,

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
-import type { Camera, CameraProblem } from '@application/ports/Camera';
+import type { Camera, CameraProblem, InApp } from '@application/ports/Camera';
 import type { Settings } from '@application/ports/Settings';
 import type { Ceremony } from '@application/signature/Ceremony';
 import { hasDone } from '@domain/journey/board';
@@ -34,6 +34,11 @@ export class PreLivenessViewModel {
     const { participant, state } = this.journey;
     const accepted = hasDone(state, participant, 'termsAccepted');
     return (participant === 'COT' || state.mode === 'mdc') && !accepted && !this.confirmed.has(state.idEne, participant);
+  }
+
+  /** The browser to go on in, where an application shows this page and gives it no camera. XTR-40 */
+  get elsewhere(): InApp | undefined {
+    return this.problem !== undefined || !this.camera.has ? this.camera.inApp : undefined;
   }
 
   /** Where the journey is taken up on another device. XTR-27 */

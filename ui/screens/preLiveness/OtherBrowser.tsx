@@ -1,0 +1,44 @@
+import { useState, type ReactElement } from 'react';
+import type { InApp } from '@application/ports/Camera';
+import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
+import { Button } from '@ui/kit/Button';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import css from './PreLivenessScreen.module.css';
+
+const copy = preLivenessCopy.inApp;
+
+interface OtherBrowserProps {
+  readonly inApp: InApp;
+  readonly address: string;
+}
+
+/** Out of another application's browser: where its menu is, and the address to take along. XTR-40 */
+export const OtherBrowser = ({ inApp, address }: OtherBrowserProps): ReactElement => {
+  const [said, setSaid] = useState('');
+  const take = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(copy.copied);
+    } catch {
+      setSaid(copy.notCopied); // refused, or a browser without a clipboard
+    }
+  };
+  return (
+    <Notice kind="warning" title={copy.title[inApp]}>
+      <p>{copy.why}</p>
+      <ol className={css.allow}>
+        <li>{copy.menu[inApp]}</li>
+        <li>{copy.otherwise}</li>
+        <li>{copy.identify}</li>
+      </ol>
+      <p className={css.address}>
+        <strong>{address}</strong>
+      </p>
+      <Button kind="secondary" onClick={() => void take()}>
+        {copy.copy}
+      </Button>
+      <Status>{said}</Status>
+    </Notice>
+  );
+};
