@@ -45,9 +45,13 @@ export class Lists {
     return pipe(this.referentials.postalTowns(postalCode), TE.map(townsToChoose));
   }
 
-  /** The same of those that one can be born in, by county code. PER-03 */
-  townsIn(county: string): List<Town> {
-    return pipe(this.referentials.birthTowns(county), TE.map(townsToChoose));
+  /** The same of those that one can be born in, by county codes: several where a former county was divided. PER-03, D-67 */
+  townsIn(...counties: readonly string[]): List<Town> {
+    return pipe(
+      counties.map(county => this.referentials.birthTowns(county)),
+      TE.sequenceArray,
+      TE.map(lists => townsToChoose(lists.flat())),
+    );
   }
 
   /** The form of a country's tax ids, as a regular expression; undefined: it has none. PER-08 */

@@ -50,6 +50,12 @@ const otherwise: typeof parts = [
     { identity: named, birth: { ...born, town: 'Porto' } },
   ],
   [
+    'the birthplace of somebody born in a commune of France that no list has',
+    holder,
+    { birth: { ...born, country: 'FR', county: '59', town: 'Vieux-Bourg' } },
+    { birth: { ...born, country: 'FR', county: '59', town: 'Vieux-Bourg' } },
+  ],
+  [
     'the family situation of somebody who is not married',
     holder,
     { family: { situation: 'CEL', maritalRegime: undefined } },

@@ -6,7 +6,7 @@ import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { hasIssue, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
-/** Where a person was born. `country`, `county`: codes; `town`: a label of the list in France, typed elsewhere. PER-02 */
+/** Where a person was born. `country`, `county`: codes; `town`: a label of the list in France, typed elsewhere, or where no list has it. PER-02, D-67 */
 export interface BirthplaceDraft {
   readonly country: string;
   readonly county: string;
@@ -34,18 +34,20 @@ const placeIssue = (typed: string): BirthplaceIssue | undefined => {
   return charactersIn(place) > BIRTHPLACE_MAX ? 'PLACE_TOO_LONG' : 'PLACE_FORMAT';
 };
 
-/** A birthplace's form, checked whole: county and town in France, free text elsewhere. PER-02 */
+/** A birthplace's form, checked whole: county and town in France, free text elsewhere; `townTyped`: the list has not this town. PER-02, D-67 */
 export const checkBirthplace = (
   draft: BirthplaceDraft,
   prospect: Prospect,
+  { townTyped }: { readonly townTyped: boolean } = { townTyped: false },
 ): E.Either<Issues<BirthplaceDraft, BirthplaceIssue>, ProspectPart> => {
   const french = bornInFrance(draft);
+  const isListed = french && !townTyped;
   const issues: Issues<BirthplaceDraft, BirthplaceIssue> = {
     country: chosen(draft.country),
     county: french ? chosen(draft.county) : undefined,
-    town: french ? chosen(draft.town) : placeIssue(draft.town),
+    town: isListed ? chosen(draft.town) : placeIssue(draft.town),
   };
   if (hasIssue(issues)) return E.left(issues);
-  const town = french ? draft.town : tidyBirthplace(draft.town);
+  const town = isListed ? draft.town : tidyBirthplace(draft.town);
   return E.right({ birth: { ...prospect.birth, country: draft.country, county: french ? draft.county : undefined, town } });
 };

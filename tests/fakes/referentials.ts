@@ -21,6 +21,7 @@ export class MemoryReferentials implements Referentials {
   readonly missing = new Set<string>();
   nationalities: readonly Country[] = [france, belgium];
   towns: readonly Town[] = [town('Lyon', '69001'), town('Saint-Gein', '40190'), town('Hontanx', '40190')];
+  departments: readonly Entry[] = [entry('40', 'Landes'), entry('69', 'Rhône')];
   formats: Readonly<Record<string, string | undefined>> = { BE: '^\\d{11}$' };
   sectors: Readonly<Record<string, readonly Entry[]>> = { '3105': [entry('S1', 'Santé')] };
   work: readonly ProfessionCategory[] = [
@@ -30,7 +31,7 @@ export class MemoryReferentials implements Referentials {
 
   osceCountries = () => this.answer('nationalities', () => this.nationalities);
   countries = () => this.answer('countries', () => this.nationalities);
-  counties = () => this.answer('counties', () => [entry('40', 'Landes'), entry('69', 'Rhône')]);
+  counties = () => this.answer('counties', () => this.departments);
   postalTowns = (code: string) => this.answer(`postal ${code}`, () => this.towns.filter(({ postalCode }) => postalCode === code));
   birthTowns = (county: string) => this.answer(`births ${county}`, () => this.towns.filter(({ department }) => department === county));
   fiscalFormat = (country: string) => this.answer(`format ${country}`, () => this.formats[country]);

@@ -1,6 +1,7 @@
 import { withoutGender } from '@domain/field/gender';
-import { labelsOf, optionsOf } from '@ui/journey/options';
+import { optionsOf } from '@ui/journey/options';
 import { matching, type Option } from '@ui/kit/matching';
+import { countyOptions, townOptions } from '@ui/screens/birthplace/townChoices';
 import { allCountries, nationalities } from '../../sandbox/referentials/countries';
 import { birthTowns, counties } from '../../sandbox/referentials/france';
 import { categories } from '../../sandbox/referentials/professions/categories';
@@ -196,7 +197,7 @@ describe('D-87: nationalities', () => {
 describe('D-67: places of birth by other names', () => {
   const labelsFound = (options: readonly Option[], typed: string): readonly string[] =>
     matching(options, typed, 1_000).shown.map(({ label }) => label);
-  const towns = (county: string): readonly Option[] => labelsOf(birthTowns(county));
+  const towns = (county: string): readonly Option[] => townOptions(birthTowns(county).map(town => ({ postalCode: undefined, ...town })));
 
   test.each([
     ['59', 'Lomme', 'Lille (Lomme)'],
@@ -221,10 +222,19 @@ describe('D-67: places of birth by other names', () => {
     ['Zaïre', 'République démocratique du Congo (Zaïre)'],
   ])('%s finds %s', (typed, label) => expect(labelsFound(optionsOf(allCountries()), typed)).toContain(label));
 
-  test('department 1 is Ain before any other; 20 are both of Corsica', () => {
-    const options = optionsOf(counties().map(county => ({ ...county, also: [county.code, ...(county.also ?? [])] })));
-    expect(labelsFound(options, '1')[0]).toBe('Ain (01)');
-    expect(labelsFound(options, '20')).toEqual(['Corse-du-Sud (20)', 'Haute-Corse (20)']);
-    expect(labelsFound(options, 'Seine-et-Oise')).toHaveLength(6);
+  test('department 1 is Ain before any other', () => {
+    expect(labelsFound(countyOptions(counties()), '1')[0]).toBe('Ain (01)');
+    expect(labelsFound(countyOptions(counties()), '01')[0]).toBe('Ain (01)');
+  });
+
+  test.each([
+    ['20', 'Corse (20)', ['2A', '2B']],
+    ['Corse', 'Corse', ['2A', '2B']],
+    ['Seine-et-Oise', 'Seine-et-Oise', ['78', '91', '92', '93', '94', '95']],
+    ['Seine', 'Seine', ['75', '92', '93', '94']],
+    ['Loire-Inférieure', 'Loire-Atlantique (Loire-Inférieure)', ['44']],
+  ])('%s is a choice of its own, with the towns of all that it became', (typed, label, codes) => {
+    const [first] = matching(countyOptions(counties()), typed).shown;
+    expect([first?.label, first?.value.split(' ')]).toEqual([label, codes]);
   });
 });

@@ -5,7 +5,7 @@ import { issueCopy } from './personFields';
 const missing: Record<keyof BirthplaceDraft, string> = {
   country: 'Choisissez le pays de naissance dans la liste.',
   county: 'Choisissez le département de naissance dans la liste.',
-  town: 'Choisissez la ville de naissance dans la liste.',
+  town: 'Choisissez la ville de naissance dans la liste, ou dites qu’elle n’y est pas.',
 };
 
 export const birthplaceCopy = {
@@ -15,13 +15,25 @@ export const birthplaceCopy = {
     COT: 'Le lieu de naissance du co-titulaire',
   } satisfies Record<Whose, string>,
   country: { label: 'Pays de naissance', hint: fileFormCopy.typeAhead },
-  county: { label: 'Département de naissance', hint: 'Saisissez son nom ou son numéro, puis choisissez dans la liste' },
+  county: {
+    label: 'Département de naissance',
+    hint: 'Saisissez son nom ou son numéro, d’aujourd’hui ou d’alors, puis choisissez dans la liste',
+  },
   town: {
     label: 'Ville de naissance',
-    hint: fileFormCopy.typeAhead,
+    hint: `${fileFormCopy.typeAhead}. Une ancienne commune se trouve par son nom d’alors`,
     first: 'Choisissez d’abord le département.',
   },
-  place: { label: 'Ville de naissance', hint: 'Les espaces deviennent des traits d’union, par exemple New-York' },
+  place: {
+    label: 'Ville de naissance',
+    hint: 'Les espaces deviennent des traits d’union, par exemple New-York',
+    asOnPaper: 'Comme sur la pièce d’identité. Les espaces deviennent des traits d’union',
+  },
+  absent: {
+    individual: 'Ma commune n’est pas dans la liste',
+    TIT: 'Sa commune n’est pas dans la liste',
+    COT: 'Sa commune n’est pas dans la liste',
+  } satisfies Record<Whose, string>,
   message: (issue: BirthplaceIssue, field: keyof BirthplaceDraft): string =>
     issue === 'NOT_CHOSEN' ? missing[field] : issue === 'REQUIRED' ? 'Saisissez la ville de naissance.' : issueCopy(issue),
 } as const;

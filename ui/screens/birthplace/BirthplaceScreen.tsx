@@ -5,6 +5,7 @@ import { birthplaceWords } from '@ui/copy/fr/adviser/birthplace';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Offered } from '@ui/journey/Offered';
+import { Checkbox } from '@ui/kit/Checkbox';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
 import { screen } from '@ui/mvvm/screen';
@@ -14,30 +15,57 @@ interface Shown {
   readonly vm: BirthplaceViewModel;
 }
 
+/** A place that is typed: abroad, and where no list has it. D-67 */
+const Place = observer(function Place({ vm, hint }: Shown & { readonly hint: string }): ReactElement {
+  const { place } = useWords(birthplaceWords);
+  const { form } = vm;
+  return (
+    <Field
+      name="town"
+      label={place.label}
+      hint={hint}
+      value={form.draft.town}
+      onChange={town => form.type({ town })}
+      onLeave={vm.leavePlace}
+      error={form.message('town')}
+      spellCheck={false}
+      autoCapitalize="words"
+      autoComplete="off"
+    />
+  );
+});
+
 const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
   const copy = useWords(birthplaceWords);
-  const { form } = vm;
+  const { form, county } = vm;
   return (
     <>
       <Combobox
         name="county"
         label={copy.county.label}
         hint={copy.county.hint}
-        value={form.draft.county}
+        value={county}
         options={vm.counties.options}
         onChange={vm.changeCounty}
         error={form.message('county')}
       />
-      <Combobox
-        key={form.draft.county}
-        name="town"
-        label={copy.town.label}
-        hint={form.draft.county === '' ? copy.town.first : copy.town.hint}
-        value={form.draft.town}
-        options={vm.towns.options}
-        onChange={town => form.type({ town })}
-        error={form.message('town')}
-      />
+      {vm.townTyped ? (
+        <Place vm={vm} hint={copy.place.asOnPaper} />
+      ) : (
+        <Combobox
+          key={county}
+          name="town"
+          label={copy.town.label}
+          hint={county === '' ? copy.town.first : copy.town.hint}
+          value={vm.town}
+          options={vm.towns.options}
+          onChange={vm.changeTown}
+          error={form.message('town')}
+        />
+      )}
+      {county !== '' && !vm.townless && (
+        <Checkbox name="townAbsent" label={copy.absent[whose(vm.journey)]} checked={vm.townTyped} onChange={vm.changeAbsent} />
+      )}
     </>
   );
 });
@@ -58,20 +86,7 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactEle
           error={form.message('country')}
         />
         {vm.french && <InFrance vm={vm} />}
-        {vm.countryKnown && !vm.french && (
-          <Field
-            name="town"
-            label={copy.place.label}
-            hint={copy.place.hint}
-            value={form.draft.town}
-            onChange={town => form.type({ town })}
-            onLeave={vm.leavePlace}
-            error={form.message('town')}
-            spellCheck={false}
-            autoCapitalize="words"
-            autoComplete="off"
-          />
-        )}
+        {vm.countryKnown && !vm.french && <Place vm={vm} hint={copy.place.hint} />}
       </Offered>
     </FormPage>
   );

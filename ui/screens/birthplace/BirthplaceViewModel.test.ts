@@ -1,9 +1,11 @@
+import type { Entry } from '@domain/referentials/entries';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { formBench } from '../../../tests/support/fileForms';
 import { BirthplaceViewModel } from './BirthplaceViewModel';
 
-const open = async () => {
+const open = async (departments?: readonly Entry[]) => {
   const bench = formBench();
+  if (departments) bench.bank.departments = departments;
   const journey = new FakeFileJourney('identityValidation', { page: 'BirthplaceForm' });
   const vm = new BirthplaceViewModel(journey, bench.clock, bench.lists, bench.proofs);
   vm.enter();
@@ -39,5 +41,72 @@ describe('PER-02, PER-03: where somebody was born', () => {
     vm.leavePlace();
     expect(vm.form.draft.town.trim()).toBe(vm.form.draft.town);
     expect(vm.form.draft.town.toLowerCase()).toBe('liège');
+  });
+});
+
+describe('D-67: a place that is in no list', () => {
+  const inFrance = async (county: string) => {
+    const bench = await open();
+    bench.vm.changeCountry('FR');
+    bench.vm.changeCounty(county);
+    await bench.settled();
+    return bench;
+  };
+
+  test('the town is typed, by the rule of birthplaces, and goes as it was typed', async () => {
+    const { vm, journey, settled } = await inFrance('40');
+    vm.changeAbsent(true);
+    await vm.form.submit();
+    expect(vm.form.check.issue('town')).toBe('REQUIRED');
+    vm.form.type({ town: 'Saint-Éloi 2' });
+    await vm.form.submit();
+    expect(vm.form.check.issue('town')).toBe('PLACE_FORMAT');
+    vm.form.type({ town: 'Vieux Bourg' });
+    await vm.form.submit();
+    await settled();
+    expect(journey.saved.at(-1)).toMatchObject({ birth: { country: 'FR', county: '40', town: 'Vieux-Bourg' } });
+  });
+
+  test('back to the list nothing is chosen; another county begins with its list', async () => {
+    const { vm } = await inFrance('40');
+    vm.changeAbsent(true);
+    vm.form.type({ town: 'Bourg' });
+    vm.changeAbsent(false);
+    expect([vm.townTyped, vm.form.draft.town]).toEqual([false, '']);
+    vm.changeAbsent(true);
+    vm.changeCounty('69');
+    expect(vm.townTyped).toBe(false);
+  });
+
+  test('a county of which the list has no town has it typed', async () => {
+    const { vm } = await inFrance('00');
+    expect([vm.townless, vm.townTyped]).toEqual([true, true]);
+  });
+
+  test('what was typed before is found typed again; a town of the list in the list', async () => {
+    const { vm, settled } = await inFrance('40');
+    vm.form.type({ town: 'VIEUX-BOURG' });
+    expect(vm.townTyped).toBe(true);
+    vm.changeTown('40 HONTANX');
+    await settled();
+    expect([vm.townTyped, vm.form.draft.town, vm.town]).toEqual([false, 'HONTANX', '40 HONTANX']);
+  });
+
+  test('a former department offers the towns of all that it became, and the county is that of the town', async () => {
+    const { vm, settled } = await open([
+      { code: '40', label: 'Landes', also: ['Sud', '33'] },
+      { code: '69', label: 'Rhône', also: ['33', 'Sud'] },
+    ]);
+    vm.changeCountry('FR');
+    expect(vm.counties.options.at(-1)).toEqual({ value: '40 69', label: 'Sud', also: ['33'] });
+    vm.changeCounty('40 69');
+    await settled();
+    expect([vm.county, vm.form.draft.county, vm.towns.options.map(({ label }) => label)]).toEqual([
+      '40 69',
+      '40',
+      ['HONTANX', 'LYON', 'SAINT-GEIN'],
+    ]);
+    vm.changeTown('69 LYON');
+    expect([vm.county, vm.form.draft]).toEqual(['40 69', { country: 'FR', county: '69', town: 'LYON' }]);
   });
 });

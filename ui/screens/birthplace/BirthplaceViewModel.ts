@@ -11,6 +11,7 @@ import {
   type BirthplaceIssue,
 } from '@domain/holders/checkBirthplace';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
+import { formerCounties, type FormerCounty } from '@domain/referentials/formerCounties';
 import { FRANCE } from '@domain/referentials/france';
 import { birthplaceCopy as copy } from '@ui/copy/fr/birthplace';
 import { offeredCopy } from '@ui/copy/fr/offered';
@@ -19,8 +20,10 @@ import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
-import { labelsOf, optionsOf } from '@ui/journey/options';
+import { optionsOf } from '@ui/journey/options';
+import { meantBy } from '@ui/kit/matching';
 import { observed } from '@ui/mvvm/observed';
+import { countyOptions, formerValue, townOptions, townValue } from './townChoices';
 
 /** Country, then county and town in France, free text elsewhere. PER-02, PER-03 */
 export class BirthplaceViewModel {
@@ -30,6 +33,10 @@ export class BirthplaceViewModel {
   readonly towns: Asked<readonly Town[]>;
   /** The place that the identity document says. D-63 */
   readonly offers: Offers<BirthplaceDraft>;
+  /** A department that was divided, whose towns are in several of today's. D-67 */
+  former: FormerCounty | undefined = undefined;
+  /** The person said that the list has not their town. D-67 */
+  private absent = false;
   private readonly reading: Reading;
 
   constructor(
@@ -39,18 +46,20 @@ export class BirthplaceViewModel {
     readProof: ReadProof,
   ) {
     this.countries = new Asked<readonly Country[]>(journey, optionsOf);
-    this.counties = new Asked(journey, counties =>
-      counties.map(({ code, label, also = [] }) => ({ value: code, label, also: [code, ...also] })),
-    );
-    this.towns = new Asked<readonly Town[]>(journey, labelsOf);
+    this.counties = new Asked<readonly Entry[]>(journey, countyOptions);
+    this.towns = new Asked<readonly Town[]>(journey, townOptions);
     this.reading = new Reading(journey, readProof, 'identity');
     this.form = new FileForm(journey, clock, {
       start: birthplaceDraft(journey.prospect),
       fields: birthplaceFields,
-      check: draft => checkBirthplace(draft, journey.prospect),
+      check: draft => checkBirthplace(draft, journey.prospect, { townTyped: this.townTyped }),
       word: copy.message,
     });
-    this.offers = new Offers(this.form, () => this.known, this.askTowns.bind(this));
+    this.offers = new Offers(
+      this.form,
+      () => this.known,
+      () => this.taken(),
+    );
     observed(this);
   }
 
@@ -63,6 +72,27 @@ export class BirthplaceViewModel {
     return this.form.draft.country !== '';
   }
 
+  /** The county as it was chosen: of today, or of former days. */
+  get county(): string {
+    return this.former === undefined ? this.form.draft.county : formerValue(this.former);
+  }
+
+  get town(): string {
+    const { county, town } = this.form.draft;
+    return town === '' ? '' : townValue({ label: town, department: county });
+  }
+
+  /** The bank has no town of this county to choose from. */
+  get townless(): boolean {
+    return this.towns.value?.length === 0;
+  }
+
+  /** The town is typed, in France too: no list has it. D-67 */
+  get townTyped(): boolean {
+    const { value, options } = this.towns;
+    return this.absent || this.townless || (this.town !== '' && value !== undefined && !options.some(option => option.value === this.town));
+  }
+
   enter(): void {
     void this.countries.ask(this.lists.countries);
     void this.counties.ask(this.lists.counties);
@@ -72,13 +102,27 @@ export class BirthplaceViewModel {
 
   /** What belongs to another country is no answer any more. */
   changeCountry(country: string): void {
-    this.form.type({ country, county: '', town: '' });
+    this.form.type({ country });
+    this.changeCounty('');
+  }
+
+  /** Of a former county the first of today's stands until the town says which. */
+  changeCounty(county: string): void {
+    this.former = formerCounties(this.counties.value ?? []).find(each => formerValue(each) === county);
+    this.absent = false;
+    this.form.type({ county: this.former?.codes[0] ?? county, town: '' });
     this.askTowns();
   }
 
-  changeCounty(county: string): void {
-    this.form.type({ county, town: '' });
-    this.askTowns();
+  /** A town of the list, which brings today's county along. D-67 */
+  changeTown(value: string): void {
+    const found = this.towns.value?.find(town => townValue(town) === value);
+    this.form.type(found === undefined ? { town: '' } : { county: found.department, town: found.label });
+  }
+
+  changeAbsent(absent: boolean): void {
+    this.absent = absent;
+    this.form.type({ town: '' });
   }
 
   /** The name of a place as it is kept, shown once it is left. D-28 */
@@ -97,9 +141,19 @@ export class BirthplaceViewModel {
     return [{ field: 'country', text, action: offeredCopy.useBirthplace, fills }];
   }
 
-  private askTowns(): void {
+  /** What a document says is the town of the list that it means; where it means none it stays as it was read. D-67 */
+  private taken(): void {
+    this.former = undefined;
+    this.absent = false;
+    this.askTowns(() => {
+      const meant = this.townTyped ? meantBy(this.towns.options, this.form.draft.town) : undefined;
+      if (meant) this.changeTown(meant.value);
+    });
+  }
+
+  private askTowns(then?: () => void): void {
     const { county } = this.form.draft;
-    if (this.french && county !== '') void this.towns.ask(this.lists.townsIn(county));
+    if (this.french && county !== '') void this.towns.ask(this.lists.townsIn(...(this.former?.codes ?? [county])), then);
     else this.towns.forget();
   }
 }

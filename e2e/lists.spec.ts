@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { birthplaceCopy } from '@ui/copy/fr/birthplace';
+import { complementaryCopy } from '@ui/copy/fr/complementary';
+import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { expectAccessible } from './support/axe';
+import { pick } from './support/file';
+import { expect, test } from './support/test';
+import { comeBack } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact: true });
+const box = (page: Page, name: string) => page.getByRole('combobox', { name });
+
+test('D-87, D-67: a nationality by its people, a department of former days, a commune that no list has', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'identityValidation', local: 'ancienne.commune' });
+  await comeBack(page, bank, holder);
+  await expect(heading(page, fullIdentityCopy.title.individual)).toBeVisible(SLOW);
+  await page.getByRole('radio', { name: fullIdentityCopy.nationality.other }).check();
+  await pick(page, fullIdentityCopy.nationality.which, 'marocaine', 'Maroc (marocain)');
+  await expect(box(page, fullIdentityCopy.nationality.which)).toHaveValue('Maroc');
+  await next(page).click();
+
+  await expect(heading(page, birthplaceCopy.title.individual)).toBeVisible(SLOW);
+  await pick(page, birthplaceCopy.country.label, 'fran', 'France');
+  await pick(page, birthplaceCopy.county.label, 'seine-et-oise', 'Seine-et-Oise');
+  await pick(page, birthplaceCopy.town.label, 'nanterre', 'NANTERRE');
+  await pick(page, birthplaceCopy.county.label, '59', 'Nord (59)');
+  await pick(page, birthplaceCopy.town.label, 'lomme', 'LILLE (Lomme)');
+  await expect(box(page, birthplaceCopy.town.label)).toHaveValue('LILLE');
+
+  await page.getByRole('checkbox', { name: birthplaceCopy.absent.individual }).focus();
+  await page.keyboard.press('Space');
+  const typed = page.getByRole('textbox', { name: birthplaceCopy.town.label });
+  await expect(typed).toHaveValue('');
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(typed).toBeFocused();
+  await page.keyboard.type('Vieux Bourg');
+  await next(page).click();
+  await expect(heading(page, birthplaceCopy.title.individual)).toBeHidden(SLOW);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: birthplaceCopy.town.label })).toHaveValue('Vieux-Bourg', SLOW);
+});
+
+test('D-87: who finds no profession takes Autre, of each category told apart', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'compInfos', local: 'autre.metier' });
+  await comeBack(page, bank, holder);
+  await expect(heading(page, complementaryCopy.title.individual)).toBeVisible(SLOW);
+  const search = async (text: string): Promise<void> => {
+    await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
+    await page.getByLabel(complementaryCopy.search.label).fill(text);
+  };
+  await search('femme de ménage');
+  await expect(page.getByRole('radio', { name: 'Agent d’entretien (femme de ménage)' })).toBeVisible();
+  await page.getByLabel(complementaryCopy.search.label).fill('cascadeuse');
+  const other = page.getByRole('radio', { name: 'Autre (Employés)' });
+  await expect(other).toBeVisible();
+  await expectAccessible(page);
+  await other.click();
+  await expect(page.getByRole('combobox', { name: complementaryCopy.category.label })).toHaveValue('5');
+  await expect(page.getByRole('group', { name: complementaryCopy.profession.label })).toContainText('Autre');
+});

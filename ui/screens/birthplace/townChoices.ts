@@ -1,0 +1,37 @@
+import type { Entry, Town } from '@domain/referentials/entries';
+import { formerCounties, type FormerCounty } from '@domain/referentials/formerCounties';
+import type { Option } from '@ui/kit/matching';
+
+type Place = Pick<Town, 'label' | 'department'>;
+
+/** A town of a county as an option: two counties of one former county may have a town of the same name. */
+export const townValue = ({ label, department }: Place): string => `${department} ${label}`;
+
+/** Towns, each name of a county once; of several counties in one order, each with its county beside it where another one has its name too. D-67 */
+export const townOptions = (towns: readonly Town[]): readonly Option[] => {
+  const counties = new Map<string, ReadonlySet<string>>();
+  const options = new Map<string, Option>();
+  for (const { label, department } of towns) counties.set(label, new Set([...(counties.get(label) ?? []), department]));
+  for (const { label, department, also = [] } of towns) {
+    const value = townValue({ label, department });
+    const shared = (counties.get(label)?.size ?? 0) > 1;
+    options.set(value, { value, label: shared ? `${label} (${department})` : label, also: [...(options.get(value)?.also ?? []), ...also] });
+  }
+  const listed = [...options.values()];
+  return new Set(towns.map(({ department }) => department)).size > 1
+    ? listed.sort((one, other) => one.label.localeCompare(other.label, 'fr'))
+    : listed;
+};
+
+/** A former county as an option: the codes of today's. */
+export const formerValue = ({ codes }: FormerCounty): string => codes.join(' ');
+
+/** Counties by name and number, then those of former days that were divided. PER-03, D-67 */
+export const countyOptions = (counties: readonly Entry[]): readonly Option[] => {
+  const former = formerCounties(counties);
+  const divided = new Set(former.flatMap(({ label, also }) => [label, ...also]));
+  return [
+    ...counties.map(({ code, label, also = [] }) => ({ value: code, label, also: [code, ...also.filter(name => !divided.has(name))] })),
+    ...former.map(county => ({ value: formerValue(county), label: county.label, also: county.also })),
+  ];
+};
