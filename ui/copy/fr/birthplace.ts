@@ -8,6 +8,8 @@ const missing: Record<keyof BirthplaceDraft, string> = {
   town: 'Choisissez la ville de naissance dans la liste, ou dites qu’elle n’y est pas.',
 };
 
+const theirTown = 'Sa commune n’est pas dans la liste';
+
 export const birthplaceCopy = {
   title: {
     individual: 'Votre lieu de naissance',
@@ -31,8 +33,8 @@ export const birthplaceCopy = {
   },
   absent: {
     individual: 'Ma commune n’est pas dans la liste',
-    TIT: 'Sa commune n’est pas dans la liste',
-    COT: 'Sa commune n’est pas dans la liste',
+    TIT: theirTown,
+    COT: theirTown,
   } satisfies Record<Whose, string>,
   message: (issue: BirthplaceIssue, field: keyof BirthplaceDraft): string =>
     issue === 'NOT_CHOSEN' ? missing[field] : issue === 'REQUIRED' ? 'Saisissez la ville de naissance.' : issueCopy(issue),

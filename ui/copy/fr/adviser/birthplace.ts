@@ -5,5 +5,5 @@ import { birthplaceCopy as omc } from '../birthplace';
 export const birthplaceWords = columns(omc, {
   ...omc,
   title: { ...omc.title, individual: 'Le lieu de naissance du client' },
-  absent: { ...omc.absent, individual: 'Sa commune n’est pas dans la liste' },
+  absent: { ...omc.absent, individual: omc.absent.TIT },
 });
