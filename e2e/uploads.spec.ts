@@ -1,13 +1,11 @@
-import fs from 'node:fs';
-import type { Page, Request } from '@playwright/test';
-import type { PaperName } from '@domain/documents/papers';
+import type { Page } from '@playwright/test';
 import { readPage } from '@sandbox/analysis/page';
 import { imageSize } from '@sandbox/analysis/image';
-import { sampleOf } from '@sandbox/samples/samples';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { corpus, type OddFile } from './support/corpus/corpus';
 import { corners, exif, upright, withNotes } from './support/corpus/jpeg';
-import { BANK_DAY, chooseIdentity } from './support/file';
+import { chooseIdentity } from './support/file';
+import { hand, largeSample, leaving, slot } from './support/upload';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 
@@ -34,21 +32,6 @@ const watchThread = (): void => {
     });
   }
   new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
-};
-
-const slot = (page: Page) => page.getByRole('group', { name: copy.sideTitle.SINGLE });
-const preparing = (page: Page) => slot(page).getByRole('status');
-
-/** From the disk, as a person does: handed over in memory, the page itself would have to decode it. */
-const hand = async (page: Page, { name, bytes }: Pick<OddFile, 'name' | 'bytes'>): Promise<void> => {
-  const chosen = test.info().outputPath(name);
-  fs.writeFileSync(chosen, bytes);
-  const before = slot(page).getByRole('button', { name: new RegExp(`^${copy.remove}`) });
-  if (await before.isVisible()) await before.click();
-  await slot(page)
-    .getByLabel(new RegExp(`^${copy.file}`))
-    .setInputFiles(chosen);
-  await expect(preparing(page)).not.toHaveText(copy.preparing, { timeout: 30_000 });
 };
 
 /** What the page says of the file: the refusal's sentence, or that it was added. */
@@ -120,28 +103,6 @@ test(`R18: ${which} gets the one right answer, and none is read on the page’s 
   console.log(`The longest task of the page while it takes odd files: ${Math.max(0, ...tasks).toFixed(0)} ms`);
   expect(tasks.filter(task => task > FELT)).toEqual([]);
 });
-
-interface Sent {
-  readonly mimeType: string;
-  readonly content: string;
-}
-
-/** Sends what was given, to nobody: the pages that would have left. */
-const leaving = async (page: Page): Promise<readonly { readonly mimeType: string; readonly bytes: Buffer }[]> => {
-  const call = '**/api/v1/exchanges/*/documents';
-  await page.route(call, route => route.abort('connectionreset'));
-  const leaves = page.waitForRequest((request: Request) => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
-  await page.getByRole('button', { name: copy.send, exact: true }).click();
-  const { pages } = (await leaves).postDataJSON() as { pages: Sent[] };
-  await expect(page.getByRole('alert').filter({ hasText: copy.cut })).toBeVisible();
-  await page.unroute(call);
-  return pages.map(({ mimeType, content }) => ({ mimeType, bytes: Buffer.from(content, 'base64') }));
-};
-
-const largeSample = async (document: PaperName, format: 'jpeg' | 'png', width: number): Promise<Buffer> => {
-  const [file] = await sampleOf({ document, outcome: 'OK', format, today: BANK_DAY, width });
-  return Buffer.from(file?.bytes ?? []);
-};
 
 test('D-16: what leaves is upright, at most 2 000 pixels, and says nothing of the place or the device', async ({ page, bank }) => {
   test.setTimeout(180_000);

@@ -4,7 +4,7 @@ import { Captcha } from '@application/ports/Captcha';
 import { Clock } from '@application/ports/Clock';
 import { EffectStore } from '@application/ports/EffectStore';
 import { ErrorReporter } from '@application/ports/ErrorReporter';
-import { FilePreparation } from '@application/ports/FilePreparation';
+import { FilePreparation, type Room } from '@application/ports/FilePreparation';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { TypedWords } from '@application/ports/TypedWords';
@@ -30,7 +30,7 @@ export interface Workers {
   readonly captcha: () => Worker;
   readonly files: () => Worker;
   /** The same work without a worker, where one cannot do it. */
-  readonly filesOnPage: () => Promise<(file: Blob, together: number) => Promise<unknown>>;
+  readonly filesOnPage: () => Promise<(file: Blob, room: Room) => Promise<unknown>>;
 }
 
 /** What lives as long as the page: configuration, browser, bank. Whoever knows a person or their file belongs to a visit (visit.ts). `arrival`: the query of somebody who comes back from the identity provider. */

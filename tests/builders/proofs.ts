@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Documents, Upload } from '@application/ports/Documents';
-import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
+import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
 import type { Proofs } from '@application/ports/Proofs';
 import type { Failure } from '@application/failure';
 import type { ProofOnFile } from '@domain/journey/fileState';
@@ -46,17 +46,19 @@ export class FakePreparation implements FilePreparation {
   prepared: Blob[] = [];
   refusal: NotReady | undefined = undefined;
   page: ReadyPage = aPage();
+  /** Several, of a file that is cut. */
+  pages: readonly ReadyPage[] | undefined = undefined;
   private release: (() => void) | undefined = undefined;
 
-  /** How many pages may travel with the last one. */
-  together = 0;
+  /** What the last one may become. */
+  room: Room | undefined = undefined;
 
-  prepare(file: Blob, together: number): TaskEither<NotReady, ReadyPage> {
+  prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyPage[]> {
     return async () => {
-      this.together = together;
+      this.room = room;
       this.prepared.push(file);
       if (this.release) await new Promise<void>(done => (this.release = done));
-      return this.refusal ? E.left(this.refusal) : E.right(this.page);
+      return this.refusal ? E.left(this.refusal) : E.right(this.pages ?? [this.page]);
     };
   }
 

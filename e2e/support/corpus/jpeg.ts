@@ -22,6 +22,20 @@ export const segment = (marker: number, body: Buffer): Buffer => {
   return Buffer.concat([head, body]);
 };
 
+/** All grey, of any size, within a few hundred kilobytes: each square of eight pixels is the same six bits, four of them three bytes. */
+export const flat = (width: number, height: number): Buffer => {
+  const one = jpeg(8, 8, () => [128, 128, 128]);
+  const tables = one.subarray(0, one.indexOf(Buffer.from([0xff, 0xc0])));
+  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  const huffman = one.subarray(one.indexOf(Buffer.from([0xff, 0xc4])), one.indexOf(Buffer.from([0xff, 0xda])));
+  const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
+  const squares = Math.ceil(width / 8) * Math.ceil(height / 8);
+  const drawn = Buffer.alloc(Math.ceil(squares / 4) * 3, Buffer.from([0b00101000, 0b10100010, 0b10001010]));
+  return Buffer.concat([tables, frame, huffman, scan, drawn, Buffer.from([0xff, 0xd9])]);
+};
+
 /** Segments put where a camera writes its notes: behind the first two bytes. */
 export const withNotes = (picture: Buffer, ...notes: readonly Buffer[]): Buffer =>
   Buffer.concat([picture.subarray(0, 2), ...notes, picture.subarray(2)]);

@@ -3,6 +3,7 @@ import { WorkerFilePreparation } from './WorkerFilePreparation';
 
 const page = { mimeType: 'image/jpeg', content: new Blob(['picture']) } as const;
 const file = new Blob(['photo']);
+const ROOM = { together: 1, pages: 1 };
 
 /** A worker that answers at once, breaks, or says nothing. */
 class FakeWorker extends EventTarget {
@@ -22,7 +23,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const preparation = (answer: unknown, onPage: () => unknown = () => ({ kind: 'ready', page })) =>
+const preparation = (answer: unknown, onPage: () => unknown = () => ({ kind: 'ready', pages: [page] })) =>
   new WorkerFilePreparation(
     () => new FakeWorker(answer) as unknown as Worker,
     () => Promise.resolve(() => Promise.resolve(onPage())),
@@ -38,48 +39,57 @@ afterEach(() => {
 });
 
 test('PRF-05: a file is made ready by a worker, which ends with it', async () => {
-  expect(await preparation({ kind: 'ready', page }).prepare(file, 1)()).toEqual(E.right(page));
+  expect(await preparation({ kind: 'ready', pages: [page] }).prepare(file, ROOM)()).toEqual(E.right([page]));
   expect(FakeWorker.ended).toBe(1);
 });
 
 test('D-54: the worker is told how many pages share the limit', async () => {
-  await preparation({ kind: 'ready', page }).prepare(file, 6)();
-  expect(FakeWorker.asked).toEqual({ file, together: 6 });
+  await preparation({ kind: 'ready', pages: [page] }).prepare(file, { together: 6, pages: 6 })();
+  expect(FakeWorker.asked).toEqual({ file, room: { together: 6, pages: 6 } });
 });
 
-test.each(['empty', 'format', 'not-resizable', 'unreadable-file', 'pdf-too-large', 'locked-pdf', 'broken-pdf', 'too-many-pixels', 'heic'])(
-  'a refusal passes as it is: %s',
-  async reason => {
-    expect(await preparation({ kind: 'not-ready', reason }).prepare(file, 1)()).toEqual(E.left(reason));
-  },
-);
+test.each([
+  'empty',
+  'format',
+  'not-resizable',
+  'unreadable-file',
+  'pdf-too-large',
+  'locked-pdf',
+  'broken-pdf',
+  'too-many-pixels',
+  'too-long',
+  'scrambled',
+  'heic',
+])('a refusal passes as it is: %s', async reason => {
+  expect(await preparation({ kind: 'not-ready', reason }).prepare(file, ROOM)()).toEqual(E.left(reason));
+});
 
 test.each([
   ['nothing'],
   [{ kind: 'not-ready', reason: 'something new' }],
-  [{ kind: 'ready', page: { mimeType: 'text/html', content: file } }],
+  [{ kind: 'ready', pages: [{ mimeType: 'text/html', content: file }] }],
 ])('an answer that is none is a file that cannot be read: %p', async answer => {
-  expect(await preparation(answer).prepare(file, 1)()).toEqual(E.left('not-resizable'));
+  expect(await preparation(answer).prepare(file, ROOM)()).toEqual(E.left('not-resizable'));
 });
 
 test('a worker that takes too long is ended, and nothing more is tried', async () => {
   jest.useFakeTimers();
   const outcome = preparation('silence', () => {
     throw new Error('The page would freeze');
-  }).prepare(file, 1)();
+  }).prepare(file, ROOM)();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toEqual(E.left('not-resizable'));
   expect(FakeWorker.ended).toBe(1);
 });
 
 test('a worker that does not run leaves its work to the page', async () => {
-  expect(await preparation('error', () => ({ kind: 'not-ready', reason: 'format' })).prepare(file, 1)()).toEqual(E.left('format'));
+  expect(await preparation('error', () => ({ kind: 'not-ready', reason: 'format' })).prepare(file, ROOM)()).toEqual(E.left('format'));
   expect(FakeWorker.ended).toBe(1);
 });
 
 test('where a worker cannot draw, the page does it', async () => {
   Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
-  expect(await preparation('silence').prepare(file, 1)()).toEqual(E.right(page));
+  expect(await preparation('silence').prepare(file, ROOM)()).toEqual(E.right([page]));
   expect(FakeWorker.ended).toBe(0);
 });
 
@@ -88,5 +98,5 @@ test('a page that cannot either says that the file cannot be read', async () => 
     () => new FakeWorker('error') as unknown as Worker,
     () => Promise.reject(new Error('offline')),
   );
-  expect(await broken.prepare(file, 1)()).toEqual(E.left('not-resizable'));
+  expect(await broken.prepare(file, ROOM)()).toEqual(E.left('not-resizable'));
 });

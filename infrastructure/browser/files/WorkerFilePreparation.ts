@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
+import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
 
 const PATIENCE_MS = 30_000;
 
@@ -17,6 +17,8 @@ const reasons: Readonly<Record<NotReady, null>> = {
   'locked-pdf': null,
   'broken-pdf': null,
   'too-many-pixels': null,
+  'too-long': null,
+  scrambled: null,
   heic: null,
 };
 
@@ -30,12 +32,12 @@ const BlobWire = new t.Type<Blob>(
 const Prepared = t.union([
   t.type({
     kind: t.literal('ready'),
-    page: t.type({ mimeType: t.keyof({ 'image/jpeg': null, 'image/png': null, 'application/pdf': null }), content: BlobWire }),
+    pages: t.array(t.type({ mimeType: t.keyof({ 'image/jpeg': null, 'image/png': null, 'application/pdf': null }), content: BlobWire })),
   }),
   t.type({ kind: t.literal('not-ready'), reason: t.keyof(reasons) }),
 ]);
 
-type Preparing = (file: Blob, together: number) => Promise<unknown>;
+type Preparing = (file: Blob, room: Room) => Promise<unknown>;
 
 /** A file made ready in a worker of its own, ended with it; one that never ends is an image that cannot be read. PRF-05 */
 export class WorkerFilePreparation implements FilePreparation {
@@ -45,24 +47,24 @@ export class WorkerFilePreparation implements FilePreparation {
     private readonly onPage: () => Promise<Preparing>,
   ) {}
 
-  prepare(file: Blob, together: number): TaskEither<NotReady, ReadyPage> {
+  prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyPage[]> {
     return async () => {
-      const answer = Prepared.decode(await this.prepared(file, together).catch(() => undefined));
+      const answer = Prepared.decode(await this.prepared(file, room).catch(() => undefined));
       if (E.isLeft(answer)) return E.left('not-resizable');
-      return answer.right.kind === 'ready' ? E.right(answer.right.page) : E.left(answer.right.reason);
+      return answer.right.kind === 'ready' ? E.right(answer.right.pages) : E.left(answer.right.reason);
     };
   }
 
-  private async prepared(file: Blob, together: number): Promise<unknown> {
+  private async prepared(file: Blob, room: Room): Promise<unknown> {
     if (typeof OffscreenCanvas !== 'undefined') {
-      const answer = await this.asked(file, together).catch(() => broken);
+      const answer = await this.asked(file, room).catch(() => broken);
       if (answer !== broken) return answer;
     }
-    return (await this.onPage())(file, together);
+    return (await this.onPage())(file, room);
   }
 
   /** The worker's answer, undefined where it takes too long; rejects where it does not run. */
-  private asked(file: Blob, together: number): Promise<unknown> {
+  private asked(file: Blob, room: Room): Promise<unknown> {
     return new Promise((done, failed) => {
       const worker = this.createWorker();
       const end = (): void => {
@@ -81,7 +83,7 @@ export class WorkerFilePreparation implements FilePreparation {
         end();
         failed(new Error('The worker does not run'));
       });
-      worker.postMessage({ file, together });
+      worker.postMessage({ file, room });
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { Size } from './cuts';
 import type { Kind } from './sniff';
 
 /** How many of the first bytes are looked at: a camera writes its own notes, up to 64 kB each, before the size. */
@@ -11,15 +12,15 @@ const little = (bytes: Uint8Array, at: number, length: number): number =>
 
 const nameAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-const pngPixels = (head: Uint8Array): number => big(head, 16, 4) * big(head, 20, 4);
+const pngSize = (head: Uint8Array): Size => ({ width: big(head, 16, 4), height: big(head, 20, 4) });
 
 /** Markers of a JPEG that carry its size: every start of frame, but tables and arithmetic conditioning. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-const jpegPixels = (head: Uint8Array): number | undefined => {
+const jpegSize = (head: Uint8Array): Size | undefined => {
   for (let at = 2; at + 9 < head.length && head[at] === 0xff;) {
     const marker = head[at + 1] ?? 0;
-    if (isFrame(marker)) return big(head, at + 5, 2) * big(head, at + 7, 2);
+    if (isFrame(marker)) return { width: big(head, at + 7, 2), height: big(head, at + 5, 2) };
     at += marker === 0xff ? 1 : 2 + big(head, at + 2, 2);
   }
   return undefined;
@@ -28,40 +29,45 @@ const jpegPixels = (head: Uint8Array): number | undefined => {
 /** 14 bits of a side, less than all of the two bytes that hold it. */
 const SIDE = 0x3fff;
 
-const webpPixels = (head: Uint8Array): number | undefined => {
+const webpSize = (head: Uint8Array): Size | undefined => {
   switch (nameAt(head, 12)) {
     case 'VP8X':
-      return (little(head, 24, 3) + 1) * (little(head, 27, 3) + 1);
+      return { width: little(head, 24, 3) + 1, height: little(head, 27, 3) + 1 };
     case 'VP8L': {
       const sides = little(head, 21, 4);
-      return ((sides & SIDE) + 1) * (((sides >>> 14) & SIDE) + 1);
+      return { width: (sides & SIDE) + 1, height: ((sides >>> 14) & SIDE) + 1 };
     }
     case 'VP8 ':
-      return (little(head, 26, 2) & SIDE) * (little(head, 28, 2) & SIDE);
+      return { width: little(head, 26, 2) & SIDE, height: little(head, 28, 2) & SIDE };
     default:
       return undefined;
   }
 };
 
+export const pixelsIn = ({ width, height }: Size): number => width * height;
+
 /** The largest of the sizes told: those of the tiles that make the picture stand beside its own. */
-const heicPixels = (head: Uint8Array): number | undefined => {
-  let most: number | undefined = undefined;
-  for (let at = head.indexOf(0x69); at >= 0; at = head.indexOf(0x69, at + 1))
-    if (nameAt(head, at) === 'ispe') most = Math.max(most ?? 0, big(head, at + 8, 4) * big(head, at + 12, 4));
+const heicSize = (head: Uint8Array): Size | undefined => {
+  let most: Size | undefined = undefined;
+  for (let at = head.indexOf(0x69); at >= 0; at = head.indexOf(0x69, at + 1)) {
+    if (nameAt(head, at) !== 'ispe') continue;
+    const size: Size = { width: big(head, at + 8, 4), height: big(head, at + 12, 4) };
+    if (!most || pixelsIn(size) > pixelsIn(most)) most = size;
+  }
   return most;
 };
 
-/** Pixels that an image says it has, before anything is decoded; undefined where its head does not tell. X18 */
-export const pixelsOf = (kind: Kind, head: Uint8Array): number | undefined => {
+/** The size in pixels that an image says it has, before anything is decoded; undefined where its head does not tell. X18 */
+export const sizeOf = (kind: Kind, head: Uint8Array): Size | undefined => {
   switch (kind) {
     case 'png':
-      return pngPixels(head);
+      return pngSize(head);
     case 'jpeg':
-      return jpegPixels(head);
+      return jpegSize(head);
     case 'webp':
-      return webpPixels(head);
+      return webpSize(head);
     case 'heic':
-      return heicPixels(head);
+      return heicSize(head);
     case 'pdf':
     case 'other':
       return undefined;

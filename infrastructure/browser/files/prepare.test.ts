@@ -1,6 +1,7 @@
 import { uploadLimits } from '@domain/documents/limits';
 import { prepare } from './prepare';
 
+const ROOM = { together: 6, pages: 6 };
 const PDF = '%PDF-1.7\n1 0 obj << >> endobj\nstartxref\n9\n%%EOF';
 
 /** A file on a disk, which may change or go once somebody chose it. */
@@ -19,18 +20,18 @@ class OnDisk extends Blob {
 }
 
 const contentOf = async (file: Blob): Promise<string> => {
-  const prepared = await prepare(file, 6);
+  const prepared = await prepare(file, ROOM);
   if (prepared.kind !== 'ready') throw new Error(prepared.reason);
-  return prepared.page.content.text();
+  return (await prepared.pages[0]?.content.text()) ?? '';
 };
 
 describe('D-71: the bytes of a file are taken when it is chosen', () => {
   test('what happens to it afterwards changes nothing', async () => {
     const file = new OnDisk([PDF]);
-    const prepared = await prepare(file, 6);
+    const prepared = await prepare(file, ROOM);
     file.readable = false;
-    expect(prepared.kind === 'ready' && (await prepared.page.content.text())).toBe(PDF);
-    expect(prepared.kind === 'ready' && prepared.page.content).not.toBe(file);
+    expect(prepared.kind === 'ready' && (await prepared.pages[0]?.content.text())).toBe(PDF);
+    expect(prepared.kind === 'ready' && prepared.pages[0]?.content).not.toBe(file);
   });
 
   test.each([
@@ -45,7 +46,7 @@ describe('D-71: the bytes of a file are taken when it is chosen', () => {
       part.readable = (read += 1) <= heads;
       return part;
     };
-    expect(await prepare(file, 6)).toEqual({ kind: 'not-ready', reason: 'unreadable-file' });
+    expect(await prepare(file, ROOM)).toEqual({ kind: 'not-ready', reason: 'unreadable-file' });
   });
 });
 
@@ -62,6 +63,6 @@ describe('D-71: what stands before a PDF’s header does not travel', () => {
   test('the limit is that of what travels', async () => {
     const filled = PDF.padEnd(uploadLimits.pdfBytes, ' ');
     expect(await contentOf(new Blob(['\ufeff', filled]))).toHaveLength(uploadLimits.pdfBytes);
-    expect(await prepare(new Blob(['\ufeff', filled, ' ']), 6)).toEqual({ kind: 'not-ready', reason: 'pdf-too-large' });
+    expect(await prepare(new Blob(['\ufeff', filled, ' ']), ROOM)).toEqual({ kind: 'not-ready', reason: 'pdf-too-large' });
   });
 });

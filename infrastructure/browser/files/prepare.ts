@@ -1,86 +1,66 @@
-import type { NotReady, ReadyPage } from '@application/ports/FilePreparation';
+import type { NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
 import { PDF, uploadLimits } from '@domain/documents/limits';
 import { pdfStart } from '@domain/documents/pdfStart';
+import { bare } from './bare';
+import { isHonest } from './honest';
 import { faultOf } from './pdf';
-import { HEAD_BYTES, pixelsOf } from './pixels';
-import { sheetOf } from './sheet';
+import { HEAD_BYTES, pixelsIn, sizeOf } from './pixels';
+import { reduced } from './reduce';
 import { kindOf, type Kind } from './sniff';
 
-export type Prepared = { readonly kind: 'ready'; readonly page: ReadyPage } | { readonly kind: 'not-ready'; readonly reason: NotReady };
+export type Prepared =
+  { readonly kind: 'ready'; readonly pages: readonly ReadyPage[] } | { readonly kind: 'not-ready'; readonly reason: NotReady };
 
-const LONGEST_SIDE = 2_000;
-/** What a telephone takes, and no more. X18 */
-const largest = { pixels: 60_000_000, bytes: 104_857_600 } as const;
+type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Beyond it a picture is not made larger for having the room alone, in bytes. */
-const PLENTY = uploadLimits.totalBytes / 4;
-
-/** The gentlest hand whose picture travels well: what could be read stays readable (XTR-21), and all its pages go together. The last one takes any size. */
-const hands = (together: number) => {
-  const share = uploadLimits.totalBytes / together;
-  return [
-    { quality: 0.92, bytes: Math.min(PLENTY, share) },
-    { quality: 0.85, bytes: share },
-    { quality: 0.7, bytes: share },
-    { quality: 0.55, bytes: Infinity },
-  ] as const;
-};
+/** What a telephone takes, and no more (X18). `common`: what most browsers decode on any device. */
+const largest = { pixels: 220_000_000, common: 60_000_000, bytes: 104_857_600 } as const;
 
 const not = (reason: NotReady): Prepared => ({ kind: 'not-ready', reason });
-const ready = (mimeType: ReadyPage['mimeType'], content: Blob): Prepared => ({ kind: 'ready', page: { mimeType, content } });
+const ready = (mimeType: ReadyPage['mimeType'], ...contents: readonly Blob[]): Prepared => ({
+  kind: 'ready',
+  pages: contents.map(content => ({ mimeType, content })),
+});
 
 /** What stands before the header is no part of the document, and does not travel. D-71 */
-const preparePdf = async (file: Uint8Array<ArrayBuffer>): Promise<Prepared> => {
+const preparePdf = async (file: Bytes): Promise<Prepared> => {
   const pdf = file.subarray(pdfStart(file));
   if (pdf.length > uploadLimits.pdfBytes) return not('pdf-too-large');
   const fault = await faultOf(pdf);
   return fault ? not(fault) : ready(PDF, new Blob([pdf], { type: PDF }));
 };
 
-const written = async (jpeg: (quality: number) => Promise<Blob>, together: number): Promise<Blob> => {
-  let picture = new Blob();
-  for (const { quality, bytes } of hands(together)) {
-    picture = await jpeg(quality);
-    if (picture.size <= bytes) break;
-  }
-  return picture;
+/** Where the canvas scrambles pictures, one goes as it is, but for its notes, or not at all. D-95 */
+const asItIs = (file: Bytes, kind: Kind): Prepared => {
+  const picture = kind === 'jpeg' || kind === 'png' ? bare(kind, file) : undefined;
+  if (!picture || picture.length > uploadLimits.totalBytes) return not('scrambled');
+  const mimeType = kind === 'png' ? 'image/png' : 'image/jpeg';
+  return ready(mimeType, new Blob([picture], { type: mimeType }));
 };
 
-/** Upright, at most 2 000 px, on white, re-encoded: what the camera wrote beside the picture is gone. */
-const reduced = async (file: Blob, together: number): Promise<Blob> => {
-  const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+const prepareImage = async (file: Bytes, kind: Kind, room: Room): Promise<Prepared> => {
+  const told = sizeOf(kind, file.subarray(0, HEAD_BYTES));
+  const pixels = told ? pixelsIn(told) : 0;
+  if (pixels > largest.pixels) return not('too-many-pixels');
   try {
-    const share = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
-    const [width, height] = [Math.max(1, Math.round(image.width * share)), Math.max(1, Math.round(image.height * share))];
-    const { context, jpeg } = sheetOf(width, height);
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, width, height);
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(image, 0, 0, width, height);
-    return await written(jpeg, together);
-  } finally {
-    image.close();
-  }
-};
-
-const prepareImage = async (file: Uint8Array<ArrayBuffer>, together: number, kind: Kind): Promise<Prepared> => {
-  if ((pixelsOf(kind, file.subarray(0, HEAD_BYTES)) ?? 0) > largest.pixels) return not('too-many-pixels');
-  try {
-    return ready('image/jpeg', await reduced(new Blob([file]), together));
+    if (!(await isHonest())) return asItIs(file, kind);
+    const pages = await reduced(new Blob([file]), told, room);
+    return pages ? ready('image/jpeg', ...pages) : not('too-long');
   } catch {
-    return not(kind === 'heic' ? 'heic' : 'not-resizable');
+    if (kind === 'heic') return not('heic');
+    return not(pixels > largest.common ? 'too-many-pixels' : 'not-resizable');
   }
 };
 
 /** The bytes as they are now; undefined where the browser cannot read them: the file was moved, changed or deleted, or its disk is gone. */
-const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+const bytesOf = (file: Blob): Promise<Bytes | undefined> =>
   file.arrayBuffer().then(
     buffer => new Uint8Array(buffer),
     () => undefined,
   );
 
 /** Makes a file ready to travel with others, or says why it cannot be; in a worker where the browser lets it draw there. Its bytes are taken now: what happens to it afterwards changes nothing (D-71). PRF-05, D-16, X18 */
-export const prepare = async (file: Blob, together: number): Promise<Prepared> => {
+export const prepare = async (file: Blob, room: Room): Promise<Prepared> => {
   if (file.size === 0) return not('empty');
   const head = await bytesOf(file.slice(0, HEAD_BYTES));
   if (!head) return not('unreadable-file');
@@ -89,5 +69,5 @@ export const prepare = async (file: Blob, together: number): Promise<Prepared> =
   if (file.size > largest.bytes) return not(kind === 'pdf' ? 'pdf-too-large' : 'too-many-pixels');
   const bytes = await bytesOf(file);
   if (!bytes) return not('unreadable-file');
-  return kind === 'pdf' ? preparePdf(bytes) : prepareImage(bytes, together, kind);
+  return kind === 'pdf' ? preparePdf(bytes) : prepareImage(bytes, kind, room);
 };

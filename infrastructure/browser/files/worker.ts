@@ -1,8 +1,9 @@
+import type { Room } from '@application/ports/FilePreparation';
 import { prepare } from './prepare';
 
 /** One file in, what became of it out: nothing of it happens on the main thread. */
-self.addEventListener('message', ({ data }: MessageEvent<{ readonly file: Blob; readonly together: number }>) => {
-  void prepare(data.file, data.together).then(
+self.addEventListener('message', ({ data }: MessageEvent<{ readonly file: Blob; readonly room: Room }>) => {
+  void prepare(data.file, data.room).then(
     prepared => self.postMessage(prepared),
     () => self.postMessage({ kind: 'not-ready', reason: 'not-resizable' }),
   );

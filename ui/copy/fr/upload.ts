@@ -23,7 +23,11 @@ const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, st
   'locked-pdf': 'Ce PDF demande un mot de passe à l’ouverture. Enregistrez-le sans mot de passe, ou prenez le document en photo.',
   'broken-pdf': 'Ce PDF est incomplet ou abîmé. Téléchargez-le à nouveau, ou prenez le document en photo.',
   heic: 'Ce format de photo (HEIC) ne se lit pas dans ce navigateur. Prenez la photo depuis cette page, ou enregistrez-la en JPEG.',
-  'too-many-pixels': 'Cette image est trop grande pour être lue ici. Prenez une photo avec un téléphone.',
+  'too-many-pixels':
+    'Votre navigateur n’arrive pas à ouvrir une image de cette taille. Prenez la photo depuis cette page, réglez l’appareil sur 12\u00a0Mpx, ou choisissez un PDF.',
+  'too-long': `Cette image est trop longue\u00a0: même en ${MOST_PAGES} pages, elle ne se lirait pas. Recadrez-la, ou choisissez le document en PDF.`,
+  scrambled:
+    'Votre navigateur brouille les images pour protéger votre vie privée\u00a0: cette photo ne peut pas être préparée ici. Choisissez un PDF, une photo JPEG de moins de 4\u00a0Mo, ou continuez sur un téléphone.',
 };
 
 const pagesRefused: Readonly<Record<Exclude<PagesRefusal, 'missing' | 'side-missing'>, string>> = {
@@ -80,7 +84,7 @@ export const uploadCopy = {
   weight: (type: string, bytes: number) => `${type === 'application/pdf' ? 'PDF' : 'Photo'}, ${weight(bytes)}`,
   oneAtATime: 'Ajoutez un seul fichier à la fois.',
   preparing: 'Préparation du fichier…',
-  given: (name: string) => `Ajouté\u00a0: ${name}`,
+  given: (name: string, pages = 1) => `Ajouté\u00a0: ${name}${pages > 1 ? ` (${pages} pages)` : ''}`,
   preview: (side: string) => `Aperçu\u00a0: ${side}`,
   required,
   refusals,

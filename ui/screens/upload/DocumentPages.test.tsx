@@ -42,7 +42,7 @@ describe('D-54: several photos make one proof', () => {
     const { documents, preparation } = await atBill();
     await drop(photos(3));
     expect(names()).toEqual(['photo-1', 'photo-2', 'photo-3']);
-    expect(preparation.together).toBe(MOST_PAGES);
+    expect(preparation.room).toEqual({ together: MOST_PAGES, pages: MOST_PAGES });
     await click(copy.send);
     expect(documents.sent?.pages.map(({ side }) => side)).toEqual(['SINGLE', 'SINGLE', 'SINGLE']);
   });
@@ -143,7 +143,7 @@ describe('D-54: or one PDF', () => {
     await give('FRONT', aFile('floue.jpg'));
     await give('FRONT', aFile('nette.jpg'));
     expect(within(slot('FRONT')).getByRole('status')).toHaveTextContent(plain(copy.replaced('nette.jpg')));
-    expect(preparation.together).toBe(2);
+    expect(preparation.room).toEqual({ together: 2, pages: 1 });
     expect(chooser('FRONT')).not.toHaveAttribute('multiple');
   });
 });

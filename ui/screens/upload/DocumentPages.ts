@@ -112,10 +112,10 @@ export class DocumentPages {
     if (side !== 'SINGLE' && files.length > 1) return this.refuse(side, copy.oneAtATime);
     if (side === 'SINGLE' && this.all.length + files.length > MOST_PAGES) return this.refuse(side, copy.pagesRefused['too-many']);
     this.faults = { ...this.faults, [side]: undefined };
-    const together = side === 'SINGLE' ? MOST_PAGES : this.sides.length;
+    const room = side === 'SINGLE' ? { together: MOST_PAGES, pages: MOST_PAGES } : { together: this.sides.length, pages: 1 };
     for (const file of files) {
       this.prepareAt(side);
-      const outcome = await this.preparation.prepare(file, together)();
+      const outcome = await this.preparation.prepare(file, room)();
       if (!this.prepared(side, file, outcome)) return;
     }
   }
@@ -152,7 +152,7 @@ export class DocumentPages {
   }
 
   /** The document may have changed while the file was made ready. */
-  private prepared(side: Side, file: File, outcome: E.Either<NotReady, ReadyPage>): boolean {
+  private prepared(side: Side, file: File, outcome: E.Either<NotReady, readonly ReadyPage[]>): boolean {
     this.preparing = undefined;
     const paper = this.slot.paper();
     if (paper === undefined || !this.sides.includes(side)) return false;
@@ -162,17 +162,17 @@ export class DocumentPages {
     return fault === undefined;
   }
 
-  private beside(paper: PaperName, side: Side, page: ReadyPage): string | undefined {
-    return side === 'SINGLE' ? faultBeside(paper, this.all, [page]) : undefined;
+  private beside(paper: PaperName, side: Side, pages: readonly ReadyPage[]): string | undefined {
+    return side === 'SINGLE' ? faultBeside(paper, this.all, pages) : undefined;
   }
 
-  private keep(side: Side, name: string, page: ReadyPage): void {
-    const added = { id: nextId(), name, page: { side, ...page } };
+  private keep(side: Side, name: string, pages: readonly ReadyPage[]): void {
+    const added = pages.map(page => ({ id: nextId(), name, page: { side, ...page } }));
     const replaced = side !== 'SINGLE' && this.of(side).length > 0;
     const others = side === 'SINGLE' ? this.all : this.all.filter(each => !this.of(side).includes(each));
     this.faults = { ...this.faults, [side]: undefined };
-    this.take(side === 'FRONT' ? [added, ...others] : [...others, added]);
-    this.said = replaced ? copy.replaced(name) : copy.given(name);
+    this.take(side === 'FRONT' ? [...added, ...others] : [...others, ...added]);
+    this.said = replaced ? copy.replaced(name) : copy.given(name, added.length);
   }
 }
 

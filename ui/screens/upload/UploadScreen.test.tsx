@@ -159,6 +159,8 @@ describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
     'locked-pdf',
     'broken-pdf',
     'too-many-pixels',
+    'too-long',
+    'scrambled',
     'heic',
   ] as const;
   test.each(reasons)('%s', async reason => {

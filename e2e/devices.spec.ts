@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { imageSize } from '@sandbox/analysis/image';
+import { readPage } from '@sandbox/analysis/page';
+import { rasterOf } from '@sandbox/samples/raster';
+import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { locks, LOCKED_TRAILER } from '../tests/builders/locks';
+import { exif, flat, withNotes } from './support/corpus/jpeg';
+import { pdf } from './support/corpus/pdf';
+import { lossy } from './support/corpus/webp';
+import { chooseIdentity, filesOf } from './support/file';
+import { enterAt } from './support/prepared';
+import { expect, test } from './support/test';
+import { hand, largeSample, leaving, slot } from './support/upload';
+
+const SLOW = { timeout: 20_000 };
+const sizeOf = (bytes: Buffer | undefined) => imageSize(bytes ?? Buffer.alloc(0), 'image/jpeg') ?? { width: 0, height: 0 };
+const send = (page: Page) => page.getByRole('button', { name: copy.send, exact: true }).click();
+
+test('D-71: a PDF that is deleted once it was chosen is sent all the same', async ({ page, bank }) => {
+  await enterAt(page, bank, { task: 'identityDocUpload' });
+  await chooseIdentity(page, 'PASSPORT');
+  const bytes = pdf();
+  fs.rmSync(await hand(page, { name: 'releve.pdf', bytes }));
+  const [sent] = await leaving(page);
+  expect(sent?.bytes.equals(bytes)).toBe(true);
+});
+
+test('D-71: a PDF whose printing is restricted reaches the bank, which looks at it', async ({ page, bank }) => {
+  await enterAt(page, bank, { task: 'identityDocUpload' });
+  await chooseIdentity(page, 'PASSPORT');
+  await hand(page, { name: 'releve.pdf', bytes: pdf({ trailer: LOCKED_TRAILER, more: [locks.at(-1)?.restricted ?? ''] }) });
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1, name: proofReasonsCopy.NOT_CONTROLLED.title })).toBeVisible(SLOW);
+});
+
+test('D-71: a PDF behind the mark of a text is read as every reader does', async ({ page, bank }) => {
+  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
+  await chooseIdentity(page, 'PASSPORT');
+  const [sample] = await filesOf({ document: 'PASSPORT', format: 'pdf' }, person);
+  await hand(page, { name: 'bom.pdf', bytes: Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), sample?.buffer ?? Buffer.alloc(0)]) });
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible(SLOW);
+});
+
+test('D-71: a photo of any size that a telephone takes is reduced, never refused for its pixels', async ({ page, bank }) => {
+  test.setTimeout(180_000);
+  await enterAt(page, bank, { task: 'identityDocUpload' });
+  await chooseIdentity(page, 'PASSPORT');
+  const sizes = [
+    ['64 million pixels', flat(9_248, 6_944), { width: 2_000, height: 1_502 }],
+    ['held upright', withNotes(flat(9_248, 6_944), exif(6)), { width: 1_502, height: 2_000 }],
+    ['108 million pixels', flat(12_000, 9_000), { width: 2_000, height: 1_500 }],
+  ] as const;
+  for (const [what, bytes, size] of sizes.slice(0, process.env['ALL'] ? 3 : 2)) {
+    await hand(page, { name: 'photo.jpg', bytes });
+    await expect(slot(page), what).toContainText(copy.given('photo.jpg'));
+    const [sent] = await leaving(page);
+    expect(sizeOf(sent?.bytes), what).toEqual(size);
+  }
+});
+
+/** A bill at the end of a long page, as somebody takes it off a screen. */
+const longScreen = async (width: number, height: number): Promise<Buffer> => {
+  const bill = await largeSample('ELECTRICITY', 'png', width);
+  const lines = Array.from(
+    { length: Math.floor(height / 60) },
+    (_, line) => `<text x="40" y="${line * 60 + 40}" font-size="30">Ligne ${line}</text>`,
+  );
+  const href = `data:image/png;base64,${bill.toString('base64')}`;
+  return Buffer.from(
+    rasterOf(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${lines.join('')}<image width="${width}" y="1300" href="${href}"/></svg>`,
+    ).png(),
+  );
+};
+
+test('D-71, XTR-21: a long screenshot leaves in pages; the code that could be read before can be read after', async ({ page, bank }) => {
+  test.setTimeout(180_000);
+  await enterAt(page, bank, { task: 'identityDocUpload' });
+  await chooseIdentity(page, 'PASSPORT');
+  const screen = await longScreen(1_080, 9_000);
+  const before = await readPage(screen);
+  expect(before.codes).toHaveLength(1);
+  await hand(page, { name: 'ecran.png', bytes: screen });
+  await expect(slot(page).getByRole('status')).toContainText(copy.given('ecran.png', 5));
+  const sent = await leaving(page);
+  expect(sent).toHaveLength(5);
+  for (const { bytes } of sent) {
+    expect(sizeOf(bytes).width).toBeGreaterThanOrEqual(1_000);
+    expect(sizeOf(bytes).height).toBeLessThanOrEqual(2_000);
+  }
+  const after = await Promise.all(sent.map(({ bytes }) => readPage(bytes)));
+  expect(after.flatMap(({ codes }) => codes)).toEqual(expect.arrayContaining([...before.codes]));
+  await hand(page, {
+    name: 'sans-fin.png',
+    bytes: Buffer.from(rasterOf('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="12000"/>').png()),
+  });
+  await expect(page.getByRole('link', { name: copy.refusals['too-long'] })).toBeVisible();
+});
+
+/** What some browsers do against fingerprinting: a canvas gives back other pixels than were painted. */
+const SCRAMBLE = `(() => {
+  for (const owner of [globalThis.OffscreenCanvasRenderingContext2D, globalThis.CanvasRenderingContext2D]) {
+    if (!owner) continue;
+    const read = owner.prototype.getImageData;
+    owner.prototype.getImageData = function (...given) {
+      const image = read.apply(this, given);
+      image.data.forEach((value, at) => { image.data[at] = at % 4 === 3 ? 255 : value ^ 0x55; });
+      return image;
+    };
+  }
+})();`;
+
+/** In which of its threads the browser scrambles: where a worker makes photos ready, and where the page has to. */
+const scrambled: Readonly<Record<'worker' | 'page', (page: Page) => Promise<unknown>>> = {
+  worker: page =>
+    page.route(/\.js$/, async route => {
+      if (route.request().resourceType() === 'document') return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: `${SCRAMBLE}\n${await response.text()}` });
+    }),
+  page: page => page.addInitScript({ content: `${SCRAMBLE}\nReflect.deleteProperty(globalThis, 'OffscreenCanvas');` }),
+};
+
+for (const where of ['page', 'worker'] as const)
+  test(`D-95: where the canvas scrambles pictures, in the ${where}, a photo goes as it is, without its notes`, async ({ page, bank }) => {
+    test.setTimeout(120_000);
+    await scrambled[where](page);
+    await enterAt(page, bank, { task: 'identityDocUpload' });
+    await chooseIdentity(page, 'PASSPORT');
+    const photo = withNotes(await largeSample('PASSPORT', 'jpeg', 2_400), exif(1));
+    await hand(page, { name: 'photo.jpg', bytes: photo });
+    const [sent] = await leaving(page);
+    expect(sizeOf(sent?.bytes)).toEqual(sizeOf(photo));
+    expect(['Exif', 'JFIF'].filter(note => sent?.bytes.includes(note))).toEqual([]);
+    expect((await readPage(sent?.bytes ?? Buffer.alloc(0))).codes).toEqual((await readPage(photo)).codes);
+    await hand(page, { name: 'photo.webp', bytes: lossy });
+    await expect(page.getByRole('link', { name: copy.refusals.scrambled })).toBeVisible();
+  });

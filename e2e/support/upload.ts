@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import type { PaperName } from '@domain/documents/papers';
+import { sampleOf, type SampleFormat } from '@sandbox/samples/samples';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import type { OddFile } from './corpus/corpus';
+import { BANK_DAY } from './file';
+
+export const slot = (page: Page) => page.getByRole('group', { name: copy.sideTitle.SINGLE });
+const preparing = (page: Page) => slot(page).getByRole('status');
+
+/** From the disk, as a person does, in the place of what was given before: handed over in memory, the page itself would have to decode it. Gives the file's path. */
+export const hand = async (page: Page, { name, bytes }: Pick<OddFile, 'name' | 'bytes'>): Promise<string> => {
+  const chosen = test.info().outputPath(name);
+  fs.writeFileSync(chosen, bytes);
+  const before = slot(page).getByRole('button', { name: new RegExp(`^${copy.remove}`) });
+  while ((await before.count()) > 0) await before.first().click();
+  await slot(page)
+    .getByLabel(new RegExp(`^${copy.file}`))
+    .setInputFiles(chosen);
+  await expect(preparing(page)).not.toHaveText(copy.preparing, { timeout: 60_000 });
+  return chosen;
+};
+
+interface Sent {
+  readonly mimeType: string;
+  readonly content: string;
+}
+
+/** Sends what was given, to nobody: the pages that would have left. */
+export const leaving = async (page: Page): Promise<readonly { readonly mimeType: string; readonly bytes: Buffer }[]> => {
+  const call = '**/api/v1/exchanges/*/documents';
+  await page.route(call, route => route.abort('connectionreset'));
+  const leaves = page.waitForRequest((request: Request) => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
+  await page.getByRole('button', { name: copy.send, exact: true }).click();
+  const { pages } = (await leaves).postDataJSON() as { pages: Sent[] };
+  await expect(page.getByRole('alert').filter({ hasText: copy.cut })).toBeVisible();
+  await page.unroute(call);
+  return pages.map(({ mimeType, content }) => ({ mimeType, bytes: Buffer.from(content, 'base64') }));
+};
+
+export const largeSample = async (document: PaperName, format: SampleFormat, width: number): Promise<Buffer> => {
+  const [file] = await sampleOf({ document, outcome: 'OK', format, today: BANK_DAY, width });
+  return Buffer.from(file?.bytes ?? []);
+};
