@@ -125,6 +125,7 @@ const photos = [
   ['PASSPORT', 'png', 700],
   ['PAYSLIP', 'jpeg', 3_000],
   ['GAS', 'png', 2_400],
+  ['PASSPORT', 'jpeg', 6_600],
 ] as const;
 
 test('XTR-21: the code of a document that could be read before its reduction can be read after', async ({ page, bank }) => {

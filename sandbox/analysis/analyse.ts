@@ -1,4 +1,4 @@
-import { paperCoded, papers, type PaperName } from '@domain/documents/papers';
+import { paperCoded, paperNamed, papers, type PaperName } from '@domain/documents/papers';
 import type { Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { Side } from '@domain/documents/pages';
@@ -42,9 +42,13 @@ const refused = (reason: ProofReason, read: Findings = {}, expected: Findings = 
 const factsIn = (pages: readonly PageReading[]): readonly PrintedFacts[] =>
   pages.flatMap(({ codes }) => codes.flatMap(code => (code.kind === 'facts' ? [code.facts] : [])));
 
+/** A card without one of its sides is none; of anything else a page may be blank: the end of a long screen. D-71 */
+const isUsable = (pages: readonly PageReading[], paper: PaperName): boolean =>
+  pages.length > 0 && (paperNamed(paper).sided ? pages.every(({ usable }) => usable) : pages.some(({ usable }) => usable));
+
 /** Why nothing can be said of the document, where that is so. */
-const unread = (pages: readonly PageReading[]): ProofReason | undefined => {
-  if (pages.length === 0 || pages.some(({ usable }) => !usable)) return 'UNUSABLE_IMAGE';
+const unread = (pages: readonly PageReading[], paper: PaperName): ProofReason | undefined => {
+  if (!isUsable(pages, paper)) return 'UNUSABLE_IMAGE';
   const codes = pages.flatMap(page => page.codes);
   if (codes.some(({ kind }) => kind === 'unknown')) return 'DEFAULT';
   return codes.length === 0 ? 'NOT_CONTROLLED' : undefined;
@@ -70,7 +74,7 @@ export const analyse = async ({ documentCode, pages, declared, today }: Question
   const paper = paperOf(documentCode);
   const readings = await Promise.all(pages.map(({ bytes }) => readAway(Uint8Array.from(bytes))));
   const facts = factsIn(readings);
-  const reason = unread(readings);
+  const reason = unread(readings, paper);
   const [first] = facts;
   if (reason !== undefined || first === undefined) return refused(reason ?? 'NOT_CONTROLLED');
   return judged({ facts: first, sides: sidesOf(first, facts), paper, declared, today });

@@ -164,6 +164,16 @@ describe('what is no sample', () => {
     expect(said(await ask('GAS', [restricted]))).toBe('NOT_CONTROLLED');
   });
 
+  test('D-71: a blank page beside one that can be read spoils nothing but a card', async () => {
+    const [blank, bill, front] = [
+      rasterOf('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700"/></svg>').png(),
+      ...(await bytesOf('GAS', 'OK')),
+      ...(await bytesOf('CNI', 'OK')),
+    ];
+    expect(said(await ask('GAS', [bill!, blank]))).toBe('OK');
+    expect(said(await ask('CNI', [front!, blank]))).toBe('UNUSABLE_IMAGE');
+  });
+
   test('D-71: a PDF is read behind what stands before its header', async () => {
     const [png] = await bytesOf('GAS', 'OK');
     const file = await PDFDocument.create();

@@ -126,7 +126,7 @@ const spoiledPictures = async (): Promise<readonly OddFile[]> => {
     unreadable('a WebP cut in the middle', 'coupe.webp', cut(lossy, 0.6)),
     unreadable('an empty WebP box', 'vide.webp', text('RIFF\u0004\0\0\0WEBP')),
     huge('a PNG that would fill the memory', 'bombe.png', png({ width: 60_000, height: 60_000, kind: 'header' })),
-    huge('one line of pixels too much', 'une-ligne-de-trop.png', () => png({ width: 10_000, height: 6_001, depth: 1 })),
+    huge('one line of pixels too much', 'une-ligne-de-trop.png', () => png({ width: 22_000, height: 10_001, depth: 1 })),
     huge('a JPEG that says it is immense', 'immense.jpg', claiming(small, 65_535, 65_535)),
     huge(
       'a JPEG that says it behind long notes',
@@ -134,7 +134,7 @@ const spoiledPictures = async (): Promise<readonly OddFile[]> => {
       withNotes(claiming(small, 60_000, 50_000), ...Array<Buffer>(5).fill(segment(0xe2, Buffer.alloc(65_000)))),
     ),
     huge('a WebP that says it is immense', 'immense.webp', announced(16_383, 16_383)),
-    huge('a HEIC that says it is immense', 'immense.heic', heic('heic', 20_000, 10_000)),
+    huge('a HEIC that says it is immense', 'immense.heic', heic('heic', 24_000, 10_000)),
     refused('heic')('a HEIC that this browser does not read', 'IMG_0001.HEIC', heic('heic')),
     refused('heic')('a HEIC that is called a JPEG', 'IMG_0002.jpg', heic('heix')),
     refused('heic')('a HEIF of another camera', 'photo.heif', heic('mif1')),

@@ -92,6 +92,29 @@ describe('D-54: several photos make one proof', () => {
   });
 });
 
+describe('D-71: one long picture is cut in several pages', () => {
+  const cutIn = (pages: number) => Array.from({ length: pages }, (_, index) => aPage(1_000 + index));
+
+  test('each is a page of its own, in its order, and it is said how many they are', async () => {
+    const { preparation, documents } = await atBill();
+    preparation.pages = cutIn(3);
+    await give('SINGLE', aFile('ecran.png'));
+    expect(pages()).toHaveLength(3);
+    expect(within(slot('SINGLE')).getByRole('status')).toHaveTextContent(plain(copy.given('ecran.png', 3)));
+    await click(copy.send);
+    expect(documents.sent?.pages.map(({ content }) => content.size)).toEqual([1_000, 1_001, 1_002]);
+  });
+
+  test('all of them are within six, or none is taken', async () => {
+    const { preparation } = await atBill();
+    await drop(photos(4));
+    preparation.pages = cutIn(3);
+    await give('SINGLE', aFile('ecran.png'));
+    expect(link(copy.pagesRefused['too-many'])).toBeInTheDocument();
+    expect(pages()).toHaveLength(4);
+  });
+});
+
 describe('D-54: or one PDF', () => {
   test('it is sent alone: nothing more is asked for', async () => {
     const { preparation } = await atBill();
