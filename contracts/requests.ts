@@ -20,11 +20,12 @@ const selected = object(
   { amount: num('Euros, of an overdraft.'), deliveryMode: oneOf(valuesOf(deliveryMode)) },
 );
 
-const names = { civility: oneOf(civilities), firstname: text(), lastname: text(), birthname: text() };
+const names = { civility: oneOf(civilities), lastname: text(), birthname: text() };
+const firstname = text('Left out by somebody whose identity document bears one name only (proposed). D-89');
 const otherFirstnames = text('Left out by somebody who has none.');
 
 const applicant = object({
-  identity: object(names, { otherFirstnames }),
+  identity: object(names, { firstname, otherFirstnames }),
   birth: object({ birthdate: day }),
   email: { ...text(), format: 'email' },
   mobilePhone: { ...text('Five pairs of digits.'), pattern: '^0[67](?: \\d{2}){4}$', examples: ['06 39 98 00 01'] },
@@ -35,7 +36,7 @@ const applicant = object({
 const person = object(
   {},
   {
-    identity: object({}, { ...names, otherFirstnames, agencyId: text('The agency chosen; later than the names.') }),
+    identity: object({}, { ...names, firstname, otherFirstnames, agencyId: text('The agency chosen; later than the names.') }),
     birth: object(
       {},
       {

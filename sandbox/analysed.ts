@@ -16,12 +16,14 @@ const textIn = (value: unknown, name: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
+/** An identity that was saved takes the place of the first one, its names left out included. D-49, D-89 */
 const declaredBy = ({ person, details = {} }: Applicant) => {
   const { identity, birth } = person;
+  const lastName = textIn(details['identity'], 'lastname');
   const birthdate = textIn(details['birth'], 'birthdate') ?? birth.birthdate;
   return {
-    firstName: textIn(details['identity'], 'firstname') ?? identity.firstname,
-    lastName: textIn(details['identity'], 'lastname') ?? identity.lastname,
+    firstName: (lastName === undefined ? identity.firstname : textIn(details['identity'], 'firstname')) ?? '',
+    lastName: lastName ?? identity.lastname,
     birthName: identity.birthname,
     birthdate: isDay(birthdate) ? birthdate : '1900-01-01',
     employer: textIn(details['occupation'], 'employer'),

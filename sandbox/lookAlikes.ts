@@ -55,7 +55,7 @@ const shownOf = ({ lastname, firstname, birthdate, town, clientSince }: Client) 
 export const lookAlikesOf = ({ holder, coHolder }: Subscription) =>
   [holder, ...(coHolder ? [coHolder] : [])].flatMap(applicant => {
     const { identity, birth, email, mobilePhone: mobile } = personOf(applicant);
-    const { lastname, firstname } = identity;
+    const { lastname, firstname = '' } = identity;
     const asked: Readonly<Record<(typeof fields)[number], string>> = { lastname, firstname, birthdate: birth.birthdate, email, mobile };
     return clients
       .filter(client => plain(client.lastname) === plain(lastname))

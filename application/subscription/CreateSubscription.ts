@@ -12,7 +12,7 @@ import type { Failure } from '@application/failure';
 import { eligibilityYouth } from '@domain/eligibility/youth';
 import { checkApplicant, type ApplicantIssues } from '@domain/holders/checkApplicant';
 import type { Applicant } from '@domain/holders/applicant';
-import { holdersDiffer } from '@domain/holders/differ';
+import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { holdersOwnMobiles } from '@domain/holders/ownMobiles';
 import type { Answers } from '@domain/journey/answers';
 import type { Participant } from '@domain/journey/words';
@@ -75,7 +75,7 @@ export class CreateSubscription {
       E.apS('holder', checked('TIT')),
       E.apS('coHolder', checked('COT')),
       E.filterOrElse(
-        pair => holdersDiffer.decide(pair),
+        ({ holder, coHolder }) => holdersDiffer.decide({ holder: asHolder(holder), coHolder: asHolder(coHolder) }),
         () => invalid('COT', { lastName: 'IDENTICAL_HOLDERS' }),
       ),
       E.filterOrElse(

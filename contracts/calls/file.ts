@@ -49,6 +49,7 @@ export const fileCalls = [
     rules: ['field.name', 'field.postalCode', 'field.taxId', 'eligibility.birthdate', 'holders.differ'],
     successes: 5,
     refusals: ['422 generic', '422 IDENTICAL_HOLDERS', '422 HOLDER_TOO_YOUNG', '422 EXCLUSION_PROSPECT_AUTRE', '422 EXCLUDED_DEPARTMENT'],
+    assumptions: ['A person without a firstname, whose identity document bears one name only (proposed).'],
   },
   {
     ...listed('getProof'),

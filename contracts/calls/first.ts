@@ -115,6 +115,9 @@ export const firstCalls = [
       '400 captcha_refused',
       '409 mobile_already_used',
     ],
-    assumptions: ['Body, ids of the answer, Idempotency-Key, both last refusals.'],
+    assumptions: [
+      'Body, ids of the answer, Idempotency-Key, both last refusals.',
+      'A person without a firstname, whose identity document bears one name only (proposed).',
+    ],
   },
 ] as const satisfies readonly Call[];

@@ -56,6 +56,12 @@ const otherwise: typeof parts = [
     { birth: { ...born, country: 'FR', county: '59', town: 'Vieux-Bourg' } },
   ],
   [
+    'the identity of somebody with one name only',
+    holder,
+    { identity: { ...person.identity, firstName: undefined, otherFirstNames: undefined }, birth: person.birth },
+    { identity: { ...named, firstname: undefined }, birth },
+  ],
+  [
     'the family situation of somebody who is not married',
     holder,
     { family: { situation: 'CEL', maritalRegime: undefined } },

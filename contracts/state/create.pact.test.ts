@@ -43,7 +43,7 @@ const asked = (given: Partial<NewSubscription> = {}): NewSubscription => ({
 const person = ({ civility, firstName, lastName, birthName, otherFirstNames, birthdate, email, mobile }: Applicant) => ({
   identity: {
     civility,
-    firstname: firstName,
+    ...(firstName === undefined ? {} : { firstname: firstName }),
     lastname: lastName,
     birthname: birthName,
     ...(otherFirstNames ? { otherFirstnames: otherFirstNames } : {}),
@@ -86,12 +86,16 @@ const refusals: readonly (readonly [string, StateName, Record<string, string>, n
 ];
 
 describe('POST /public/states', () => {
-  it.each([asked(), asked({ workflow: 'joint', coHolder })])('creates a subscription: $workflow', async subscription => {
+  it.each([
+    ['individual', asked()],
+    ['joint', asked({ workflow: 'joint', coHolder })],
+    ['individual, of somebody with one name only', asked({ holder: { ...holder, firstName: undefined, otherFirstNames: undefined } })],
+  ])('creates a subscription: %s', async (what, subscription) => {
     await interaction(pact, {
       state: 'a new prospect may subscribe',
       params: { workflow: subscription.workflow },
-      receiving: `a new subscription, ${subscription.workflow}`,
-      test: `Subscriptions > creates ${subscription.workflow}`,
+      receiving: `a new subscription, ${what}`,
+      test: `Subscriptions > creates ${what}`,
       impact: 'Leads to the identity provider with the uuid.',
       operation,
       requirement: 'INF-10',

@@ -25,5 +25,9 @@ export const madeOf = ({ letters, digits, others }: Alphabet): ((value: string) 
   return value => value !== '' && !foreign.test(value) && !IMPOSSIBLE.some(wrong => wrong.test(value));
 };
 
+/** A value's first characters, each with its marks. */
+export const firstCharacters = (value: string, count: number): string =>
+  (value.match(/\P{M}\p{M}*/gu) ?? []).slice(0, count).join('').trimEnd();
+
 /** How many characters a person counts: a combining mark belongs to its letter. */
 export const charactersIn = (value: string): number => Array.from(value.replace(/\p{M}/gu, '')).length;

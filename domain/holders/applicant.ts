@@ -3,8 +3,9 @@ import type { Day } from '@domain/kernel/day';
 export const civilities = ['MME', 'MR'] as const;
 export type Civility = (typeof civilities)[number];
 
-/** What the form holds, as typed. INF-01 */
+/** What the form holds, as typed; `oneName`: the identity document bears no first name, and none is asked. INF-01, D-89 */
 export interface ApplicantDraft {
+  readonly oneName: boolean;
   readonly civility: Civility | '';
   readonly lastName: string;
   readonly birthName: string;
@@ -16,12 +17,12 @@ export interface ApplicantDraft {
   readonly marketing: boolean;
 }
 
-/** The same, checked and tidied. `mobile`: five pairs, `06 12 34 56 78`. */
+/** The same, checked and tidied. `firstName` undefined: the person has one name only (D-89). `mobile`: five pairs, `06 12 34 56 78`. */
 export interface Applicant {
   readonly civility: Civility;
   readonly lastName: string;
   readonly birthName: string;
-  readonly firstName: string;
+  readonly firstName: string | undefined;
   readonly otherFirstNames: string | undefined;
   readonly birthdate: Day;
   readonly email: string;
@@ -30,6 +31,7 @@ export interface Applicant {
 }
 
 export const blankApplicant: ApplicantDraft = {
+  oneName: false,
   civility: '',
   lastName: '',
   birthName: '',

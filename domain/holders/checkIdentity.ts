@@ -4,15 +4,17 @@ import { typedDate, typedName } from '@domain/field/typed';
 import { displayDay, readDay, type Day } from '@domain/kernel/day';
 import type { ProofFacts } from '@domain/proofs/proof';
 import type { Civility } from './applicant';
-import { holdersDiffer } from './differ';
+import { asHolder, holdersDiffer } from './differ';
 import { hasIssue, type Issues } from './issues';
+import { hasOneName } from './people';
 import { firstNameAgrees, lastNameAgrees, otherFirstNames, printedOn } from './printedName';
 import { birthdateIssue, nameIssue, type BirthdateIssue, type NameIssue } from './personFields';
 import type { Prospect, ProspectPart } from './prospect';
 import { sameName } from './sameName';
 
-/** The identity as the form holds it. `nationality`: OSCE code. PER-01, PER-02 */
+/** The identity as the form holds it. `oneName`: no first name (D-89); `nationality`: OSCE code. PER-01, PER-02 */
 export interface IdentityDraft {
+  readonly oneName: boolean;
   readonly civility: Civility | '';
   readonly lastName: string;
   readonly birthName: string;
@@ -39,6 +41,7 @@ export type IdentityIssues = Issues<IdentityDraft, IdentityIssue>;
 const readable = ['lastName', 'birthName', 'firstName', 'otherFirstNames', 'birthdate'] as const satisfies readonly (keyof IdentityDraft)[];
 
 const saved = ({ identity, birth }: Prospect): IdentityDraft => ({
+  oneName: hasOneName(identity),
   civility: identity.civility ?? '',
   lastName: identity.lastName ?? '',
   birthName: identity.birthName ?? '',
@@ -61,7 +64,8 @@ const toldApart = (read: ProofFacts): ProofFacts => {
 };
 
 /** What a document says beside the names typed: those that agree with it stand, the first names after them are the others. D-92 */
-const beside = ({ firstName, lastName, birthName }: IdentityDraft, read: ProofFacts): ProofFacts => {
+const beside = ({ oneName, firstName, lastName, birthName }: IdentityDraft, read: ProofFacts): ProofFacts => {
+  if (oneName) return { ...read, lastName: '', firstName: '', otherFirstNames: '' };
   const declared = { firstName, lastName, birthName };
   const printed = { firstName: read['firstName'] ?? '', lastName: read['lastName'] ?? '' };
   const on = printedOn('identity');
@@ -80,10 +84,10 @@ export const identityDraft = (prospect: Prospect, read: ProofFacts): IdentityDra
 
 const isSame = (draft: IdentityDraft, birthdate: Day | undefined, { identity, birth }: Prospect): boolean => {
   const { lastName, firstName } = identity;
-  if (birthdate === undefined || birth.birthdate === undefined || lastName === undefined || firstName === undefined) return false;
+  if (birthdate === undefined || birth.birthdate === undefined || lastName === undefined) return false;
   return !holdersDiffer.decide({
-    holder: { lastName: draft.lastName, firstName: draft.firstName, birthdate },
-    coHolder: { lastName, firstName, birthdate: birth.birthdate },
+    holder: asHolder({ lastName: draft.lastName, firstName: draft.oneName ? undefined : draft.firstName, birthdate }),
+    coHolder: asHolder({ lastName, firstName, birthdate: birth.birthdate }),
   });
 };
 
@@ -103,8 +107,8 @@ export const checkIdentity = (
     civility: draft.civility === '' ? 'NOT_CHOSEN' : undefined,
     lastName: nameIssue(draft.lastName, false) ?? (same ? 'SAME_PERSON' : undefined),
     birthName: nameIssue(draft.birthName, false),
-    firstName: nameIssue(draft.firstName, false),
-    otherFirstNames: nameIssue(draft.otherFirstNames, true),
+    firstName: draft.oneName ? undefined : nameIssue(draft.firstName, false),
+    otherFirstNames: draft.oneName ? undefined : nameIssue(draft.otherFirstNames, true),
     birthdate: birthdayIssue(draft.birthdate, today),
     nationality: draft.nationality === '' ? 'NOT_CHOSEN' : undefined,
   };
@@ -115,8 +119,8 @@ export const checkIdentity = (
       civility: draft.civility,
       lastName: typedName(draft.lastName),
       birthName: typedName(draft.birthName),
-      firstName: typedName(draft.firstName),
-      otherFirstNames: typedName(draft.otherFirstNames) || undefined,
+      firstName: draft.oneName ? undefined : typedName(draft.firstName),
+      otherFirstNames: draft.oneName ? undefined : typedName(draft.otherFirstNames) || undefined,
     },
     birth: { ...prospect.birth, birthdate, nationality: draft.nationality },
   });

@@ -6,6 +6,13 @@ import { sameName } from './sameName';
 /** `firstName` absent: the person has one name only, as the empty text says too. D-89 */
 const holder = record({ lastName: text, firstName: absentOr(text), birthdate: day });
 
+/** A person as the rule is asked about them. */
+export const asHolder = <Birthdate>(person: {
+  readonly lastName: string;
+  readonly firstName: string | undefined;
+  readonly birthdate: Birthdate;
+}) => ({ lastName: person.lastName, firstName: person.firstName ?? null, birthdate: person.birthdate });
+
 export const holdersDiffer = rule({
   id: 'holders.differ',
   requirements: ['INF-06', 'JNT-02', 'D-69', 'D-89'],

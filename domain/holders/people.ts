@@ -1,6 +1,13 @@
 import type { People } from '@domain/kernel/words';
 import type { Prospect } from './prospect';
 
+/** The file names the person, without a first name: their document bears one name only. D-89 */
+export const hasOneName = ({ firstName, lastName }: Prospect['identity']): boolean => lastName !== undefined && firstName === undefined;
+
+/** What a person is called where another is spoken of: the first name, or the one name that they have. D-64, D-89 */
+export const calledBy = (person: Pick<Prospect, 'identity'> | undefined): string | undefined =>
+  person?.identity.firstName ?? person?.identity.lastName;
+
 /** First and last name, as far as the file says them. */
 export const fullName = (person: Pick<Prospect, 'identity'> | undefined): string =>
   [person?.identity.firstName, person?.identity.lastName].filter(Boolean).join(' ');

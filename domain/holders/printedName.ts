@@ -97,12 +97,15 @@ const fills = (line: Line, printed: PrintedNames, which: keyof PrintedNames): bo
   return placesOf(printed[which]) === line[which === 'lastName' ? 'last' : 'first'];
 };
 
+/** All that the field takes; one less where a space stood last. */
+const isFull = (typed: string): boolean => charactersIn(typedName(typed)) >= lengths.text - 1;
+
 /** One of the two was cut: the printed one at the end of its line, the typed one at the end of its field (D-90). */
 const cutShort = (typed: string, printed: PrintedNames, which: keyof PrintedNames, on: PrintedOn): boolean => {
   const name = printed[which];
   if (isBlankName(typed) || isBlankName(name)) return false;
   if (on.lines.some(line => fills(line, printed, which)) && beginsWith(typed, name)) return true;
-  return charactersIn(typedName(typed)) === lengths.text && beginsWith(name, typed);
+  return isFull(typed) && beginsWith(name, typed);
 };
 
 /** The last name in use or that of birth is the one printed; of a person with one name only, wherever it is printed. D-69, D-89, D-92 */

@@ -10,9 +10,10 @@ import { offerDigitalDocuments } from '@domain/offer/digitalDocuments';
 const cardChosenBy = ({ selection }: Answers, who: Participant): boolean =>
   selection.some(contract => contract.type === 'CARDS' && contract.participants.includes(who));
 
-const required = ['civility', 'lastName', 'firstName', 'birthdate', 'email', 'mobile'] as const satisfies readonly (keyof ApplicantDraft)[];
+const required = ['civility', 'lastName', 'birthdate', 'email', 'mobile'] as const satisfies readonly (keyof ApplicantDraft)[];
 
-const described = (draft: ApplicantDraft): boolean => required.every(field => draft[field] !== '');
+const described = (draft: ApplicantDraft): boolean =>
+  required.every(field => draft[field] !== '') && (draft.oneName || draft.firstName !== '');
 
 type Answered = (answers: Answers, path: Path) => boolean;
 

@@ -29,7 +29,15 @@ const Selected: t.Type<SelectedContract> = t.intersection([
 ]);
 const Chosen = t.type({ holderId: t.string, contracts: t.readonlyArray(Selected) });
 const Band = t.keyof({ '18-25': null, '26+': null });
+/** Left out by a tab that an earlier release wrote. */
+const Said = new t.Type<boolean, boolean, unknown>(
+  'Said',
+  t.boolean.is,
+  (said, context) => (said === undefined ? t.success(false) : t.boolean.validate(said, context)),
+  t.identity,
+);
 const Draft = t.type({
+  oneName: Said,
   civility: t.keyof({ '': null, MME: null, MR: null }),
   lastName: t.string,
   birthName: t.string,

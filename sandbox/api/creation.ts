@@ -7,7 +7,7 @@ import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldEmail } from '@domain/field/email';
 import { fieldMobile } from '@domain/field/mobile';
 import { fieldName } from '@domain/field/name';
-import { holdersDiffer } from '@domain/holders/differ';
+import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { daysAfter, displayDay, isDay } from '@domain/kernel/day';
 import { sendLink } from '../access/links';
 import type { Bank } from '../bank';
@@ -35,7 +35,7 @@ const KEPT_DAYS = 60;
 /** Wrong fields of a person, by what the rules say of each. */
 const wrongFields = (name: string, { identity, birth, email, mobilePhone }: PersonPart): readonly string[] =>
   [
-    [`${name}.identity.firstname`, fieldName.decide({ value: identity.firstname })],
+    [`${name}.identity.firstname`, identity.firstname === undefined || fieldName.decide({ value: identity.firstname })],
     [`${name}.identity.lastname`, fieldName.decide({ value: identity.lastname })],
     [`${name}.identity.birthname`, fieldName.decide({ value: identity.birthname })],
     [`${name}.birth.birthdate`, isDay(birth.birthdate)],
@@ -53,11 +53,8 @@ const refusalOf = (bank: Bank, { holder, coHolder }: NewSubscription): string | 
     if (asked) return asked;
   }
   if (!coHolder) return undefined;
-  const compared = ({ identity, birth }: PersonPart) => ({
-    lastName: identity.lastname,
-    firstName: identity.firstname,
-    birthdate: birth.birthdate,
-  });
+  const compared = ({ identity, birth }: PersonPart) =>
+    asHolder({ lastName: identity.lastname, firstName: identity.firstname, birthdate: birth.birthdate });
   const [one, other] = [compared(holder), compared(coHolder)];
   const pair = { holder: one, coHolder: other };
   return holdersDiffer.input.is(pair) && !holdersDiffer.decide(pair) ? 'IDENTICAL_HOLDERS' : undefined;

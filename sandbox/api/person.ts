@@ -8,7 +8,7 @@ import { fieldName } from '@domain/field/name';
 import { fieldPostalCode } from '@domain/field/postalCode';
 import { fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
-import { holdersDiffer } from '@domain/holders/differ';
+import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Bank } from '../bank';
 import { contactRefusal } from '../phone/contact';
@@ -79,7 +79,7 @@ const wrongFields = ({ identity = {}, birth = {}, address = {}, email }: Part): 
 
 const compared = (applicant: Applicant) => {
   const { identity, birth } = personOf(applicant);
-  return { lastName: identity.lastname, firstName: identity.firstname, birthdate: birth.birthdate };
+  return asHolder({ lastName: identity.lastname, firstName: identity.firstname, birthdate: birth.birthdate });
 };
 
 const isTooYoung = (bank: Bank, { birth }: Part): boolean => {

@@ -9,7 +9,8 @@ import { broughtUpToDate } from '../workflow';
 import { escaped, form, input, select, table } from './html';
 import { moment } from './moments';
 
-export const nameOf = ({ person }: Subscription['holder']): string => `${person.identity.firstname} ${person.identity.lastname}`;
+export const nameOf = ({ person }: Subscription['holder']): string =>
+  [person.identity.firstname, person.identity.lastname].filter(Boolean).join(' ');
 
 export const taskName = (task: string): string => (taskId.is(task) ? taskWords[task] : task);
 

@@ -23,10 +23,10 @@ export interface BankDocument {
   readonly pages: number;
 }
 
-/** `selection`: labels of the chosen contracts, in French. */
+/** `firstName` undefined: the person has one name only (D-89). `selection`: labels of the chosen contracts, in French. */
 export interface DocumentsWish {
   readonly brand: Brand;
-  readonly firstName: string;
+  readonly firstName: string | undefined;
   readonly lastName: string;
   readonly selection: readonly string[];
   readonly fileNumber: string;
@@ -71,7 +71,13 @@ const written = async (template: Template, about: About, { brand, today, kind, f
 
 const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
   const { brand, firstName, lastName, selection, fileNumber, today, kind } = wish;
-  const about = { bank: brandFacts[brand].name, person: `${firstName} ${lastName}`, selection, fileNumber, day: displayDay(today) };
+  const about = {
+    bank: brandFacts[brand].name,
+    person: [firstName, lastName].filter(Boolean).join(' '),
+    selection,
+    fileNumber,
+    day: displayDay(today),
+  };
   return Promise.all(templates[kind].map(template => written(template, about, wish)));
 };
 

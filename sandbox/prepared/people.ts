@@ -60,7 +60,7 @@ export const personOfSamples = (
 
 /** Whom an applicant's documents are to be about: what they declared, and the rest of the person of the samples. */
 export const samplePersonOf = ({ person }: Applicant, of: 'holder' | 'coHolder'): Partial<SamplePerson> => {
-  const { civility, firstname: firstName, lastname: lastName } = person.identity;
+  const { civility, firstname: firstName = '', lastname: lastName } = person.identity;
   const { birthdate } = person.birth;
   return { ...samplePeople[of], civility, firstName, lastName, ...(isDay(birthdate) ? { birthdate } : {}) };
 };

@@ -29,7 +29,7 @@ const checked = (text: string): string => `${text}${checkDigit(text)}`;
 
 const yymmdd = (day: Day): string => day.slice(2).replaceAll('-', '');
 
-const namesOf = ({ lastName, firstName }: PrintedFacts): string => `${zoned(lastName)}<<${zoned(firstName)}`;
+const namesOf = ({ lastName, firstName }: PrintedFacts): string => [lastName, firstName].filter(Boolean).map(zoned).join('<<');
 
 const sexOf = ({ civility }: SamplePerson): string => (civility === 'MME' ? 'F' : 'M');
 

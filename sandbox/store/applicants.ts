@@ -14,11 +14,11 @@ export const SelectedContract = t.intersection([
 
 const Flag = t.keyof({ '0': null, '1': null });
 
-/** What the front end says of an applicant when the subscription is created. */
+/** What the front end says of an applicant when the subscription is created; no `firstname`: their document bears one name only (D-89). */
 export const PersonPart = t.type({
   identity: t.intersection([
-    t.type({ civility: t.keyof({ MR: null, MME: null }), firstname: t.string, lastname: t.string, birthname: t.string }),
-    t.partial({ otherFirstnames: t.string }),
+    t.type({ civility: t.keyof({ MR: null, MME: null }), lastname: t.string, birthname: t.string }),
+    t.partial({ firstname: t.string, otherFirstnames: t.string }),
   ]),
   birth: t.type({ birthdate: t.string }),
   email: t.string,

@@ -59,7 +59,7 @@ const applicant = fc.record({
   civility,
   lastName: words,
   birthName: words,
-  firstName: words,
+  firstName: maybe(words),
   otherFirstNames: maybe(words),
   birthdate,
   email: fc.constant('lou@example.fr'),

@@ -275,6 +275,7 @@ describe('PER-08, PER-09: tax residence', () => {
 
 describe('PER-01: an identity', () => {
   const draft: IdentityDraft = {
+    oneName: false,
     civility: 'MME',
     lastName: ' Lefèvre ',
     birthName: 'Lefèvre',
@@ -336,6 +337,18 @@ describe('PER-01: an identity', () => {
     expect(wrong(check({ birthdate: 'x' }, other({}, undefined)))).toEqual({ birthdate: 'BIRTHDATE_INVALID' });
   });
 
+  test('D-89: with one name only is saved without a first name; who has the same is the same person', () => {
+    const one = { oneName: true, lastName: 'Suharto', birthName: 'Suharto', firstName: '' };
+    expect(right(check(one))).toMatchObject({ identity: { lastName: 'Suharto', firstName: undefined, otherFirstNames: undefined } });
+    const other = (firstName: string | undefined): Prospect => ({
+      ...blankProspect,
+      identity: { ...blankProspect.identity, lastName: 'SUHARTO', firstName },
+      birth: { ...blankProspect.birth, birthdate: '1990-01-01' },
+    });
+    expect(wrong(check(one, other(undefined)))).toEqual({ lastName: 'SAME_PERSON' });
+    expect(wrong(check(one, other('Anne')))).toEqual({});
+  });
+
   describe('opens', () => {
     const prospect: Prospect = {
       ...blankProspect,
@@ -346,6 +359,7 @@ describe('PER-01: an identity', () => {
 
     test('with what the document says, but for the same name written better', () => {
       expect(identityDraft(prospect, read)).toEqual({
+        oneName: false,
         civility: 'MME',
         lastName: 'Lefèvre',
         birthName: 'MARTIN',
@@ -381,6 +395,16 @@ describe('PER-01: an identity', () => {
         birthName: 'Dupont',
         firstName: 'Jean-Marie',
         otherFirstNames: 'PIERRE',
+      });
+    });
+
+    test('D-89: with one name only, where the file has no first name; the document adds none', () => {
+      const one = { ...prospect, identity: { ...prospect.identity, lastName: 'Suharto', birthName: 'Suharto', firstName: undefined } };
+      expect(identityDraft(one, { lastName: 'SUHARTO', firstName: 'XXX' })).toMatchObject({
+        oneName: true,
+        lastName: 'Suharto',
+        firstName: '',
+        otherFirstNames: '',
       });
     });
 
@@ -424,6 +448,12 @@ describe('INF-01: an applicant', () => {
       marketing: true,
     });
     expect(right(check({ otherFirstNames: ' Lou ', marketing: false }))).toMatchObject({ otherFirstNames: 'Lou', marketing: false });
+  });
+
+  test('D-89: of somebody with one name only no first name is asked, nor sent', () => {
+    const suharto = check({ oneName: true, lastName: 'Suharto', birthName: 'Suharto', firstName: '', otherFirstNames: '4' });
+    expect(right(suharto)).toMatchObject({ lastName: 'Suharto', firstName: undefined, otherFirstNames: undefined });
+    expect(wrong(check({ oneName: false, firstName: '' }))).toEqual({ firstName: 'REQUIRED' });
   });
 
   test('D-68, D-92: text as people paste it is sent as it is meant', () => {

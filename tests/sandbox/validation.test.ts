@@ -172,6 +172,17 @@ describe('X18: the bank looks again at a part of a person that is saved', () => 
     expect(theFile().holder.details).toEqual(part);
   });
 
+  test('D-89: takes somebody with one name only, whom the same without a first name is', async () => {
+    const { firstname, ...oneName } = { ...FAKE.holder.identity, lastname: 'Suharto' };
+    expect((await save({ identity: oneName, birth: FAKE.holder.birth })).status).toBe(204);
+    expect(theFile().holder.details).toMatchObject({ identity: expect.not.objectContaining({ firstname }) });
+    putInState(bank, 'a person exists', { id: '87654322', role: 'COT', level: 'begun' });
+    const same = { identity: oneName, birth: FAKE.holder.birth };
+    await save(same);
+    expect(await save(same, '87654322')).toEqual({ status: 422, body: { functionalCode: 'IDENTICAL_HOLDERS' } });
+    expect((await save({ ...same, identity: { ...oneName, firstname } }, '87654322')).status).toBe(204);
+  });
+
   test('ERR-06: refuses an address in a department where the bank opens no account', async () => {
     expect(await save({ address: { postalCode: '20000' } })).toEqual({ status: 422, body: { functionalCode: 'EXCLUDED_DEPARTMENT' } });
   });

@@ -12,7 +12,7 @@ interface Shown extends Pick<StartedFile, 'state' | 'people'> {
 
 /** In a joint file, the name of the person that the step is about: on its page, its waits and its dialogs. D-64 */
 export const aboutWhom = ({ state, at, people, participant }: Shown): string | undefined => {
-  const person = people[participant];
-  if (state.workflow !== 'joint' || stepRow(at.step).of === null || person?.identity.firstName === undefined) return undefined;
-  return copy.about[participant](fullName(person));
+  const name = fullName(people[participant]);
+  if (state.workflow !== 'joint' || stepRow(at.step).of === null || name === '') return undefined;
+  return copy.about[participant](name);
 };

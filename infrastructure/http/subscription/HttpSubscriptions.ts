@@ -15,7 +15,7 @@ const Created = t.type({ id: t.string, uuid: t.string, prospectId: t.string, hol
 const personToWire = (applicant: Applicant) => ({
   identity: {
     civility: applicant.civility,
-    firstname: applicant.firstName,
+    ...(applicant.firstName === undefined ? {} : { firstname: applicant.firstName }),
     lastname: applicant.lastName,
     birthname: applicant.birthName,
     ...(applicant.otherFirstNames === undefined ? {} : { otherFirstnames: applicant.otherFirstNames }),

@@ -24,7 +24,7 @@ const header = ({ sender, motto, colour }: Letter): Svg =>
 
 const address = ({ facts, person }: Subject): Svg => {
   const lines = [
-    `${civilities[person.civility]} ${facts.firstName} ${facts.lastName.toUpperCase()}`,
+    [civilities[person.civility], facts.firstName, facts.lastName.toUpperCase()].filter(Boolean).join(' '),
     ...(facts.address ?? '').split(', '),
     `${facts.postalCode ?? ''} ${facts.city ?? ''}`,
   ];

@@ -6,6 +6,9 @@ export const fieldsCopy = {
   select: 'Sélectionnez une option.',
   format: (example: string): string => `Le format attendu est ${example}.`,
   maxAlphabetic: (max: number): string => `${max} lettres au maximum.`,
+  /** `start`: as much of a name as the field takes. D-90 */
+  firstLetters: (start: string): string =>
+    `Gardez les premières\u00a0: «\u00a0${start}\u00a0». Le nom entier sera reconnu sur la pièce d’identité.`,
   maxNumeric: (max: number): string => `${max} chiffres au maximum.`,
   alphabeticOnly: 'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes.',
   numericOnly: 'Utilisez seulement des chiffres.',

@@ -10,10 +10,11 @@ const chosen: Partial<Record<keyof IdentityDraft, string>> = {
   nationality: 'Choisissez la nationalité dans la liste.',
 };
 
-const requiredName = (field: keyof IdentityDraft): string =>
+/** Said as the form before says it. */
+const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG', field: keyof IdentityDraft, typed: string): string =>
   field === 'nationality'
-    ? issueCopy('REQUIRED')
-    : informationCopy.message('REQUIRED', { field, workflow: 'individual', participant: 'TIT', band: undefined });
+    ? issueCopy(issue)
+    : informationCopy.message(issue, { field, workflow: 'individual', participant: 'TIT', band: undefined, typed });
 
 export const fullIdentityCopy = {
   title: {
@@ -27,6 +28,7 @@ export const fullIdentityCopy = {
   lastName: informationCopy.lastName,
   birthName: informationCopy.birthName,
   firstName: informationCopy.firstName,
+  oneName: informationCopy.oneName,
   otherFirstNames: informationCopy.otherFirstNames,
   birthdate: informationCopy.birthdate,
   /** What the document and the person have said, told instead of asked again. D-63 */
@@ -46,6 +48,7 @@ export const fullIdentityCopy = {
     title: 'Pourquoi vérifier\u202f?',
     text: 'Votre contrat reprend ces informations. Elles doivent être celles de la pièce d’identité.',
   },
-  message: (issue: IdentityIssue, field: keyof IdentityDraft): string =>
-    (issue === 'NOT_CHOSEN' ? chosen[field] : undefined) ?? (issue === 'REQUIRED' ? requiredName(field) : issueCopy(issue)),
+  message: (issue: IdentityIssue, field: keyof IdentityDraft, typed: string): string =>
+    (issue === 'NOT_CHOSEN' ? chosen[field] : undefined) ??
+    (issue === 'REQUIRED' || issue === 'NAME_TOO_LONG' ? asBefore(issue, field, typed) : issueCopy(issue)),
 } as const;

@@ -1,4 +1,6 @@
+import { firstCharacters } from '@domain/field/characters';
 import { lengths } from '@domain/field/length';
+import { typedName } from '@domain/field/typed';
 import type { ApplicantField, ApplicantIssue } from '@domain/holders/checkApplicant';
 import type { Civility } from '@domain/holders/applicant';
 import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
@@ -10,6 +12,8 @@ export interface IssueContext {
   readonly workflow: Workflow;
   readonly participant: Participant;
   readonly band: AgeBand | undefined;
+  /** What stands in the field. */
+  readonly typed: string;
 }
 
 const contradiction = {
@@ -43,7 +47,8 @@ const messages = {
   REQUIRED: ({ field }: IssueContext) => required[field] ?? fieldsCopy.fill,
   CIVILITY_REQUIRED: () => civilityRequired,
   NAME_FORMAT: () => fieldsCopy.alphabeticOnly,
-  NAME_TOO_LONG: () => fieldsCopy.maxAlphabetic(lengths.text),
+  NAME_TOO_LONG: ({ typed }: IssueContext) =>
+    `${fieldsCopy.maxAlphabetic(lengths.text)} ${fieldsCopy.firstLetters(firstCharacters(typedName(typed), lengths.text))}`,
   EMAIL_FORMAT: () => fieldsCopy.format('nom@domaine.fr'),
   MOBILE_FORMAT: () => 'Saisissez un numéro de mobile français, par exemple 06 39 98 12 34.',
   BIRTHDATE_INVALID: () => 'La date de naissance saisie est non valide.',
@@ -62,7 +67,13 @@ export const informationCopy = {
   civility: { legend: 'Civilité', options: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string> },
   lastName: { label: 'Nom', hint: 'Celui que vous utilisez' },
   birthName: { label: 'Nom de naissance', hint: 'Celui de l’acte de naissance', differs: 'Nom de naissance différent' },
-  firstName: { label: 'Prénom', hint: 'Comme sur la pièce d’identité' },
+  firstName: { label: 'Prénom', hint: 'Le premier\u202f; les autres en dessous' },
+  /** D-89 */
+  oneName: {
+    individual: 'Ma pièce d’identité ne porte qu’un nom',
+    TIT: 'La pièce d’identité du titulaire ne porte qu’un nom',
+    COT: 'La pièce d’identité du co-titulaire ne porte qu’un nom',
+  },
   otherFirstNames: { label: 'Autres prénoms', hint: 'Dans l’ordre, séparés par un espace' },
   birthdate: { label: 'Date de naissance', hint: 'JJ/MM/AAAA, par exemple 27/03/1992' },
   email: { label: 'E-mail', hint: 'Format nom@domaine.fr' },

@@ -14,7 +14,7 @@ import { informationCopy } from './information';
 
 type PersonIssue = IdentityIssue | BirthplaceIssue | FamilyIssue | AddressIssue | ComplementaryIssue | TaxIssue | ObligationIssue;
 
-const context = { field: 'lastName', workflow: 'individual', participant: 'TIT', band: undefined } as const;
+const context = { field: 'lastName', workflow: 'individual', participant: 'TIT', band: undefined, typed: '' } as const;
 
 /** What is wrong with a field of the file, said once for all forms. INF-09, PER-02 to PER-09 */
 const messages = {

@@ -1,5 +1,6 @@
 import { streetIn } from '@domain/field/street';
 import type { AddressDraft } from '@domain/holders/checkAddress';
+import { calledBy } from '@domain/holders/people';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Entry } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
@@ -23,10 +24,11 @@ export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known =>
 };
 
 /** The other holder's, as saved. D-63 */
-export const addressOf = ({ address, identity }: Prospect, kinds: readonly Entry[]): Known => {
+export const addressOf = (holder: Prospect, kinds: readonly Entry[]): Known => {
+  const { address } = holder;
   const { streetNumber = '', streetType = '', streetName, postalCode = '', town = '', country = '' } = address;
   if (streetName === undefined) return [];
   const kind = kinds.find(({ code }) => code === streetType)?.label;
-  const text = offeredCopy.holder(identity.firstName ?? '', addressLines(address, kind));
+  const text = offeredCopy.holder(calledBy(holder) ?? '', addressLines(address, kind));
   return offered(text, { country, streetNumber, streetType, streetName, postalCode, town });
 };

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Signatures } from '@application/ports/Signatures';
+import { calledBy } from '@domain/holders/people';
 import { hasDone } from '@domain/journey/board';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
@@ -28,10 +29,10 @@ export class ClientFileViewModel {
     return !this.joint || this.journey.at.step === 'coHolderSummary';
   }
 
-  /** First names of those who reported an error in what the file says of them. */
+  /** How those are called who reported an error in what the file says of them. */
   get reporters(): readonly string[] {
     const { people, state } = this.journey;
-    return (['TIT', 'COT'] as const).flatMap(who => (hasDone(state, who, 'errorReported') ? [people[who]?.identity.firstName ?? ''] : []));
+    return (['TIT', 'COT'] as const).flatMap(who => (hasDone(state, who, 'errorReported') ? [calledBy(people[who]) ?? ''] : []));
   }
 
   enter(): void {

@@ -9,6 +9,7 @@ import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
+import { Checkbox } from '@ui/kit/Checkbox';
 import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
 import { DateField } from '@ui/kit/DateField';
@@ -17,6 +18,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
+import { namesAsked } from '../information/nameFields';
 import { OfferChange } from '../offerChange/OfferChange';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
 import css from './FullIdentityScreen.module.css';
@@ -26,13 +28,6 @@ interface Shown {
 }
 
 const civilityOptions = civilities.map(value => ({ value, label: copy.civility.options[value] }));
-
-const nameFields = [
-  { name: 'lastName', token: 'family-name', optional: false },
-  { name: 'birthName', token: undefined, optional: false },
-  { name: 'firstName', token: 'given-name', optional: false },
-  { name: 'otherFirstNames', token: 'additional-name', optional: true },
-] as const;
 
 const Fields = observer(function Fields({ vm }: Shown): ReactElement {
   const copy = useWords(fullIdentityWords);
@@ -49,22 +44,32 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         onChange={civility => form.type({ civility })}
         error={form.message('civility')}
       />
-      {nameFields.map(({ name, token, optional }) => (
-        <Field
-          key={name}
-          name={name}
-          label={copy[name].label}
-          hint={copy[name].hint}
-          value={draft[name]}
-          onChange={value => form.type({ [name]: value })}
-          onLeave={() => vm.leave(name)}
-          error={form.message(name)}
-          optional={optional}
-          spellCheck={false}
-          autoCapitalize="words"
-          autoComplete={token && ownToken(journey, token)}
-        />
-      ))}
+      {namesAsked(draft).map(field =>
+        field.name === 'oneName' ? (
+          <Checkbox
+            key={field.name}
+            name={field.name}
+            label={copy.oneName[whose(journey)]}
+            checked={draft.oneName}
+            onChange={oneName => form.choose({ oneName })}
+          />
+        ) : (
+          <Field
+            key={field.name}
+            name={field.name}
+            label={copy[field.name].label}
+            hint={copy[field.name].hint}
+            value={draft[field.name]}
+            onChange={value => form.type({ [field.name]: value })}
+            onLeave={() => vm.leave(field.name)}
+            error={form.message(field.name)}
+            optional={field.optional}
+            spellCheck={false}
+            autoCapitalize="words"
+            autoComplete={field.token && ownToken(journey, field.token)}
+          />
+        ),
+      )}
       <DateField
         name="birthdate"
         label={copy.birthdate.label}
@@ -83,8 +88,8 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
 /** What is known, in two lines, and the way to each field of it. D-63 */
 const Known = observer(function Known({ vm }: Shown): ReactElement {
   const copy = useWords(fullIdentityWords);
-  const { civility, lastName, birthName, firstName, otherFirstNames, birthdate } = vm.form.draft;
-  const names = [firstName, otherFirstNames, lastName].filter(Boolean);
+  const { civility, oneName, lastName, birthName, firstName, otherFirstNames, birthdate } = vm.form.draft;
+  const names = oneName ? [lastName] : [firstName, otherFirstNames, lastName].filter(Boolean);
   return (
     <section className={css.known} aria-labelledby="identity-known">
       <h2 id="identity-known">{copy.known.title}</h2>

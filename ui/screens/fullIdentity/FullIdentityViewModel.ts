@@ -60,7 +60,7 @@ export class FullIdentityViewModel {
           prospect: journey.prospect,
           other: journey.people[participant === 'TIT' ? 'COT' : 'TIT'],
         }),
-      word: copy.message,
+      word: (issue, field) => copy.message(issue, field, String(this.form.draft[field])),
     });
     this.open = journey.at.correcting || this.form.touched;
     observed(this);
@@ -68,8 +68,8 @@ export class FullIdentityViewModel {
 
   /** Known whole, and nobody has to correct anything: told, not asked again. */
   get told(): boolean {
-    const { civility, lastName, birthName, firstName, birthdate } = this.form.draft;
-    return !this.open && [civility, lastName, birthName, firstName, birthdate].every(value => value !== '');
+    const { civility, lastName, birthName, oneName, firstName, birthdate } = this.form.draft;
+    return !this.open && [civility, lastName, birthName, oneName || firstName, birthdate].every(value => value !== '');
   }
 
   /** What the birthdate is checked with, for who asks why. XTR-23 */

@@ -72,6 +72,15 @@ describe('INF-05, D-59: a number that the bank knows already', () => {
   });
 });
 
+test('D-89: who has one name only is asked no first name', async () => {
+  arrive('information', 'individual', mobileUsed());
+  expect(screen.getByLabelText(copy.firstName.label)).toHaveAccessibleDescription(copy.firstName.hint);
+  await userEvent.click(screen.getByRole('checkbox', { name: copy.oneName.individual }));
+  expect(screen.queryByLabelText(copy.firstName.label)).toBeNull();
+  expect(screen.queryByLabelText(new RegExp(copy.otherFirstNames.label))).toBeNull();
+  expect(screen.getByRole('checkbox', { name: copy.oneName.individual })).toHaveFocus();
+});
+
 test('D-59: the holder’s number is not the co-holder’s', async () => {
   arrive('coHolderInformation', 'joint', { kind: 'invalid', of: 'COT', issues: { mobile: 'MOBILE_SHARED' } });
   await send();

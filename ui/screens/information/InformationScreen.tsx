@@ -14,16 +14,10 @@ import { wordedScreen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { Why } from '@ui/why/Why';
 import { InformationViewModel } from './InformationViewModel';
+import { namesAsked } from './nameFields';
 import css from './InformationScreen.module.css';
 
 /** Names: no browser help that rewrites them; the co-holder's are never filled in with the holder's (WCAG 1.3.5 is about one's own). */
-const nameFields = [
-  { name: 'lastName', token: 'family-name', optional: false },
-  { name: 'birthName', token: undefined, optional: false },
-  { name: 'firstName', token: 'given-name', optional: false },
-  { name: 'otherFirstNames', token: 'additional-name', optional: true },
-] as const;
-
 export const InformationScreen = wordedScreen(InformationViewModel, informationWords, (vm, copy) => {
   const { draft } = vm;
   const own = (token: string | undefined): { readonly autoComplete?: string } =>
@@ -48,24 +42,26 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           onChange={value => vm.type('civility', value)}
           error={vm.check.message('civility')}
         />
-        {nameFields.map(({ name, token, optional }) =>
-          name === 'birthName' && !vm.birthNameDiffers ? (
-            <Checkbox key={name} name="birthNameDiffers" label={copy.birthName.differs} checked={false} onChange={vm.differ} />
+        {namesAsked(draft).map(field =>
+          field.name === 'oneName' ? (
+            <Checkbox key={field.name} name={field.name} label={copy.oneName[vm.whose]} checked={draft.oneName} onChange={vm.nameOnce} />
+          ) : field.name === 'birthName' && !vm.birthNameDiffers ? (
+            <Checkbox key={field.name} name="birthNameDiffers" label={copy.birthName.differs} checked={false} onChange={vm.differ} />
           ) : (
             <Field
-              key={name}
-              name={name}
-              label={copy[name].label}
-              hint={copy[name].hint}
-              value={draft[name]}
-              onChange={value => vm.type(name, value)}
-              onLeave={() => vm.leave(name)}
-              error={vm.check.message(name)}
-              why={vm.check.message(name) === fieldsCopy.samePerson && <Why ask={book => book.differ()} />}
-              optional={optional}
+              key={field.name}
+              name={field.name}
+              label={copy[field.name].label}
+              hint={copy[field.name].hint}
+              value={draft[field.name]}
+              onChange={value => vm.type(field.name, value)}
+              onLeave={() => vm.leave(field.name)}
+              error={vm.check.message(field.name)}
+              why={vm.check.message(field.name) === fieldsCopy.samePerson && <Why ask={book => book.differ()} />}
+              optional={field.optional}
               spellCheck={false}
               autoCapitalize="words"
-              {...own(token)}
+              {...own(field.token)}
             />
           ),
         )}

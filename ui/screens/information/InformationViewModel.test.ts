@@ -74,6 +74,24 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
     expect(vm.draft[field]).toBe(shown);
   });
 
+  test('D-89: once the document bears one name only, no first name is missed', async () => {
+    const { vm, routes } = open({ typed: { ...noa, firstName: '' } });
+    await vm.submit();
+    expect(vm.errors.map(({ name }) => name)).toEqual(['firstName']);
+    vm.nameOnce(true);
+    expect(vm.errors).toEqual([]);
+    await vm.submit();
+    expect(routes.went).toEqual(['redirect identity-provider']);
+  });
+
+  test('D-90: a name too long is told with as much of it as the field takes', async () => {
+    const { vm } = open({
+      typed: { ...noa, lastName: 'Andrianampoinimerinatompokoindrindra', birthName: 'Andrianampoinimerinatompokoindrindra' },
+    });
+    await vm.submit();
+    expect(vm.check.message('lastName')).toMatch(/^32 lettres au maximum\..*«\u00a0Andrianampoinimerinatompokoindri\u00a0»/);
+  });
+
   test.each([
     ['at the identity provider', 'signIn', [['redirect identity-provider'], 0]],
     ['in the file that an adviser created', 'file', [[], 1]],

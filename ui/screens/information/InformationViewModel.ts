@@ -44,7 +44,7 @@ export class InformationViewModel {
       check: draft => checkApplicant(draft, clock.today(), journey.answers.bands[participant]),
       word: (issue, field) => {
         const { workflow = 'individual', bands } = journey.answers;
-        return copy.message(issue, { field, workflow, participant, band: bands[participant] });
+        return copy.message(issue, { field, workflow, participant, band: bands[participant], typed: String(this.draft[field]) });
       },
     });
     observed(this);
@@ -112,6 +112,12 @@ export class InformationViewModel {
   differ(differs: boolean): void {
     this.birthNameDiffers = differs;
     this.type('birthName', differs ? '' : this.draft.lastName);
+  }
+
+  /** The identity document bears one name only: no first name is asked, nor missed. D-89 */
+  nameOnce(oneName: boolean): void {
+    this.type('oneName', oneName);
+    this.check.recheck();
   }
 
   /** What the form says of a birth name that is not asked would lead nowhere. */

@@ -11,7 +11,7 @@ import css from './LookAlikesScreen.module.css';
 
 const copy = lookAlikesCopy.found;
 
-export const nameOf = ({ firstName, lastName }: LookAlike): string => `${firstName} ${lastName}`;
+export const nameOf = ({ firstName, lastName }: LookAlike): string => [firstName, lastName].filter(Boolean).join(' ');
 
 interface Line {
   readonly label: string;

@@ -5,6 +5,7 @@ import type { CoHolders } from '@application/ports/CoHolders';
 import type { Visibility } from '@application/ports/Visibility';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
+import { calledBy } from '@domain/holders/people';
 import type { FileState } from '@domain/journey/fileState';
 import { parisTime } from '@domain/kernel/day';
 import type { Participant } from '@domain/journey/words';
@@ -42,7 +43,7 @@ export class SignatureSuccessViewModel {
 
   get names(): Readonly<Record<Participant, string>> {
     const { TIT, COT } = this.journey.people;
-    return { TIT: TIT.identity.firstName ?? copy.you, COT: COT?.identity.firstName ?? copy.other };
+    return { TIT: calledBy(TIT) ?? copy.you, COT: calledBy(COT) ?? copy.other };
   }
 
   /** A round now, and another whenever the tab is looked at again after one that ended. D-30 */

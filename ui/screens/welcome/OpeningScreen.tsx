@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { minutesFrom } from '@domain/journey/progress';
 import type { ReactElement } from 'react';
+import { calledBy } from '@domain/holders/people';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
@@ -40,7 +41,7 @@ const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, row
 };
 
 /** Who prepared the file, where it is the other holder. */
-const holderIn = ({ journey }: OpeningViewModel): string => journey.people.TIT.identity.firstName ?? copy.someone;
+const holderIn = ({ journey }: OpeningViewModel): string => calledBy(journey.people.TIT) ?? copy.someone;
 
 const Said = observer(function Said({ vm }: Shown): ReactElement {
   const { prospect, state } = vm.journey;

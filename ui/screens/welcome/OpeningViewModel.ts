@@ -2,6 +2,7 @@ import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Described } from '@domain/holders/describe';
+import { calledBy } from '@domain/holders/people';
 import type { PageName, TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { OfferOnFile } from '@domain/offer/onFile';
@@ -41,7 +42,7 @@ export class OpeningViewModel {
 
   get names(): Readonly<Record<Participant, string>> {
     const { TIT, COT } = this.journey.people;
-    return { TIT: TIT.identity.firstName ?? copy.other, COT: COT?.identity.firstName ?? copy.you };
+    return { TIT: calledBy(TIT) ?? copy.other, COT: calledBy(COT) ?? copy.you };
   }
 
   /** The whole offer, as it will be signed; undefined until the cart is there. JNT-01 */
