@@ -1,12 +1,13 @@
 import { columns } from '../columns';
 import { fullIdentityCopy as omc } from '../fullIdentity';
+import { oneName } from './information';
 
 /** ADV-02, D-47 */
 export const fullIdentityWords = columns(omc, {
   ...omc,
   title: { ...omc.title, individual: 'L’identité du client' },
   reading: 'Lecture de la pièce d’identité…',
-  oneName: { ...omc.oneName, individual: 'La pièce d’identité du client ne porte qu’un nom' },
+  oneName,
   lastName: { ...omc.lastName, hint: 'Le nom d’usage du client' },
   why: {
     title: 'Pourquoi ces informations\u202f?',
