@@ -1,7 +1,8 @@
-// npm run shots — after a build, a picture of every page of one journey, of an adviser's file and of a co-holder's part in each brand, width and scheme, into reports/shots/;
-// then which of them differ from the run before, kept in reports/shots-before/. `-- --compare`: only tells that again.
+// npm run shots — after a build, a picture of every page, dialog, error and wait that the accessibility evidence comes to, in each brand, mode,
+// width and scheme, into reports/shots/; then which of them differ from the run before, kept in reports/shots-before/.
+// `-- --compare`: only tells that again. What else follows is Playwright's: `-- -g "omc-01: alone"`.
 import fs from 'node:fs';
-import { compare, told } from './shots/compare.mjs';
+import { compare, told } from './shots-compare.mjs';
 
 const NOW = 'reports/shots';
 const BEFORE = 'reports/shots-before';
@@ -14,7 +15,8 @@ else {
     fs.rmSync(BEFORE, { recursive: true, force: true });
     fs.renameSync(NOW, BEFORE);
   }
-  process.argv.push('--config', 'scripts/shots/playwright.config.ts', '--workers=1');
+  Object.assign(process.env, { PICTURES: NOW, ALL: '1' });
+  process.argv.push('--config', 'scripts/a11y/playwright.config.ts');
   process.once('exit', tell);
   await import('./e2e.mjs');
 }

@@ -9,6 +9,7 @@ import { COLOURS, TAGS } from '../support/axe';
 import { cutWhenSpaced, moving, outside, stuckHeight } from '../support/fits';
 import { Transcript, type HeardPage } from '../support/transcript';
 import { censusOf, more, structureOf, type Census } from './census';
+import { picture, picturesGoTo } from './pictures';
 import { tourForced, tourOf } from './tour';
 
 export type EvidencePage = PageName | AddressedPage | MinimalPage;
@@ -51,6 +52,7 @@ const settled = (page: Page): Promise<unknown> =>
 export class Inspector {
   private readonly seen: Seen[] = [];
   private axe = '';
+  private pictured = 0;
   private named: (EvidencePage | readonly [EvidencePage, string])[] = [];
 
   constructor(
@@ -73,7 +75,15 @@ export class Inspector {
     };
   }
 
+  /** The page must stand there by its own heading: a walk waits for it first. */
   async look(page: Page, name: EvidencePage, state = 'as it comes'): Promise<void> {
+    if (picturesGoTo === undefined) return this.examine(page, name, state);
+    this.pictured += 1;
+    const rank = String(this.pictured).padStart(2, '0');
+    await picture(page, picturesGoTo, this.variant, `${this.part} ${rank} ${name} ${state === 'as it comes' ? '' : state}`);
+  }
+
+  private async examine(page: Page, name: EvidencePage, state: string): Promise<void> {
     const size = page.viewportSize();
     await this.transcript.stands(page, `${name} (${state})`);
     await this.transcript.pause(page, true);
@@ -116,6 +126,7 @@ export class Inspector {
 
   /** Nothing may have been found, and the focus never stood on the body. A walk that was not played to its end has written nothing. */
   end(page: Page): void {
+    if (picturesGoTo !== undefined) return;
     this.write(page);
     const { seen, transcript } = this;
     const bad = seen.flatMap(({ page: name, state, problems }) =>

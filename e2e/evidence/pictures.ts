@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** The folder that pictures go to; undefined: the pages are looked at as evidence (XTR-24), not pictured. */
+export const picturesGoTo = process.env['PICTURES'];
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+] as const;
+const schemes = ['light', 'dark'] as const;
+
+const inFileName = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\w]+/g, '-')
+    .replace(/-$/, '');
+
+/** A picture of the page as it stands, in each width and scheme, named after its walk, its rank in it, the page and its state. */
+export const picture = async (page: Page, folder: string, variant: string, name: string): Promise<void> => {
+  const size = page.viewportSize();
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.screenshot({ path: `${folder}/${variant}-${viewport.width}-${colorScheme}/${inFileName(name)}.png`, fullPage: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (size) await page.setViewportSize(size);
+};
