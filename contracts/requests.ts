@@ -55,7 +55,9 @@ const person = object(
       {},
       {
         streetNumber: text('Left out where there is none.'),
-        streetType: code('the kind of street, left out where there is none'),
+        streetType: code(
+          'the kind of street, left out abroad; empty for a street without a type, where the bank lists it (proposed, D-70)',
+        ),
         streetName: text(),
         postalCode: text('Five digits in France, up to ten characters elsewhere.'),
         town: text(),

@@ -58,7 +58,7 @@ export const fileCalls = [
     why: 'Follows the analysis of a proof until it is validated or failed for a reason that the page words.',
     requirements: ['PRF-07', 'PRF-08', 'PRF-09'],
     rules: ['proofs.afterFailure', 'polling.limits'],
-    successes: 18,
+    successes: 19,
     refusals: ['404 not_found'],
     assumptions: ['processStatus, reason, what was read and expected.'],
   },

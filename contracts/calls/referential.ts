@@ -100,10 +100,11 @@ export const referentialCalls = [
     ...listed('getStreetTypes'),
     provider: 'referential',
     why: 'Offers the kinds of street of an address.',
-    requirements: ['PER-05'],
+    requirements: ['PER-05', 'D-70'],
     rules: ['referentials.lookup'],
-    successes: 1,
+    successes: 2,
     refusals: [],
+    assumptions: ['The entry without a code (proposed): a bank that lists it takes a street without a type.'],
   },
   {
     ...listed('getProfession'),

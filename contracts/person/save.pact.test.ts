@@ -74,6 +74,12 @@ const otherwise: typeof parts = [
     { address: abroad },
   ],
   [
+    'an address in a street without a type (proposed, D-70)',
+    holder,
+    { address: { ...person.address, streetType: '', streetName: 'La Canebière' } },
+    { address: { ...address, streetType: '', streetName: 'La Canebière' } },
+  ],
+  [
     'the income and wealth of the co-holder, who has no employer',
     coHolder,
     { occupation: { ...work, employer: undefined, sector: undefined }, monthlyNetIncome: 0, wealth },

@@ -121,4 +121,23 @@ describe('GET /v2/referentials/type-voie', () => {
       become,
     );
   });
+
+  it('lists a street without a type', () => {
+    const label = 'Sans type';
+    return answers(
+      pact,
+      {
+        state,
+        params: { name: 'type-voie' },
+        receiving: 'a request for the types of streets, to find the one without a type',
+        test: 'Referentials > a street without a type (proposed)',
+        impact: 'Offers streets that have no type; where it is missing, a type is chosen.',
+        operation: 'getStreetTypes',
+        requirement: 'D-70',
+      },
+      { path: '/v2/referentials/type-voie', ask: referentials => referentials.streetTypes() },
+      arrayContaining({ code: '', label: like(label) }),
+      [{ code: '', label }],
+    );
+  });
 });

@@ -30,14 +30,21 @@ export const typedDate = (raw: string): string => {
 
 /** Cents, and what parts thousands. */
 const CENTS = /[.,]\d{1,2}$/;
+const HALF_A_EURO = /[.,][5-9]\d?$/;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
 
-/** Whole euros as people copy them ('2 100', '2.100', '2100,00 €') as digits; anything else is left for the check. D-56 */
+/** The next whole number, of any length. */
+const nextOf = (digits: string): string => String(BigInt(digits) + 1n);
+
+/** Whole euros as people copy them ('2 100', '2.100', '2100,00 €') as digits, cents rounded to the nearest euro; anything else is left for the check. D-56, D-81 */
 export const typedAmount = (raw: string): string => {
   const text = plain(raw);
   if (text.length > LONGEST) return text;
-  const whole = text.replace(/\s|'|€|euros?$/giu, '').replace(CENTS, '');
-  return THOUSANDS.test(whole) ? whole.replace(/[.,]/g, '') : whole;
+  const amount = text.replace(/\s|'|€|euros?$/giu, '');
+  const whole = amount.replace(CENTS, '');
+  const digits = THOUSANDS.test(whole) ? whole.replace(/[.,]/g, '') : whole;
+  const roundsUp = HALF_A_EURO.test(amount) && /^\d+$/.test(digits);
+  return roundsUp ? nextOf(digits) : digits;
 };
 
 /** The national number after the country's code or its first 0: France's, and those of the overseas departments, which have mobiles of their own. */
@@ -54,9 +61,9 @@ export const typedMobile = (raw: string): string => {
   return digits === undefined ? raw : `0${digits}`.replace(/\d{2}(?=\d)/g, '$& ');
 };
 
-const POSTAL_CODE = /^(?:FR?[ -]?)?(\d{2}) ?(\d{3})$/i;
+const POSTAL_CODE = /^(?:FR? ?-? ?)?(\d{2}) ?(\d{3})(?:[ ,]+\p{L}.*)?$/iu;
 
-/** The five digits of a French postal code written another way ('75 011', 'F-75011'); tidied where it is no such code. D-68 */
+/** The five digits of a French postal code written another way ('75 011', 'F-75011', '75011 Paris'); tidied where it is no such code. D-68, D-70 */
 export const typedPostalCode = (raw: string): string => plain(raw).replace(POSTAL_CODE, '$1$2');
 
 /** What stands between '<' and '>' after a person's name, as mail programs copy an address. */

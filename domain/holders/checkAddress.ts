@@ -5,14 +5,16 @@ import { fieldTownAbroad } from '@domain/field/townAbroad';
 import { fieldPostalCode } from '@domain/field/postalCode';
 import { STREET_NAME_MAX, fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
+import { NO_STREET_TYPE } from '@domain/field/streetKinds';
 import { tidy, tidyStreetNumber } from '@domain/field/tidy';
 import { typedPostalCode } from '@domain/field/typed';
+import { typedStreetNumber } from '@domain/field/typedStreetNumber';
 import { FRANCE } from '@domain/referentials/france';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { hasIssue, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
-/** `streetType`, `country`, `housing`: codes; `town`: a label of the list in France, typed elsewhere. PER-05 */
+/** `streetType`, `country`, `housing`: codes, `NO_STREET_TYPE` for a street without a type (D-70); `town`: a label of the list in France, typed elsewhere. PER-05 */
 export interface AddressDraft {
   readonly country: string;
   readonly streetNumber: string;
@@ -40,6 +42,7 @@ export type AddressIssue =
   | 'STREET_NAME_FORMAT'
   | 'STREET_NAME_TOO_LONG'
   | 'POSTAL_CODE_FORMAT'
+  | 'POSTAL_CODE_NOWHERE'
   | 'NO_TOWN'
   | 'POSTAL_CODE_ABROAD'
   | 'TOWN_ABROAD';
@@ -49,7 +52,7 @@ export const livesInFrance = ({ country }: Pick<AddressDraft, 'country'>): boole
 export const addressDraft = ({ address }: Prospect): AddressDraft => ({
   country: address.country ?? FRANCE.code,
   streetNumber: address.streetNumber ?? '',
-  streetType: address.streetType ?? '',
+  streetType: address.streetType === '' ? NO_STREET_TYPE : (address.streetType ?? ''),
   streetName: address.streetName ?? '',
   postalCode: address.postalCode ?? '',
   town: address.town ?? '',
@@ -63,15 +66,29 @@ const abroad = (typed: string, asked: typeof fieldTownAbroad, wrong: AddressIssu
   return asked.decide({ value: typed }) ? undefined : wrong;
 };
 
+/** A number of zeros is none, and neither is a name of signs alone. D-70 */
+const ZEROS = /^0+\D*$/;
+const SAYS_SOMETHING = /[\p{L}\d]/u;
+
+const streetNumberIssue = (typed: string): AddressIssue | undefined => {
+  const { number: value } = typedStreetNumber(typed);
+  if (value === '') return tidy(typed) === '' ? undefined : 'STREET_NUMBER_FORMAT';
+  return fieldStreetNumber.decide({ value }) && !ZEROS.test(value) ? undefined : 'STREET_NUMBER_FORMAT';
+};
+
 const streetNameIssue = (typed: string): AddressIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
-  if (fieldStreetName.decide({ value: typed })) return undefined;
+  if (fieldStreetName.decide({ value: typed })) return SAYS_SOMETHING.test(typed) ? undefined : 'STREET_NAME_FORMAT';
   return charactersIn(tidy(typed)) > STREET_NAME_MAX ? 'STREET_NAME_TOO_LONG' : 'STREET_NAME_FORMAT';
 };
+
+/** Five digits that begin as no French code does. */
+const NOWHERE = /^00\d{3}$/;
 
 /** `noTown`: the code was looked up and no town has it. PER-06 */
 const postalCodeIssue = (typed: string, noTown: boolean): AddressIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
+  if (NOWHERE.test(typedPostalCode(typed))) return 'POSTAL_CODE_NOWHERE';
   if (!fieldPostalCode.decide({ value: typedPostalCode(typed) })) return 'POSTAL_CODE_FORMAT';
   return noTown ? 'NO_TOWN' : undefined;
 };
@@ -88,13 +105,14 @@ const placeIssues = (draft: AddressDraft, noTown: boolean): Issues<AddressDraft,
 
 const issuesOf = (draft: AddressDraft, noTown: boolean): Issues<AddressDraft, AddressIssue> => ({
   country: chosen(draft.country),
-  streetNumber:
-    tidy(draft.streetNumber) === '' || fieldStreetNumber.decide({ value: draft.streetNumber }) ? undefined : 'STREET_NUMBER_FORMAT',
+  streetNumber: streetNumberIssue(draft.streetNumber),
   streetType: livesInFrance(draft) ? chosen(draft.streetType) : undefined,
   streetName: streetNameIssue(draft.streetName),
   ...placeIssues(draft, noTown),
   housing: chosen(draft.housing),
 });
+
+const codeOf = (streetType: string): string => (streetType === NO_STREET_TYPE ? '' : streetType);
 
 /** An address's form, checked whole. Some addresses have no number; abroad, postal code and town are typed, and the kind of street is part of its name. PER-05, PER-06, D-55 */
 export const checkAddress = (
@@ -105,8 +123,8 @@ export const checkAddress = (
   if (hasIssue(issues)) return E.left(issues);
   return E.right({
     address: {
-      streetNumber: tidyStreetNumber(draft.streetNumber) || undefined,
-      streetType: livesInFrance(draft) ? draft.streetType : undefined,
+      streetNumber: tidyStreetNumber(typedStreetNumber(draft.streetNumber).number) || undefined,
+      streetType: livesInFrance(draft) ? codeOf(draft.streetType) : undefined,
       streetName: tidy(draft.streetName),
       postalCode: livesInFrance(draft) ? typedPostalCode(draft.postalCode) : tidy(draft.postalCode),
       town: tidy(draft.town),

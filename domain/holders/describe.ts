@@ -49,7 +49,7 @@ export const describe = ({ birth, family, address, occupation, wealth, fiscal }:
   birthCounty: sure('county', lists.counties, birth.county),
   situation: sure('familySituation', lists.familySituations, family.situation),
   maritalRegime: told(lists.maritalRegimes, family.maritalRegime),
-  streetType: told(lists.streetTypes, address.streetType),
+  streetType: address.streetType === '' ? undefined : told(lists.streetTypes, address.streetType),
   country: sure('country', lists.countries, address.country),
   housing: told(lists.housingSituations, address.housing),
   category: sure(

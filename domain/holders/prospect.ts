@@ -31,7 +31,7 @@ export interface Prospect {
   readonly mobile: string | undefined;
   /** Codes of the referentials. PER-04 */
   readonly family: { readonly situation: string | undefined; readonly maritalRegime: string | undefined };
-  /** `streetType`, `country`, `housing`: codes of the referentials. PER-05 */
+  /** `streetType`, `country`, `housing`: codes of the referentials; `streetType` '': a street without a type. PER-05, D-70 */
   readonly address: {
     readonly streetNumber: string | undefined;
     readonly streetType: string | undefined;

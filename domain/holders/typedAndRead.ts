@@ -1,5 +1,10 @@
 import type { ProofCategory } from '@domain/documents/papers';
+import { tidy } from '@domain/field/tidy';
+import { wholeEuros } from '@domain/field/readAmount';
 import type { ProofFacts } from '@domain/proofs/proof';
+import { lengths } from '@domain/field/length';
+import { cutAtWord, postalWords } from '@domain/field/shortened';
+import { streetLine } from '@domain/field/street';
 import { firstNameAgrees, lastNameAgrees, printedOn, type PrintedNames } from './printedName';
 import { sameName } from './sameName';
 import type { Prospect } from './prospect';
@@ -43,16 +48,20 @@ const typedOf = (
   netIncome: monthlyNetIncome === undefined ? '' : String(monthlyNetIncome),
 });
 
-const euros = (amount: string): number => Math.trunc(Number(amount.replace(',', '.')));
+/** A street is compared without what its fields do not take, in the post's short words. D-70, D-86 */
+const street = (line: string, streetType: string): string =>
+  postalWords(streetLine(line, streetType === '' ? [] : [{ code: streetType, label: streetType }]));
 
 const namesIn = (facts: ProofFacts): PrintedNames => ({ lastName: facts['lastName'] ?? '', firstName: facts['firstName'] ?? '' });
 
-/** Names agree as papers print them (D-69, D-92); a sum counts in whole euros. */
-const agree = ({ identity }: Prospect, what: Comparable, typed: string, facts: ProofFacts): boolean => {
+/** Names agree as papers print them (D-69, D-92); a sum counts in whole euros (D-81), an employer as the field takes it (D-86). */
+const agree = ({ identity }: Prospect, what: Comparable, typed: string, facts: ProofFacts, streetType: string): boolean => {
   const { firstName = '', lastName = '', birthName } = identity;
   const declared = { firstName, lastName, birthName };
   const read = facts[what] ?? '';
-  if (what === 'netIncome') return euros(typed) === euros(read);
+  if (what === 'netIncome') return wholeEuros(typed) === wholeEuros(read);
+  if (what === 'address') return sameName(street(typed, streetType), street(read, streetType));
+  if (what === 'employer') return [read, cutAtWord(tidy(read), lengths.text)].some(name => sameName(typed, name));
   if (what === 'lastName') return lastNameAgrees(declared, namesIn(facts), printedOn('identity'));
   if (what === 'firstName') return firstNameAgrees(declared, namesIn(facts), printedOn('identity'));
   return sameName(typed, read);
@@ -62,13 +71,13 @@ const agree = ({ identity }: Prospect, what: Comparable, typed: string, facts: P
 export const typedAndRead = (
   person: Prospect,
   read: Readonly<Partial<Record<ProofCategory, ProofFacts>>>,
-  streetType?: string,
+  streetType = '',
 ): readonly TypedAndRead[] =>
   names.flatMap(what => {
     const typed = typedOf(person, streetType)[what];
     const facts = read[comparables[what]] ?? {};
     const found = facts[what] ?? '';
-    return typed === '' || found === '' ? [] : [{ what, typed, read: found, same: agree(person, what, typed, facts) }];
+    return typed === '' || found === '' ? [] : [{ what, typed, read: found, same: agree(person, what, typed, facts, streetType) }];
   });
 
 /** Things of which two holders often, but not always, have the same. */

@@ -37,20 +37,121 @@ export const wealthBands = refs(`
   E Plus de 500 000 €
 `);
 
-/** Call 23. */
-export const streetTypes = refs(`
+/** Call 23: the post's kinds of streets (AFNOR NF Z10-011). The entry without a code is proposed: a bank that lists it takes a street without a type (D-70). */
+export const streetTypes: readonly Ref[] = [
+  { code: '', label: 'Sans type' },
+  ...refs(`
   ALL Allée
   AV Avenue
+  BER Berge
   BD Boulevard
+  BRG Bourg
+  CALL Calle
+  CAR Carrefour
+  CARE Carré
+  CAE Carrière
+  CTRE Centre
+  CHAL Chalet
+  CHP Champ
+  CHT Château
+  CHS Chaussée
   CHE Chemin
+  CR Chemin rural
+  CHV Chemin vicinal
+  CITE Cité
+  CLOS Clos
+  COL Col
+  COLI Colline
+  COR Corniche
+  COTE Côte
+  COUR Cour
   CRS Cours
+  DSC Descente
+  DIG Digue
+  DOM Domaine
+  ECL Écluse
+  ENC Enclos
+  ESC Escalier
+  ESP Esplanade
+  FG Faubourg
+  FRM Ferme
+  FOS Fosse
+  GAL Galerie
+  GARE Gare
+  HAM Hameau
+  IMM Immeuble
   IMP Impasse
+  JARD Jardin
+  LEV Levée
   LD Lieu-dit
+  LOT Lotissement
+  MAIL Mail
+  MAIS Maison
+  MAN Manoir
+  MAR Marché
+  MAS Mas
+  MTE Montée
+  MLN Moulin
+  PARC Parc
+  PRV Parvis
   PAS Passage
+  PASS Passerelle
+  PCH Petit chemin
   PL Place
+  PLE Placette
+  PLN Plaine
+  PLT Plateau
+  PNT Pointe
+  PONT Pont
+  PORT Port
+  PROM Promenade
   QU Quai
+  QUA Quartier
+  RPE Rampe
+  REM Rempart
+  RES Résidence
+  ROC Rocade
+  RPT Rond-point
   RTE Route
   RUE Rue
+  RLE Ruelle
+  SEN Sente
+  SENT Sentier
   SQ Square
+  TSSE Terrasse
+  TRA Traverse
+  VAL Val
+  VEN Venelle
   VLA Villa
-`);
+  VGE Village
+  VOIE Voie
+  ZAC Zone d’aménagement concerté
+  ZA Zone artisanale
+  ZI Zone industrielle
+  AT [0-9]{9}
+  BE [0-9]{11}
+  BG [0-9]{10}
+  CH 756[0-9]{10}
+  CZ [0-9]{9,10}
+  DE [1-9][0-9]{10}
+  DK [0-9]{10}
+  EE [1-6][0-9]{10}
+  ES ([0-9]{8}|[XYZ][0-9]{7})[A-Z]
+  FI [0-9]{6}[-+A][0-9]{3}[0-9A-Y]
+  GB [0-9]{10}
+  GR [0-9]{9}
+  HR [0-9]{11}
+  HU 8[0-9]{9}
+  IE [0-9]{7}[A-W][A-IW]?
+  IT [A-Z]{6}[0-9]{2}[A-Z][0-9]{2}[A-Z][0-9]{3}[A-Z]
+  LU [0-9]{13}
+  NL [0-9]{9}
+  PL ([0-9]{10}|[0-9]{11})
+  PT [0-9]{9}
+  RO [1-9][0-9]{12}
+  SE [0-9]{10,12}
+  SI [1-9][0-9]{7}
+  SK [0-9]{9,10}
+  US [0-9]{9}
+`),
+];

@@ -56,7 +56,7 @@ export const personal = new ContainerModule(({ bind }) => {
     .inTransientScope();
   bind(TaxResidenceViewModel).toResolvedValue(make(TaxResidenceViewModel), [FileJourney, Clock, Lists]).inTransientScope();
   bind(AgencyViewModel)
-    .toResolvedValue(make(AgencyViewModel), [FileJourney, Clock, FindAgencies, Agencies, Geolocation])
+    .toResolvedValue(make(AgencyViewModel), [FileJourney, Clock, FindAgencies, Agencies, Geolocation, Lists])
     .inTransientScope();
   bind(DeliveryViewModel).toResolvedValue(make(DeliveryViewModel), [FileJourney, Carts, Agencies, Lists]).inTransientScope();
   bind(ReviewRounds).toResolvedValue(make(ReviewRounds), [FileJourney, Watches, Visibility]).inTransientScope();

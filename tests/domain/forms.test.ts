@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { NO_STREET_TYPE } from '@domain/field/streetKinds';
 import { addressDraft, addressFields, checkAddress, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
 import { applicantFields, checkApplicant } from '@domain/holders/checkApplicant';
 import { birthplaceDraft, birthplaceFields, bornInFrance, checkBirthplace } from '@domain/holders/checkBirthplace';
@@ -49,6 +50,29 @@ describe('PER-05: an address', () => {
     expect(right(check({ country: 'LU', postalCode: 'L\u20111009' }))).toMatchObject({ address: { postalCode: 'L-1009' } });
   });
 
+  test.each([
+    ['12 quater', '12Q'],
+    ['12 Quinquiès', '12C'],
+    ['n° 12', '12'],
+    ['12-14', '12'],
+    ['12/14 bis', '12'],
+    ['12 bis-14', '12bis'],
+    ['12,', '12'],
+  ])('D-70: the number %j is saved as %s', (streetNumber, saved) => {
+    expect(right(check({ streetNumber }))).toMatchObject({ address: { streetNumber: saved } });
+  });
+
+  test.each(['75 011', 'F-75011', '75011 Paris', '75011 PARIS CEDEX 11'])('D-70: the postal code %j is 75011', postalCode => {
+    expect(right(check({ postalCode }))).toMatchObject({ address: { postalCode: '75011' } });
+  });
+
+  test('D-70: a street without a type is saved with an empty one, and opens as it was answered', () => {
+    const part = right(check({ streetType: NO_STREET_TYPE, streetName: 'La Canebière' }));
+    expect(part).toMatchObject({ address: { streetType: '', streetName: 'La Canebière' } });
+    const address = { ...blankProspect.address, streetType: '' };
+    expect(addressDraft({ ...blankProspect, address }).streetType).toBe(NO_STREET_TYPE);
+  });
+
   test('may have no number', () => {
     expect(right(check({ streetNumber: ' ' }))).toMatchObject({ address: { streetNumber: undefined } });
   });
@@ -59,6 +83,9 @@ describe('PER-05: an address', () => {
     ['no street', { streetName: ' ' }, { streetName: 'REQUIRED' }],
     ['a street with a comma', { streetName: 'Lilas, fond' }, { streetName: 'STREET_NAME_FORMAT' }],
     ['a street of 33 characters', { streetName: long }, { streetName: 'STREET_NAME_TOO_LONG' }],
+    ['a street of signs alone', { streetName: '-' }, { streetName: 'STREET_NAME_FORMAT' }],
+    ['a number that is zero', { streetNumber: '0000' }, { streetNumber: 'STREET_NUMBER_FORMAT' }],
+    ['a postal code of no department', { postalCode: '00100', town: '' }, { postalCode: 'POSTAL_CODE_NOWHERE' }],
     ['a number of five digits', { streetNumber: '12345' }, { streetNumber: 'STREET_NUMBER_FORMAT' }],
     ['no postal code: the town is not asked for yet', { postalCode: '', town: '' }, { postalCode: 'REQUIRED' }],
     ['a postal code of four digits', { postalCode: '6900', town: '' }, { postalCode: 'POSTAL_CODE_FORMAT' }],
@@ -207,8 +234,9 @@ describe('PER-07: work, income and wealth', () => {
     ['1500', 1_500],
     ['1 500', 1_500],
     ['1\u202f500 €', 1_500],
-    ['1500.5', 1_500],
-    ['1500,99', 1_500],
+    ['1500.5', 1_501],
+    ['1500,99', 1_501],
+    ['1500,49', 1_500],
     ['1'.repeat(13), 1_111_111_111_111],
   ])('an income typed %j is %d', (monthlyNetIncome, euros) => {
     expect(right(check({ monthlyNetIncome }))).toMatchObject({ monthlyNetIncome: euros });

@@ -1,5 +1,7 @@
 import { withoutGender } from '@domain/field/gender';
+import { cutAtWord, shortenedName } from '@domain/field/shortened';
 import { isWholeLine, streetIn } from '@domain/field/street';
+import { readAmount, wholeEuros } from '@domain/field/readAmount';
 import { taxIdExample } from '@domain/field/taxId';
 import { typedAmount } from '@domain/field/typed';
 import { blankProspect } from '@domain/holders/prospect';
@@ -12,6 +14,9 @@ const kinds = [
   { code: 'AVE', label: 'Avenue' },
   { code: 'ALL', label: 'Allée' },
   { code: 'BLD', label: 'Boulevard' },
+  { code: 'RPT', label: 'Rond-point' },
+  { code: 'LD', label: 'Lieu-dit' },
+  { code: 'RES', label: 'Résidence' },
 ];
 
 describe('PER-05: a whole line is told apart into number, kind and name', () => {
@@ -27,8 +32,18 @@ describe('PER-05: a whole line is told apart into number, kind and name', () => 
     ['Rue', '', '', 'Rue'],
     ['8 mai 1945', '8', '', 'mai 1945'],
     ['', '', '', ''],
+    ['12 quater rue des Lilas', '12Q', 'RUE', 'des Lilas'],
+    ['n°12 quinquies, rue des Lilas', '12C', 'RUE', 'des Lilas'],
+    ['La Canebière', '', '', 'La Canebière'],
+    ['3 Grande Rue', '3', '', 'Grande Rue'],
+    ['Le Bourg', '', '', 'Le Bourg'],
+    ['5 rd-pt des Fleurs', '5', 'RPT', 'des Fleurs'],
+    ['2 lieu dit Le Bourg', '2', 'LD', 'Le Bourg'],
+    ['12 résidence les Lilas', '12', 'RES', 'les Lilas'],
+    ['12 rue de la Porte Dorée', '12', 'RUE', 'de la Porte Dorée'],
+    ['12 rue de la Tour', '12', 'RUE', 'de la Tour'],
   ])('«%s»', (line, streetNumber, streetType, streetName) => {
-    expect(streetIn(line, kinds)).toEqual({ streetNumber, streetType, streetName });
+    expect(streetIn(line, kinds)).toMatchObject({ streetNumber, streetType, streetName });
   });
 
   test('kinds are shortened as on letters', () => {
@@ -59,6 +74,28 @@ describe('PER-05: a whole line is told apart into number, kind and name', () => 
 
   test('a number is one where the line begins with it', () => {
     expect(streetIn('Résidence 12 rue Foch', kinds).streetNumber).toBe('');
+    expect(streetIn('Appt 12 rue Foch', kinds).streetNumber).toBe('');
+  });
+
+  test.each([
+    ['12 rue des Lilas, Bât. B, Appt 12', 'Bât. B, Appt 12'],
+    ['12 rue des Lilas Bât B Appt 12', 'Bât B Appt 12'],
+    ['Appt 3, 12 rue des Lilas', 'Appt 3'],
+    ['Appt 3 12 rue des Lilas', 'Appt 3'],
+    ['Résidence Bellevue, 12 rue des Lilas', 'Résidence Bellevue'],
+    ['Résidence Bellevue 12 rue des Lilas', 'Résidence Bellevue'],
+    ['3e étage, 12 rue des Lilas', '3e étage'],
+    ['12 rue des Lilas - 3ème étage', '3ème étage'],
+    ['12 rue des Lilas (chez M. Martin)', 'chez M. Martin'],
+    ['12 rue des Lilas résidence Bellevue', 'résidence Bellevue'],
+    ['Escalier 2 porte 4 12 rue des Lilas', 'Escalier 2 porte 4'],
+    ['12-14 rue des Lilas', '14'],
+    ['12/14, rue des Lilas', '14'],
+    ['12 à 14 rue des Lilas', '14'],
+    ['12, 14 rue des Lilas', '14'],
+    ['BP 123, 12 rue des Lilas\n44000 Nantes', 'BP 123, 44000 Nantes'],
+  ])('D-70, D-86: of «%s» is left «%s», and the street stays', (line, left) => {
+    expect(streetIn(line, kinds)).toEqual({ streetNumber: '12', streetType: 'RUE', streetName: 'des Lilas', left });
   });
 
   test('the name alone is no whole line', () => {
@@ -110,9 +147,9 @@ describe('D-56: amounts, as printed', () => {
     ['2.100', '2100'],
     ['2,100', '2100'],
     ['2100,00 €', '2100'],
-    ['1.822,91', '1822'],
+    ['1.822,91', '1823'],
     ["2'100", '2100'],
-    ['1 822,91 euros', '1822'],
+    ['1 822,91 euros', '1823'],
     ['12.345.678', '12345678'],
     ['12.34.56', '12.34'],
     ['deux mille', 'deuxmille'],
@@ -183,4 +220,33 @@ test('AGY-01: a joint account’s agency stands with the holder, whoever chooses
   expect(savedWith('structureChoice')).toBe('TIT');
   expect(savedWith('coHolderAddressValidation')).toBe('COT');
   expect(savedWith('welcome')).toBeUndefined();
+});
+
+describe('D-70: names that are too long', () => {
+  test.each([
+    ['du Maréchal de Lattre de Tassigny', 'du MAL de Lattre de Tassigny'],
+    ['du Faubourg Saint-Jacques de la Boucherie', undefined],
+    ['du Général Saint-Germain de la Forêt', 'du GAL Saint-Germain de la Forêt'],
+    ['du Général de Gaulle', undefined],
+  ])('«%s» is offered as %s', (name, shorter) => expect(shortenedName(name, 32)).toBe(shorter));
+});
+
+describe('D-86: an employer is cut at a word', () => {
+  test.each([
+    ['Assistance Publique Hôpitaux de Paris', 'Assistance Publique Hôpitaux de'],
+    ['A'.repeat(32), 'A'.repeat(32)],
+    ['B'.repeat(40), 'B'.repeat(40)],
+  ])('«%s»', (name, cut) => expect(cutAtWord(name, 32)).toBe(cut));
+});
+
+describe('D-81: amounts on papers', () => {
+  test.each([
+    ['1822,91', 1822.91, 1823],
+    ['1 822,49 €', 1822.49, 1822],
+    ['1.822,5', 1822.5, 1823],
+    ['2100', 2100, 2100],
+    ['néant', undefined, undefined],
+  ])('«%s» is read to the cent, and saved as the nearest euro', (raw, read, saved) => {
+    expect([readAmount(raw), wholeEuros(raw)]).toEqual([read, saved]);
+  });
 });

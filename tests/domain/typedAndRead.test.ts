@@ -46,10 +46,22 @@ describe('XTR-22: what was typed beside what was read', () => {
       ['city', true],
       ['netIncome', true],
     ]);
-    expect(same({ income: { netIncome: '2099,99', employer: 'Atelier Specimen' } })).toEqual([
+    expect(same({ income: { netIncome: '2099,49', employer: 'Atelier Specimen' } })).toEqual([
       ['employer', true],
       ['netIncome', false],
     ]);
+  });
+
+  test('D-70, D-86: what no field takes of a paper makes no difference, nor do the post’s short words', () => {
+    const read = (line: string) => same({ address: { address: line } });
+    expect(read('12 RUE DES TILLEULS, BAT. B, APPT 12')).toEqual([['address', true]]);
+    expect(read('14 rue des Tilleuls, Bât. B')).toEqual([['address', false]]);
+    const long = { ...anne, address: { ...anne.address, streetNumber: '12Q', streetName: 'du MAL de Lattre de Tassigny' } };
+    const line = { address: { address: '12 quater rue du Maréchal de Lattre de Tassigny' } };
+    expect(typedAndRead(long, line, 'Rue').map(({ same: is }) => is)).toEqual([true]);
+    const cut = { ...anne, occupation: { ...anne.occupation, employer: 'Assistance Publique Hôpitaux de' } };
+    const payslip = { income: { employer: 'ASSISTANCE PUBLIQUE HOPITAUX DE PARIS' } };
+    expect(typedAndRead(cut, payslip).map(({ same: is }) => is)).toEqual([true]);
   });
 
   test('what was not read, or not typed, is not compared', () => {

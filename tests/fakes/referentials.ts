@@ -37,7 +37,7 @@ export class MemoryReferentials implements Referentials {
   fiscalFormat = (country: string) => this.answer(`format ${country}`, () => this.formats[country]);
   entries = (type: ReferentialType) => this.answer(type, () => [entry('1', 'Le premier'), entry('2', 'Le second')]);
   wealth = () => this.answer('wealth', () => [entry('W1', 'Moins de 10 000 €')]);
-  streetTypes = () => this.answer('streetTypes', () => [entry('RUE', 'Rue'), entry('AV', 'Avenue')]);
+  streetTypes = () => this.answer('streetTypes', () => [entry('', 'Sans type'), entry('RUE', 'Rue'), entry('AV', 'Avenue')]);
   profession = (code: string) => this.answer(`profession ${code}`, () => entry(code, 'Une profession'));
   professions = () => this.answer('professions', () => this.work);
   businessSectors = (_category: string, profession: string) => this.answer(`sectors ${profession}`, () => this.sectors[profession] ?? []);

@@ -12,10 +12,15 @@ export interface Offer<Draft> {
 
 interface Filled<Draft> {
   readonly draft: Draft;
+  readonly touched: boolean;
   readonly type: (change: Partial<Draft>) => void;
+  readonly check: {
+    readonly refuses: (draft: Draft) => readonly (keyof Draft & string)[];
+    readonly recheck: (...also: readonly (keyof Draft & string)[]) => void;
+  };
 }
 
-/** What is known already and offered to a form: one press, still editable, said aloud. D-63, XTR-32 */
+/** What is known already and offered to a form: one press, still editable, said aloud. What the form's own rules refuse is no offer. D-63, D-86, XTR-32 */
 export class Offers<Draft extends object> {
   said = '';
   private taken: readonly Offer<Draft>[] = [];
@@ -33,9 +38,11 @@ export class Offers<Draft extends object> {
     return this.taken.length > 0;
   }
 
-  /** Those that would change something, and were not taken yet. */
+  /** Those that the form takes, would change something, and were not taken yet. */
   get shown(): readonly Offer<Draft>[] {
-    return this.known().filter(offer => !this.taken.some(({ text }) => text === offer.text) && !this.stands(offer));
+    return this.known().filter(
+      offer => this.refusedOf(offer).length === 0 && !this.taken.some(({ text }) => text === offer.text) && !this.stands(offer),
+    );
   }
 
   /** Those that were taken and stand as they were read: where an answer comes from stays said. D-63 */
@@ -44,10 +51,26 @@ export class Offers<Draft extends object> {
   }
 
   take(offer: Offer<Draft>): void {
+    this.fill(offer, copy.taken);
+  }
+
+  /** What a rule refuses stands in the fields with its message, where nobody typed and nothing better is offered. D-86 */
+  putRefused(): void {
+    const refused = this.known().find(offer => this.refusedOf(offer).length > 0);
+    if (!refused || this.form.touched || this.shown.length > 0) return;
+    this.fill(refused, copy.toCorrect);
+    this.form.check.recheck(...this.refusedOf(refused));
+  }
+
+  private fill(offer: Offer<Draft>, said: string): void {
     this.taken = [...this.taken, offer];
-    this.said = copy.taken;
+    this.said = said;
     this.form.type(offer.fills);
     this.then();
+  }
+
+  private refusedOf({ fills }: Offer<Draft>): readonly (keyof Draft & string)[] {
+    return this.form.check.refuses({ ...this.form.draft, ...fills }).filter(field => field in fills);
   }
 
   private stands({ fills }: Offer<Draft>): boolean {

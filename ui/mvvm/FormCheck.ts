@@ -56,6 +56,12 @@ export class FormCheck<Draft extends object, Issue, Valid> {
     return this.said.includes(field) ? this.wrong(field) : undefined;
   }
 
+  /** Fields of a draft that the rules refuse, said or not. D-86 */
+  refuses(draft: Draft): readonly (keyof Draft & string)[] {
+    const checked = this.rules.check(draft);
+    return E.isLeft(checked) ? this.rules.fields.filter(field => checked.left[field] !== undefined) : [];
+  }
+
   /** Everything is checked; what the form says where nothing is wrong. */
   submit(): Valid | undefined {
     this.attempt += 1;

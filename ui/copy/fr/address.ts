@@ -19,9 +19,20 @@ export const addressCopy = {
     COT: 'L’adresse du co-titulaire',
   } satisfies Record<Whose, string>,
   country: { label: 'Pays', hint: fileFormCopy.typeAhead },
-  streetNumber: { label: 'Numéro', hint: 'Par exemple 12 bis' },
+  streetNumber: {
+    label: 'Numéro',
+    hint: 'Par exemple 12 bis',
+    several: (kept: string, left: string): string => `Un seul numéro est gardé\u00a0: ${kept}. Non repris\u00a0: ${left}.`,
+  },
   streetType: { label: 'Type de voie' },
-  streetName: { label: 'Nom de la voie', hint: 'Comme des Lilas', abroad: 'Avec le type de voie, par exemple Avenue Louise' },
+  streetName: {
+    label: 'Nom de la voie',
+    hint: 'Comme des Lilas',
+    abroad: 'Avec le type de voie, par exemple Avenue Louise',
+    left: (left: string): string => `Non repris\u00a0: ${left}.`,
+    shorter: (name: string): string => `Ce nom est trop long. En abrégé, comme le fait La Poste\u00a0: ${name}.`,
+    useShorter: 'Utiliser ce nom',
+  },
   postalCode: { label: 'Code postal', hint: '5 chiffres' },
   abroad: { label: 'Code postal', hint: 'Celui du pays choisi, par exemple 1000 ou SW1A 1AA' },
   town: {

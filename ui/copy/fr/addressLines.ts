@@ -1,7 +1,10 @@
 import type { Prospect } from '@domain/holders/prospect';
 
 /** An address on one line; `streetType`: its label, where it is known. */
-export const addressLines = ({ streetNumber, streetName, postalCode, town }: Prospect['address'], streetType?: string): string => {
+export const addressLines = (
+  { streetNumber, streetName, postalCode, town }: Pick<Prospect['address'], 'streetNumber' | 'streetName' | 'postalCode' | 'town'>,
+  streetType?: string,
+): string => {
   const street = [streetNumber, streetType, streetName].filter(Boolean).join(' ');
   const place = [postalCode, town].filter(Boolean).join(' ');
   return [street, place].filter(Boolean).join(', ');

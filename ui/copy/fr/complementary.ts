@@ -47,7 +47,11 @@ export const complementaryCopy = {
   },
   employer: { label: 'Employeur', hint: 'Le cas échéant' },
   sector: { label: 'Secteur d’activité' },
-  monthlyNetIncome: { label: 'Revenu net', hint: 'Après impôt, par exemple 1\u00a0850', unit: '€ par mois' },
+  monthlyNetIncome: {
+    label: 'Revenu net',
+    hint: 'Après impôt, par exemple 1\u00a0850. S’il varie\u00a0: une moyenne.',
+    unit: '€ par mois',
+  },
   wealth: { label: 'Patrimoine', hint: 'Estimation\u00a0: épargne, placements, immobilier' },
   why: {
     title: 'Pourquoi ces questions\u202f?',

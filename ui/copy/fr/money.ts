@@ -11,5 +11,7 @@ export const moneyCopy = {
   amount: (euros: number): string => whole().format(euros),
   /** '3,50 €'; nothing to pay is '0 €'. */
   price,
+  /** What a paper says, to the cent where it has cents. D-81 */
+  asRead: (euros: number): string => (Number.isInteger(euros) ? whole() : exact()).format(euros),
   perMonth: (euros: number): string => `${price(euros)} par mois`,
 } as const;

@@ -1,4 +1,6 @@
 import type { PaperName } from '@domain/documents/papers';
+import { readAmount } from '@domain/field/readAmount';
+import { moneyCopy } from './money';
 
 /** A document of one's own, and of one of two holders or of an adviser's client. */
 const sources: Readonly<Record<PaperName, readonly [own: string, theirs: string]>> = {
@@ -21,6 +23,15 @@ export const offeredCopy = {
   useAddress: 'Utiliser cette adresse',
   useBirthplace: 'C’est le bon lieu : continuer',
   useWork: 'Utiliser ces informations',
-  income: (euros: string) => `${euros}\u00a0€ net`,
+  /** To the cent as it was read, and the whole euros that are saved of it. D-81 */
+  income: (read: string) => {
+    const euros = readAmount(read);
+    if (euros === undefined) return read;
+    const net = `${moneyCopy.asRead(euros)} net`;
+    return Number.isInteger(euros) ? net : `${net}, arrondi à ${moneyCopy.amount(Math.round(euros))}`;
+  },
+  /** What no field takes of it, behind the sentence; empty: nothing. D-86 */
+  left: (what: string) => (what === '' ? '' : ` Non repris\u00a0: ${what}.`),
+  toCorrect: 'Ce qui a été lu est dans le formulaire. Corrigez ce qui est signalé.',
   taken: 'C’est rempli. Vérifiez, et corrigez si besoin.',
 } as const;

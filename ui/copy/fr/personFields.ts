@@ -32,6 +32,7 @@ const messages = {
   STREET_NAME_FORMAT: 'Utilisez seulement des lettres, des chiffres, des espaces et les signes - & @ ’.',
   STREET_NAME_TOO_LONG: fieldsCopy.max(STREET_NAME_MAX),
   POSTAL_CODE_FORMAT: fieldsCopy.format('75011, soit 5 chiffres'),
+  POSTAL_CODE_NOWHERE: 'Aucun code postal français ne commence par 00. Vérifiez les deux premiers chiffres.',
   NO_TOWN: 'Aucune ville ne correspond au code postal saisi.',
   POSTAL_CODE_ABROAD: `Utilisez seulement des lettres, des chiffres, des espaces et des traits d’union. ${fieldsCopy.max(POSTAL_CODE_ABROAD_MAX)}`,
   TOWN_ABROAD: `${fieldsCopy.alphabeticOnly} ${fieldsCopy.max(TOWN_ABROAD_MAX)}`,

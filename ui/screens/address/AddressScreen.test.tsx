@@ -4,6 +4,7 @@ import { ReadProof } from '@application/prospect/ReadProof';
 import { Lists } from '@application/referentials/Lists';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { addressCopy as copy } from '@ui/copy/fr/address';
+import { NO_STREET_TYPE } from '@domain/field/streetKinds';
 import { offeredCopy } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -99,6 +100,29 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     expect(use()).not.toBeInTheDocument();
   });
 
+  test('D-86: a complement is shown as lost, and the rest is one press', async () => {
+    await arrive(alone(), { ...bill, address: 'Appt 12, 3 rue des Lilas, Bât. B' });
+    const text = `${offeredCopy.read('GAS', true, '3 Rue des Lilas, 44000 Nantes')}${offeredCopy.left('Appt 12, Bât. B')}`;
+    expect(screen.getByText(plain(text))).toBeInTheDocument();
+    await userEvent.click(use() as HTMLElement);
+    expect(values()).toEqual(['3', 'RUE', 'des Lilas', '44000']);
+  });
+
+  test('D-70: a name that is too long is offered in the post’s short words, and a street without a type without one', async () => {
+    await arrive(alone(), { ...bill, address: '3 La Canebière du Maréchal de Tassigny' });
+    await userEvent.click(use() as HTMLElement);
+    expect(values()).toEqual(['3', NO_STREET_TYPE, 'La Canebière du MAL de Tassigny', '44000']);
+  });
+
+  test('D-86: what the rule refuses is not one press: it stands in its fields with its message', async () => {
+    const vm = await arrive(alone(), { ...bill, address: '12 rue des Lilas / fond de cour' });
+    expect(use()).not.toBeInTheDocument();
+    expect(values()).toEqual(['12', 'RUE', 'des Lilas / fond de cour', '44000']);
+    expect(field(copy.streetName.label)).toHaveAccessibleDescription(new RegExp(copy.message('STREET_NAME_FORMAT', 'streetName')));
+    expect(vm.form.check.issue('streetName')).toBe('STREET_NAME_FORMAT');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(offeredCopy.toCorrect);
+  });
+
   test('the co-holder is offered the holder’s', async () => {
     const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
     const journey = new FakeFileJourney('coHolderAddressValidation', { state });
@@ -134,5 +158,57 @@ describe('PER-05: a whole line where the name of the street is asked for', () =>
     expect(values()[2]).toBe('12 rue des Lilas');
     await userEvent.tab();
     expect(values()).toEqual(['9', 'RUE', 'des Lilas', '']);
+  });
+});
+
+describe('D-70: a street as people write it', () => {
+  const status = () => screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''));
+  const says = (text: string) => expect(status().some(said => said.includes(plain(text)))).toBe(true);
+
+  test.each([
+    ['12 quater', '12Q'],
+    ['n°12', '12'],
+    ['12,', '12'],
+  ])('the number «%s» is shown as %s once it is left', async (typed, shown) => {
+    await arrive(alone());
+    await userEvent.type(field(copy.streetNumber.label), typed);
+    await userEvent.tab();
+    expect(values()[0]).toBe(shown);
+  });
+
+  test.each(['12-14', '12/14'])('of «%s» the first is kept, and the other is named, before and after', async typed => {
+    await arrive(alone());
+    await userEvent.type(field(copy.streetNumber.label), typed);
+    says(copy.streetNumber.several('12', '14'));
+    await userEvent.tab();
+    expect(values()[0]).toBe('12');
+    says(copy.streetNumber.several('12', '14'));
+    await userEvent.type(field(copy.streetNumber.label), 'B');
+    expect(status().join()).not.toContain('14');
+  });
+
+  test('what a pasted line says too much is named', async () => {
+    await arrive(alone());
+    fireEvent.change(field(copy.streetName.label), { target: { value: '12 rue des Lilas, Bât. B' } });
+    says(copy.streetName.left('Bât. B'));
+    await userEvent.tab();
+    expect(values()).toEqual(['12', 'RUE', 'des Lilas', '']);
+  });
+
+  test('a name that is too long is offered shorter, one press', async () => {
+    await arrive(alone());
+    await userEvent.type(field(copy.streetName.label), 'du Maréchal de Lattre de Tassigny');
+    says(copy.streetName.shorter('du MAL de Lattre de Tassigny'));
+    await userEvent.click(screen.getByRole('button', { name: copy.streetName.useShorter }));
+    expect(values()[2]).toBe('du MAL de Lattre de Tassigny');
+    expect(field(copy.streetName.label)).toHaveFocus();
+  });
+
+  test('a postal code with its town is shown as the code that is read', async () => {
+    const vm = await arrive(alone());
+    await userEvent.type(field(copy.postalCode.label), '44 000 Nantes');
+    await act(settled);
+    await userEvent.tab();
+    expect([values()[3], vm.form.draft.town]).toEqual(['44000', 'NANTES']);
   });
 });

@@ -10,6 +10,7 @@ import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
 import { Select } from '@ui/kit/Select';
+import { Suggestion } from '@ui/kit/Suggestion';
 import { screen } from '@ui/mvvm/screen';
 import { AddressViewModel } from './AddressViewModel';
 import { TownField } from './TownField';
@@ -20,20 +21,25 @@ interface Shown {
 
 const Street = observer(function Street({ vm }: Shown): ReactElement {
   const copy = useWords(addressWords);
-  const { form, journey } = vm;
+  const { form, journey, street } = vm;
+  const { severalNumbers: several } = street;
   return (
     <>
-      <Field
-        name="streetNumber"
-        width="postal"
-        label={copy.streetNumber.label}
-        hint={copy.streetNumber.hint}
-        optional
-        value={form.draft.streetNumber}
-        onChange={streetNumber => form.type({ streetNumber })}
-        error={form.message('streetNumber')}
-        autoComplete="off"
-      />
+      <div>
+        <Field
+          name="streetNumber"
+          width="postal"
+          label={copy.streetNumber.label}
+          hint={copy.streetNumber.hint}
+          optional
+          value={form.draft.streetNumber}
+          onChange={street.typeNumber}
+          onLeave={street.leaveNumber}
+          error={form.message('streetNumber')}
+          autoComplete="off"
+        />
+        <Suggestion name="streetNumber" text={several && copy.streetNumber.several(several.number, several.left)} />
+      </div>
       {vm.french && (
         <Select
           name="streetType"
@@ -45,17 +51,26 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
           error={form.message('streetType')}
         />
       )}
-      <Field
-        name="streetName"
-        label={copy.streetName.label}
-        hint={vm.french ? copy.streetName.hint : copy.streetName.abroad}
-        value={form.draft.streetName}
-        onChange={vm.typeStreetName}
-        onLeave={vm.leaveStreetName}
-        error={form.message('streetName')}
-        spellCheck={false}
-        autoComplete={ownToken(journey, 'address-line1')}
-      />
+      <div>
+        <Field
+          name="streetName"
+          label={copy.streetName.label}
+          hint={vm.french ? copy.streetName.hint : copy.streetName.abroad}
+          value={form.draft.streetName}
+          onChange={street.typeName}
+          onLeave={street.leaveName}
+          error={form.message('streetName')}
+          spellCheck={false}
+          autoComplete={ownToken(journey, 'address-line1')}
+        />
+        <Suggestion name="streetName" text={street.left === '' ? undefined : copy.streetName.left(street.left)} />
+        <Suggestion
+          name="streetName"
+          text={street.shorter && copy.streetName.shorter(street.shorter)}
+          action={copy.streetName.useShorter}
+          onTake={street.takeShorter}
+        />
+      </div>
     </>
   );
 });

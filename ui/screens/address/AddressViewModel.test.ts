@@ -67,11 +67,11 @@ describe('PER-05: what a street needs depends on the country', () => {
 
   test('a name typed by itself is told apart as nothing else', async () => {
     const { vm } = await open();
-    vm.typeStreetName('d');
-    vm.leaveStreetName();
+    vm.street.typeName('d');
+    vm.street.leaveName();
     expect([vm.form.draft.streetName, vm.form.draft.streetNumber]).toEqual(['d', '']);
     vm.form.type({ streetName: ' des Lilas' });
-    vm.leaveStreetName();
+    vm.street.leaveName();
     expect(vm.form.draft.streetName).toBe(' des Lilas');
   });
 });

@@ -2,7 +2,6 @@ import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import { fieldPostalCode } from '@domain/field/postalCode';
-import { isWholeLine, streetIn } from '@domain/field/street';
 import { typedPostalCode } from '@domain/field/typed';
 import {
   addressDraft,
@@ -23,7 +22,8 @@ import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
 import { Latest } from '@ui/mvvm/Latest';
 import { observed } from '@ui/mvvm/observed';
-import { addressOf, addressRead } from './knownAddresses';
+import { addressOf, addressRead, streetTypeOptions } from './knownAddresses';
+import { StreetTyping } from './StreetTyping';
 
 /** Where a person lives; the postal code gives the towns in France. PER-05, PER-06 */
 export class AddressViewModel {
@@ -34,6 +34,7 @@ export class AddressViewModel {
   readonly towns: Asked<readonly Town[]>;
   /** The address that a document says, and the other holder's. D-63 */
   readonly offers: Offers<AddressDraft>;
+  readonly street: StreetTyping;
   private readonly reading: Reading;
   private readonly typing = new Latest();
 
@@ -44,7 +45,7 @@ export class AddressViewModel {
     readProof: ReadProof,
   ) {
     this.countries = new Asked<readonly Country[]>(journey, optionsOf);
-    this.streetTypes = new Asked(journey, optionsOf);
+    this.streetTypes = new Asked(journey, streetTypeOptions);
     this.housings = new Asked(journey, optionsOf);
     this.towns = new Asked<readonly Town[]>(journey, labelsOf);
     this.reading = new Reading(journey, readProof, 'address');
@@ -54,6 +55,7 @@ export class AddressViewModel {
       check: draft => checkAddress(draft, { noTown: this.noTown }),
       word: copy.message,
     });
+    this.street = new StreetTyping(this.form, () => (this.french ? (this.streetTypes.value ?? []) : []));
     this.offers = new Offers(
       this.form,
       () => this.known,
@@ -78,26 +80,14 @@ export class AddressViewModel {
 
   enter(): void {
     void this.countries.ask(this.lists.countries);
-    void this.streetTypes.ask(this.lists.streetTypes);
     void this.housings.ask(this.lists.housingSituations);
     this.lookUp();
-    void this.reading.ask();
+    void Promise.all([this.streetTypes.ask(this.lists.streetTypes), this.reading.ask()]).then(this.offers.putRefused);
   }
 
   changeCountry(country: string): void {
     this.form.type({ country, postalCode: '', town: '', ...(livesInFrance({ country }) ? {} : { streetType: '' }) });
     this.towns.forget();
-  }
-
-  /** A whole line pasted or filled in by the browser is told apart; what is typed letter by letter waits until it is left. PER-05 */
-  typeStreetName(streetName: string): void {
-    const { draft } = this.form;
-    if (streetName.length > draft.streetName.length + 1) this.tellApart(streetName);
-    else this.form.type({ streetName });
-  }
-
-  leaveStreetName(): void {
-    this.tellApart(this.form.draft.streetName);
   }
 
   /** The town follows the code: looked up once the typing rests, the last one typed wins. STP-11, PER-06 */
@@ -107,20 +97,11 @@ export class AddressViewModel {
     void this.typing.after(this.clock.sleep(delays.inputCheckMs), this.lookUp);
   }
 
-  /** A code written another way is shown as it is kept. D-68 */
+  /** '75011 Paris' is shown as the code that is read of it. D-70 */
   leavePostalCode(): void {
     const { postalCode } = this.form.draft;
     const shown = this.french ? typedPostalCode(postalCode) : postalCode;
     if (shown !== postalCode) this.form.type({ postalCode: shown });
-  }
-
-  private tellApart(line: string): void {
-    const kinds = this.french ? (this.streetTypes.value ?? []) : [];
-    if (!isWholeLine(line, kinds)) return this.form.type({ streetName: line });
-    const { draft } = this.form;
-    const { streetNumber, streetType, streetName } = streetIn(line, kinds);
-    const numbered = draft.streetNumber === '' ? { streetNumber } : {};
-    this.form.type({ streetName, ...numbered, ...(streetType === '' ? {} : { streetType }) });
   }
 
   /** Once the address was saved there is nothing more to offer. */

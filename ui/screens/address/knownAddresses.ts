@@ -1,5 +1,11 @@
+import { plainWords } from '@domain/field/plainWords';
+import { shortenedName } from '@domain/field/shortened';
 import { streetIn } from '@domain/field/street';
-import type { AddressDraft } from '@domain/holders/checkAddress';
+import { NO_STREET_TYPE, streetKindOf } from '@domain/field/streetKinds';
+import { STREET_NAME_MAX } from '@domain/field/streetName';
+import { tidy } from '@domain/field/tidy';
+import { typedPostalCode } from '@domain/field/typed';
+import { addressDraft, type AddressDraft } from '@domain/holders/checkAddress';
 import { calledBy } from '@domain/holders/people';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Entry } from '@domain/referentials/entries';
@@ -8,27 +14,40 @@ import { addressLines } from '@ui/copy/fr/addressLines';
 import { offeredCopy } from '@ui/copy/fr/offered';
 import type { Offer } from '@ui/journey/Offers';
 import type { Reading } from '@ui/journey/Reading';
+import type { Option } from '@ui/kit/matching';
 
 type Known = readonly Offer<AddressDraft>[];
+
+/** The bank's kinds of streets; its entry without a code is the answer 'without a type'. D-70 */
+export const streetTypeOptions = (kinds: readonly Entry[]): readonly Option[] =>
+  kinds.map(({ code, label }) => ({ value: code === '' ? NO_STREET_TYPE : code, label }));
 
 const offered = (text: string, fills: Partial<AddressDraft>): Known => [
   { field: 'streetNumber', text, action: offeredCopy.useAddress, fills },
 ];
 
-/** The address that the document says; `kinds`: of streets. D-63 */
+/** The paper's own way to write what is saved of it, where only letters' case and accents differ. */
+const asRead = (line: string, saved: string): string => (plainWords(tidy(line)) === plainWords(saved) ? tidy(line) : saved);
+
+/** The address that the document says, as it would be saved; `kinds`: of streets. What no field takes is shown. D-63, D-86 */
 export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known => {
-  const { address = '', postalCode = '', city = '' } = reading.facts;
-  const text = reading.said(`${address}, ${postalCode} ${city}`.trim());
-  if (address === '' || postalCode === '' || text === undefined) return [];
-  return offered(text, { country: FRANCE.code, ...streetIn(address, kinds), postalCode });
+  const { address = '', postalCode: code = '', city = '' } = reading.facts;
+  if (address === '' || code === '') return [];
+  const { streetNumber, streetType, streetName: named, left } = streetIn(address, kinds);
+  const streetName = shortenedName(named, STREET_NAME_MAX) ?? named;
+  const postalCode = typedPostalCode(code);
+  const street = addressLines({ streetNumber, streetName, postalCode: undefined, town: undefined }, streetKindOf(kinds, streetType));
+  const text = reading.said(`${asRead(address, street)}, ${postalCode} ${city}`.trim());
+  const withoutType = kinds.some(kind => kind.code === '') ? NO_STREET_TYPE : '';
+  const fills = { country: FRANCE.code, streetNumber, streetType: streetType || withoutType, streetName, postalCode };
+  return text === undefined ? [] : offered(`${text}${offeredCopy.left(left)}`, fills);
 };
 
 /** The other holder's, as saved. D-63 */
 export const addressOf = (holder: Prospect, kinds: readonly Entry[]): Known => {
   const { address } = holder;
-  const { streetNumber = '', streetType = '', streetName, postalCode = '', town = '', country = '' } = address;
-  if (streetName === undefined) return [];
-  const kind = kinds.find(({ code }) => code === streetType)?.label;
-  const text = offeredCopy.holder(calledBy(holder) ?? '', addressLines(address, kind));
-  return offered(text, { country, streetNumber, streetType, streetName, postalCode, town });
+  if (address.streetName === undefined) return [];
+  const { country, streetNumber, streetType, streetName, postalCode, town } = addressDraft(holder);
+  const lines = addressLines(address, streetKindOf(kinds, address.streetType));
+  return offered(offeredCopy.holder(calledBy(holder) ?? '', lines), { country, streetNumber, streetType, streetName, postalCode, town });
 };

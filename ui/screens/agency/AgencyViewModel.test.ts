@@ -5,6 +5,7 @@ import type { Agency, Position } from '@domain/referentials/entries';
 import { HandClock, settled } from '../../../tests/builders/ending';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { given } from '../../../tests/fakes/ports';
+import { formBench } from '../../../tests/support/fileForms';
 import { AgencyViewModel } from './AgencyViewModel';
 
 const here: Position = { latitude: 47.22, longitude: -1.55 };
@@ -17,7 +18,7 @@ const agency = (id: string): Agency => ({
   councilHours: undefined,
   contacts: [],
 });
-const address = { streetNumber: '12', streetName: 'des Tilleuls', postalCode: '44000', town: 'NANTES', country: 'FR' };
+const address = { streetNumber: '12', streetType: 'RUE', streetName: 'des Tilleuls', postalCode: '44000', town: 'NANTES', country: 'FR' };
 
 const open = (known: object = {}, located: TE.TaskEither<NoPosition, Position> = TE.right(here)) => {
   const asked: string[] = [];
@@ -28,9 +29,8 @@ const open = (known: object = {}, located: TE.TaskEither<NoPosition, Position> =
     byId: (id: string) => given(agency(id)),
   };
   const journey = new FakeFileJourney('structureChoice', { prospect: known });
-  const vm = new AgencyViewModel(journey, new HandClock(), new FindAgencies(agencies), agencies, {
-    position: () => located,
-  });
+  const { lists } = formBench();
+  const vm = new AgencyViewModel(journey, new HandClock(), new FindAgencies(agencies), agencies, { position: () => located }, lists);
   return { vm, journey, asked, empty: () => void (there = []) };
 };
 
@@ -39,7 +39,7 @@ describe('AGY-01: the agency', () => {
     const { vm, asked } = open({ address });
     vm.enter();
     await settled();
-    expect(asked[0]).toBe('12 des Tilleuls 44000 NANTES');
+    expect(asked[0]).toBe('12 Rue des Tilleuls 44000 NANTES');
     expect(vm.agencies.map(({ agency: { id } }) => id)).toEqual(['A-1', 'A-2']);
   });
 

@@ -1,11 +1,14 @@
+import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '@application/ports/Clock';
 import type { Geolocation, NoPosition } from '@application/ports/Geolocation';
 import type { FindAgencies } from '@application/agency/FindAgencies';
 import type { Agencies } from '@application/ports/Agencies';
+import type { Lists } from '@application/referentials/Lists';
 import { agencyDraft, agencyFields, checkAgency, type AgencyDraft, type AgencyIssue } from '@domain/agency/checkAgency';
 import type { NearbyAgency } from '@domain/agency/distance';
+import { streetKindOf } from '@domain/field/streetKinds';
 import { tidy } from '@domain/field/tidy';
-import type { Agency } from '@domain/referentials/entries';
+import type { Agency, Entry } from '@domain/referentials/entries';
 import { agencyCopy as copy } from '@ui/copy/fr/agency';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
@@ -32,6 +35,7 @@ export class AgencyViewModel {
     private readonly findAgencies: FindAgencies,
     agencies: Pick<Agencies, 'byId'>,
     private readonly geolocation: Geolocation,
+    private readonly lists: Pick<Lists, 'streetTypes'>,
   ) {
     this.found = new Asked(journey);
     this.sheet = new AgencySheet(journey, agencies);
@@ -53,11 +57,17 @@ export class AgencyViewModel {
     return this.found.value?.length === 0;
   }
 
-  /** The address known is the first place looked around. */
+  /** The address known is the first place looked around, by its kind of street where the bank's list names it. */
   enter(): void {
-    const { streetNumber = '', streetName = '', postalCode = '', town = '' } = this.journey.prospect.address;
-    const address = tidy(`${streetNumber} ${streetName} ${postalCode} ${town}`);
-    if (address !== '') void this.found.ask(this.findAgencies.run({ address }));
+    const { streetNumber = '', streetType, streetName = '', postalCode = '', town = '' } = this.journey.prospect.address;
+    if (tidy(`${streetName} ${postalCode} ${town}`) === '') return;
+    const around = (kind = ''): ReturnType<FindAgencies['run']> =>
+      this.findAgencies.run({ address: tidy(`${streetNumber} ${kind} ${streetName} ${postalCode} ${town}`) });
+    const named = TE.match(
+      () => undefined,
+      (kinds: readonly Entry[]) => streetKindOf(kinds, streetType),
+    );
+    void this.found.ask(TE.flatMap(around)(TE.fromTask(named(this.lists.streetTypes))));
   }
 
   typePlace(place: string): void {

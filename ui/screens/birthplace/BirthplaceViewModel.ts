@@ -97,7 +97,7 @@ export class BirthplaceViewModel {
     void this.countries.ask(this.lists.countries);
     void this.counties.ask(this.lists.counties);
     this.askTowns();
-    void this.reading.ask();
+    void this.reading.ask().then(this.offers.putRefused);
   }
 
   /** What belongs to another country is no answer any more. */

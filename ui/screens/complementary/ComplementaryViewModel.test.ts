@@ -1,11 +1,21 @@
+import { ReadProof } from '@application/prospect/ReadProof';
+import { papers } from '@domain/documents/papers';
+import { documentsRank } from '@domain/documents/rank';
+import { blankProspect } from '@domain/holders/prospect';
+import { offeredCopy } from '@ui/copy/fr/offered';
+import { FakeProofs, onFile } from '../../../tests/builders/proofs';
+import { plain } from '../../../tests/support/show';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { formBench } from '../../../tests/support/fileForms';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
 
-const open = async () => {
+const open = async (read: Readonly<Record<string, string>> = {}) => {
   const bench = formBench();
-  const journey = new FakeFileJourney('compInfos');
-  const vm = new ComplementaryViewModel(journey, bench.clock, bench.lists, bench.sectors, bench.proofs);
+  const identity = { ...blankProspect.identity, firstName: 'Maëlle', lastName: 'Exemple' };
+  const payslip = onFile({ rank: documentsRank.decide({ participant: 'TIT', category: 'income' }), documentCode: papers.PAYSLIP.code });
+  const journey = new FakeFileJourney('compInfos', { prospect: { ...blankProspect, identity }, state: { proofs: [payslip] } });
+  const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read: { lastName: 'EXEMPLE', firstName: 'MAELLE', ...read } });
+  const vm = new ComplementaryViewModel(journey, bench.clock, bench.lists, bench.sectors, new ReadProof(proofs));
   vm.enter();
   await bench.settled();
   return { vm, journey, ...bench };
@@ -24,5 +34,31 @@ describe('PER-07: work, income and wealth', () => {
     vm.form.type({ category: '3', profession: '3105', sector: 'S1' });
     vm.changeCategory('5');
     expect([vm.form.draft.profession, vm.form.draft.sector, vm.sectorAsked]).toEqual(['', '', false]);
+  });
+});
+
+describe('D-81, D-86: what the payslip says', () => {
+  test('is offered as it would be saved: the employer cut at a word, the income to the cent and rounded', async () => {
+    const { vm } = await open({ employer: 'Assistance Publique Hôpitaux de Paris', netIncome: '1822,91' });
+    expect(vm.offers.shown.map(({ text, fills }) => [plain(text), fills])).toEqual([
+      [
+        plain(offeredCopy.read('PAYSLIP', true, 'Assistance Publique Hôpitaux de, 1 822,91 € net, arrondi à 1 823 €')),
+        { employer: 'Assistance Publique Hôpitaux de', monthlyNetIncome: '1823' },
+      ],
+    ]);
+    vm.offers.shown.forEach(vm.offers.take);
+    expect(vm.form.check.refuses(vm.form.draft)).not.toContain('employer');
+  });
+
+  test('what the rule refuses stands in the field with its message', async () => {
+    const { vm } = await open({ employer: 'A'.repeat(40), netIncome: '1822,91' });
+    expect([vm.offers.shown, vm.form.draft.employer, vm.form.check.issue('employer')]).toEqual([[], 'A'.repeat(40), 'EMPLOYER_TOO_LONG']);
+  });
+
+  test('an income typed with cents is shown as it is saved once it is left', async () => {
+    const { vm } = await open();
+    vm.form.type({ monthlyNetIncome: '1822,91' });
+    vm.leaveIncome();
+    expect(vm.form.draft.monthlyNetIncome).toBe('1823');
   });
 });

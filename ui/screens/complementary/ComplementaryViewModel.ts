@@ -2,6 +2,10 @@ import type { Clock } from '@application/ports/Clock';
 import type { Referentials } from '@application/ports/Referentials';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
+import { lengths } from '@domain/field/length';
+import { cutAtWord } from '@domain/field/shortened';
+import { tidy } from '@domain/field/tidy';
+import { typedAmount } from '@domain/field/typed';
 import {
   checkComplementary,
   complementaryDraft,
@@ -22,6 +26,8 @@ import { optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
 import { observed } from '@ui/mvvm/observed';
 import { ProfessionSearch } from './ProfessionSearch';
+
+const CENTS = /[.,]\d{1,2}\D*$/;
 
 /** Work, income and wealth. PER-07 */
 export class ComplementaryViewModel {
@@ -82,12 +88,19 @@ export class ComplementaryViewModel {
     void this.professions.ask(this.lists.professions);
     void this.wealth.ask(this.lists.wealth);
     this.askSectors();
-    void this.reading.ask();
+    void this.reading.ask().then(this.offers.putRefused);
   }
 
   changeCategory(category: string): void {
     this.form.type({ category, profession: '', sector: '' });
     this.askSectors();
+  }
+
+  /** Cents are rounded on the page, not behind it. D-81 */
+  leaveIncome(): void {
+    const { monthlyNetIncome } = this.form.draft;
+    const shown = typedAmount(monthlyNetIncome);
+    if (CENTS.test(monthlyNetIncome) && shown !== monthlyNetIncome) this.form.type({ monthlyNetIncome: shown });
   }
 
   /** A profession found before its category brings its category along. */
@@ -112,11 +125,12 @@ export class ComplementaryViewModel {
 
   private get known(): readonly Offer<ComplementaryDraft>[] {
     if (this.journey.prospect.occupation.category !== undefined) return [];
-    const { employer = '', netIncome = '' } = this.reading.facts;
+    const { employer: name = '', netIncome = '' } = this.reading.facts;
+    const employer = cutAtWord(tidy(name), lengths.text);
     const said = [employer, netIncome === '' ? '' : offeredCopy.income(netIncome)].filter(Boolean);
     const text = this.reading.said(said.join(', '));
     if (said.length === 0 || text === undefined) return [];
-    const fills = { ...(employer === '' ? {} : { employer }), ...(netIncome === '' ? {} : { monthlyNetIncome: netIncome }) };
+    const fills = { ...(employer === '' ? {} : { employer }), ...(netIncome === '' ? {} : { monthlyNetIncome: typedAmount(netIncome) }) };
     return [{ field: employer === '' ? 'monthlyNetIncome' : 'employer', text, action: offeredCopy.useWork, fills }];
   }
 

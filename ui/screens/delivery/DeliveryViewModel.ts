@@ -4,6 +4,7 @@ import type { Agencies } from '@application/ports/Agencies';
 import type { Carts } from '@application/ports/Carts';
 import type { Failure } from '@application/failure';
 import type { Lists } from '@application/referentials/Lists';
+import { streetKindOf } from '@domain/field/streetKinds';
 import { awaitsCard, deliverCard, deliveryOf } from '@domain/offer/deliver';
 import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import { DEFAULT_DELIVERY } from '@domain/offer/contracts';
@@ -60,7 +61,7 @@ export class DeliveryViewModel {
   /** Where the card goes when it is sent home; the kind of street is in words once its list is known. */
   get home(): string | undefined {
     const address = this.person?.address;
-    return address && addressLines(address, this.streetTypes.value?.find(({ code }) => code === address.streetType)?.label);
+    return address && addressLines(address, streetKindOf(this.streetTypes.value ?? [], address.streetType));
   }
 
   enter(): () => void {

@@ -144,8 +144,17 @@ export class FullIdentityViewModel {
     if (!touched) {
       this.filled = identityFields.some(field => draft[field] !== before[field]);
       this.form.prefill(draft);
+      this.showRefused(before);
     }
     this.stopReading();
+  }
+
+  /** What the document says and the rules refuse stands in its field with its message. D-86 */
+  private showRefused(before: IdentityDraft): void {
+    const { check, draft } = this.form;
+    const refused = check.refuses(draft).filter(field => draft[field] !== before[field]);
+    check.recheck(...refused);
+    if (refused.length > 0) this.open = true;
   }
 
   private stopReading(): void {

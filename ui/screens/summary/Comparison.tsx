@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { readAmount } from '@domain/field/readAmount';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Participant } from '@domain/journey/words';
 import { summaryWords } from '@ui/copy/fr/adviser/summary';
@@ -29,7 +30,10 @@ interface Group {
 }
 
 const shown = (what: Line['what'], text: string): string => {
-  if (what === 'netIncome') return moneyCopy.amount(Math.trunc(Number(text.replace(',', '.'))));
+  if (what === 'netIncome') {
+    const euros = readAmount(text);
+    return euros === undefined ? text : moneyCopy.asRead(euros);
+  }
   return isDay(text) ? displayDay(text) : text;
 };
 

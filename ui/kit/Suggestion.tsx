@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { Button } from './Button';
+import { fieldId } from './fieldIds';
+import { Notice } from './Notice';
+import { Status } from './Status';
+import css from './Suggestion.module.css';
+
+interface SuggestionProps {
+  /** The field that it speaks of, and that has the focus once it is taken. */
+  readonly name: string;
+  /** Undefined: nothing to say now. */
+  readonly text: string | undefined;
+  readonly action?: string | undefined;
+  readonly onTake?: (() => void) | undefined;
+}
+
+/** What a field would rather hold, or does not keep: said under it, taken with one press, never put in by itself. D-70, D-74 */
+export const Suggestion = ({ name, text, action, onTake }: SuggestionProps): ReactElement => {
+  const take = (): void => {
+    document.getElementById(fieldId(name))?.focus();
+    onTake?.();
+  };
+  return (
+    <div className={css.suggestion}>
+      <Status>
+        {text !== undefined && (
+          <Notice kind="info">
+            <p>{text}</p>
+            {action !== undefined && (
+              <Button kind="secondary" onClick={take}>
+                {action}
+              </Button>
+            )}
+          </Notice>
+        )}
+      </Status>
+    </div>
+  );
+};
