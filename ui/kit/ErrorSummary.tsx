@@ -11,6 +11,8 @@ export interface FieldMessage {
   readonly message: string;
   /** Leads there where the field stands on another page. */
   readonly go?: (() => void) | undefined;
+  /** What can be done other than correcting the field; `href` empty: nothing to lead to. */
+  readonly wayOut?: { readonly text: string; readonly label: string; readonly href: string } | undefined;
 }
 
 interface ErrorSummaryProps {
@@ -53,8 +55,10 @@ export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps): ReactEleme
                   {error.message}
                 </a>
               ) : (
-                error.message
+                <span>{error.message}</span>
               )}
+              {error.wayOut && <p>{error.wayOut.text}</p>}
+              {error.wayOut?.label && <a href={error.wayOut.href}>{error.wayOut.label}</a>}
             </li>
           ))}
         </ul>

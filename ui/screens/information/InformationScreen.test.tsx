@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { CreateSubscription, NotCreated } from '@application/subscription/CreateSubscription';
@@ -8,7 +8,7 @@ import { besides, grownUp, mobileUsed, noa } from '../../../tests/builders/appli
 import { FakeRoutes } from '../../../tests/builders/ending';
 import { clockOn } from '../../../tests/builders/journey';
 import { FakeJourney } from '../../../tests/fakes/FakeJourney';
-import { show } from '../../../tests/support/show';
+import { plain, show } from '../../../tests/support/show';
 import { InformationScreen } from './InformationScreen';
 import { InformationViewModel } from './InformationViewModel';
 import { UsedMobile } from './UsedMobile';
@@ -39,7 +39,9 @@ describe('INF-05, D-59: a number that the bank knows already', () => {
     await send();
     expect(mobile()).toHaveAccessibleDescription(new RegExp(USED));
     expect(screen.getByRole('link', { name: USED })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: copy.used.link })).toBeInTheDocument();
+    const summary = within(screen.getByRole('alert'));
+    expect(summary.getByText(plain(copy.used.text))).toBeInTheDocument();
+    expect(summary.getByRole('link', { name: copy.used.link })).toBeInTheDocument();
     expect(journey.moves).toEqual([]);
   });
 

@@ -22,13 +22,14 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
   const { draft } = vm;
   const own = (token: string | undefined): { readonly autoComplete?: string } =>
     vm.participant === 'COT' ? { autoComplete: 'off' } : token === undefined ? {} : { autoComplete: token };
+  const wayOut = { text: copy.used.text, label: copy.used.link, href: redirectHref('identification') };
   return (
     <Page title={copy.title[vm.whose]} intro={<p>{copy.intro}</p>} onBack={vm.back} aside={copy.why}>
       <ClearedNotice />
       <Form
         onSubmit={() => void vm.submit()}
         attempt={vm.check.attempt}
-        errors={vm.errors}
+        errors={vm.errors.map(error => (error.name === 'mobile' && vm.mobileUsed ? { ...error, wayOut } : error))}
         submitLabel={vm.last ? copy.create : copy.next}
         busy={vm.creating.busy}
         busyLabel={copy.creating}
@@ -102,12 +103,6 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           why={vm.check.issue('mobile') === 'MOBILE_SHARED' && <Why ask={book => book.ownMobiles()} />}
           {...own('tel-national')}
         />
-        {vm.mobileUsed && (
-          <Notice kind="info">
-            <p>{copy.used.text}</p>
-            {copy.used.link && <a href={redirectHref('identification')}>{copy.used.link}</a>}
-          </Notice>
-        )}
         <Checkbox name="marketing" label={copy.marketing} checked={draft.marketing} onChange={checked => vm.type('marketing', checked)} />
         {vm.last && vm.captchaAsked && (vm.creating.busy || vm.captchaFailed) && (
           <div className={css.captcha}>
