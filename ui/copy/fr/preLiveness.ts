@@ -60,7 +60,7 @@ export const preLivenessCopy = {
     menu: {
       safari: 'Touchez l’icône de partage ou le menu «\u00a0…\u00a0», en haut ou en bas de l’écran, puis «\u00a0Ouvrir dans Safari\u00a0».',
       chrome:
-        'Touchez le menu «\u00a0⋮\u00a0», en haut à droite de l’écran, puis «\u00a0Ouvrir dans Chrome\u00a0» ou «\u00a0Ouvrir dans le navigateur\u00a0».',
+        'Touchez le menu à trois points, en haut à droite de l’écran, puis «\u00a0Ouvrir dans Chrome\u00a0» ou «\u00a0Ouvrir dans le navigateur\u00a0».',
     } satisfies Record<InApp, string>,
     otherwise: 'Si ce choix n’y est pas, copiez l’adresse et collez-la dans votre navigateur.',
     identify: 'Identifiez-vous avec votre mobile et le code reçu par SMS\u00a0: vous revenez ici.',
