@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
+import { informationCopy } from '@ui/copy/fr/information';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import { chooseIdentity, give } from './support/file/proofs';
+import { expect, test } from './support/test';
+import { chooseOffer, confirmPhone, create, open, someone } from './support/walk';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test('D-89, D-68, XTR-40: somebody with one name only pastes their details, and their document is theirs', async ({ page, bank }) => {
+  test.setTimeout(120_000);
+  const person = { ...someone('26+', ''), lastName: 'Suharto' };
+  await open(page, bank, 'omc-01');
+  await chooseOffer(page);
+  await page.getByRole('radio', { name: informationCopy.civility.options.MR }).check();
+  await field(page, informationCopy.lastName.label).fill('\u202aSu\u00adharto\u202c.');
+  await page.getByLabel(informationCopy.birthdate.label).fill(person.birthdate);
+  await field(page, informationCopy.email.label).fill(person.email);
+  await page.getByLabel(informationCopy.mobile.label).fill(person.mobile.replace(/^0/, '+33 (0)'));
+  await page.getByRole('checkbox', { name: informationCopy.oneName.individual }).check();
+  await expect(field(page, informationCopy.firstName.label)).toBeHidden();
+  await expect(field(page, informationCopy.lastName.label)).toHaveValue('Suharto');
+  await expect(page.getByLabel(informationCopy.mobile.label)).toHaveValue(person.mobile);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await create(page, 'individual');
+  await confirmPhone(page, bank, person);
+
+  await expect(page.getByRole('heading', { level: 1, name: identityChoiceCopy.title.individual })).toBeVisible();
+  await chooseIdentity(page, 'PASSPORT');
+  await give(page, { document: 'PASSPORT' }, person);
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Monsieur Suharto', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click();
+  await expect(page.getByRole('checkbox', { name: informationCopy.oneName.individual })).toBeChecked();
+  await expect(field(page, informationCopy.firstName.label)).toBeHidden();
+});
