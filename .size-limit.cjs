@@ -10,7 +10,7 @@ const SHARED = {
   app: '49.5 kB',
   domain: '12 kB',
   'http-libraries': '24.3 kB',
-  observation: '11 kB',
+  choices: '11 kB',
   'file-part': '7.5 kB',
   'end-part': '6.1 kB',
   /** The reporting service's own client, fetched when nothing waits for it. */

@@ -94,7 +94,7 @@ const web = {
       cacheGroups: {
         http: { test: /[\\/]node_modules[\\/](axios|io-ts)[\\/]/, name: 'http-libraries', chunks: 'async', priority: 10 },
         reports: { test: /[\\/]node_modules[\\/]@sentry/, name: 'reporting-client', chunks: 'async', priority: 11 },
-        consent: { test: /[\\/]node_modules[\\/]vanilla-cookieconsent/, name: 'consent-library', chunks: 'async', priority: 11 },
+        consent: { test: /[\\/]node_modules[\\/]vanilla-cookieconsent/, name: 'choice-library', chunks: 'async', priority: 11 },
         rules: { test: /[\\/](domain|node_modules[\\/](luxon|fp-ts))[\\/]/, name: 'domain', chunks: 'async', priority: 9, minChunks: 2 },
       },
     },

@@ -127,7 +127,7 @@ test('R23: without the consent manager, the tag manager and the reports, which n
   bank,
   problems,
 }) => {
-  await page.route(/chunks\/(observation|consent|reporting|error-reports)/, () => new Promise(() => undefined));
+  await page.route(/chunks\/(choice|reporting|error-reports)/, () => new Promise(() => undefined));
   await page.route(/tags\.js|reports/, route => route.abort());
   await page.goto(`${bank.address('omc-01')}${BASE}/main`, { waitUntil: 'commit' });
   await start(page);
@@ -140,7 +140,7 @@ test('XTR-40: where what asks for consent is blocked, the cookies’ button says
   bank,
   problems,
 }) => {
-  await page.route(/chunks\/(observation|consent)/, route => route.abort('blockedbyclient'));
+  await page.route(/chunks\/choice/, route => route.abort('blockedbyclient'));
   await page.goto(`${bank.address('omc-01')}${BASE}/main`, { waitUntil: 'commit' });
   const said = page.getByRole('status').filter({ hasText: shellCopy.cookiesUnset });
   await page.getByRole('button', { name: shellCopy.footer.cookies }).click();
@@ -150,7 +150,7 @@ test('XTR-40: where what asks for consent is blocked, the cookies’ button says
   await page.getByRole('button', { name: shellCopy.footer.cookies }).click();
   await expect(said).toBeVisible();
   await expectAccessible(page);
-  expect(problems.splice(0).filter(problem => !/integrity|observation|consent|Failed to load/.test(problem))).toEqual([]);
+  expect(problems.splice(0).filter(problem => !/integrity|choice|Failed to load/.test(problem))).toEqual([]);
 });
 
 const signs = ['<script>window.hit=1</script>', '"><img src=x onerror=window.hit=1>', "';window.hit=1;//", 'javascript:window.hit=1'];

@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { fillStorage } from '../tests/faults/person';
+import { offerCopy } from '@ui/copy/fr/offer';
+import { storageCopy } from '@ui/copy/fr/storage';
 import { uploadCopy } from '@ui/copy/fr/upload';
-import { chooseIdentity, filesOf, give } from './support/file';
+import { chooseIdentity, choosePaper, filesOf, give } from './support/file';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
+import { chooseAccount, chooseAge, chooseOffer, create, describe, open, someone, start } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual });
@@ -69,4 +73,81 @@ test('D-103: a bad answer to the last of three calls sends the document once', a
   await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
   await expect(arrived(page)).toBeVisible(SLOW);
   expect(sent).toEqual(['documents', 'documents/complete', 'controls', 'controls']);
+});
+
+/** How a file that is loaded late does not come: no network for a moment, gone since a deployment, on its way for ever. */
+const missing: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
+  refused: route => route.abort('connectionrefused'),
+  gone: route => route.fulfill({ status: 404, body: '' }),
+  slow: () => undefined,
+};
+
+const withoutWorkers = (): void => {
+  window.Worker = class {
+    constructor() {
+      throw new DOMException('refused', 'SecurityError');
+    }
+  } as unknown as typeof Worker;
+};
+
+test('F28, XTR-40: where the script that prepares files does not come, a good photo and a good PDF are ready all the same', async ({
+  page,
+  bank,
+}) => {
+  test.slow();
+  const person = await enterAt(page, bank, { task: 'addressDocUpload' });
+  await choosePaper(page, 'GAS');
+  for (const [how, act] of Object.entries(missing))
+    await test.step(how, async () => {
+      await page.route('**/chunks/pictures.*.js', act);
+      for (const format of ['jpeg', 'pdf'] as const) {
+        const [file] = await filesOf({ document: 'GAS', format }, person);
+        if (!file) throw new Error('No sample');
+        await page.getByLabel(new RegExp(`^${uploadCopy.file}`)).setInputFiles(file);
+        await expect(page.getByText(uploadCopy.given(file.name)).first()).toBeVisible(SLOW);
+        await page.getByRole('button', { name: new RegExp(`^${uploadCopy.remove}`) }).click();
+      }
+      await page.unroute('**/chunks/pictures.*.js');
+    });
+});
+
+for (const how of ['gone', 'throws'] as const)
+  test(`F28, D-15, XTR-40: the captcha is solved by the page where its worker is ${how === 'gone' ? 'gone' : 'refused by the browser'}`, async ({
+    page,
+    bank,
+  }) => {
+    if (how === 'gone') await page.route('**/chunks/numbers.*.js', missing[how] ?? (() => undefined));
+    else await page.addInitScript(withoutWorkers);
+    const person = someone('26+');
+    await open(page, bank, 'omc-01');
+    await chooseOffer(page);
+    await describe(page, person);
+    await create(page, 'individual');
+    await page.waitForURL(/\/identite\//, SLOW);
+  });
+
+test('R23, XTR-40: no file’s name is one that lists of blockers match, but those of the reports', async ({ page, bank }) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await open(page, bank, 'omc-01');
+  await chooseOffer(page);
+  await describe(page, someone('26+'));
+  await create(page, 'individual');
+  await page.waitForURL(/\/identite\//, SLOW);
+  const ours = asked.filter(path => path.includes('/chunks/'));
+  expect(ours.some(path => /\/choices\./.test(path) || /\/numbers\./.test(path))).toBe(true);
+  expect(ours.filter(path => /captcha|consent|cookie|observation|track|analytics/i.test(path))).toEqual([]);
+});
+
+test('R14, XTR-40: where the tab’s storage is full after the page is there, one goes on, and is told before anything is typed', async ({
+  page,
+  bank,
+}) => {
+  await open(page, bank, 'omc-01');
+  await fillStorage(page);
+  await start(page);
+  await chooseAccount(page, 'individual');
+  await chooseAge(page, { TIT: '26+' });
+  await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.individual.TIT })).toBeVisible(SLOW);
+  await expect(page.getByText(storageCopy.full.how)).toBeVisible();
 });

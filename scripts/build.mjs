@@ -33,7 +33,7 @@ const write = (file, content) => {
 };
 
 /** Chunks that the main module asks for before the table of all of them has come. */
-const OWN = ['app', 'observation', 'error-reports'];
+const OWN = ['app', 'choices', 'error-reports'];
 
 const divideTable = stats => {
   const [web] = stats.stats;

@@ -24,10 +24,11 @@ import { HomeOffer, type OfferInForce } from '@ui/screens/home/HomeOffer';
 import { PageFailure } from '@ui/shell/PageFailure';
 import { Pages } from '@ui/shell/Pages';
 import { breathe } from './breathe';
-import { createContainer, type Workers } from './container';
+import { createContainer } from './container';
 import type { Boot } from './loader/boot';
 import { wrongConfiguration } from './loader/failure';
 import { Visits } from './Visits';
+import type { Workers } from './workers';
 
 export interface AppProps {
   readonly boot: Boot;
@@ -35,12 +36,10 @@ export interface AppProps {
   readonly start: boolean;
 }
 
-/** Named here because only a bundle knows a worker's address. */
+/** Named here because only a bundle knows a worker's address; names that no list of blocked files matches. XTR-40 */
 const workers: Workers = {
-  captcha: () => new Worker(new URL('../infrastructure/browser/captcha/worker.ts', import.meta.url)),
-  files: () => new Worker(new URL('../infrastructure/browser/files/worker.ts', import.meta.url)),
-  filesOnPage: () =>
-    import(/* webpackChunkName: "files-on-page" */ '../infrastructure/browser/files/prepare').then(({ prepare }) => prepare),
+  captcha: () => new Worker(/* webpackChunkName: "numbers" */ new URL('../infrastructure/browser/captcha/worker.ts', import.meta.url)),
+  files: () => new Worker(/* webpackChunkName: "pictures" */ new URL('../infrastructure/browser/files/worker.ts', import.meta.url)),
 };
 
 const addresses: Readonly<Record<Beginning, string>> = {

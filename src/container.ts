@@ -4,7 +4,6 @@ import { Captcha } from '@application/ports/Captcha';
 import { Clock } from '@application/ports/Clock';
 import { EffectStore } from '@application/ports/EffectStore';
 import { ErrorReporter } from '@application/ports/ErrorReporter';
-import { FilePreparation, type Room } from '@application/ports/FilePreparation';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { TypedWords } from '@application/ports/TypedWords';
@@ -12,7 +11,6 @@ import { ReturnQuery } from '@application/session/ReturnQuery';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { unkept } from '@infrastructure/browser/firstAnswers';
 import { AltchaCaptcha } from '@infrastructure/browser/captcha/AltchaCaptcha';
-import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
 import { PageLeaving } from '@infrastructure/browser/PageLeaving';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
@@ -24,14 +22,7 @@ import { bankEnd } from './wiring/bankEnd';
 import { bankFile } from './wiring/bankFile';
 import { browser } from './wiring/browser';
 import { make } from './wiring/make';
-
-/** Workers, which only the browser's bundle can name. */
-export interface Workers {
-  readonly captcha: () => Worker;
-  readonly files: () => Worker;
-  /** The same work without a worker, where one cannot do it. */
-  readonly filesOnPage: () => Promise<(file: Blob, room: Room) => Promise<unknown>>;
-}
+import { Workers } from './workers';
 
 /** What lives as long as the page: configuration, browser, bank. Whoever knows a person or their file belongs to a visit (visit.ts). `arrival`: the query of somebody who comes back from the identity provider. */
 export const createContainer = (settings: Settings, workers: Workers, arrival = ''): Container => {
@@ -52,7 +43,7 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
       (session, reporter, clock) => new BankApi({ ...settings.api, local: settings.local }, session, reporter, clock),
       [SessionStore, ErrorReporter, Clock],
     );
-  container.bind(FilePreparation).toConstantValue(new WorkerFilePreparation(workers.files, workers.filesOnPage));
+  container.bind(Workers).toConstantValue(workers);
   container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, workers.captcha), [BankApi]);
   container.load(browser, bankFile, bankEnd);
   return container;

@@ -28,7 +28,7 @@ const observe = (boot: Boot, tapped: string | undefined): void => {
   document.addEventListener('click', keep);
   whenIdle(
     () =>
-      void import(/* webpackChunkName: "observation" */ './observation')
+      void import(/* webpackChunkName: "choices" */ './observation')
         .then(observation => observation.observe(boot, answer))
         .catch((error: unknown) => {
           reports.put({ kind: 'uncaught', error });

@@ -5,6 +5,8 @@ import { Proofs } from '@application/ports/Proofs';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
+import { prepare } from '@infrastructure/browser/files/prepare';
+import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { AnalysisViewModel } from '@ui/screens/analysis/AnalysisViewModel';
 import { Found } from '@ui/screens/analysis/Found';
@@ -12,8 +14,10 @@ import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoi
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
 import { make } from './make';
+import { Workers } from '../workers';
 
 export const proofs = new ContainerModule(({ bind }) => {
+  bind(FilePreparation).toResolvedValue(({ files }) => new WorkerFilePreparation(files, prepare), [Workers]);
   bind(SendProof).toResolvedValue(make(SendProof), [Documents]);
   bind(SettleProof).toResolvedValue(make(SettleProof), [Proofs]);
   bind(ChosenPapers).toResolvedValue(make(ChosenPapers));

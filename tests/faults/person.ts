@@ -31,6 +31,7 @@ export const acts = {
   U12: 'the tab hidden for six minutes',
   U13: 'another address, then the journey’s',
   U14: 'the browser killed, and opened again',
+  U15: 'a storage that is full after the page is there, then a reload',
 } as const;
 export type ActId = keyof typeof acts;
 const isAct = (id: string): id is ActId => Object.hasOwn(acts, id);
@@ -54,7 +55,7 @@ const leadsOn: readonly ActId[] = ['U1', 'U2', 'U3'];
 /** Whoever goes back comes to what led there, and killed browsers leave what they led to: these come by their e-mail and their SMS. */
 const leadsBack: readonly ActId[] = ['U3', 'U4', 'U14'];
 /** Before there is a file only the tab holds what was chosen and typed: a page stays where it was, and as it was. D-09 */
-const stays: readonly ActId[] = ['U4', 'U5', 'U6', 'U7', 'U11'];
+const stays: readonly ActId[] = ['U4', 'U5', 'U6', 'U7', 'U11', 'U15'];
 /** The tab is emptied, or gone. */
 const empties: readonly ActId[] = ['U8', 'U14'];
 /** A tab whose storage refuses keeps no session over a reload: that is said, before anything is typed. R14 */
@@ -180,6 +181,18 @@ const cleared = (page: Page): Promise<void> =>
     localStorage.clear();
   });
 
+/** As another page of the site would, to the last character. */
+export const fillStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let [words, nth] = ['x'.repeat(1_000_000), 0];
+    while (words.length > 0)
+      try {
+        sessionStorage.setItem(`another page's ${(nth += 1)}`, words);
+      } catch {
+        words = words.slice(0, words.length >> 1);
+      }
+  });
+
 const hidden = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate(to => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to });
@@ -253,6 +266,10 @@ const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
   U14: async visit => {
     await visit.open();
     await visit.page.goto(`${visit.front}/ouvrirmoncompte/main`);
+  },
+  U15: async ({ page }) => {
+    await fillStorage(page);
+    await page.reload();
   },
 };
 

@@ -1,3 +1,4 @@
+import '../support/encoder';
 import { act, cleanup, render } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
@@ -97,7 +98,7 @@ const settingsFor = (reader: Reader): Settings => {
 
 const band = { TIT: '26+', COT: '26+' } as const;
 const idle = { postMessage: () => undefined, terminate: () => undefined, addEventListener: () => undefined } as unknown as Worker;
-const workers = { captcha: () => idle, files: () => idle, filesOnPage: () => Promise.reject(new Error('no file')) };
+const workers = { captcha: () => idle, files: () => idle };
 
 const journeyOf = (step: StepName, workflow: Workflow): FakeJourney =>
   new FakeJourney(step, {

@@ -140,8 +140,7 @@ export class FileWalk {
   refresh(polled?: Polled): TE.TaskEither<Failure, FileState> {
     return async () => {
       const { at } = this;
-      const followed = this.state.task === at.step;
-      const looked = await this.files.mine(polled)();
+      const [followed, looked] = [this.state.task === at.step, await this.files.mine(polled)()];
       if (E.isRight(looked)) await this.follow(looked.right, followed && samePage(at, this.at) && looked.right.task !== at.step);
       return looked;
     };

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
@@ -6,6 +7,8 @@ import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { BankApi } from '../../http/BankApi';
 import { to } from '../../http/to';
+import { askWorker } from '../askWorker';
+import { solve, type Work } from './solve';
 
 const PATIENCE_MS = 30_000;
 const DEFAULT_MAX = 1_000_000;
@@ -16,22 +19,21 @@ const Challenge = t.intersection(
 );
 type Challenge = t.TypeOf<typeof Challenge>;
 
-/** Asks a worker for the number; undefined when it finds none, breaks or takes too long. */
-const numberFrom = (createWorker: () => Worker, { algorithm, challenge, salt, maxnumber }: Challenge): Promise<number | undefined> =>
-  new Promise(found => {
-    const worker = createWorker();
-    const end = (number: unknown): void => {
-      clearTimeout(patience);
-      worker.terminate();
-      found(typeof number === 'number' ? number : undefined);
-    };
-    const patience = setTimeout(end, PATIENCE_MS, undefined);
-    worker.addEventListener('message', (event: MessageEvent<unknown>) => end(event.data));
-    worker.addEventListener('error', () => end(undefined));
-    worker.postMessage({ algorithm, challenge, salt, max: maxnumber ?? DEFAULT_MAX });
-  });
+/** By a worker; where none runs, by the page, in slices between which a press is answered. Undefined: there is none, or it takes too long. XTR-40 */
+const numberFrom = async (
+  createWorker: () => Worker,
+  { algorithm, challenge, salt, maxnumber }: Challenge,
+): Promise<number | undefined> => {
+  const work: Work = { algorithm, challenge, salt, max: maxnumber ?? DEFAULT_MAX };
+  const answer = await askWorker(createWorker, work, PATIENCE_MS);
+  if (E.isRight(answer)) return typeof answer.right === 'number' ? answer.right : undefined;
+  if (answer.left === 'silent') return undefined;
+  const until = Date.now() + PATIENCE_MS;
+  const breathe = (): Promise<boolean> => new Promise(done => setTimeout(() => done(Date.now() < until)));
+  return solve(work, breathe).catch(() => undefined);
+};
 
-/** ALTCHA's proof of work, solved in a worker of ours so that it runs under Trusted Types. D-15, INF-07 */
+/** ALTCHA's proof of work, solved by code of ours so that it runs under Trusted Types. D-15, INF-07 */
 export class AltchaCaptcha implements Captcha {
   constructor(
     private readonly api: BankApi,

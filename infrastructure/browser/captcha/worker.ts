@@ -1,14 +1,8 @@
-import { solveChallenge } from 'altcha-lib/v1';
+import { HERE } from '../askWorker';
+import { solve, type Work } from './solve';
 
-interface Work {
-  readonly challenge: string;
-  readonly salt: string;
-  readonly algorithm: string;
-  readonly max: number;
-}
-
-/** The proof of work, off the main thread: one message in, the number found (or null) out. */
-self.addEventListener('message', (event: MessageEvent<Work>) => {
-  const { challenge, salt, algorithm, max } = event.data;
-  void solveChallenge(challenge, salt, algorithm, max).promise.then(solution => self.postMessage(solution?.number ?? null));
+/** The proof of work, off the page's own thread: one message in, the number found (or undefined) out. */
+self.addEventListener('message', ({ data }: MessageEvent<Work>) => {
+  void solve(data, () => Promise.resolve(true)).then(number => self.postMessage(number));
 });
+self.postMessage(HERE);

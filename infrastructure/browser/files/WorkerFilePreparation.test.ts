@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { HERE } from '../askWorker';
 import { WorkerFilePreparation } from './WorkerFilePreparation';
 
 const page = { mimeType: 'image/jpeg', content: new Blob(['picture']) } as const;
@@ -14,7 +15,7 @@ class FakeWorker extends EventTarget {
   }
   postMessage(asked: unknown): void {
     FakeWorker.asked = asked;
-    if (this.answer === 'silence') return;
+    if (this.answer === 'silence') return void queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: HERE })));
     const event = this.answer === 'error' ? new Event('error') : new MessageEvent('message', { data: this.answer });
     queueMicrotask(() => this.dispatchEvent(event));
   }
@@ -26,7 +27,7 @@ class FakeWorker extends EventTarget {
 const preparation = (answer: unknown, onPage: () => unknown = () => ({ kind: 'ready', pages: [page] })) =>
   new WorkerFilePreparation(
     () => new FakeWorker(answer) as unknown as Worker,
-    () => Promise.resolve(() => Promise.resolve(onPage())),
+    () => Promise.resolve(onPage()),
   );
 
 beforeEach(() => {
@@ -93,10 +94,20 @@ test('where a worker cannot draw, the page does it', async () => {
   expect(FakeWorker.ended).toBe(0);
 });
 
+test('XTR-40: a browser that throws where a worker is made leaves its work to the page', async () => {
+  const thrown = new WorkerFilePreparation(
+    () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+    () => Promise.resolve({ kind: 'ready', pages: [page] }),
+  );
+  expect(await thrown.prepare(file, ROOM)()).toEqual(E.right([page]));
+});
+
 test('a page that cannot either says that the file cannot be read', async () => {
   const broken = new WorkerFilePreparation(
     () => new FakeWorker('error') as unknown as Worker,
-    () => Promise.reject(new Error('offline')),
+    () => Promise.reject(new Error('no canvas')),
   );
   expect(await broken.prepare(file, ROOM)()).toEqual(E.left('not-resizable'));
 });

@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
+import { askWorker, type NoAnswer } from '../askWorker';
 
 const PATIENCE_MS = 30_000;
 
-/** What came of a worker that did not run. */
-const broken = Symbol('broken');
+const absent = E.left<NoAnswer>('absent');
 
 const reasons: Readonly<Record<NotReady, null>> = {
   empty: null,
@@ -41,10 +41,10 @@ type Preparing = (file: Blob, room: Room) => Promise<unknown>;
 
 /** A file made ready in a worker of its own, ended with it; one that never ends is an image that cannot be read. PRF-05 */
 export class WorkerFilePreparation implements FilePreparation {
-  /** `onPage`: the same work on the page's own thread, for browsers whose workers cannot draw or do not start. */
+  /** `onPage`: the same work on the page's own thread, for browsers whose workers cannot draw, do not start, or whose script does not come; it comes with the page. XTR-40 */
   constructor(
     private readonly createWorker: () => Worker,
-    private readonly onPage: () => Promise<Preparing>,
+    private readonly onPage: Preparing,
   ) {}
 
   prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyPage[]> {
@@ -55,35 +55,10 @@ export class WorkerFilePreparation implements FilePreparation {
     };
   }
 
+  /** A worker that takes too long is not followed by the page, which would freeze. */
   private async prepared(file: Blob, room: Room): Promise<unknown> {
-    if (typeof OffscreenCanvas !== 'undefined') {
-      const answer = await this.asked(file, room).catch(() => broken);
-      if (answer !== broken) return answer;
-    }
-    return (await this.onPage())(file, room);
-  }
-
-  /** The worker's answer, undefined where it takes too long; rejects where it does not run. */
-  private asked(file: Blob, room: Room): Promise<unknown> {
-    return new Promise((done, failed) => {
-      const worker = this.createWorker();
-      const end = (): void => {
-        clearTimeout(patience);
-        worker.terminate();
-      };
-      const patience = setTimeout(() => {
-        end();
-        done(undefined);
-      }, PATIENCE_MS);
-      worker.addEventListener('message', (event: MessageEvent<unknown>) => {
-        end();
-        done(event.data);
-      });
-      worker.addEventListener('error', () => {
-        end();
-        failed(new Error('The worker does not run'));
-      });
-      worker.postMessage({ file, room });
-    });
+    const answer = typeof OffscreenCanvas === 'undefined' ? absent : await askWorker(this.createWorker, { file, room }, PATIENCE_MS);
+    if (E.isRight(answer)) return answer.right;
+    return answer.left === 'absent' ? this.onPage(file, room) : undefined;
   }
 }

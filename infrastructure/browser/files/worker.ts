@@ -1,4 +1,5 @@
 import type { Room } from '@application/ports/FilePreparation';
+import { HERE } from '../askWorker';
 import { prepare } from './prepare';
 
 /** One file in, what became of it out: nothing of it happens on the main thread. */
@@ -8,3 +9,4 @@ self.addEventListener('message', ({ data }: MessageEvent<{ readonly file: Blob; 
     () => self.postMessage({ kind: 'not-ready', reason: 'not-resizable' }),
   );
 });
+self.postMessage(HERE);

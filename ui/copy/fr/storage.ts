@@ -17,7 +17,7 @@ export const storageWords = columns(storageCopy, {
   unknown: 'La session n’a donc pas survécu au rechargement. Ce qui est déjà enregistré du dossier est gardé.',
   how: 'Autorisez les données de site (cookies) pour cette adresse, puis rechargez la page.',
   full: {
-    title: 'La mémoire de cet onglet est pleine',
+    title: storageCopy.full.title,
     how: 'Reprenez le dossier depuis votre poste, dans un nouvel onglet.',
   },
 });

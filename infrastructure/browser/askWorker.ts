@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/Either';
+
+/** What a worker says as soon as its script runs. */
+export const HERE = 'here';
+
+/** How long a worker's script may take to come, in milliseconds; the page does its work then. */
+const START_MS = 5_000;
+
+/** `absent`: the script did not come, or the browser runs no worker; `silent`: it runs and has not answered in time. */
+export type NoAnswer = 'absent' | 'silent';
+
+/** One question to a worker of its own, which ends with the answer; a worker that cannot be made is a value too. XTR-40 */
+export const askWorker = (create: () => Worker, question: unknown, patienceMs: number): Promise<E.Either<NoAnswer, unknown>> =>
+  new Promise(done => {
+    const made = E.tryCatch<NoAnswer, Worker>(create, () => 'absent');
+    if (E.isLeft(made)) return done(made);
+    const worker = made.right;
+    const end = (outcome: E.Either<NoAnswer, unknown>): void => {
+      clearTimeout(timer);
+      worker.terminate();
+      done(outcome);
+    };
+    let timer = setTimeout(end, START_MS, E.left('absent'));
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data !== HERE) return end(E.right(data));
+      clearTimeout(timer);
+      timer = setTimeout(end, patienceMs, E.left('silent'));
+    });
+    worker.addEventListener('error', () => end(E.left('absent')));
+    worker.postMessage(question);
+  });

@@ -1,0 +1,5 @@
+/** Workers, which only the browser's bundle can name. */
+export abstract class Workers {
+  abstract readonly captcha: () => Worker;
+  abstract readonly files: () => Worker;
+}
