@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { addressCopy } from '@ui/copy/fr/address';
+import { filePageCopy } from '@ui/copy/fr/filePage';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { fillStorage } from '../tests/faults/person';
+import { homeCopy } from '@ui/copy/fr/home';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { storageCopy } from '@ui/copy/fr/storage';
 import { uploadCopy } from '@ui/copy/fr/upload';
@@ -150,4 +153,27 @@ test('R14, XTR-40: where the tab’s storage is full after the page is there, on
   await chooseAge(page, { TIT: '26+' });
   await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.individual.TIT })).toBeVisible(SLOW);
   await expect(page.getByText(storageCopy.full.how)).toBeVisible();
+});
+
+test('ERR-05, R12: who signs out in one tab is signed out in the other tab of the session, and in no tab of another file', async ({
+  page,
+  bank,
+}) => {
+  await enterAt(page, bank, { task: 'addressValidation', local: 'onglet.un' });
+  const stood = (tab: Page) => tab.getByRole('heading', { level: 1, name: addressCopy.title.individual });
+  await expect(stood(page)).toBeVisible(SLOW);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const duplicate = await opened;
+  await expect(stood(duplicate)).toBeVisible(SLOW);
+  const another = await page.context().newPage();
+  await enterAt(another, bank, { task: 'addressValidation', local: 'onglet.deux' });
+  await expect(stood(another)).toBeVisible(SLOW);
+  await duplicate.getByRole('button', { name: filePageCopy.later.button, exact: true }).click();
+  await duplicate.getByRole('dialog').getByRole('button', { name: filePageCopy.later.leave }).click();
+  await expect(page.getByRole('heading', { level: 1, name: homeCopy.heading.omc.desktop })).toBeVisible(SLOW);
+  expect(await page.evaluate(() => sessionStorage.getItem('omc.session'))).toBeNull();
+  await another.bringToFront();
+  await another.reload();
+  await expect(stood(another)).toBeVisible(SLOW);
 });

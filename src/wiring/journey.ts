@@ -8,6 +8,7 @@ import { Files } from '@application/ports/Files';
 import { LocalTokens } from '@application/ports/LocalTokens';
 import { Persons } from '@application/ports/Persons';
 import { Prospects } from '@application/ports/Prospects';
+import { SessionPeers } from '@application/ports/SessionPeers';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { SignIn } from '@application/ports/SignIn';
@@ -45,7 +46,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(BrowserRoutes).toResolvedValue(make(BrowserRoutes));
   bind(Routes).toService(BrowserRoutes);
   bind(StepHistory).toService(BrowserRoutes);
-  bind(SignOut).toResolvedValue(make(SignOut), [SessionStore, SignIn]);
+  bind(SignOut).toResolvedValue(make(SignOut), [SessionStore, SignIn, SessionPeers]);
   bind(StartJourney).toResolvedValue(make(StartJourney), [Files, Persons, Prospects, CoHolders]);
   bind(FileModel).toResolvedValue(make(FileModel), [Prospects, Carts, Clock]);
   bind(OpenLocalSession).toResolvedValue(make(OpenLocalSession), [LocalTokens, SessionStore, Clock, Settings]);
@@ -78,7 +79,7 @@ export const journey = new ContainerModule(({ bind }) => {
   ]);
   bind(Startup).toResolvedValue(make(Startup), [Arrive, StepJourney, FileModel, StepHistory, Routes, Dialogs, Visit]);
   bind(Journey).toService(StepJourney);
-  bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit]);
+  bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit, SessionPeers, Files]);
   bind(FileWalk).toResolvedValue(make(FileWalk), [FileModel, StepJourney, Workflow, Files, Dialogs]);
   bind(OnPhone).toResolvedValue(make(OnPhone));
   bind(Inactivity).toResolvedValue(make(Inactivity), [Clock, Gestures, Visibility, SessionStore, Settings, FileWalk, FileModel, Visit]);

@@ -263,21 +263,23 @@ describe('STP-08, SES-05, D-39: a local host without authentication', () => {
   });
 });
 
-test('ERR-05: logout leaves neither token nor sign-in under way, and tells the provider once, whatever it answers', () => {
+test('ERR-05: logout leaves neither token nor sign-in under way, and tells the provider and the other tabs once; a lost session tells no tab', () => {
   const { session } = arriving();
   session.open({ efs: '1', type: 'Bearer', value: 'T', expiration: '2099-01-01T00:00:00Z' });
   const revoked: string[] = [];
-  const leave = new SignOut(session, {
-    revoke: token => () => {
+  const told: string[] = [];
+  const revoke = {
+    revoke: (token: string) => () => {
       revoked.push(token);
       return Promise.resolve(E.left(unreachable));
     },
-  });
+  };
+  const leave = new SignOut(session, revoke, { signedOut: token => void told.push(token) });
   leave.run();
   leave.run();
   expect([session.held, session.pending]).toEqual([undefined, undefined]);
   expect(revoked).toEqual(['T']);
   session.open({ efs: '1', type: 'Bearer', value: 'U', expiration: '2099-01-01T00:00:00Z' });
   leave.lose();
-  expect([session.held, revoked]).toEqual([undefined, ['T', 'U']]);
+  expect([session.held, revoked, told]).toEqual([undefined, ['T', 'U'], ['T']]);
 });

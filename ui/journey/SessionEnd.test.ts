@@ -1,4 +1,7 @@
-import { FakeVisit, HandClock, HandVisibility } from '../../tests/builders/ending';
+import * as E from 'fp-ts/Either';
+import type { Failure } from '@application/failure';
+import { FakeVisit, HandClock, HandVisibility, signedOut, unreachable } from '../../tests/builders/ending';
+import { aFileState } from '../../tests/fakes/FakeFileJourney';
 import { MemorySession } from '../../tests/fakes/ports';
 import { SessionEnd } from './SessionEnd';
 
@@ -15,8 +18,22 @@ const watching = () => {
   };
   const visibility = new HandVisibility();
   const visit = new FakeVisit();
-  const end = new SessionEnd(session, clock, visibility, visit);
-  return { session, time, waits, visibility, visit, end };
+  const heard = new Map<string, () => void>();
+  const peers = {
+    whenSignedOut: (token: string, act: () => void) => {
+      heard.set(token, act);
+      return () => void heard.delete(token);
+    },
+  };
+  const bank = { asked: 0, failure: undefined as Failure | undefined };
+  const files = {
+    mine: () => () => {
+      bank.asked += 1;
+      return Promise.resolve(bank.failure ? E.left(bank.failure) : E.right(aFileState()));
+    },
+  };
+  const end = new SessionEnd(session, clock, visibility, visit, peers, files);
+  return { heard, bank, session, time, waits, visibility, visit, end };
 };
 
 test('SES-01: the visit is lost when the token’s life ends, though nothing is asked of the bank', async () => {
@@ -61,6 +78,30 @@ test('once left it ends nothing', async () => {
 
 test('nobody connected: nothing to watch', () => {
   const visit = new FakeVisit();
-  new SessionEnd(new MemorySession(), new HandClock(), new HandVisibility(), visit).watch()();
+  const never = () => {
+    throw new Error('Nobody is asked');
+  };
+  new SessionEnd(new MemorySession(), new HandClock(), new HandVisibility(), visit, { whenSignedOut: never }, { mine: never }).watch()();
   expect(visit.ended).toEqual([]);
+});
+
+test('ERR-05, R12: signed out in another tab of the session, the visit ends here too; once left nothing is heard', () => {
+  const { end, heard, visit } = watching();
+  const leave = end.watch();
+  heard.get('T')?.();
+  expect(visit.ended).toEqual(['signed out']);
+  leave();
+  expect(heard.size).toBe(0);
+});
+
+test.each([
+  ['the session is over', signedOut, ['lost']],
+  ['the bank does not answer', unreachable, []],
+  ['the session goes on', undefined, []],
+] as const)('R12: brought to the front, a page asks the bank once: %s', async (_what, failure, ended) => {
+  const { end, bank, visibility, visit } = watching();
+  bank.failure = failure;
+  end.watch();
+  await visibility.show();
+  expect([bank.asked, visit.ended]).toEqual([1, ended]);
 });

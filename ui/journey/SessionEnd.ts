@@ -1,15 +1,20 @@
+import * as E from 'fp-ts/Either';
 import type { Clock } from '@application/ports/Clock';
+import type { Files } from '@application/ports/Files';
+import type { SessionPeers } from '@application/ports/SessionPeers';
 import type { Session, SessionStore } from '@application/ports/SessionStore';
 import type { Visibility } from '@application/ports/Visibility';
 import type { Visit } from './Visit';
 
-/** A token's life ends though nothing is asked of the bank; a page that the browser kept may be shown again after it. SES-01, R12 */
+/** A token's life ends though nothing is asked of the bank, or its person signs out in another tab; a page that was hidden may be shown again after it. SES-01, R12 */
 export class SessionEnd {
   constructor(
     private readonly session: Pick<SessionStore, 'session'>,
     private readonly clock: Pick<Clock, 'now' | 'sleep'>,
     private readonly visibility: Pick<Visibility, 'whenSeen'>,
-    private readonly visit: Pick<Visit, 'lose' | 'again'>,
+    private readonly visit: Pick<Visit, 'lose' | 'again' | 'signOut'>,
+    private readonly peers: Pick<SessionPeers, 'whenSignedOut'>,
+    private readonly files: Pick<Files, 'mine'>,
   ) {}
 
   /** The visit of the session that stands now, until the answer is called. */
@@ -20,14 +25,27 @@ export class SessionEnd {
     const look = (): void => {
       if (watched) this.look(mine);
     };
-    const deaf = this.visibility.whenSeen(look);
+    const seen = (): void => {
+      look();
+      if (watched) void this.ask(mine);
+    };
+    const deaf = this.visibility.whenSeen(seen);
+    const alone = this.peers.whenSignedOut(mine.value, () => this.visit.signOut());
     void this.clock
       .sleep(Math.max(this.left(mine), 0) + 1)()
       .then(look);
     return () => {
       watched = false;
       deaf();
+      alone();
     };
+  }
+
+  /** A session that ended elsewhere is known to the bank alone. */
+  private async ask(mine: Session): Promise<void> {
+    if (this.session.session()?.value !== mine.value) return;
+    const state = await this.files.mine('polled')();
+    if (E.isLeft(state) && state.left.kind === 'signedOut') this.visit.lose();
   }
 
   private left({ expiration }: Session): number {

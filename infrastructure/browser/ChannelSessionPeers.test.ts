@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { settled } from '../../tests/builders/ending';
+import { ChannelSessionPeers } from './ChannelSessionPeers';
+
+/** Every channel of one name hears the others. */
+class HandChannel extends EventTarget {
+  static readonly open = new Set<HandChannel>();
+  static said: unknown[] = [];
+  constructor() {
+    super();
+    HandChannel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    HandChannel.said.push(data);
+    for (const other of HandChannel.open) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  close(): void {
+    HandChannel.open.delete(this);
+  }
+}
+
+const digest = { sha256: (content: Uint8Array) => () => Promise.resolve(createHash('sha256').update(content).digest('hex')) };
+const tab = (): ChannelSessionPeers => new ChannelSessionPeers(digest, () => new HandChannel() as unknown as BroadcastChannel);
+
+beforeEach(() => {
+  HandChannel.open.clear();
+  HandChannel.said = [];
+});
+
+describe('ERR-05, R12: the tabs of one session', () => {
+  const listening = (token: string) => {
+    const heard: string[] = [];
+    return { heard, leave: tab().whenSignedOut(token, () => heard.push(token)) };
+  };
+
+  test('hear that it was signed out; those of another do not, nor one that was left', async () => {
+    const [mine, left, other] = [listening('TOKEN'), listening('TOKEN'), listening('ANOTHER')];
+    left.leave();
+    tab().signedOut('TOKEN');
+    await settled();
+    expect([mine.heard, left.heard, other.heard]).toEqual([['TOKEN'], [], []]);
+    mine.leave();
+    other.leave();
+    expect(HandChannel.open.size).toBe(0);
+  });
+
+  test('X10: what is said holds no token', async () => {
+    tab().signedOut('TOKEN');
+    await settled();
+    expect(HandChannel.said).toEqual([{ session: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, what: 'out' }]);
+    expect(JSON.stringify(HandChannel.said)).not.toContain('TOKEN');
+  });
+
+  test.each([null, 'out', {}, { session: 1, what: 'out' }, { what: 'out' }])(
+    'what another page says there is no word of theirs: %p',
+    async said => {
+      const mine = listening('TOKEN');
+      new HandChannel().postMessage(said);
+      await settled();
+      expect(mine.heard).toEqual([]);
+    },
+  );
+
+  test('a browser without such channels tells and hears nothing', () => {
+    const alone = new ChannelSessionPeers(digest, () => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    alone.signedOut('TOKEN');
+    expect(alone.whenSignedOut('TOKEN', () => undefined)()).toBeUndefined();
+  });
+});
