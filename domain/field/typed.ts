@@ -61,7 +61,7 @@ export const typedMobile = (raw: string): string => {
   return digits === undefined ? raw : `0${digits}`.replace(/\d{2}(?=\d)/g, '$& ');
 };
 
-const POSTAL_CODE = /^(?:FR? ?-? ?)?(\d{2}) ?(\d{3})(?:[ ,]+\p{L}.*)?$/iu;
+const POSTAL_CODE = /^(?:FR? ?-? ?)?(\d{2})[ .-]?(\d{3})(?:[ ,]+\p{L}.*)?$/iu;
 
 /** The five digits of a French postal code written another way ('75 011', 'F-75011', '75011 Paris'); tidied where it is no such code. D-68, D-70 */
 export const typedPostalCode = (raw: string): string => plain(raw).replace(POSTAL_CODE, '$1$2');

@@ -19,8 +19,6 @@ export const asKept = {
   mobile: typedMobile,
 } as const satisfies Readonly<Record<string, (typed: string) => string>>;
 
-export type TypedField = keyof typeof asKept;
-
 /** What is wrong with a name as typed. INF-08, INF-09 */
 export const nameIssue = (typed: string, optional: boolean): NameIssue | undefined => {
   const name = typedName(typed);

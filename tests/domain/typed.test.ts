@@ -1,4 +1,5 @@
 import { typedDate, typedMobile } from '@domain/field/typed';
+import { asKept } from '@domain/holders/personFields';
 
 const spaces = (count: number): string => ' '.repeat(count);
 
@@ -70,4 +71,14 @@ describe('D-36: a mobile number typed another way', () => {
       expect(typedMobile(typed)).toBe(typed);
     },
   );
+});
+
+test.each([
+  ['lastName', 'Dupont / Martin', 'Dupont Martin'],
+  ['firstName', 'JEAN, MARIE', 'JEAN MARIE'],
+  ['birthdate', '1 1 1990', '01/01/1990'],
+  ['email', '<noa@example.fr>.', 'noa@example.fr'],
+  ['mobile', '33639981234', '06 39 98 12 34'],
+] as const)('D-68, D-92: what is kept of %s, and shown once its field is left', (field, typed, kept) => {
+  expect(asKept[field](typed)).toBe(kept);
 });

@@ -148,14 +148,22 @@ describe('D-68: an e-mail address as it is dictated or copied', () => {
 });
 
 describe('D-68: a French postal code written another way', () => {
-  it.each(['75011', '75 011', 'F-75011', 'F 75011', 'f-75 011', 'FR-75011', '\uff17\uff15\uff10\uff11\uff11', ' 75\u00a0011 '])(
-    '%j is 75011',
-    raw => {
-      expect(typedPostalCode(raw)).toBe('75011');
-    },
-  );
+  it.each([
+    '75011',
+    '75 011',
+    '75.011',
+    '75-011',
+    'F-75011',
+    'F 75011',
+    'f-75 011',
+    'FR-75011',
+    '\uff17\uff15\uff10\uff11\uff11',
+    ' 75\u00a0011 ',
+  ])('%j is 75011', raw => {
+    expect(typedPostalCode(raw)).toBe('75011');
+  });
 
-  it.each(['7501', '750111', 'B-75011', '7 5011', '2A004', '75-011'])('%j stays', raw => {
+  it.each(['7501', '750111', 'B-75011', '7 5011', '2A004', '75--011'])('%j stays', raw => {
     expect(typedPostalCode(raw)).toBe(raw);
   });
 });

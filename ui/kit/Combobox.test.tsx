@@ -118,3 +118,12 @@ test('XTR-40: what a filler writes without the focus is settled at once and open
   expect([shown(), chosen(), box().getAttribute('aria-expanded')]).toEqual([[], '', 'false']);
   expect(box()).toHaveValue('Atlantide');
 });
+
+test('D-94: Enter belongs to the keyboard’s own list while it composes', async () => {
+  render(<Country options={countries} />);
+  await userEvent.type(box(), 'Belgique');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(chosen()).toBe('');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(chosen()).not.toBe('');
+});

@@ -113,6 +113,7 @@ export const Combobox = ({
     if (option) pick(option);
   };
   const pressed = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return; // the keyboard's own list answers first. D-94
     const option = open ? shown[active] : undefined;
     switch (event.key) {
       case 'ArrowDown':

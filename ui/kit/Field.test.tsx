@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
@@ -28,35 +28,60 @@ test('a field without error is not called invalid, and names its unit and that i
   expect(input).not.toHaveAttribute('aria-describedby');
 });
 
-test('slashes of a date come by themselves while it is typed', async () => {
-  render(<DateAlone />);
-  await userEvent.type(screen.getByRole('textbox'), '27031992');
-  expect(screen.getByRole('textbox')).toHaveValue('27/03/1992');
-});
+describe('D-94, XTR-40: a field that writes for the person', () => {
+  const field = () => screen.getByRole('textbox');
 
-test('somebody who types the slashes gets no second one', async () => {
-  render(<DateAlone />);
-  await userEvent.type(screen.getByRole('textbox'), '27/3/1992');
-  expect(screen.getByRole('textbox')).toHaveValue('27/3/1992');
-});
+  test.each(['27031992', '27/3/1992', '27.03.1992', '27 03 1992', '27-03-1992', '1992-03-27'])(
+    '%s is left alone while it is typed, and written in full once the field is left',
+    async typed => {
+      render(<DateAlone />);
+      const seen: string[] = [];
+      for (const key of typed) {
+        await userEvent.type(field(), key);
+        seen.push((field() as HTMLInputElement).value);
+      }
+      expect(seen).toEqual([...typed].map((_key, index) => typed.slice(0, index + 1)));
+      await userEvent.tab();
+      expect(field()).toHaveValue('27/03/1992');
+    },
+  );
 
-test('a date corrected in its middle is left as it is typed', async () => {
-  render(<DateAlone start="7/03/1992" />);
-  await userEvent.type(screen.getByRole('textbox'), '2', { initialSelectionStart: 0, initialSelectionEnd: 0 });
-  expect(screen.getByRole('textbox')).toHaveValue('27/03/1992');
-});
+  test('a date pasted whole is read whole', async () => {
+    render(<DateAlone />);
+    await userEvent.click(field());
+    await userEvent.paste('1992-03-27');
+    expect(field()).toHaveValue('1992-03-27');
+    await userEvent.tab();
+    expect(field()).toHaveValue('27/03/1992');
+  });
 
-test('the slash goes away when it is deleted', async () => {
-  render(<DateAlone start="27/" />);
-  await userEvent.type(screen.getByRole('textbox'), '{Backspace}');
-  expect(screen.getByRole('textbox')).toHaveValue('27');
-});
+  test('what is no date yet is left as it was typed', async () => {
+    render(<DateAlone start="27" />);
+    await userEvent.type(field(), '/0');
+    await userEvent.tab();
+    expect(field()).toHaveValue('27/0');
+  });
 
-test('a pasted date is left as it is', async () => {
-  render(<DateAlone />);
-  await userEvent.click(screen.getByRole('textbox'));
-  await userEvent.paste('1992-03-27');
-  expect(screen.getByRole('textbox')).toHaveValue('1992-03-27');
+  test('a keyboard that composes finds what it wrote', () => {
+    render(<DateAlone />);
+    field().focus();
+    fireEvent.compositionStart(field());
+    for (const composed of ['1', '13', '130', '1306', '13061', '130619', '1306198', '13061985']) {
+      fireEvent.compositionUpdate(field(), { data: composed });
+      fireEvent.input(field(), { target: { value: composed } });
+      expect(field()).toHaveValue(composed);
+    }
+    fireEvent.compositionEnd(field(), { data: '13061985' });
+    expect(field()).toHaveValue('13061985');
+    fireEvent.blur(field());
+    expect(field()).toHaveValue('13/06/1985');
+  });
+
+  test('what the browser fills in without going there is written at once', () => {
+    render(<DateAlone />);
+    fireEvent.input(field(), { target: { value: '1985-06-13' } });
+    expect(field()).toHaveValue('13/06/1985');
+  });
 });
 
 test('a choice is one question: nothing is chosen before, each card answers by its label', async () => {

@@ -1,4 +1,4 @@
-import type { ChangeEvent, HTMLAttributes, InputHTMLAttributes, ReactElement } from 'react';
+import type { ChangeEvent, FocusEvent, HTMLAttributes, InputHTMLAttributes, ReactElement } from 'react';
 import { cx } from './cx';
 import type { Elements } from './elements';
 import { fieldId, useDescription } from './fieldIds';
@@ -24,19 +24,18 @@ export interface FieldProps {
   readonly unit?: string | undefined;
   readonly spellCheck?: boolean | undefined;
   readonly autoCapitalize?: string | undefined;
+  /**
+   * How what was typed is written once the field is left. While one types nothing is rewritten: composing keyboards, undo and the caret
+   * stay the browser's own. D-94
+   */
+  readonly writtenAs?: ((typed: string) => string) | undefined;
   readonly onLeave?: (() => void) | undefined;
   readonly maxLength?: number | undefined;
   readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-interface TextInputProps extends FieldProps {
-  /** What typing does; what is filled in without an event goes to `onChange`. */
-  readonly onInput: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
-/** The frame and its input. */
-export const TextInput = ({
-  onInput,
+/** One line of text. */
+export const Field = ({
   onChange,
   label,
   hint,
@@ -44,34 +43,44 @@ export const TextInput = ({
   why,
   optional,
   unit,
+  type = 'text',
   width = 'full',
+  writtenAs = typed => typed,
   onLeave,
   ...input
-}: TextInputProps): ReactElement => (
-  <FieldFrame name={input.name} label={label} hint={hint} error={error} why={why} optional={optional} unit={unit}>
-    <span className={css.control}>
-      <input
-        {...input}
-        ref={writtenIn(input.value, onChange)}
-        id={fieldId(input.name)}
-        className={cx(css.input, css[width])}
-        aria-describedby={useDescription(input.name, hint, error)}
-        aria-invalid={error ? true : undefined}
-        onChange={onInput}
-        onBlur={onLeave}
-      />
-      {unit && (
-        <span className={css.unit} aria-hidden="true">
-          {unit}
-        </span>
-      )}
-    </span>
-  </FieldFrame>
-);
-
-/** One line of text. */
-export const Field = ({ type = 'text', ...props }: FieldProps): ReactElement => (
-  <TextInput {...props} type={type} onInput={event => props.onChange(event.target.value)} />
-);
+}: FieldProps): ReactElement => {
+  const leave = ({ target: { value } }: FocusEvent<HTMLInputElement> | ChangeEvent<HTMLInputElement>): void => {
+    const written = writtenAs(value);
+    if (written !== value) onChange(written);
+    onLeave?.();
+  };
+  const typed = (event: ChangeEvent<HTMLInputElement>): void => {
+    onChange(event.target.value);
+    // what a browser fills in without going there is left at once
+    if (event.target !== document.activeElement) leave(event);
+  };
+  return (
+    <FieldFrame name={input.name} label={label} hint={hint} error={error} why={why} optional={optional} unit={unit}>
+      <span className={css.control}>
+        <input
+          {...input}
+          ref={writtenIn(input.value, value => onChange(writtenAs(value)))}
+          type={type}
+          id={fieldId(input.name)}
+          className={cx(css.input, css[width])}
+          aria-describedby={useDescription(input.name, hint, error)}
+          aria-invalid={error ? true : undefined}
+          onChange={typed}
+          onBlur={leave}
+        />
+        {unit && (
+          <span className={css.unit} aria-hidden="true">
+            {unit}
+          </span>
+        )}
+      </span>
+    </FieldFrame>
+  );
+};
 
 export { fieldId } from './fieldIds';

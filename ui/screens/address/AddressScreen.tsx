@@ -1,3 +1,4 @@
+import { typedPostalCode } from '@domain/field/typed';
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
@@ -101,7 +102,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
           inputMode={vm.french ? 'numeric' : undefined}
           value={form.draft.postalCode}
           onChange={vm.typePostalCode}
-          onLeave={vm.leavePostalCode}
+          writtenAs={vm.french ? typedPostalCode : undefined}
           error={form.message('postalCode')}
           autoComplete={ownToken(journey, 'postal-code')}
         />

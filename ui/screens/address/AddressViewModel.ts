@@ -97,13 +97,6 @@ export class AddressViewModel {
     void this.typing.after(this.clock.sleep(delays.inputCheckMs), this.lookUp);
   }
 
-  /** '75011 Paris' is shown as the code that is read of it. D-70 */
-  leavePostalCode(): void {
-    const { postalCode } = this.form.draft;
-    const shown = this.french ? typedPostalCode(postalCode) : postalCode;
-    if (shown !== postalCode) this.form.type({ postalCode: shown });
-  }
-
   /** Once the address was saved there is nothing more to offer. */
   private get known(): readonly Offer<AddressDraft>[] {
     const { prospect, people, participant, at } = this.journey;

@@ -46,28 +46,16 @@ export class StreetTyping {
     if (typed.number !== '' && typed.number !== streetNumber) this.form.type({ streetNumber: typed.number });
   }
 
-  /** A whole line pasted or filled in by the browser is told apart; what is typed letter by letter waits until it is left. PER-05 */
   typeName(streetName: string): void {
     this.left = '';
-    if (streetName.length > this.form.draft.streetName.length + 1) this.tellApart(streetName);
-    else this.form.type({ streetName });
+    this.form.type({ streetName });
   }
 
+  /** A whole line, typed, pasted or filled in by the browser, is told apart once the field is left. PER-05, D-94 */
   leaveName(): void {
-    this.tellApart(this.form.draft.streetName);
-  }
-
-  takeShorter(): void {
-    if (this.shorter !== undefined) this.form.choose({ streetName: this.shorter });
-  }
-
-  private tellApart(line: string): void {
     const kinds = this.kinds();
-    const { streetName } = this.form.draft;
-    if (kinds.length === 0 || !isWholeLine(line, kinds)) {
-      if (line !== streetName) this.form.type({ streetName: line });
-      return;
-    }
+    const line = this.form.draft.streetName;
+    if (kinds.length === 0 || !isWholeLine(line, kinds)) return;
     const street = streetIn(line, kinds);
     const numbered = this.form.draft.streetNumber === '' ? { streetNumber: street.streetNumber } : {};
     this.left = street.left;
@@ -76,5 +64,9 @@ export class StreetTyping {
       ...numbered,
       ...(street.streetType === '' ? {} : { streetType: street.streetType }),
     });
+  }
+
+  takeShorter(): void {
+    if (this.shorter !== undefined) this.form.choose({ streetName: this.shorter });
   }
 }

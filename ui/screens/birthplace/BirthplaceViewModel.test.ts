@@ -33,15 +33,6 @@ describe('PER-02, PER-03: where somebody was born', () => {
     vm.changeCountry('BE');
     expect([vm.french, vm.form.draft.county, vm.towns.options]).toEqual([false, '', []]);
   });
-
-  test('D-28: a place abroad is shown as it is kept once it is left', async () => {
-    const { vm } = await open();
-    vm.changeCountry('BE');
-    vm.form.type({ town: '  liège ' });
-    vm.leavePlace();
-    expect(vm.form.draft.town.trim()).toBe(vm.form.draft.town);
-    expect(vm.form.draft.town.toLowerCase()).toBe('liège');
-  });
 });
 
 describe('D-67: a place that is in no list', () => {

@@ -1,7 +1,6 @@
 import type { Clock } from '@application/ports/Clock';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
-import { tidyBirthplace } from '@domain/field/tidy';
 import {
   birthplaceDraft,
   birthplaceFields,
@@ -123,13 +122,6 @@ export class BirthplaceViewModel {
   changeAbsent(absent: boolean): void {
     this.absent = absent;
     this.form.type({ town: '' });
-  }
-
-  /** The name of a place as it is kept, shown once it is left. D-28 */
-  leavePlace(): void {
-    const { town } = this.form.draft;
-    const shown = tidyBirthplace(town);
-    if (shown !== town) this.form.type({ town: shown });
   }
 
   private get known(): readonly Offer<BirthplaceDraft>[] {

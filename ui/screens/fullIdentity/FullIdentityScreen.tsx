@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { withoutGender } from '@domain/field/gender';
 import { civilities } from '@domain/holders/applicant';
+import { asKept } from '@domain/holders/personFields';
 import { fullIdentityCopy as copy } from '@ui/copy/fr/fullIdentity';
 import { fullIdentityWords } from '@ui/copy/fr/adviser/fullIdentity';
 import { ownToken, whose } from '@ui/journey/autocomplete';
@@ -61,7 +62,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
             hint={copy[field.name].hint}
             value={draft[field.name]}
             onChange={value => form.type({ [field.name]: value })}
-            onLeave={() => vm.leave(field.name)}
+            writtenAs={asKept[field.name]}
             error={form.message(field.name)}
             optional={field.optional}
             spellCheck={false}
@@ -76,7 +77,6 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         hint={copy.birthdate.hint}
         value={draft.birthdate}
         onChange={birthdate => form.type({ birthdate })}
-        onLeave={() => vm.leave('birthdate')}
         error={form.message('birthdate')}
         why={<Why ask={book => book.birthdate(vm.birthdateCase)} />}
         autoComplete={ownToken(journey, 'bday')}

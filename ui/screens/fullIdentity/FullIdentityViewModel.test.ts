@@ -93,13 +93,6 @@ describe('INF-02, D-50: less than 18 years old', () => {
     expect([shown, journey.saved]).toEqual([['error/too-young'], []]);
   });
 
-  test('INF-09: a date typed in another form is shown in the one that is read', () => {
-    const { vm } = open();
-    vm.form.type({ birthdate: '27-03-2001' });
-    vm.leave('birthdate');
-    expect(vm.form.draft.birthdate).toBe('27/03/2001');
-  });
-
   test('a date put right goes on', async () => {
     const { vm, journey, shown } = open();
     vm.form.type({ birthdate: '27/03/2015' });

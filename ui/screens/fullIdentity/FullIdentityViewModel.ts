@@ -6,7 +6,7 @@ import type { Lists } from '@application/referentials/Lists';
 import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
 import { checkIdentity, identityDraft, identityFields, type IdentityDraft, type IdentityIssue } from '@domain/holders/checkIdentity';
-import { asKept, birthdateCase, birthdateIssue, type TypedField } from '@domain/holders/personFields';
+import { birthdateCase, birthdateIssue } from '@domain/holders/personFields';
 import { readDay } from '@domain/kernel/day';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
@@ -110,13 +110,6 @@ export class FullIdentityViewModel {
   chooseNationality(kind: 'french' | 'other'): void {
     this.elsewhere = kind === 'other';
     this.form.choose({ nationality: kind === 'french' ? FRANCE.osceCode : '' });
-  }
-
-  /** What is typed in another form than the one that is kept is shown in that one. D-28, D-68 */
-  leave(field: TypedField & keyof IdentityDraft): void {
-    const typed = this.form.draft[field];
-    const shown = asKept[field](typed);
-    if (shown !== typed) this.form.type({ [field]: shown });
   }
 
   /** Whoever keeps a birthdate that the form refused as too young means it: the page for them. The recap compares with the price before. D-50 */

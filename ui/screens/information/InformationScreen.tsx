@@ -1,4 +1,5 @@
 import { civilities } from '@domain/holders/applicant';
+import { asKept } from '@domain/holders/personFields';
 import { informationWords } from '@ui/copy/fr/adviser/information';
 import { fieldsCopy } from '@ui/copy/fr/fields';
 import { ClearedNotice } from '@ui/journey/ClearedNotice';
@@ -56,7 +57,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
               hint={copy[field.name].hint}
               value={draft[field.name]}
               onChange={value => vm.type(field.name, value)}
-              onLeave={() => vm.leave(field.name)}
+              writtenAs={asKept[field.name]}
               error={vm.check.message(field.name)}
               why={vm.check.message(field.name) === fieldsCopy.samePerson && <Why ask={book => book.differ()} />}
               optional={field.optional}
@@ -72,7 +73,6 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           hint={copy.birthdate.hint}
           value={draft.birthdate}
           onChange={value => vm.type('birthdate', value)}
-          onLeave={() => vm.leave('birthdate')}
           error={vm.check.message('birthdate')}
           why={<Why ask={book => book.birthdate(vm.birthdateCase)} />}
           {...own('bday')}
@@ -84,7 +84,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           hint={copy.email.hint}
           value={draft.email}
           onChange={value => vm.type('email', value)}
-          onLeave={() => vm.leave('email')}
+          writtenAs={asKept.email}
           error={vm.check.message('email')}
           spellCheck={false}
           autoCapitalize="off"
@@ -98,7 +98,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           hint={copy.mobile.hint}
           value={draft.mobile}
           onChange={value => vm.type('mobile', value)}
-          onLeave={() => vm.leave('mobile')}
+          writtenAs={asKept.mobile}
           error={vm.check.message('mobile')}
           why={vm.check.issue('mobile') === 'MOBILE_SHARED' && <Why ask={book => book.ownMobiles()} />}
           {...own('tel-national')}

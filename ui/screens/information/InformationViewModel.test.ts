@@ -57,23 +57,6 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
     expect([vm.captchaAsked, opened.mock.calls.length]).toEqual([false, 1]);
   });
 
-  test('a date typed in another form is shown in the one that is read', () => {
-    const { vm } = open({ typed: { ...noa, birthdate: '1 1 1990' } });
-    vm.leave('birthdate');
-    expect(vm.draft.birthdate).toBe('01/01/1990');
-  });
-
-  test.each([
-    ['lastName', 'Dupont / Martin', 'Dupont Martin'],
-    ['firstName', 'JEAN, MARIE', 'JEAN MARIE'],
-    ['email', '<noa@example.fr>.', 'noa@example.fr'],
-    ['mobile', '33639981234', '06 39 98 12 34'],
-  ] as const)('D-68, D-92: what is kept of %s is shown once it is left', (field, typed, shown) => {
-    const { vm } = open({ typed: { ...noa, [field]: typed } });
-    vm.leave(field);
-    expect(vm.draft[field]).toBe(shown);
-  });
-
   test('D-89: once the document bears one name only, no first name is missed', async () => {
     const { vm, routes } = open({ typed: { ...noa, firstName: '' } });
     await vm.submit();

@@ -3,7 +3,7 @@ import type { CreateSubscription, Follows, NotCreated } from '@application/subsc
 import { outcomeAt } from '@domain/errors/refusals';
 import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
 import { applicantFields, checkApplicant, type ApplicantField, type ApplicantIssue } from '@domain/holders/checkApplicant';
-import { asKept, birthdateCase, type TypedField } from '@domain/holders/personFields';
+import { birthdateCase } from '@domain/holders/personFields';
 import type { Participant } from '@domain/journey/words';
 import { informationCopy as copy } from '@ui/copy/fr/information';
 import type { Journey } from '@ui/journey/Journey';
@@ -123,13 +123,6 @@ export class InformationViewModel {
   /** What the form says of a birth name that is not asked would lead nowhere. */
   private get ownErrors(): readonly FieldMessage[] {
     return this.check.errors.filter(({ name }) => this.birthNameDiffers || name !== 'birthName');
-  }
-
-  /** What is typed in another form than the one that is kept is shown in that one, visibly. D-28, D-68 */
-  leave(field: TypedField): void {
-    const typed = this.draft[field];
-    const shown = asKept[field](typed);
-    if (shown !== typed) this.type(field, shown);
   }
 
   back(): void {

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { informationCopy } from '@ui/copy/fr/information';
+import { expect, test } from './support/test';
+import { chooseOffer, open } from './support/walk';
+
+/** A keyboard that composes: each text stands in place of the one before, until the last is taken. */
+const compose = async (page: Page, field: Locator, text: string): Promise<readonly string[]> => {
+  await field.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  const seen: string[] = [];
+  for (let length = 1; length <= text.length; length += 1) {
+    const composed = text.slice(0, length);
+    await keyboard.send('Input.imeSetComposition', { text: composed, selectionStart: length, selectionEnd: length });
+    seen.push(await field.inputValue());
+  }
+  await keyboard.send('Input.insertText', { text });
+  await keyboard.detach();
+  return seen;
+};
+
+const beginnings = (text: string): readonly string[] => [...text].map((_letter, index) => text.slice(0, index + 1));
+
+test('D-94, XTR-40: keyboards that compose, undo and separators of one’s own are left alone until the field is left', async ({
+  page,
+  bank,
+}) => {
+  await open(page, bank, 'omc-01');
+  await chooseOffer(page);
+  const date = page.getByLabel(informationCopy.birthdate.label);
+  await date.pressSequentially('01.06.1985');
+  await expect(date).toHaveValue('01.06.1985');
+  await page.keyboard.press('Control+z');
+  await expect(date).toHaveValue('');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(date).toHaveValue('01.06.1985');
+  await date.blur();
+  await expect(date).toHaveValue('01/06/1985');
+
+  await date.fill('');
+  expect(await compose(page, date, '13061985')).toEqual(beginnings('13061985'));
+  await expect(date).toHaveValue('13061985');
+  await page.keyboard.press('Tab');
+  await expect(date).toHaveValue('13/06/1985');
+
+  const mobile = page.getByLabel(informationCopy.mobile.label);
+  expect(await compose(page, mobile, '0639981234')).toEqual(beginnings('0639981234'));
+  await mobile.blur();
+  await expect(mobile).toHaveValue('06 39 98 12 34');
+});
