@@ -6,7 +6,7 @@ import type { Bank } from './bank';
 export const MAIN = '/ouvrirmoncompte/main';
 
 /** Where a variant is served when no server of its own listens: what tests without a network talk to. */
-const NOWHERE = 'http://localhost';
+export const NOWHERE = 'http://localhost';
 
 /** The front end of a variant: an origin. */
 export const frontOf = (bank: Bank, variant: Variant): string => bank.origins.fronts[variants.indexOf(variant)] ?? NOWHERE;

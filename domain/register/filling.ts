@@ -43,6 +43,7 @@ import { referentialsMainland } from '@domain/referentials/mainland';
 import { referentialsRetries } from '@domain/referentials/retries';
 import { referentialsTowns } from '@domain/referentials/towns';
 import { routeSignature } from '@domain/route/signature';
+import { smsCode } from '@domain/sms/code';
 import { smsState } from '@domain/sms/state';
 import { smsWait } from '@domain/sms/wait';
 
@@ -58,6 +59,7 @@ export const filling = {
   'holders.differ': entry(holdersDiffer),
   'holders.ownMobiles': entry(holdersOwnMobiles),
   'dates.display': entry(datesDisplay),
+  'sms.code': entry(smsCode),
   'sms.state': entry(smsState),
   'sms.wait': entry(smsWait),
   'documents.code': entry(documentsCode),

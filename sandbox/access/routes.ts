@@ -5,6 +5,8 @@ import { refuse } from '../api/answers';
 import { applicantOf, personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import { marked } from '../board';
+import { codeSms } from '../phone/words';
+import { askingFront, knownFronts } from '../places';
 import { smsRefusal } from '../smsRefusals';
 import { renewLink } from './links';
 import { AccessLink, Kept } from '../store/documents';
@@ -14,8 +16,10 @@ const TOKEN_LIFE_SECONDS = 600;
 const Exchange = t.type({ client_id: t.string, grant_type: t.literal('authorization_code'), code: t.string });
 const SmsQuery = t.type({ uuid: t.string, client_id: t.string });
 const SMS_LOCK_MS = 60_000;
+/** SMS to one person within a day, from the first one on. D-100 */
 const MOST_SMS = 5;
-const Sent = t.type({ at: t.number, times: t.number });
+const SMS_DAY_MS = 24 * 60 * 60_000;
+const Sent = t.type({ since: t.number, at: t.number, times: t.number });
 
 /** Calls 25 and 43. Who proved nothing yet is told to the identity provider by a cookie: the link's code is enough to be sent a code by SMS, not to enter. */
 export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
@@ -52,11 +56,13 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { email, mobilePhone } = applicantOf(named.subscription, named.participant).person;
     const refusal = smsRefusal(email, 'areaSms');
     if (refusal) return reply.code(refusal.status).send(refusal.body);
-    const before = bank.store.get('sms', uuid, Sent);
+    const kept = bank.store.get('sms', uuid, Sent);
+    const before = kept && kept.since + SMS_DAY_MS > bank.millis() ? kept : undefined;
     if ((before?.times ?? 0) >= MOST_SMS) return reply.code(403).send();
     if (before && before.at + SMS_LOCK_MS > bank.millis()) return refuse(reply, 409, { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' });
-    bank.store.put('sms', uuid, { at: bank.millis(), times: (before?.times ?? 0) + 1 });
-    bank.say('sms', mobilePhone, `Votre code secret : ${bank.sixDigits()}.`);
+    bank.store.put('sms', uuid, { since: before?.since ?? bank.millis(), at: bank.millis(), times: (before?.times ?? 0) + 1 });
+    const page = askingFront(bank, request, named.subscription.front ?? knownFronts(bank)[0] ?? '');
+    bank.say('sms', mobilePhone, codeSms({ brand: named.subscription.brand ?? '01', purpose: 'area', code: bank.sixDigits(), page }));
     return reply.code(204).send();
   });
 };

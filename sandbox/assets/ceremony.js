@@ -1,3 +1,5 @@
+import './left.js';
+
 // The front end around is told that the ceremony is there, and when it is over; polling decides.
 const over = document.getElementById('over');
 const { id, front, status } = (over ?? document.getElementById('signing')).dataset;

@@ -5,7 +5,12 @@ import { moment } from './moments';
 type Messages = ReturnType<Bank['messages']>;
 
 const rowsOf = (messages: Messages): readonly (readonly string[])[] =>
-  messages.map(({ at, channel, to, text }) => [moment(at), channel === 'sms' ? 'SMS' : 'E-mail', escaped(to), withLinks(text)]);
+  messages.map(({ at, channel, to, text }) => [
+    moment(at),
+    channel === 'sms' ? 'SMS' : 'E-mail',
+    escaped(to),
+    withLinks(text).replace(/\n+/g, '<br>'),
+  ]);
 
 export const messagesTable = (messages: Messages): string =>
   messages.length === 0

@@ -1,8 +1,7 @@
-import { DateTime } from 'luxon';
-import { PARIS } from '@domain/kernel/day';
 import type { BankDocument } from '../documents/documentsFor';
 import type { Brand } from '@domain/brand/variant';
 import { clientPage } from '../clientPage';
+import { timeLeft } from '../left';
 import { escaped } from '../pages';
 import type { Signature } from '../store/documents';
 
@@ -24,8 +23,6 @@ export const unknownPage = (framed: boolean): string =>
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024))}\u00a0ko`;
 const many = (count: number): string => `${count}\u00a0page${count > 1 ? 's' : ''}`;
-const hour = (millis: number): string => DateTime.fromMillis(millis, { zone: PARIS }).toFormat("HH'\u00a0h\u00a0'mm");
-
 const listed = ({ id }: Signature, papers: readonly BankDocument[]): string =>
   papers
     .map(
@@ -39,31 +36,39 @@ const told = ({ id, returnTo }: Pick<Signature, 'id' | 'returnTo'>): string =>
   `data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}"`;
 
 const codeField = (problem: string | undefined): string =>
-  `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres</p>` +
+  `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres, ou le SMS entier collé</p>` +
   (problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '') +
   `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint${problem ? ' problem' : ''}"` +
   `${problem ? ' aria-invalid="true" autofocus' : ''}>`;
-
-/** The contracts, the code, sign or refuse, until when. The first button of the form is what Enter presses: to sign. */
-export const signingPage = (shown: Shown, signature: Signature, papers: readonly BankDocument[], problem?: string): string =>
-  clientPage({
-    ...shown,
-    script: '/bac/ceremony.js',
-    title: problem ? `Erreur\u00a0: ${TITLE}` : TITLE,
-    body:
-      `<div class="narrow" id="signing" ${told(signature)}><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. Vous pouvez signer jusqu’à ${hour(signature.expires)}.</p>` +
-      `<h2 id="papers">Vos contrats</h2><ul aria-labelledby="papers">${listed(signature, papers)}</ul>` +
-      `<form method="post" action="/ceremonie/${escaped(signature.id)}" novalidate>${codeField(problem)}` +
-      `<div class="actions"><button type="submit" name="sign" value="1">Signer</button>` +
-      `<button class="quiet" type="submit" name="refuse" value="1">Refuser de signer</button></div></form></div>`,
-    back: { href: signature.returnTo, label: 'Revenir à ma demande' },
-  });
 
 const endings: Readonly<Record<Signature['status'], readonly [title: string, sentence: string]>> = {
   OK: ['Contrats signés', 'Votre signature est enregistrée.'],
   KO: ['Signature refusée', 'Vous n’avez pas signé. Rien n’est engagé.'],
   ERROR: ['Signature interrompue', 'La signature n’a pas abouti. Rien n’est engagé. Revenez à votre demande pour recommencer.'],
   ONGOING: ['Délai dépassé', 'Le délai pour signer est passé. Revenez à votre demande pour recommencer.'],
+};
+
+/** The contracts, the code, sign or refuse, and what is left of the time for it, in milliseconds. The first button of the form is what Enter presses: to sign. */
+export const signingPage = (
+  shown: Shown,
+  signature: Signature,
+  left: number,
+  papers: readonly BankDocument[],
+  problem?: string,
+): string => {
+  const limit = timeLeft(left, time => `Vous avez encore ${time} pour signer.`, endings.ONGOING[1]);
+  return clientPage({
+    ...shown,
+    script: '/bac/ceremony.js',
+    title: problem ? `Erreur\u00a0: ${TITLE}` : TITLE,
+    body:
+      `<div class="narrow" id="signing" ${told(signature)}><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. ${limit}</p>` +
+      `<h2 id="papers">Vos contrats</h2><ul aria-labelledby="papers">${listed(signature, papers)}</ul>` +
+      `<form method="post" action="/ceremonie/${escaped(signature.id)}" novalidate>${codeField(problem)}` +
+      `<div class="actions"><button type="submit" name="sign" value="1">Signer</button>` +
+      `<button class="quiet" type="submit" name="refuse" value="1">Refuser de signer</button></div></form></div>`,
+    back: { href: signature.returnTo, label: 'Revenir à ma demande' },
+  });
 };
 
 /** Over: the page around is told, and whoever came with the whole page has a way back. A ceremony still open is over by its time. */

@@ -4,7 +4,9 @@ import { sent } from '../api/answers';
 import { applicantOf } from '../api/session';
 import type { Bank } from '../bank';
 import { isFramed } from '../clientPage';
+import { isCode } from '../phone/challenge';
 import { countWrong, mayTry } from '../phone/guard';
+import { UNREAD } from '../phone/words';
 import { Signature } from '../store/documents';
 import { overPage, signingPage, unknownPage, type Shown } from './html';
 import { signatureAsked } from './outcome';
@@ -12,10 +14,16 @@ import { papersOf } from './papers';
 
 const Answer = t.partial({ code: t.string, sign: t.string, refuse: t.string });
 
-/** What a person answered: signed with the right code, refused, or a code that is wrong. */
-const answered = (bank: Bank, signature: Signature, { code = '', refuse }: t.TypeOf<typeof Answer>): Signature['status'] | 'wrong' => {
+/** What a person answered: signed with the right code, refused, a code that is wrong, or no code. */
+const answered = (
+  bank: Bank,
+  signature: Signature,
+  { code = '', refuse }: t.TypeOf<typeof Answer>,
+): Signature['status'] | 'wrong' | 'unread' => {
   if (refuse !== undefined) return 'KO';
-  if (signature.code === undefined || signature.code !== code.replace(/\s/g, '')) return 'wrong';
+  const right = isCode(code, signature.code ?? '');
+  if (right === undefined) return 'unread';
+  if (!right) return 'wrong';
   const subscription = bank.subscription(signature.subscription);
   const outcome = subscription && signatureAsked(bank, subscription, signature.participant);
   return outcome === 'error' ? 'ERROR' : outcome === 'refused' ? 'KO' : 'OK';
@@ -54,7 +62,7 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
   const shown = async (request: FastifyRequest, signature: Signature, problem?: string): Promise<string> =>
     isOver(signature)
       ? overPage(faceOf(signature, request), signature)
-      : signingPage(faceOf(signature, request), signature, await papers(signature), problem);
+      : signingPage(faceOf(signature, request), signature, signature.expires - bank.millis(), await papers(signature), problem);
 
   app.get<{ Params: { id: string } }>('/ceremonie/:id', async (request, reply) => {
     const signature = known(request.params.id);
@@ -75,6 +83,7 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     if (!signature) return html(reply, unknownPage(isFramed(request)), 404);
     if (isOver(signature)) return html(reply, await shown(request, signature));
     const status = answered(bank, signature, answer);
+    if (status === 'unread') return html(reply, await shown(request, signature, UNREAD));
     if (status === 'wrong') {
       const tried = wronglyTried(bank, signature);
       return html(reply, await shown(request, tried, `Ce code n’est pas le bon. ${triesWords(tried)} Vérifiez le dernier SMS reçu.`));

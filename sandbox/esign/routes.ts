@@ -7,6 +7,7 @@ import type { Bank } from '../bank';
 import { hasAccepted, marked, marksOf } from '../board';
 import { documentKinds } from '../documents/documentsFor';
 import { sendContactCode } from '../phone/contact';
+import { codeSms } from '../phone/words';
 import { askingFront, knownFronts } from '../places';
 import { isChecked, signatureOf, signerOf, type Who } from '../signing';
 import type { Signature, Subscription } from '../store/documents';
@@ -25,6 +26,8 @@ const LOCKED = { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' };
 /** How long a ceremony stays open, in milliseconds. */
 const ceremonyLife = (bank: Bank, subscription: Subscription, who: Who): number =>
   signatureAsked(bank, subscription, who) === 'expired' ? 0 : CEREMONY_LIFE_MS;
+
+const ceremonyAddress = (bank: Bank, id: string): string => `${bank.situation.origin ?? bank.origins.signature}/ceremonie/${id}`;
 
 const PaperLink = t.type({
   content: t.string,
@@ -47,6 +50,9 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     }
     return subscription;
   };
+
+  const frontAsking = (request: FastifyRequest, { front }: Subscription): string =>
+    askingFront(bank, request, front ?? knownFronts(bank)[0] ?? '');
 
   serve(app, bankCalls.getOfferDocuments, async (request, reply) => {
     const subscription = mine(request, reply);
@@ -92,12 +98,12 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
         participant,
         status: 'ONGOING',
         expires: bank.millis() + ceremonyLife(bank, subscription, participant),
-        returnTo: `${askingFront(bank, request, subscription.front ?? knownFronts(bank)[0] ?? '')}/ouvrirmoncompte/signature`,
+        returnTo: `${frontAsking(request, subscription)}/ouvrirmoncompte/signature`,
         at: bank.now(),
       };
       bank.store.put('signature', id, signature);
     }
-    return reply.send({ signId: id, url: `${bank.situation.origin ?? bank.origins.signature}/ceremonie/${id}` });
+    return reply.send({ signId: id, url: ceremonyAddress(bank, id) });
   });
 
   serve(app, bankCalls.getSignatureStatus, async (request, reply) => {
@@ -119,12 +125,16 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!signs && !asksCodeForEmail(subscription, who)) return refuse(reply, 422, { functionalCode: 'generic' });
     const refusal = smsRefusal(email);
     if (refusal) return reply.code(refusal.status).send(refusal.body);
-    if (!signs) return sendContactCode(bank, subscription, who, mobilePhone) ? reply.code(204).send() : refuse(reply, 409, LOCKED);
+    if (!signs)
+      return sendContactCode(bank, subscription, who, frontAsking(request, subscription))
+        ? reply.code(204).send()
+        : refuse(reply, 409, LOCKED);
     const lock = bank.options.fast ? LOCK_MS.fast : LOCK_MS.normal;
     if (signature.codeSentAt !== undefined && signature.codeSentAt + lock > bank.millis()) return refuse(reply, 409, LOCKED);
-    const code = bank.sixDigits();
+    const { code = bank.sixDigits() } = signature; // the same while the ceremony is open. D-88
     bank.store.put('signature', signature.id, { ...signature, code, codeSentAt: bank.millis() });
-    bank.say('sms', mobilePhone, `Votre code de signature : ${code}. Ne le communiquez à personne.`);
+    const page = ceremonyAddress(bank, signature.id);
+    bank.say('sms', mobilePhone, codeSms({ brand: subscription.brand ?? '01', purpose: 'signature', code, page }));
     return reply.code(204).send();
   });
 };

@@ -51,7 +51,12 @@ export const told = (bank: Bank, { login_hint: hint = '' }: Authorize, cookie: s
   const subscription = named?.subscription ?? (follows && bank.subscription(follows.subscription));
   const participant = named?.participant ?? follows?.participant ?? 'TIT';
   if (!subscription) return undefined;
-  return { mobile: applicantOf(subscription, participant).person.mobilePhone, subscription: subscription.id, participant };
+  return {
+    mobile: applicantOf(subscription, participant).person.mobilePhone,
+    subscription: subscription.id,
+    participant,
+    purpose: 'signIn',
+  };
 };
 
 /** The number that was typed, and the newest file under way of whoever has it. */
@@ -66,5 +71,5 @@ export const typed = (bank: Bank, mobile: string): Asked => {
           ]
         : [],
     );
-  return people.findLast(person => digits(person.mobile) === digits(mobile)) ?? { mobile };
+  return { ...(people.findLast(person => digits(person.mobile) === digits(mobile)) ?? { mobile }), purpose: 'signIn' };
 };

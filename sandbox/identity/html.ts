@@ -1,5 +1,6 @@
 import { brandFacts, variantFacts, type Variant } from '@domain/brand/variant';
 import { clientPage } from '../clientPage';
+import { timeLeft } from '../left';
 import { escaped } from '../pages';
 import type { Challenge } from '../store/documents';
 import { carried, type Authorize } from './ask';
@@ -39,12 +40,25 @@ export const mobilePage = (client: Variant, query: Authorize, problem?: string):
     problem,
   );
 
-/** `typed`: the person said the number, and is not told whether the bank knows it. */
-export const codePage = (client: Variant, query: Authorize, challenge: Challenge, typed: boolean, problem?: string): string => {
+/** What a page that asks for a code shows; `left`: how long the code is still good, in milliseconds; `typed`: the person said the number, and is not told whether the bank knows it. */
+export interface CodeShown {
+  readonly challenge: Challenge;
+  readonly left: number;
+  readonly typed: boolean;
+  readonly problem?: string | undefined;
+}
+
+const sentTo = ({ challenge, left, typed }: CodeShown): string => {
   const mobile = masked(challenge.mobile);
   const sentence = typed
-    ? `Si une demande est en cours avec le numéro ${mobile}, nous venons d’y envoyer un code par SMS.`
+    ? `Si une demande est en cours avec le numéro ${mobile}, nous y avons envoyé un code par SMS.`
     : `Nous avons envoyé un code par SMS au ${mobile}.`;
+  const limit = timeLeft(left, time => `Il est valable encore ${time}.`, 'Il n’est plus valable\u00a0: demandez-en un nouveau.');
+  return left > 0 ? `<p>${sentence} ${limit}</p>` : `<p>${sentence}</p>`;
+};
+
+export const codePage = (client: Variant, query: Authorize, shown: CodeShown): string => {
+  const { challenge, typed, problem } = shown;
   // Only the application knows a number that was just typed there; any other is said anew here.
   const other =
     typed || !query.login_hint
@@ -53,11 +67,11 @@ export const codePage = (client: Variant, query: Authorize, challenge: Challenge
   return page(
     client,
     CODE_TITLE,
-    `<p>${sentence} Il est valable 10 minutes.</p>` +
+    sentTo(shown) +
       `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}<input type="hidden" name="challenge" value="${escaped(challenge.id)}">` +
       `<input type="hidden" name="typed" value="${typed ? '1' : ''}">` +
-      `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres, envoyés dès le dernier</p>${said(problem)}` +
-      `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="12" ${described(problem)}>` +
+      `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres, ou le SMS entier collé</p>${said(problem)}` +
+      `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" ${described(problem)}>` +
       `<div class="actions"><button type="submit">Confirmer</button>` +
       `<button class="quiet" type="submit" name="again" value="1">Renvoyer le code</button>${other}</div></form>` +
       `<p class="hint">${brandFacts[variantFacts[client].brand].name} ne vous demandera jamais ce code par téléphone ni par e-mail.</p>`,

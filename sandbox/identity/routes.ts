@@ -4,10 +4,12 @@ import { fieldMobile } from '@domain/field/mobile';
 import { typedMobile } from '@domain/field/typed';
 import type { Variant } from '@domain/brand/variant';
 import type { Bank } from '../bank';
-import { answer, challengeOf, codeFor, sendCode, type Asked } from '../phone/challenge';
+import { answer, challengeOf, codeFor, latest, lives, sendCode, type Asked } from '../phone/challenge';
+import { mayTry } from '../phone/guard';
+import { UNREAD } from '../phone/words';
 import type { Challenge } from '../store/documents';
 import { Authorize, told, trusted, typed } from './ask';
-import { codePage, lockedPage, mobilePage, refusedPage } from './html';
+import { codePage, type CodeShown, lockedPage, mobilePage, refusedPage } from './html';
 import { tokenRoutes } from './tokens';
 
 const CODE_LIFE_MS = 60_000;
@@ -20,6 +22,9 @@ type Proof = t.TypeOf<typeof Proof>;
 
 const NOT_RECOGNISED = 'Cette demande d’identification n’est pas reconnue. Revenez au site, ou suivez le lien de notre dernier e-mail.';
 const OVER = 'Ce code n’est plus valable. Nous venons de vous en envoyer un nouveau.';
+const USED = 'Ce code a déjà servi. Demandez-en un nouveau.';
+const LATER = 'Un code plus récent vous a été envoyé. Saisissez celui du dernier SMS.';
+const NO_MORE = 'Nous n’envoyons plus de SMS à ce numéro pendant une heure. Le dernier code reçu est encore valable.';
 const OVER_TYPED = 'Ce code n’est plus valable. Demandez-en un nouveau.';
 const MALFORMED_MOBILE = 'Indiquez un numéro de mobile français : 10 chiffres, qui commencent par 06 ou 07.';
 
@@ -32,6 +37,11 @@ const html = (reply: FastifyReply, page: string, status = 200) => reply.code(sta
 
 /** The identity provider: the phone is proven with a code by SMS, bound to the person; authorization codes are usable once; PKCE is checked. D-07, D-58, X08 */
 export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
+  const shown = (challenge: Challenge, typed: boolean, problem?: string): CodeShown => {
+    const left = lives(bank, challenge) ? challenge.expires - bank.millis() : 0;
+    return { challenge, left, typed, problem };
+  };
+
   /** The page that asks for a code; where no more may be sent, the one that says so. */
   const asking = (
     reply: FastifyReply,
@@ -40,9 +50,13 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     challenge: Challenge | undefined,
     byHand: boolean,
     problem?: string,
-  ) => (challenge ? html(reply, codePage(client, query, challenge, byHand, problem)) : html(reply, lockedPage(client), 429));
+  ) => (challenge ? html(reply, codePage(client, query, shown(challenge, byHand, problem))) : html(reply, lockedPage(client), 429));
 
-  const proven = (reply: FastifyReply, query: Authorize, { subscription = '', participant = 'TIT' }: Omit<Asked, 'mobile'>) => {
+  const proven = (
+    reply: FastifyReply,
+    query: Authorize,
+    { subscription = '', participant = 'TIT' }: Pick<Asked, 'subscription' | 'participant'>,
+  ) => {
     const code = bank.secret();
     const { client_id: clientId, redirect_uri: redirectUri, code_challenge: challenge } = query;
     const expires = bank.millis() + CODE_LIFE_MS;
@@ -53,13 +67,33 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
   /** A code was typed, or another one asked for. The person is the code's own, whatever else is sent along. */
   const proving = (reply: FastifyReply, client: Variant, query: Proof, challenge: Challenge) => {
     const byHand = query.typed === '1';
-    const asked: Asked = challenge;
-    if (query.again) return asking(reply, client, query, sendCode(bank, whomOf(asked)), byHand);
-    const outcome = answer(bank, challenge, query.code ?? '');
-    if (outcome === 'right') return proven(reply, query, challenge);
-    if (outcome === 'locked') return html(reply, lockedPage(client), 429);
-    if (outcome === 'over') return asking(reply, client, query, sendCode(bank, whomOf(asked)), byHand, OVER);
-    return asking(reply, client, query, challenge, byHand, wrongCode(challenge.triesLeft - 1));
+    const send = (): Challenge | undefined => sendCode(bank, challenge, query.redirect_uri);
+    if (query.again) {
+      const sent = send();
+      // no other SMS, yet the code in hand still serves
+      if (!sent && mayTry(bank, challenge.mobile) && lives(bank, challenge))
+        return html(reply, codePage(client, query, shown(challenge, byHand, NO_MORE)), 429);
+      return asking(reply, client, query, sent, byHand);
+    }
+    switch (answer(bank, challenge, query.code ?? '')) {
+      case 'right':
+        return proven(reply, query, challenge);
+      case 'locked':
+        return html(reply, lockedPage(client), 429);
+      case 'over':
+        return challenge.used ? asking(reply, client, query, challenge, byHand, USED) : asking(reply, client, query, send(), byHand, OVER);
+      case 'unread':
+        return asking(reply, client, query, challenge, byHand, UNREAD);
+      case 'wrong':
+        return asking(reply, client, query, challengeOf(bank, challenge.id), byHand, wrongCode(challenge.triesLeft - 1));
+    }
+  };
+
+  /** A page that holds a code of before: the newest is asked for, and no SMS leaves. D-88 */
+  const later = (reply: FastifyReply, client: Variant, query: Proof, whom: Asked) => {
+    const newest = latest(bank, whom);
+    if (!newest) return asking(reply, client, query, codeFor(bank, whom, query.redirect_uri), false, OVER);
+    return asking(reply, client, query, newest, false, lives(bank, newest) ? LATER : OVER_TYPED);
   };
 
   /** Reads what is asked; when it is not to be trusted the answer is made. */
@@ -76,7 +110,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!known) return reply;
     const { query, client } = known;
     const whom = told(bank, query, request.headers.cookie);
-    return whom ? asking(reply, client, query, codeFor(bank, whom), false) : html(reply, mobilePage(client, query));
+    return whom ? asking(reply, client, query, codeFor(bank, whom, query.redirect_uri), false) : html(reply, mobilePage(client, query));
   });
 
   app.post('/identite/authorize', async (request: FastifyRequest, reply) => {
@@ -89,17 +123,11 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (query.mobile !== undefined) {
       const mobile = typedMobile(query.mobile);
       if (!fieldMobile.decide({ value: mobile })) return html(reply, mobilePage(client, query, MALFORMED_MOBILE));
-      return asking(reply, client, query, codeFor(bank, typed(bank, mobile)), true);
+      return asking(reply, client, query, codeFor(bank, typed(bank, mobile), query.redirect_uri), true);
     }
     const whom = told(bank, query, request.headers.cookie);
-    return whom ? asking(reply, client, query, codeFor(bank, whom), false, OVER) : html(reply, mobilePage(client, query, OVER_TYPED));
+    return whom ? later(reply, client, query, whom) : html(reply, mobilePage(client, query, OVER_TYPED));
   });
 
   tokenRoutes(app, bank);
 };
-
-const whomOf = ({ mobile, subscription, participant }: Asked): Asked => ({
-  mobile,
-  ...(subscription === undefined ? {} : { subscription }),
-  ...(participant === undefined ? {} : { participant }),
-});

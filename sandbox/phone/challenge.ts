@@ -1,63 +1,93 @@
 import { timingSafeEqual } from 'node:crypto';
+import { smsCode } from '@domain/sms/code';
 import type { Bank } from '../bank';
-import type { Who } from '../signing';
 import { Challenge } from '../store/documents';
 import { countSent, countWrong, digits, forgetTries, mayBeSent, mayTry } from './guard';
+import { codeSms } from './words';
 
 const TRIES = 5;
 const LIFE_MS = 10 * 60_000;
 
-/** Whose phone is to be proven; without a file, a number that the bank does not know. */
-export interface Asked {
-  readonly mobile: string;
-  readonly subscription?: string;
-  readonly participant?: Who;
-}
+/** Whose phone is to be proven, and what for; without a file, a number that the bank does not know. */
+export type Asked = Pick<Challenge, 'mobile' | 'subscription' | 'participant' | 'purpose'>;
 
-export type Answer = 'right' | 'wrong' | 'over' | 'locked';
+/** `unread`: no code was found in what was typed, which costs no try. */
+export type Answer = 'right' | 'wrong' | 'unread' | 'over' | 'locked';
 
-const lives = (bank: Bank, { triesLeft, expires }: Challenge): boolean => triesLeft > 0 && expires > bank.millis();
+export const lives = (bank: Bank, { triesLeft, expires, used }: Challenge): boolean => !used && triesLeft > 0 && expires > bank.millis();
 
 export const challengeOf = (bank: Bank, id: string): Challenge | undefined => bank.store.get('challenge', id, Challenge);
 
-/** The code still good of a person, whatever page asked for it: coming back to the page sends no second one. D-58 */
-const standing = (bank: Bank, asked: Asked): Challenge | undefined =>
+/** Every challenge of a person for one purpose, oldest first. */
+const challengesOf = (bank: Bank, asked: Asked): readonly Challenge[] =>
   (asked.subscription === undefined
     ? bank.store.all('challenge', Challenge).filter(({ subscription }) => subscription === undefined)
     : bank.store.ofFile('challenge', asked.subscription, Challenge)
-  ).find(each => each.participant === asked.participant && digits(each.mobile) === digits(asked.mobile) && lives(bank, each));
+  ).filter(
+    each => each.participant === asked.participant && each.purpose === asked.purpose && digits(each.mobile) === digits(asked.mobile),
+  );
 
-/** A new code, bound to the person; to a number that is not known nothing is sent, and nothing else differs. Undefined: too many were asked for. */
-export const sendCode = (bank: Bank, asked: Asked): Challenge | undefined => {
-  if (!mayBeSent(bank, asked.mobile) || !mayTry(bank, asked.mobile)) return undefined;
-  const before = standing(bank, asked);
-  if (before) bank.store.remove('challenge', before.id);
+/** The newest of a person and purpose, good or not. */
+export const latest = (bank: Bank, asked: Asked): Challenge | undefined => challengesOf(bank, asked).at(-1);
+
+/** The one code still good of a person and purpose, whatever page asked for it: coming back to a page sends no second one. D-58, D-88 */
+export const standing = (bank: Bank, asked: Asked): Challenge | undefined => challengesOf(bank, asked).find(each => lives(bank, each));
+
+/** A new one, in place of those that are good no more. */
+const fresh = (bank: Bank, asked: Asked): Challenge => {
+  const { mobile, purpose, subscription, participant } = asked;
+  for (const { id } of challengesOf(bank, asked)) bank.store.remove('challenge', id);
   const challenge: Challenge = {
     id: bank.secret(),
     code: bank.sixDigits(),
     triesLeft: TRIES,
     expires: bank.millis() + LIFE_MS,
-    ...asked,
+    mobile,
+    purpose,
+    ...(subscription === undefined ? {} : { subscription }),
+    ...(participant === undefined ? {} : { participant }),
   };
   bank.store.put('challenge', challenge.id, challenge);
-  countSent(bank, asked.mobile);
-  if (asked.subscription !== undefined)
-    bank.say('sms', asked.mobile, `Votre code de confirmation : ${challenge.code}. Ne le communiquez à personne.`);
   return challenge;
 };
 
-/** The code that the person already has, else a new one. */
-export const codeFor = (bank: Bank, asked: Asked): Challenge | undefined => standing(bank, asked) ?? sendCode(bank, asked);
+/**
+ * The code by SMS: the same while it lives, with its end and its tries, else a new one. To a number that is not known nothing is sent,
+ * and nothing else differs. `page`: an address on the site where it is typed. Undefined: too many were asked for. D-88
+ */
+export const sendCode = (bank: Bank, asked: Asked, page: string): Challenge | undefined => {
+  if (!mayBeSent(bank, asked.mobile) || !mayTry(bank, asked.mobile)) return undefined;
+  const challenge = standing(bank, asked) ?? fresh(bank, asked);
+  countSent(bank, asked.mobile);
+  const subscription = asked.subscription === undefined ? undefined : bank.subscription(asked.subscription);
+  if (subscription)
+    bank.say('sms', asked.mobile, codeSms({ brand: subscription.brand ?? '01', purpose: 'confirmation', code: challenge.code, page }));
+  return challenge;
+};
 
-const same = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+/** The code that the person already has, else a new one by SMS. */
+export const codeFor = (bank: Bank, asked: Asked, page: string): Challenge | undefined =>
+  standing(bank, asked) ?? sendCode(bank, asked, page);
+
+const same = (one: string, other: string): boolean => {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+};
+
+/** Whether the code in what was typed is this one; undefined where there is no code in it. D-88 */
+export const isCode = (typed: string, code: string): boolean | undefined => {
+  const read = smsCode.decide({ text: typed });
+  return read === null ? undefined : same(read, code);
+};
 
 /** What was typed is held against the one code of the one person; each wrong try counts for both the code and the number. */
 export const answer = (bank: Bank, challenge: Challenge, typed: string): Answer => {
   if (!mayTry(bank, challenge.mobile)) return 'locked';
   if (!lives(bank, challenge)) return 'over';
-  const right = same(typed.replace(/\s/g, ''), challenge.code) && challenge.subscription !== undefined;
-  if (right) {
-    bank.store.remove('challenge', challenge.id);
+  const right = isCode(typed, challenge.code);
+  if (right === undefined) return 'unread';
+  if (right && challenge.subscription !== undefined) {
+    bank.store.put('challenge', challenge.id, { ...challenge, used: true });
     forgetTries(bank, challenge.mobile);
     return 'right';
   }

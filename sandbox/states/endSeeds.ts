@@ -61,7 +61,8 @@ const ended = (bank: Bank, { status, result }: Params): void => {
 const sms = (bank: Bank, params: Params, times: number, agoMs: number): void => {
   const uuid = text(params['uuid'], '');
   file(bank, { uuid });
-  if (times > 0 && personOfUuid(bank, uuid)) bank.store.put('sms', uuid, { at: bank.millis() - agoMs, times });
+  if (times > 0 && personOfUuid(bank, uuid))
+    bank.store.put('sms', uuid, { since: bank.millis() - agoMs, at: bank.millis() - agoMs, times });
 };
 
 /** A link sent by e-mail to the holder of a file that the bank knows. */

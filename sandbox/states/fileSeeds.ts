@@ -5,6 +5,7 @@ import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import { keepProof } from '../proofs';
 import { sendContactCode } from '../phone/contact';
+import { frontOf } from '../places';
 import type { Applicant } from '../store/applicants';
 import { Challenge, type Proof, type Subscription } from '../store/documents';
 import { FAKE } from './fake';
@@ -109,12 +110,11 @@ const atRecap = (bank: Bank, params: Params): Subscription => {
 
 /** Whoever is connected was sent this very code, at the recap. D-62 */
 const withCode: Seed = (bank, params) => {
-  const { id: subscription, holder, coHolder = holder } = atRecap(bank, params);
+  const { id: subscription } = atRecap(bank, params);
   const participant = roleOf(params);
   bearerOf(bank, { subscription, participant });
-  const { mobilePhone } = (participant === 'TIT' ? holder : coHolder).person;
   const sent = bank.subscription(subscription);
-  if (sent) sendContactCode(bank, sent, participant, mobilePhone);
+  if (sent) sendContactCode(bank, sent, participant, frontOf(bank, 'omc-01'));
   for (const each of bank.store.ofFile('challenge', subscription, Challenge))
     bank.store.put('challenge', each.id, { ...each, code: text(params['code'], '') });
 };

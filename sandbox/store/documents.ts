@@ -61,10 +61,17 @@ export const Message = t.type({
 
 const Who = t.keyof({ TIT: null, COT: null });
 
-/** A sign-in under way at the identity provider: one code, for one person; without a file, for a number that nobody has. */
+/** One code by SMS, for one person and purpose; without a file, for a number that nobody has. `expires`: milliseconds of the bank's time. D-88 */
 export const Challenge = t.intersection([
-  t.type({ id: t.string, code: t.string, triesLeft: t.number, mobile: t.string, expires: t.number }),
-  t.partial({ subscription: t.string, participant: Who }),
+  t.type({
+    id: t.string,
+    code: t.string,
+    triesLeft: t.number,
+    mobile: t.string,
+    expires: t.number,
+    purpose: t.keyof({ signIn: null, contact: null }),
+  }),
+  t.partial({ subscription: t.string, participant: Who, used: t.boolean }),
 ]);
 export type Challenge = t.TypeOf<typeof Challenge>;
 

@@ -16,6 +16,7 @@ const assets: Readonly<Record<string, readonly [place: string, type: string]>> =
   'desk.js': ['sandbox/assets/desk.js', script],
   'capture.js': ['sandbox/assets/capture.js', script],
   'code.js': ['sandbox/assets/code.js', script],
+  'left.js': ['sandbox/assets/left.js', script],
   'film.js': ['sandbox/assets/film.js', script],
   'ceremony.js': ['sandbox/assets/ceremony.js', script],
   'logo-01.svg': ['ui/theme/logos-01.svg', 'image/svg+xml'],

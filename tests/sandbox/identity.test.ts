@@ -1,6 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { createHash } from 'node:crypto';
 import { captchaOf } from '@sandbox/api/captcha';
+import { sendContactCode } from '@sandbox/phone/contact';
+import { UNREAD } from '@sandbox/phone/words';
 import { AccessToken } from '@sandbox/store/documents';
 import { file } from '@sandbox/states/support';
 import { variantServer } from '@sandbox/server';
@@ -123,6 +125,105 @@ describe('D-58: with a hint', () => {
 
   test('a hint that names nobody asks for the mobile', async () => {
     expect((await open({ login_hint: 'uuid-of-nobody' })).body).toContain('Téléphone mobile');
+  });
+});
+
+describe('D-88, XTR-40: what is taken of a pasted SMS', () => {
+  const hinted = { login_hint: 'uuid-1' };
+  beforeEach(() => void file(bank, { uuid: 'uuid-1' }));
+
+  test.each([
+    ['a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ['full-width digits', (code: string) => code.replace(/\d/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))],
+    ['the whole SMS', () => bank.messages().find(({ channel }) => channel === 'sms')?.text ?? ''],
+    [
+      'the whole SMS, its lines made one',
+      () => (bank.messages().find(({ channel }) => channel === 'sms')?.text ?? '').replace(/\n+/g, ' '),
+    ],
+  ])('%s is the code', async (_what, pasted) => {
+    const challenge = challengeIn(await open(hinted));
+    expect((await send({ ...hinted, challenge, code: pasted(lastCode()) })).statusCode).toBe(303);
+  });
+
+  test.each(['', '12345', 'é23456', '١٢٣٤٥٦', '123456 ou 654321', '12345\u0301', '\ud83d\ude00'.repeat(3)])(
+    '%j is no code: a sentence, and no try',
+    async typed => {
+      const challenge = challengeIn(await open(hinted));
+      const answer = await send({ ...hinted, challenge, code: typed });
+      expect([answer.statusCode, answer.body.includes(UNREAD)]).toEqual([200, true]);
+      expect((await send({ ...hinted, challenge, code: other(lastCode()) })).body).toContain('Il vous reste 4 essais.');
+    },
+  );
+
+  test('the field takes an SMS whole', async () => {
+    const { body } = await open(hinted);
+    expect(body).toContain('autocomplete="one-time-code"');
+    expect(body).not.toContain('maxlength');
+  });
+
+  test('the SMS names the bank, and ends in the line that binds its code to the site', async () => {
+    await open(hinted);
+    const { text } = bank.messages().find(({ channel }) => channel === 'sms')!;
+    expect(text).toMatch(/^Valdrune : /);
+    expect(text.split('\n').at(-1)).toBe(`@localhost #${lastCode()}`);
+  });
+});
+
+describe('D-88: one code a person, in every tab', () => {
+  const hinted = { login_hint: 'uuid-1' };
+  beforeEach(() => void file(bank, { uuid: 'uuid-1' }));
+
+  test('asked for again it is the same, with its end and its tries', async () => {
+    const challenge = challengeIn(await open(hinted));
+    const first = lastCode();
+    await send({ ...hinted, challenge, code: other(first) });
+    wait(bank, 4 * MINUTES);
+    const again = await send({ ...hinted, challenge, again: '1' });
+    expect([lastCode(), smsSent(), challengeIn(again)]).toEqual([first, 2, challenge]);
+    expect(again.body).toContain('<span>6\u00a0minutes</span>');
+    expect((await send({ ...hinted, challenge, code: other(first) })).body).toContain('Il vous reste 3 essais.');
+    wait(bank, 6 * MINUTES);
+    await send({ ...hinted, challenge, again: '1' });
+    expect(lastCode()).not.toBe(first);
+  });
+
+  test('where no more SMS leave, the code in hand still serves', async () => {
+    const challenge = challengeIn(await open(hinted));
+    for (let round = 0; round < 4; round += 1) await send({ ...hinted, challenge, again: '1' });
+    const refused = await send({ ...hinted, challenge, again: '1' });
+    expect([refused.statusCode, smsSent(), challengeIn(refused)]).toEqual([429, 5, challenge]);
+    expect((await send({ ...hinted, challenge, code: lastCode() })).statusCode).toBe(303);
+  });
+
+  test('a second page whose code was replaced sends no third SMS, and asks for the newest', async () => {
+    const old = challengeIn(await open(hinted));
+    wait(bank, 11 * MINUTES);
+    const newest = challengeIn(await open(hinted));
+    expect(smsSent()).toBe(2);
+    const answer = await send({ ...hinted, challenge: old, code: '123456' });
+    expect([smsSent(), challengeIn(answer)]).toEqual([2, newest]);
+    expect(answer.body).toContain('Un code plus récent');
+    expect((await send({ ...hinted, challenge: challengeIn(answer), code: lastCode() })).statusCode).toBe(303);
+  });
+
+  test('a second page whose code has served says so, and sends none', async () => {
+    const challenge = challengeIn(await open(hinted));
+    const code = lastCode();
+    expect((await send({ ...hinted, challenge, code })).statusCode).toBe(303);
+    const answer = await send({ ...hinted, challenge, code });
+    expect([answer.statusCode, smsSent()]).toEqual([200, 1]);
+    expect(answer.body).toContain('Ce code a déjà servi.');
+  });
+
+  test('a code for another purpose is another', async () => {
+    const { id } = file(bank, { uuid: 'uuid-2', task: 'summary' });
+    const subscription = bank.subscription(id)!;
+    sendContactCode(bank, subscription, 'TIT', 'http://localhost');
+    const contact = lastCode();
+    await open({ login_hint: 'uuid-2' });
+    expect(smsSent()).toBe(2);
+    sendContactCode(bank, subscription, 'TIT', 'http://localhost');
+    expect(lastCode()).toBe(contact);
   });
 });
 

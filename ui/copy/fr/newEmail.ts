@@ -18,7 +18,7 @@ export const newEmailCopy = {
   again: 'Renvoyer le code',
   issues: {
     FORMAT: fieldsCopy.format('nom@domaine.fr'),
-    CODE_FORM: 'Saisissez les 6 chiffres du code.',
+    CODE_FORM: 'Nous n’y trouvons pas de code. Saisissez les 6 chiffres reçus par SMS, et eux seuls.',
     CODE_REFUSED: 'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un autre.',
   } satisfies Record<EmailIssue, string>,
 } as const;

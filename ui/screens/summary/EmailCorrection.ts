@@ -4,13 +4,12 @@ import { fieldEmail } from '@domain/field/email';
 import { tidy } from '@domain/field/tidy';
 import { typedEmail } from '@domain/field/typed';
 import type { Participant } from '@domain/journey/words';
+import { smsCode } from '@domain/sms/code';
 import type { SmsState } from '@domain/sms/state';
 import type { EmailIssue } from '@ui/copy/fr/newEmail';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import { Renewable } from '@ui/mvvm/Renewable';
-
-const CODE = /^\d{6}$/;
 
 const typedIn = (draft: object | undefined): string => (draft && 'email' in draft && typeof draft.email === 'string' ? draft.email : '');
 
@@ -95,8 +94,9 @@ export class EmailCorrection {
 
   async submitCode(): Promise<void> {
     this.attempt += 1;
-    this.issue = CODE.test(tidy(this.code)) ? undefined : 'CODE_FORM';
-    if (this.issue === undefined) await this.save(tidy(this.code));
+    const code = smsCode.decide({ text: this.code }) ?? undefined;
+    this.issue = code === undefined ? 'CODE_FORM' : undefined;
+    if (code !== undefined) await this.save(code);
   }
 
   private async save(code?: string): Promise<void> {

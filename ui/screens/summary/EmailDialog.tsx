@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { smsCode } from '@domain/sms/code';
 import { summaryWords } from '@ui/copy/fr/adviser/summary';
 import { signatureCopy } from '@ui/copy/fr/signature';
 import { Button } from '@ui/kit/Button';
@@ -90,6 +91,7 @@ const Code = observer(function Code({ vm, words }: Shown): ReactElement {
         hint={copy.codeHint}
         value={vm.code}
         onChange={vm.typeCode}
+        writtenAs={typed => smsCode.decide({ text: typed }) ?? typed}
         error={error}
       />
     </Form>

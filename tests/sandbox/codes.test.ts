@@ -1,0 +1,98 @@
+import { UNREAD } from '@sandbox/phone/words';
+import { captchaOf } from '@sandbox/api/captcha';
+import { signatureServer, variantServer } from '@sandbox/server';
+import { ceremony } from '@sandbox/states/endSeeds';
+import { FAKE } from '@sandbox/states/fake';
+import { bearerOf, file } from '@sandbox/states/support';
+import { Signature } from '@sandbox/store/documents';
+import { aBank, wait } from './support';
+
+const { bank, close } = aBank();
+bank.origins = { fronts: ['http://localhost:4101'], liveness: 'http://localhost:4105', signature: 'http://signature.localhost:4106' };
+const app = variantServer(bank, captchaOf(bank), 'omc-01');
+const pages = signatureServer(bank);
+afterAll(async () => {
+  await Promise.all([app.close(), pages.close()]);
+  close();
+});
+beforeEach(() => {
+  bank.store.clear();
+  wait(bank, 0);
+});
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const sms = (): readonly string[] => bank.messages().flatMap(({ channel, text }) => (channel === 'sms' ? [text] : []));
+const codeOf = (text = ''): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+
+describe('D-88: the code of a ceremony', () => {
+  const open = (): string => {
+    const { id } = file(bank, { task: 'signature' });
+    ceremony(bank, bank.subscription(id)!, 'TIT');
+    return bank.store.ofFile('signature', id, Signature)[0]!.id;
+  };
+  const ask = () =>
+    app.inject({ method: 'POST', url: '/api/v1/sms/me/otp', headers: { authorization: `Bearer ${FAKE.token}` }, payload: {} });
+  const sign = (id: string, code: string) =>
+    pages.inject({
+      method: 'POST',
+      url: `/ceremonie/${id}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ code, sign: '1' }).toString(),
+    });
+
+  test('asked for again it is the same, and its SMS names the bank and is bound to the site', async () => {
+    const id = open();
+    await ask();
+    wait(bank, 2 * MINUTE);
+    bearerOf(bank, { subscription: bank.store.get('signature', id, Signature)!.subscription });
+    expect((await ask()).statusCode).toBe(204);
+    const [second, first] = sms();
+    expect(second).toBe(first);
+    expect(second).toMatch(/^Valdrune : votre code de signature est \d{6}\./);
+    expect(second).toMatch(/\n@signature\.localhost #\d{6}$/);
+  });
+
+  test('the whole SMS signs', async () => {
+    const id = open();
+    await ask();
+    expect((await sign(id, sms()[0] ?? '')).body).toContain('Contrats signés');
+  });
+
+  test.each(['١٢٣٤٥٦', 'é23456', '12345', ''])('%j is no code: a sentence, and no try', async typed => {
+    const id = open();
+    await ask();
+    const answer = await sign(id, typed);
+    expect([answer.statusCode, answer.body.includes(UNREAD)]).toEqual([200, true]);
+    expect(bank.store.get('signature', id, Signature)?.wrong).toBeUndefined();
+  });
+
+  test('D-93: what is left of its time is told, not an hour', async () => {
+    const id = open();
+    const { body } = await pages.inject(`/ceremonie/${id}`);
+    expect(body).toContain('Vous avez encore <span>60\u00a0minutes</span> pour signer.');
+    expect(body).not.toMatch(/\d{1,2}\u00a0h\u00a0\d{2}/);
+  });
+});
+
+describe('D-100: the SMS of the customer area', () => {
+  const ask = (method: 'POST' | 'HEAD' | 'GET' = 'POST') => app.inject({ method, url: '/api/public/sms?uuid=uuid-1&client_id=omc-01' });
+  beforeEach(() => void file(bank, { uuid: 'uuid-1' }));
+
+  test('five a day, not five in a life', async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      statuses.push((await ask()).statusCode);
+      wait(bank, MINUTE);
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 403]);
+    wait(bank, DAY);
+    expect((await ask()).statusCode).toBe(204);
+    expect(codeOf(sms()[0])).not.toBe('');
+  });
+
+  test.each(['GET', 'HEAD'] as const)('a %s sends none', async method => {
+    await ask(method);
+    expect(sms()).toEqual([]);
+  });
+});
