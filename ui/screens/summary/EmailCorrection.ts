@@ -1,7 +1,6 @@
 import type { SendCode } from '@application/signature/SendCode';
 import type { Failure } from '@application/failure';
 import { fieldEmail } from '@domain/field/email';
-import { tidy } from '@domain/field/tidy';
 import { typedEmail } from '@domain/field/typed';
 import type { Participant } from '@domain/journey/words';
 import { smsCode } from '@domain/sms/code';
