@@ -60,7 +60,10 @@ export const fileCalls = [
     rules: ['proofs.afterFailure', 'polling.limits'],
     successes: 19,
     refusals: ['404 not_found'],
-    assumptions: ['processStatus, reason, what was read and expected.'],
+    assumptions: [
+      'processStatus, reason, what was read and expected.',
+      'A birthdate of which the paper knows less is read as 1960 or 1960-05 (proposed, optional).',
+    ],
   },
   {
     ...listed('deleteDocument'),

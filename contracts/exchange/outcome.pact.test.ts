@@ -57,6 +57,13 @@ const outcomes: readonly Row[] = [
     { kind: 'validated', controlId: 'control-1', read: { lastName: 'MODELE' } },
     'Fills the forms that follow with what was read.',
   ],
+  ...['1960', '1960-05'].map((birthdate): Row => [
+    `that validated a document which knows ${birthdate} of the birthdate (proposed, optional)`,
+    { status: 'ENDED', result: 'OK', birthdate },
+    { ...ended('OK'), read: { birthdate } },
+    { kind: 'validated', controlId: 'control-1', read: { birthdate } },
+    'Any day in it agrees; the day that was typed stays.',
+  ]),
   ...proofReasons.map((reason): Row => [
     `that failed with ${reason}`,
     { ...ko, reason },

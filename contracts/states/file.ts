@@ -42,6 +42,7 @@ export const fileStates = {
       result: 'OK | KO, where it has ended',
       reason: 'why it is KO',
       comment: 'what the adviser wrote who sent it back',
+      birthdate: 'what is known of the birthdate that was read (proposed, optional)',
     },
   },
   'no document was sent': {

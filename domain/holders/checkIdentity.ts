@@ -37,8 +37,8 @@ export const identityFields = [
 export type IdentityIssue = NameIssue | Exclude<BirthdateIssue, 'BIRTHDATE_CONTRADICTS_BAND'> | 'NOT_CHOSEN' | 'SAME_PERSON';
 export type IdentityIssues = Issues<IdentityDraft, IdentityIssue>;
 
-/** Fields that a document's analysis may fill. */
-const readable = ['lastName', 'birthName', 'firstName', 'otherFirstNames', 'birthdate'] as const satisfies readonly (keyof IdentityDraft)[];
+/** Names that a document's analysis may fill. */
+const namesRead = ['lastName', 'birthName', 'firstName', 'otherFirstNames'] as const satisfies readonly (keyof IdentityDraft)[];
 
 const saved = ({ identity, birth }: Prospect): IdentityDraft => ({
   oneName: hasOneName(identity),
@@ -56,6 +56,9 @@ const better = (typed: string, read: string | undefined): string => {
   const text = tidy(typedDate(read ?? ''));
   return text === '' || sameName(typed, text) ? typed : text;
 };
+
+/** A date without its day says nothing of the day that was typed. D-85 */
+const betterDay = (typed: string, read: string | undefined): string => (readDay(tidy(typedDate(read ?? ''))) ? better(typed, read) : typed);
 
 /** First names that a document lists with commas: the first one, then the others. */
 const toldApart = (read: ProofFacts): ProofFacts => {
@@ -79,7 +82,8 @@ export const identityDraft = (prospect: Prospect, read: ProofFacts): IdentityDra
   const draft = saved(prospect);
   if (prospect.birth.nationality !== undefined) return draft;
   const facts = beside(draft, read);
-  return readable.reduce<IdentityDraft>((filled, field) => ({ ...filled, [field]: better(filled[field], facts[field]) }), draft);
+  const names = namesRead.reduce<IdentityDraft>((filled, field) => ({ ...filled, [field]: better(filled[field], facts[field]) }), draft);
+  return { ...names, birthdate: betterDay(draft.birthdate, facts['birthdate']) };
 };
 
 const isSame = (draft: IdentityDraft, birthdate: Day | undefined, { identity, birth }: Prospect): boolean => {

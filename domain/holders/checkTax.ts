@@ -47,7 +47,10 @@ const LABELLED = /^[^:=]*[:=]\s*/;
 
 /** Of 'NIF 299999998', 'NIF 299999998' and '299999998': the words before the first one with a digit may be a label. */
 const tails = (written: string): readonly string[] => {
-  const words = written.replace(LABELLED, '').replace(/\bN[°º]\s*/, '').split(' ');
+  const words = written
+    .replace(LABELLED, '')
+    .replace(/\bN[°º]\s*/, '')
+    .split(' ');
   const numbered = words.findIndex(word => /\d/.test(word));
   return words.slice(0, numbered < 0 ? words.length : numbered + 1).map((_, from) => words.slice(from).join(' '));
 };

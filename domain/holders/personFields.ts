@@ -1,3 +1,4 @@
+import { partialDay } from '@domain/dates/partial';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldLength, lengths } from '@domain/field/length';
 import { fieldName } from '@domain/field/name';
@@ -34,7 +35,8 @@ const birthdateIssues = {
   'contradicts-band': 'BIRTHDATE_CONTRADICTS_BAND',
 } as const;
 
-export type BirthdateIssue = 'REQUIRED' | (typeof birthdateIssues)[keyof typeof birthdateIssues];
+/** `BIRTHDATE_PARTIAL`: its day or month is left out, as on papers that do not know it. D-85 */
+export type BirthdateIssue = 'REQUIRED' | 'BIRTHDATE_PARTIAL' | (typeof birthdateIssues)[keyof typeof birthdateIssues];
 
 /** A birthdate as the rule is asked about it; `band` undefined: none was declared, or it does not matter. */
 export const birthdateCase = (typed: string, today: Day, band: AgeBand | undefined) => ({
@@ -47,5 +49,6 @@ export const birthdateCase = (typed: string, today: Day, band: AgeBand | undefin
 export const birthdateIssue = (typed: string, today: Day, band: AgeBand | undefined): BirthdateIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
   const verdict = eligibilityBirthdate.decide(birthdateCase(typed, today, band));
-  return verdict.valid ? undefined : birthdateIssues[verdict.reason];
+  if (verdict.valid) return undefined;
+  return verdict.reason === 'invalid' && partialDay(tidy(typed)) !== undefined ? 'BIRTHDATE_PARTIAL' : birthdateIssues[verdict.reason];
 };

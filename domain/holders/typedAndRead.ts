@@ -1,3 +1,4 @@
+import { agreesWithDay } from '@domain/dates/partial';
 import type { ProofCategory } from '@domain/documents/papers';
 import { tidy } from '@domain/field/tidy';
 import { wholeEuros } from '@domain/field/readAmount';
@@ -55,7 +56,7 @@ const street = (line: string, streetType: string): string =>
 const namesIn = (facts: ProofFacts): PrintedNames => ({ lastName: facts['lastName'] ?? '', firstName: facts['firstName'] ?? '' });
 
 /** Names agree as papers print them (D-69, D-92); a sum counts in whole euros (D-81), an employer as the field takes it (D-86). */
-const agree = ({ identity }: Prospect, what: Comparable, typed: string, facts: ProofFacts, streetType: string): boolean => {
+const agree = ({ identity, birth }: Prospect, what: Comparable, typed: string, facts: ProofFacts, streetType: string): boolean => {
   const { firstName = '', lastName = '', birthName } = identity;
   const declared = { firstName, lastName, birthName };
   const read = facts[what] ?? '';
@@ -64,7 +65,7 @@ const agree = ({ identity }: Prospect, what: Comparable, typed: string, facts: P
   if (what === 'employer') return [read, cutAtWord(tidy(read), lengths.text)].some(name => sameName(typed, name));
   if (what === 'lastName') return lastNameAgrees(declared, namesIn(facts), printedOn('identity'));
   if (what === 'firstName') return firstNameAgrees(declared, namesIn(facts), printedOn('identity'));
-  return sameName(typed, read);
+  return what === 'birthdate' && birth.birthdate !== undefined ? agreesWithDay(birth.birthdate, read) : sameName(typed, read);
 };
 
 /** What a person typed beside what their own proofs say, one line a thing that both have. XTR-22 */

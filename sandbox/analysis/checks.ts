@@ -1,3 +1,4 @@
+import { agreesWithDay, firstDayOf } from '@domain/dates/partial';
 import { documentsFresh } from '@domain/documents/fresh';
 import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
 import { papers, type Paper, type PaperName } from '@domain/documents/papers';
@@ -42,7 +43,9 @@ const identity = proves('identity');
 
 /** The last day of an identity document: the one that it states; for an ID card of the old model the rule's, whatever is printed. XTR-20 */
 export const lastDay = ({ kind, model, expires, birthdate, issued }: PrintedFacts): Day | undefined =>
-  kind === 'CNI' && model === OLD_CARD && birthdate !== undefined ? documentsIdCardValidity.decide({ birthdate, issued }) : expires;
+  kind === 'CNI' && model === OLD_CARD && birthdate !== undefined
+    ? documentsIdCardValidity.decide({ birthdate: firstDayOf(birthdate), issued })
+    : expires;
 
 /** Where the document's names were printed: the line that may have cut them. D-69 */
 const printedOn = ({ facts: { kind, model }, paper }: Case): PrintedOn => {
@@ -105,7 +108,7 @@ export const checks: readonly Check[] = [
   {
     reason: 'BIRTHDATE_MISMATCH',
     of: identity,
-    holds: ({ facts, declared }) => facts.birthdate === declared.birthdate,
+    holds: ({ facts, declared }) => agreesWithDay(declared.birthdate, facts.birthdate ?? ''),
     expected: ({ declared }) => ({ birthdate: declared.birthdate }),
   },
   {

@@ -1,6 +1,7 @@
 import { isRight, tryCatch, type Either } from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
 import * as t from 'io-ts';
+import { partialDay, type PartialDay } from '@domain/dates/partial';
 import { isDay, type Day } from '@domain/kernel/day';
 import { CardSideCodec, PrintedKindCodec } from './kinds';
 
@@ -8,6 +9,17 @@ const DayCodec = new t.Type<Day, string, unknown>(
   'Day',
   isDay,
   (input, context) => (isDay(input) ? t.success(input) : t.failure(input, context)),
+  String,
+);
+
+/** A birthdate of which the day or the month may be unknown. D-85 */
+const BirthdateCodec = new t.Type<Day | PartialDay, string, unknown>(
+  'Birthdate',
+  (value): value is Day | PartialDay => isDay(value) || (typeof value === 'string' && partialDay(value) === value),
+  (input, context) => {
+    const known = typeof input === 'string' ? partialDay(input) : undefined;
+    return isDay(input) ? t.success(input) : known === undefined ? t.failure(input, context) : t.success(known);
+  },
   String,
 );
 
@@ -26,7 +38,7 @@ export const PrintedFacts = t.intersection(
       side: CardSideCodec,
       country: t.string,
       portrait: t.boolean,
-      birthdate: DayCodec,
+      birthdate: BirthdateCodec,
       birthplace: t.string,
       birthCounty: t.string,
       expires: DayCodec,

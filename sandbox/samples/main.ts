@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { firstDayOf, partialDay } from '@domain/dates/partial';
 import { civilities, type Civility } from '@domain/holders/applicant';
 import { isDay, parisDay, type Day } from '@domain/kernel/day';
 import { DEFAULT_CLOCK } from '@sandbox/options';
@@ -12,7 +13,7 @@ const help = `Sample documents of a fictional person, one for every outcome of t
   --out FOLDER          where to write them (default ${SAMPLES_FOLDER})
   --today YYYY-MM-DD    the bank's date, from which all others are counted (default ${parisDay(DEFAULT_CLOCK)})
   --co-holder           the default co-holder (${samplePeople.coHolder.firstName} ${samplePeople.coHolder.lastName}) in place of the holder
-  --civility MME|MR     --first NAME     --last NAME     --birthdate YYYY-MM-DD     --birthplace TOWN
+  --civility MME|MR     --first NAME     --last NAME     --birthdate YYYY[-MM[-DD]]     --birthplace TOWN
   --street TEXT         --postal-code NNNNN              --city TOWN
   --employer NAME       --siret NNNNNNNNNNNNNN
   --help                this page`;
@@ -46,6 +47,13 @@ const dayOf = (name: string, value: string | undefined, otherwise: Day): Day => 
   return value;
 };
 
+/** A day that the papers do not know is typed as the first one that it may be. D-85 */
+const birthOf = (value: string | undefined, usual: SamplePerson): Pick<SamplePerson, 'birthdate' | 'knownBirthdate'> => {
+  const known = value === undefined ? undefined : partialDay(value);
+  if (known === undefined) return { birthdate: dayOf('birthdate', value, usual.birthdate) };
+  return { birthdate: firstDayOf(known), knownBirthdate: known };
+};
+
 const civilityOf = (value: string | undefined, otherwise: Civility): Civility => {
   const found = civilities.find(known => known === (value ?? otherwise));
   if (found === undefined) throw new RangeError(`--civility wants one of ${civilities.join(', ')}.`);
@@ -58,7 +66,7 @@ const personOf = (values: Given): SamplePerson => {
     civility: civilityOf(values.civility, usual.civility),
     firstName: values.first ?? usual.firstName,
     lastName: values.last ?? usual.lastName,
-    birthdate: dayOf('birthdate', values.birthdate, usual.birthdate),
+    ...birthOf(values.birthdate, usual),
     birthplace: values.birthplace ?? usual.birthplace,
     street: values.street ?? usual.street,
     postalCode: values['postal-code'] ?? usual.postalCode,

@@ -1,3 +1,4 @@
+import type { PartialDay } from '@domain/dates/partial';
 import type { Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { OLD_CARD } from '@sandbox/analysis/kinds';
@@ -27,7 +28,8 @@ export const checkDigit = (text: string): string =>
 
 const checked = (text: string): string => `${text}${checkDigit(text)}`;
 
-const yymmdd = (day: Day): string => day.slice(2).replaceAll('-', '');
+/** What is not known of a date are fillers (ICAO 9303, part 3). D-85 */
+const yymmdd = (date: Day | PartialDay): string => padded(date.slice(2).replaceAll('-', ''), 6);
 
 const namesOf = ({ lastName, firstName }: PrintedFacts): string => [lastName, firstName].filter(Boolean).map(zoned).join('<<');
 

@@ -1,4 +1,5 @@
 import type { Civility } from '@domain/holders/applicant';
+import type { PartialDay } from '@domain/dates/partial';
 import type { Day } from '@domain/kernel/day';
 
 /** The fictional person whose documents are drawn. `siret`: the employer's 14 digits. */
@@ -7,6 +8,8 @@ export interface SamplePerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly birthdate: Day;
+  /** What their papers print of it, where they do not know the day. D-85 */
+  readonly knownBirthdate?: PartialDay;
   readonly birthplace: string;
   readonly street: string;
   readonly postalCode: string;

@@ -40,8 +40,8 @@ const countyOf = (town: string): Extra => {
   return found === undefined ? {} : { birthCounty: found };
 };
 
-const identity = ({ birthdate, birthplace }: SamplePerson, issued: Day): Extra => ({
-  birthdate,
+const identity = ({ birthdate, knownBirthdate, birthplace }: SamplePerson, issued: Day): Extra => ({
+  birthdate: knownBirthdate ?? birthdate,
   birthplace,
   ...countyOf(birthplace),
   expires: tenYears(issued),

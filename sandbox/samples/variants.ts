@@ -1,3 +1,4 @@
+import { firstDayOf } from '@domain/dates/partial';
 import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
 import { papers, type Paper, type PaperName } from '@domain/documents/papers';
 import { daysAfter, type Day } from '@domain/kernel/day';
@@ -104,7 +105,7 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
   BIRTHDATE_MISMATCH: {
     of: identity,
     says: 'La date de naissance imprimée précède d’un an celle de la personne.',
-    differs: ({ birthdate, issued }) => ({ birthdate: daysAfter(birthdate ?? issued, { years: -1 }) }),
+    differs: ({ birthdate, issued }) => ({ birthdate: daysAfter(firstDayOf(birthdate ?? issued), { years: -1 }) }),
   },
   DOCUMENT_MODEL: {
     of: every,

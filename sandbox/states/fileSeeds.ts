@@ -68,14 +68,20 @@ const sent =
     proof(bank, ofRank(bank, params), text(params['docRank'], ranks.TIT.identity), stand);
 
 const controlled: Seed = (bank, params) => {
-  const { docRank, status, result, reason, comment } = params;
+  const { docRank, status, result, reason, comment, birthdate } = params;
   if (status === 'ERROR') bank.situation = { analysisDown: true };
   const stand = status === 'ENDED' && (result === 'OK' || result === 'KO') ? result : 'ONGOING';
   const subscription = ofRank(bank, params);
   const rank = text(docRank, ranks.TIT.identity);
   const { outcome } = analysed(bank, stand);
   proof(bank, subscription, rank, stand, {
-    ...(outcome && { outcome: { ...outcome, ...(typeof reason === 'string' ? { reason } : {}) } }),
+    ...(outcome && {
+      outcome: {
+        ...outcome,
+        ...(typeof reason === 'string' ? { reason } : {}),
+        ...(typeof birthdate === 'string' ? { read: { ...outcome.read, birthdate } } : {}),
+      },
+    }),
     ...(typeof comment === 'string' ? { comment } : {}),
   });
 };

@@ -398,6 +398,11 @@ describe('PER-01: an identity', () => {
       });
     });
 
+    test.each(['1990', '1990-00-00', '1991', '1990-01', '00/00/1990', '1990-13-45', 'illisible'])(
+      'D-85: with the birthdate that was typed, where the document says %s',
+      birthdate => expect(identityDraft(prospect, { birthdate }).birthdate).toBe('01/01/1990'),
+    );
+
     test('with what was typed where the document says nothing', () => {
       expect(identityDraft(prospect, {})).toMatchObject({ lastName: 'Lefèvre', birthName: '', birthdate: '01/01/1990' });
       expect(identityDraft(blankProspect, { firstName: 'LOU', otherFirstNames: 'ANNE' })).toMatchObject({

@@ -38,6 +38,17 @@ describe('XTR-22: what was typed beside what was read', () => {
     expect([25, 24].map(length => names(long, 'Zoé', [long.slice(0, length), 'ZOE'])[0])).toEqual([true, false]);
   });
 
+  test.each([
+    ['1992', true],
+    ['1992-03', true],
+    ['1992-00-00', true],
+    ['1992-03-00', true],
+    ['1991', false],
+    ['1992-04-00', false],
+  ])('D-85: a birthdate read as %s agrees with any day in it: %s', (birthdate, agrees) =>
+    expect(same({ identity: { birthdate } })).toEqual([['birthdate', agrees]]),
+  );
+
   test('an address is compared with its kind of street, an income in whole euros', () => {
     const facts = { address: { address: '12 rue des Tilleuls', postalCode: '44000', city: 'Nantes' }, income: { netIncome: '2100,40' } };
     expect(same(facts)).toEqual([

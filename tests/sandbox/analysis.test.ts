@@ -96,6 +96,23 @@ describe('a sample is analysed to what it was made for (PRF-08)', () => {
     ).toBe('OK');
   });
 
+  test.each([
+    ['CNI', 'OK', '1992', 'OK'],
+    ['CNI', 'OLD_CARD', '1992-03', 'OK'],
+    ['PASSPORT', 'OK', '1992-03', 'OK'],
+    ['PASSPORT', 'OK', '1991', 'BIRTHDATE_MISMATCH'],
+    ['PASSPORT', 'OK', '1992-04', 'BIRTHDATE_MISMATCH'],
+    ['PASSPORT', 'BIRTHDATE_MISMATCH', '1992', 'BIRTHDATE_MISMATCH'],
+  ] as const)('D-85: a %s made for %s that knows %s of the birthdate: %s', async (document, outcome, knownBirthdate, expected) => {
+    const files = await sampleOf({ document, outcome, format: 'png', today, person: { knownBirthdate }, width: SMALL });
+    const analysis = await ask(
+      document,
+      files.map(({ bytes }) => bytes),
+    );
+    expect(said(analysis)).toBe(expected);
+    if (outcome === 'OK') expect(analysis.read).toMatchObject({ birthdate: knownBirthdate });
+  });
+
   test('every reason has a sample of one document at least', () => {
     const made = new Set(paperNames.flatMap(document => outcomesOf(document, { today, birthdate }).map(analysedAs)));
     expect([...made].sort()).toEqual(['OK', ...proofReasons].sort());

@@ -1,4 +1,5 @@
-import { displayDay, type Day } from '@domain/kernel/day';
+import type { PartialDay } from '@domain/dates/partial';
+import { displayDay, isDay, type Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { countryInWords, kindWords } from '@sandbox/analysis/words';
 import { idCardZone, passportZone } from '../mrz';
@@ -21,7 +22,8 @@ const leaf = { width: 2000, height: 1420 } as const;
 
 const NOTICE = 'Document fictif, sans valeur';
 
-const shown = (day: Day | undefined): string => (day === undefined ? '' : displayDay(day).replaceAll('/', ' '));
+const shown = (day: Day | PartialDay | '' = ''): string =>
+  isDay(day) ? displayDay(day).replaceAll('/', ' ') : day.split('-').reverse().join(' ');
 
 const countryOf = ({ country = '' }: PrintedFacts): string => countryInWords(country);
 

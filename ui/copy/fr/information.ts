@@ -52,6 +52,7 @@ const messages = {
   EMAIL_FORMAT: () => fieldsCopy.format('nom@domaine.fr'),
   MOBILE_FORMAT: () => 'Saisissez un numéro de mobile français, par exemple 06 39 98 12 34.',
   BIRTHDATE_INVALID: () => 'La date de naissance saisie est non valide.',
+  BIRTHDATE_PARTIAL: () => 'Si le jour ou le mois est inconnu, saisissez 01 à sa place, par exemple 01/01/1960.',
   BIRTHDATE_TOO_YOUNG: () => 'Cette offre est réservée aux plus de 18 ans.',
   BIRTHDATE_TOO_FAR: () => 'Année de naissance trop lointaine, veuillez corriger.',
   BIRTHDATE_CONTRADICTS_BAND: ({ workflow, participant, band = '26+' }: IssueContext) =>
@@ -75,7 +76,10 @@ export const informationCopy = {
     COT: 'La pièce d’identité du co-titulaire ne porte qu’un nom',
   },
   otherFirstNames: { label: 'Autres prénoms', hint: 'Dans l’ordre, séparés par un espace' },
-  birthdate: { label: 'Date de naissance', hint: 'JJ/MM/AAAA, par exemple 27/03/1992' },
+  birthdate: {
+    label: 'Date de naissance',
+    hint: 'JJ/MM/AAAA, par exemple 27/03/1992. Jour ou mois inconnu\u202f? Saisissez 01/01 et l’année',
+  },
   email: { label: 'E-mail', hint: 'Format nom@domaine.fr' },
   mobile: { label: 'Téléphone mobile', hint: 'En 06 ou 07\u00a0: vous y recevrez un code' },
   marketing: 'Je veux recevoir des offres par e-mail et SMS',

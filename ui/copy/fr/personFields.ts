@@ -23,6 +23,7 @@ const messages = {
   NAME_FORMAT: fieldsCopy.alphabeticOnly,
   NAME_TOO_LONG: fieldsCopy.maxAlphabetic(lengths.text),
   BIRTHDATE_INVALID: informationCopy.message('BIRTHDATE_INVALID', context),
+  BIRTHDATE_PARTIAL: informationCopy.message('BIRTHDATE_PARTIAL', context),
   BIRTHDATE_TOO_YOUNG: informationCopy.message('BIRTHDATE_TOO_YOUNG', context),
   BIRTHDATE_TOO_FAR: informationCopy.message('BIRTHDATE_TOO_FAR', context),
   SAME_PERSON: fieldsCopy.samePerson,

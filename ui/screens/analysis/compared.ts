@@ -1,4 +1,4 @@
-import { displayDay, isDay } from '@domain/kernel/day';
+import { displayKnown } from '@domain/dates/partial';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { expectedCopy, factsCopy } from '@ui/copy/fr/proofReasons';
 
@@ -12,7 +12,7 @@ export interface Compared {
 const find = <Words>(words: Readonly<Record<string, Words>>, name: string): Words | undefined =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
-const shown = (text: string): string => (isDay(text) ? displayDay(text) : text);
+const shown = (text: string): string => displayKnown(text);
 
 /** What was expected, each beside what was read in its place; what agrees, and names that have no words, are left out. XTR-02, PRF-08 */
 export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly Compared[] => {

@@ -33,6 +33,11 @@ describe('XTR-22: what was typed stands beside what was read', () => {
     expect(screen.getByText(plain(copy.line(copy.rows.birthdate, '27/03/1992', '28/03/1992')))).toBeInTheDocument();
   });
 
+  test('D-85: of a day that a paper does not know, what is known of it', () => {
+    arrive({ what: 'birthdate', typed: '1960-01-01', read: '1960-05-00', same: false });
+    expect(cells().slice(1, 3)).toEqual(['01/01/1960', '05/1960']);
+  });
+
   test('anything else as it was typed and read; what agrees is folded away', () => {
     arrive({ what: 'employer', typed: 'Atelier Spécimen', read: 'Atelier Spécimen', same: true });
     expect(cells()).toEqual([plain(copy.rows.employer), 'Atelier Spécimen', 'Atelier Spécimen', copy.equal]);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { displayKnown } from '@domain/dates/partial';
 import { readAmount } from '@domain/field/readAmount';
-import { displayDay, isDay } from '@domain/kernel/day';
 import type { Participant } from '@domain/journey/words';
 import { summaryWords } from '@ui/copy/fr/adviser/summary';
 import { moneyCopy } from '@ui/copy/fr/money';
@@ -34,7 +34,7 @@ const shown = (what: Line['what'], text: string): string => {
     const euros = readAmount(text);
     return euros === undefined ? text : moneyCopy.asRead(euros);
   }
-  return isDay(text) ? displayDay(text) : text;
+  return what === 'birthdate' ? displayKnown(text) : text;
 };
 
 const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel): readonly Group[] => {

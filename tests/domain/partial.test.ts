@@ -1,0 +1,43 @@
+import { agreesWithDay, firstDayOf, partialDay } from '@domain/dates/partial';
+import { birthdateIssue } from '@domain/holders/personFields';
+
+describe('D-85: a birthdate of which the day or the month is not known', () => {
+  test.each([
+    ['1960', '1960'],
+    ['1960-05', '1960-05'],
+    ['1960-00-00', '1960'],
+    ['1960-05-00', '1960-05'],
+    ['1960-XX-XX', '1960'],
+    ['00/00/1960', '1960'],
+    ['00.05.1960', '1960-05'],
+    ['0/5/1960', '1960-05'],
+    ['xx/xx/1960', '1960'],
+    ['05/1960', '1960-05'],
+    [' 12-1960 ', '1960-12'],
+  ])('«%s» leaves %s', (written, known) => expect(partialDay(written)).toBe(known));
+
+  test.each(['1960-05-12', '12/05/1960', '1960-13', '13/1960', '00/13/1960', '60', '', '31/02/1960', '12/00/1960', '19600'])(
+    '«%s» is whole, or no date',
+    written => expect(partialDay(written)).toBeUndefined(),
+  );
+
+  test('agrees with any day in it, and with no other', () => {
+    const agrees = (read: string) => agreesWithDay('1960-05-12', read);
+    expect(['1960', '1960-05', '1960-00-00', '1960-05-00', '1960-05-12'].map(agrees)).toEqual([true, true, true, true, true]);
+    expect(['1961', '1960-06', '1960-06-00', '1960-05-13', ''].map(agrees)).toEqual([false, false, false, false, false]);
+  });
+
+  test('its first day', () => {
+    expect([firstDayOf('1960'), firstDayOf('1960-05'), firstDayOf('1960-05-12')]).toEqual(['1960-01-01', '1960-05-01', '1960-05-12']);
+  });
+
+  test.each([
+    ['00/00/1960', 'BIRTHDATE_PARTIAL'],
+    ['1960', 'BIRTHDATE_PARTIAL'],
+    ['00/05/1960', 'BIRTHDATE_PARTIAL'],
+    ['1960-00-00', 'BIRTHDATE_PARTIAL'],
+    ['01/01/1960', undefined],
+    ['31/02/1960', 'BIRTHDATE_INVALID'],
+    ['x', 'BIRTHDATE_INVALID'],
+  ])('typed as «%s»: %s', (typed, issue) => expect(birthdateIssue(typed, '2026-03-09', undefined)).toBe(issue));
+});
