@@ -41,10 +41,15 @@ const proves =
     papers[paper].proves === category;
 const identity = proves('identity');
 
-/** The last day of an identity document: the one that it states; for an ID card of the old model the rule's, whatever is printed. XTR-20 */
+/** The last day of an identity document: an ID card's by the rule, any other's as it states it. XTR-20, D-66 */
 export const lastDay = ({ kind, model, expires, birthdate, issued }: PrintedFacts): Day | undefined =>
-  kind === 'CNI' && model === OLD_CARD && birthdate !== undefined
-    ? documentsIdCardValidity.decide({ birthdate: firstDayOf(birthdate), issued })
+  kind === 'CNI' && birthdate !== undefined
+    ? documentsIdCardValidity.decide({
+        birthdate: firstDayOf(birthdate),
+        issued,
+        model: model === OLD_CARD ? 'old' : 'new',
+        printed: expires ?? null,
+      })
     : expires;
 
 /** Where the document's names were printed: the line that may have cut them. D-69 */

@@ -79,7 +79,8 @@ const anotherPaper: Readonly<Record<PaperName, PaperName>> = {
 /** A card of this day was issued for ten years; an adult's lasts fifteen. XTR-20 */
 const EXTENDED: Day = '2013-06-17';
 const isExtended = ({ birthdate, today }: Context): boolean =>
-  today > tenYears(EXTENDED) && today <= documentsIdCardValidity.decide({ birthdate, issued: EXTENDED });
+  today > tenYears(EXTENDED) &&
+  today <= documentsIdCardValidity.decide({ birthdate, issued: EXTENDED, model: 'old', printed: tenYears(EXTENDED) });
 
 /** Older than any ID card or passport lives. */
 const LONG_AGO = { years: -16 } as const;

@@ -67,7 +67,7 @@ describe('XTR-23: ‘Pourquoi ?’ on the page', () => {
   it('tells the adviser the rule’s own sentence, its name and its requirements', async () => {
     await open('mdc');
     expect(await screen.findByText(plain(asked.birthdate().staff.says))).toBeInTheDocument();
-    expect(screen.getByText('Règle eligibility.birthdate (INF-02, INF-03, D-14, D-28)')).toBeInTheDocument();
+    expect(screen.getByText(`Règle eligibility.birthdate (${asked.birthdate().staff.requirements.join(', ')})`)).toBeInTheDocument();
     expect(screen.queryByText(plain(asked.birthdate().client))).not.toBeInTheDocument();
   });
 });

@@ -21,7 +21,7 @@ export const whyCopy = {
   fresh:
     'Le document doit montrer votre situation d’aujourd’hui\u00a0: un bulletin de salaire a moins de {payslip:words} mois, un justificatif d’adresse moins de {address:words}.',
   idCard:
-    'Une carte d’identité française vaut {ordinary:words} ans. Elle en vaut {extended:words} si elle a été délivrée à une personne majeure du {from} au {to}, même si une autre date y est imprimée.',
+    'Une carte au format carte bancaire, ou délivrée après le {to}, est valable jusqu’à la date qui y est imprimée. Délivrée à une personne majeure du {from} au {to}, elle vaut {extended:words} ans, même si une autre date y est imprimée. Les autres valent {ordinary:words} ans.',
   price: {
     none: 'Le prix est celui que vous avez confirmé.',
     address:
