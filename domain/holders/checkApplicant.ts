@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { fieldEmail } from '@domain/field/email';
+import { emailIssue } from '@domain/field/emailIssue';
 import { fieldMobile } from '@domain/field/mobile';
 import { tidy } from '@domain/field/tidy';
 import { typedDate, typedEmail, typedMobile, typedName } from '@domain/field/typed';
@@ -14,6 +14,7 @@ export type ApplicantIssue =
   | 'NAME_FORMAT'
   | 'NAME_TOO_LONG'
   | 'EMAIL_FORMAT'
+  | 'EMAIL_ENDING'
   | 'MOBILE_FORMAT'
   | 'BIRTHDATE_INVALID'
   | 'BIRTHDATE_PARTIAL'
@@ -42,6 +43,13 @@ export const applicantFields = [
 const formatIssue = (typed: string, holds: (value: string) => boolean, issue: ApplicantIssue): ApplicantIssue | undefined =>
   tidy(typed) === '' ? 'REQUIRED' : holds(typed) ? undefined : issue;
 
+const emailIssues = {
+  REQUIRED: 'REQUIRED',
+  FORMAT: 'EMAIL_FORMAT',
+  ENDING: 'EMAIL_ENDING',
+  NONE: undefined,
+} as const satisfies Readonly<Record<string, ApplicantIssue | undefined>>;
+
 const issuesOf = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined): Readonly<Record<string, ApplicantIssue | undefined>> => ({
   civility: draft.civility === '' ? 'CIVILITY_REQUIRED' : undefined,
   lastName: nameIssue(draft.lastName, false),
@@ -49,7 +57,7 @@ const issuesOf = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined):
   firstName: draft.oneName ? undefined : nameIssue(draft.firstName, false),
   otherFirstNames: draft.oneName ? undefined : nameIssue(draft.otherFirstNames, true),
   birthdate: birthdateIssue(draft.birthdate, today, band),
-  email: formatIssue(draft.email, value => fieldEmail.decide({ value: typedEmail(value) }), 'EMAIL_FORMAT'),
+  email: emailIssues[emailIssue(draft.email) ?? 'NONE'],
   mobile: formatIssue(draft.mobile, value => fieldMobile.decide({ value: typedMobile(value) }), 'MOBILE_FORMAT'),
 });
 

@@ -5,7 +5,7 @@ import { fieldName } from '@domain/field/name';
 import { tidy } from '@domain/field/tidy';
 import { typedDate, typedEmail, typedMobile, typedName } from '@domain/field/typed';
 import type { AgeBand } from '@domain/kernel/words';
-import type { Day } from '@domain/kernel/day';
+import { readDay, type Day } from '@domain/kernel/day';
 
 export type NameIssue = 'REQUIRED' | 'NAME_FORMAT' | 'NAME_TOO_LONG';
 
@@ -45,10 +45,12 @@ export const birthdateCase = (typed: string, today: Day, band: AgeBand | undefin
   band: band ?? null,
 });
 
-/** What is wrong with a birthdate as typed; without a band, the age declared is not looked at. INF-02 to INF-04 */
+/** What is wrong with a birthdate as typed, one that is still to come is none; without a band, the age declared is not looked at. INF-02 to INF-04 */
 export const birthdateIssue = (typed: string, today: Day, band: AgeBand | undefined): BirthdateIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
   const verdict = eligibilityBirthdate.decide(birthdateCase(typed, today, band));
   if (verdict.valid) return undefined;
-  return verdict.reason === 'invalid' && partialDay(tidy(typed)) !== undefined ? 'BIRTHDATE_PARTIAL' : birthdateIssues[verdict.reason];
+  if (verdict.reason === 'invalid' && partialDay(tidy(typed)) !== undefined) return 'BIRTHDATE_PARTIAL';
+  const birthdate = readDay(tidy(typedDate(typed)));
+  return birthdate !== undefined && birthdate > today ? 'BIRTHDATE_INVALID' : birthdateIssues[verdict.reason];
 };

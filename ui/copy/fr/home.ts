@@ -53,7 +53,7 @@ export const homeCopy = {
   },
   who: {
     title: 'Pour qui\u202f?',
-    list: [`${ADULT_FROM}\u00a0ans ou plus`, 'Résidence fiscale en France', 'Mobile français, en 06 ou 07'],
+    list: [`${ADULT_FROM}\u00a0ans ou plus`, 'Résidence fiscale en France', 'Mobile français, en 06 ou 07\u00a0; sans lui, en agence'],
   },
   cards: {
     title: 'Trois cartes, un même compte',

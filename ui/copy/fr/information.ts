@@ -43,6 +43,15 @@ const required: Partial<Record<ApplicantField, string>> = {
 /** The same on both pages that ask it. */
 export const civilityRequired = 'Choisissez Madame ou Monsieur.';
 
+/** The rule of the ending, with the part that is meant. D-74 */
+export const emailEnding = 'Le format attendu est nom@domaine.fr\u00a0: après le dernier point, la fin doit avoir 2 à 5 lettres.';
+
+/** A slip that is asked about, never refused. D-74 */
+export const emailSlipCopy = {
+  meant: (email: string): string => `Vouliez-vous dire ${email}\u202f?`,
+  take: 'Corriger',
+} as const;
+
 const messages = {
   REQUIRED: ({ field }: IssueContext) => required[field] ?? fieldsCopy.fill,
   CIVILITY_REQUIRED: () => civilityRequired,
@@ -50,7 +59,9 @@ const messages = {
   NAME_TOO_LONG: ({ typed }: IssueContext) =>
     `${fieldsCopy.maxAlphabetic(lengths.text)} ${fieldsCopy.firstLetters(firstCharacters(typedName(typed), lengths.text))}`,
   EMAIL_FORMAT: () => fieldsCopy.format('nom@domaine.fr'),
-  MOBILE_FORMAT: () => 'Saisissez un numéro de mobile français, par exemple 06 39 98 12 34.',
+  EMAIL_ENDING: () => emailEnding,
+  MOBILE_FORMAT: () =>
+    'Saisissez un numéro de mobile français, par exemple 06 39 98 12 34. Sans numéro en 06 ou 07, un conseiller ouvre le compte en agence.',
   BIRTHDATE_INVALID: () => 'La date de naissance saisie est non valide.',
   BIRTHDATE_PARTIAL: () => 'Si le jour ou le mois est inconnu, saisissez 01 à sa place, par exemple 01/01/1960.',
   BIRTHDATE_TOO_YOUNG: () => 'Cette offre est réservée aux plus de 18 ans.',

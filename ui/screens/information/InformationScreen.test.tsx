@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { CreateSubscription, NotCreated } from '@application/subscription/CreateSubscription';
-import { informationCopy as copy } from '@ui/copy/fr/information';
+import { emailSlipCopy, informationCopy as copy } from '@ui/copy/fr/information';
 import { Journey } from '@ui/journey/Journey';
 import { besides, grownUp, mobileUsed, noa } from '../../../tests/builders/applicant';
 import { FakeRoutes } from '../../../tests/builders/ending';
@@ -87,4 +87,16 @@ test('D-59: the holder’s number is not the co-holder’s', async () => {
   arrive('coHolderInformation', 'joint', { kind: 'invalid', of: 'COT', issues: { mobile: 'MOBILE_SHARED' } });
   await send();
   expect(mobile()).toHaveAccessibleDescription(/celui du titulaire/);
+});
+
+test('D-74: a slip of the e-mail is asked about once the field is left, and one press corrects it', async () => {
+  arrive('information', 'individual', mobileUsed());
+  const email = screen.getByLabelText(copy.email.label);
+  await userEvent.clear(email);
+  await userEvent.type(email, 'noa@gmail.con');
+  await userEvent.tab();
+  expect(screen.getByText(plain(emailSlipCopy.meant('noa@gmail.com')))).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: emailSlipCopy.take }));
+  expect(email).toHaveValue('noa@gmail.com');
+  expect(email).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { asKept } from '@domain/holders/personFields';
 import { informationWords } from '@ui/copy/fr/adviser/information';
 import { fieldsCopy } from '@ui/copy/fr/fields';
 import { ClearedNotice } from '@ui/journey/ClearedNotice';
+import { EmailSlip } from '@ui/journey/EmailSlip';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Choice } from '@ui/kit/Choice';
 import { DateField } from '@ui/kit/DateField';
@@ -77,19 +78,23 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
           why={<Why ask={book => book.birthdate(vm.birthdateCase)} />}
           {...own('bday')}
         />
-        <Field
-          name="email"
-          type="email"
-          label={copy.email.label}
-          hint={copy.email.hint}
-          value={draft.email}
-          onChange={value => vm.type('email', value)}
-          writtenAs={asKept.email}
-          error={vm.check.message('email')}
-          spellCheck={false}
-          autoCapitalize="off"
-          {...own('email')}
-        />
+        <div>
+          <Field
+            name="email"
+            type="email"
+            label={copy.email.label}
+            hint={copy.email.hint}
+            value={draft.email}
+            onChange={value => vm.type('email', value)}
+            writtenAs={asKept.email}
+            onLeave={vm.leaveEmail}
+            error={vm.check.message('email')}
+            spellCheck={false}
+            autoCapitalize="off"
+            {...own('email')}
+          />
+          <EmailSlip name="email" meant={vm.meantEmail} onTake={email => vm.type('email', email)} />
+        </div>
         <Field
           name="mobile"
           type="tel"

@@ -1,6 +1,7 @@
 import type { Clock } from '@application/ports/Clock';
 import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
 import { outcomeAt } from '@domain/errors/refusals';
+import { emailSlip } from '@domain/field/emailSlip';
 import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
 import { applicantFields, checkApplicant, type ApplicantField, type ApplicantIssue } from '@domain/holders/checkApplicant';
 import { birthdateCase } from '@domain/holders/personFields';
@@ -18,6 +19,8 @@ import type { UsedMobile } from './UsedMobile';
 /** The applicant's details, the holder's or the co-holder's; the last form creates the subscription. INF-01 to INF-10 */
 export class InformationViewModel {
   captchaFailed = false;
+  /** The address that a slip meant, asked once the field is left. D-74 */
+  meantEmail: string | undefined = undefined;
   /** The birth name is another than the name used: a field for it. INF-01 */
   birthNameDiffers: boolean;
   /** One of the two numbers is known to the bank, which does not say whose. D-59 */
@@ -104,6 +107,7 @@ export class InformationViewModel {
     const draft = { ...this.draft, [field]: value };
     const kept = this.birthNameDiffers ? draft : { ...draft, birthName: draft.lastName };
     this.journey.answer({ applicants: { ...this.journey.answers.applicants, [this.participant]: kept } });
+    if (field === 'email') this.meantEmail = undefined;
     this.check.typed(field === 'lastName' && !this.birthNameDiffers ? ['lastName', 'birthName'] : [field]);
     if (field === 'mobile') this.usedByOne = false;
   }
@@ -123,6 +127,10 @@ export class InformationViewModel {
   /** What the form says of a birth name that is not asked would lead nowhere. */
   private get ownErrors(): readonly FieldMessage[] {
     return this.check.errors.filter(({ name }) => this.birthNameDiffers || name !== 'birthName');
+  }
+
+  leaveEmail(): void {
+    this.meantEmail = emailSlip(this.draft.email);
   }
 
   back(): void {

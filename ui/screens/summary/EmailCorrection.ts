@@ -1,6 +1,7 @@
 import type { SendCode } from '@application/signature/SendCode';
 import type { Failure } from '@application/failure';
-import { fieldEmail } from '@domain/field/email';
+import { emailIssue } from '@domain/field/emailIssue';
+import { emailSlip } from '@domain/field/emailSlip';
 import { typedEmail } from '@domain/field/typed';
 import type { Participant } from '@domain/journey/words';
 import { smsCode } from '@domain/sms/code';
@@ -19,6 +20,8 @@ export class EmailCorrection {
   stage: 'address' | 'code' = 'address';
   typed = '';
   code = '';
+  /** The address that a slip meant. D-74 */
+  meant: string | undefined = undefined;
   issue: EmailIssue | undefined = undefined;
   sms: SmsState | undefined = undefined;
   attempt = 0;
@@ -58,8 +61,14 @@ export class EmailCorrection {
   }
 
   type(typed: string): void {
+    this.meant = undefined;
     this.typed = typed;
     this.journey.keepDraft(typed === '' ? undefined : { email: typed });
+  }
+
+  /** Asked once the field is left; the address changes with one press. D-74 */
+  leave(): void {
+    this.meant = emailSlip(this.typed);
   }
 
   typeCode(code: string): void {
@@ -74,7 +83,8 @@ export class EmailCorrection {
   /** The address is one: the code leaves, or the adviser's word is enough. */
   async submitAddress(): Promise<void> {
     this.attempt += 1;
-    this.issue = fieldEmail.decide({ value: typedEmail(this.typed) }) ? undefined : 'FORMAT';
+    const issue = emailIssue(this.typed);
+    this.issue = issue === 'REQUIRED' ? 'FORMAT' : issue;
     if (this.issue === undefined) await (this.journey.mode === 'mdc' ? this.save() : this.send());
   }
 

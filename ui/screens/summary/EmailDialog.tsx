@@ -5,6 +5,7 @@ import { summaryWords } from '@ui/copy/fr/adviser/summary';
 import { signatureCopy } from '@ui/copy/fr/signature';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
+import { EmailSlip } from '@ui/journey/EmailSlip';
 import { Field } from '@ui/kit/Field';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
@@ -57,8 +58,10 @@ const Address = observer(function Address({ vm, words }: Shown): ReactElement {
         hint={copy.hint}
         value={vm.typed}
         onChange={vm.type}
+        onLeave={vm.leave}
         error={error}
       />
+      <EmailSlip name="new-email" meant={vm.meant} onTake={vm.type} />
       <Sending vm={vm} words={words} />
     </Form>
   );
