@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { Socket } from 'node:net';
 import { bankCalls, type CallName } from '@domain/calls/table';
 import { patternOf } from '@domain/calls/call';
-import { drawing, type FaultId } from './kinds';
+import { drawing, ofRequests, type FaultId } from './kinds';
 import { answers, type Given } from './answers';
 
 const API = '/api';
@@ -51,6 +51,22 @@ const collected = (stream: http.IncomingMessage): Promise<Buffer> =>
     stream.on('end', () => done(Buffer.concat(chunks)));
     stream.on('error', failed);
   });
+
+const DRIPS = 10;
+
+/** The same, read in ten drips: the sender waits in between, for `overMs` in all. */
+const dripped = async (stream: http.IncomingMessage, overMs: number): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  const size = Math.ceil(Number(stream.headers['content-length'] ?? 0) / DRIPS);
+  let read = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk as Buffer);
+    const drips = Math.floor((read + (chunk as Buffer).length) / size) - Math.floor(read / size);
+    read += (chunk as Buffer).length;
+    await new Promise(done => setTimeout(done, (drips * overMs) / DRIPS));
+  }
+  return Buffer.concat(chunks);
+};
 
 const without = (headers: http.IncomingHttpHeaders, names: readonly string[]): http.IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -131,10 +147,11 @@ export class Wire {
   }
 
   private async pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const body = await collected(request);
     const { method = 'GET', url = '/' } = request;
     const call = callOf(method, url);
     const due = this.due(call);
+    const slow = due !== undefined && ofRequests.includes(due.fault);
+    const body = await (slow ? dripped(request, 2 * this.timeoutMs) : collected(request));
     const crossed: Crossed = { call, url, headers: request.headers, spoilt: due !== undefined, status: undefined };
     this.crossed.push(crossed);
     const ask = async (): Promise<Given> => {

@@ -27,12 +27,13 @@ export const faults = {
   F24: 'a late answer after the page was left',
   F25: 'two questions, answered in the other order',
   F26: 'no network, then a network again',
+  F27: 'a request that drips, for longer than the silence allowed',
 } as const;
 export type FaultId = keyof typeof faults;
 
 /** What goes wrong, in one word; docs/faults.md counts by it. */
 export const faultClasses = {
-  late: ['F01', 'F02', 'F23', 'F24', 'F25'],
+  late: ['F01', 'F02', 'F23', 'F24', 'F25', 'F27'],
   network: ['F03', 'F04', 'F04b', 'F05', 'F06', 'F26'],
   answer: ['F07', 'F08', 'F09', 'F10', 'F11', 'F12', 'F13'],
   refusal: ['F14', 'F15', 'F16', 'F17', 'F18', 'F19', 'F20', 'F21', 'F22'],
@@ -50,7 +51,10 @@ export const faultIds: readonly FaultId[] = Object.keys(faults).filter(isFault);
 export const endsSession = (fault: FaultId): boolean => fault === 'F18' || fault === 'F19';
 
 /** These change nothing that must be told. */
-export const harmless: readonly FaultId[] = ['F01', 'F12', 'F24', 'F25'];
+export const harmless: readonly FaultId[] = ['F01', 'F12', 'F24', 'F25', 'F27'];
+
+/** Faults of what is sent, not of the answer: played at the calls that send files alone. R17 */
+export const ofRequests: readonly FaultId[] = ['F27'];
 
 /** The same numbers for the same seed, in the same order. */
 export const drawing = (seed: number): (() => number) => {

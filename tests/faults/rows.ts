@@ -1,5 +1,5 @@
 import type { CallName } from '@domain/calls/table';
-import { drawing, faultClasses, faultClassIds, faultIds, type FaultClass, type FaultId } from './kinds';
+import { drawing, faultClasses, faultClassIds, faultIds, ofRequests, type FaultClass, type FaultId } from './kinds';
 import { adviserSceneOfCall, repeatedCalls, sceneOfCall, sceneOfCoHolder } from './scenes';
 import type { Wanted } from './play';
 
@@ -18,6 +18,10 @@ const row = (call: Played, fault: FaultId, use = 1, workflow: Wanted['workflow']
   workflow: call === 'checkCoholder' ? 'joint' : workflow,
   mode: 'omc',
 });
+
+const sendsFiles: readonly CallName[] = ['sendDocument'];
+/** The faults that can befall a call. */
+const faultsOf = (call: CallName): readonly FaultId[] => faultIds.filter(fault => sendsFiles.includes(call) || !ofRequests.includes(fault));
 
 type OfAdviser = keyof typeof adviserSceneOfCall;
 const isOfAdviser = (name: string): name is OfAdviser => Object.hasOwn(adviserSceneOfCall, name);
@@ -38,11 +42,14 @@ const ofFile = (call: Played): boolean =>
 /** Every fault at every call, first and repeated uses, alone, together and at the adviser's. */
 const whole = (): readonly Wanted[] => [
   ...playedCalls.flatMap(call =>
-    faultIds.flatMap(fault => [...usesOf(call).map(use => row(call, fault, use)), ...(ofFile(call) ? [row(call, fault, 1, 'joint')] : [])]),
+    faultsOf(call).flatMap(fault => [
+      ...usesOf(call).map(use => row(call, fault, use)),
+      ...(ofFile(call) ? [row(call, fault, 1, 'joint')] : []),
+    ]),
   ),
   ...Object.keys(adviserSceneOfCall)
     .filter(isOfAdviser)
-    .flatMap(call => faultIds.map(fault => adviserRow(call, fault))),
+    .flatMap(call => faultsOf(call).map(fault => adviserRow(call, fault))),
 ];
 
 /** They take a film of three seconds and a ceremony: played with the whole matrix, and walked whole by other browser tests. */
@@ -51,7 +58,10 @@ const framed: readonly string[] = ['video', 'signature'];
 /** Each call once and each fault once, in an order that the seed draws. */
 const pairs = (seed: number): readonly Wanted[] => {
   const draw = drawing(seed);
-  const mixed = faultIds.map(fault => ({ fault, at: draw() })).sort((one, other) => one.at - other.at);
+  const mixed = faultIds
+    .filter(fault => !ofRequests.includes(fault))
+    .map(fault => ({ fault, at: draw() }))
+    .sort((one, other) => one.at - other.at);
   return playedCalls
     .filter(call => !framed.includes(sceneOfCall[call]))
     .map((call, index) => row(call, mixed[index % mixed.length]?.fault ?? 'F04'));
@@ -60,7 +70,10 @@ const pairs = (seed: number): readonly Wanted[] => {
 /** Each call with one fault of each class, which the seed draws. */
 const byClass = (seed: number): readonly Wanted[] => {
   const draw = drawing(seed);
-  const drawn = (of: readonly FaultId[]): FaultId => of[Math.floor(draw() * of.length)] ?? 'F04';
+  const drawn = (all: readonly FaultId[]): FaultId => {
+    const of = all.filter(fault => !ofRequests.includes(fault));
+    return of[Math.floor(draw() * of.length)] ?? 'F04';
+  };
   const one = (make: (fault: FaultId) => Wanted): readonly Wanted[] => faultClassIds.map(name => make(drawn(faultClasses[name])));
   const ofAdvisers = Object.keys(adviserSceneOfCall).filter(isOfAdviser);
   return [
@@ -80,8 +93,10 @@ const kinds = {
 } as const satisfies Readonly<Partial<Record<Played, Readonly<Record<FaultClass, FaultId>>>>>;
 
 /** What `npm test` plays: each kind of call with each class of faults. */
-const ordinary = (): readonly Wanted[] =>
-  playedCalls.flatMap(call => (call in kinds ? faultClassIds.map(name => row(call, kinds[call as keyof typeof kinds][name])) : []));
+const ordinary = (): readonly Wanted[] => [
+  ...playedCalls.flatMap(call => (call in kinds ? faultClassIds.map(name => row(call, kinds[call as keyof typeof kinds][name])) : [])),
+  ...sendsFiles.filter(isPlayed).flatMap(call => ofRequests.map(fault => row(call, fault))),
+];
 
 const matrices: Readonly<Record<string, (seed: number) => readonly Wanted[]>> = { all: whole, classes: byClass, pairs, ordinary };
 

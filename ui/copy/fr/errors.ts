@@ -31,7 +31,7 @@ export const errorsCopy = {
       omc: {
         title: 'Nous n’avons pas pu vous identifier',
         text: 'Une erreur technique est survenue pendant l’identification.',
-        next: 'Reprenez votre demande\u00a0: un nouveau code vous sera envoyé.',
+        next: 'Reprenez votre demande\u00a0: un nouveau code vous sera envoyé. Si cette page revient, ouvrez le lien de votre e-mail dans votre navigateur habituel, par exemple Safari ou Chrome.',
       },
       mdc: {
         title: 'Aucune session conseiller n’est ouverte',
