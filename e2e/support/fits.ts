@@ -1,24 +1,32 @@
 import type { Page } from '@playwright/test';
 
 /** What does not fit: the page wider than the window, or a text or a control that ends outside of it where nothing scrolls. */
-export const outside = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export const outside = (page: Page, within = ':is(main, dialog)'): Promise<readonly string[]> =>
+  page.evaluate(place => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const beyond = [
-      ...document.querySelectorAll(':is(main, dialog) :is(h1, h2, h3, p, a, button, input, select, label, li, td, th)'),
+      ...document.querySelectorAll(`${place} :is(h1, h2, h3, p, a, button, input, select, label, summary, li, td, th)`),
     ].filter(element => {
       const { left, right, width } = element.getBoundingClientRect();
       return element.checkVisibility() && width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
     });
+    /** What makes it so wide, for whoever reads the failure. */
+    const widest = [...document.body.querySelectorAll('*')]
+      .filter(element => {
+        const { left, right } = element.getBoundingClientRect();
+        return getComputedStyle(element).clipPath === 'none' && Math.max(right, left + element.scrollWidth) > scrollWidth - 2;
+      })
+      .map(element => ` ${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.trim().slice(0, 20) ?? ''}`)
+      .slice(-4);
     return [
-      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide:${widest.join(';')}`] : []),
       ...beyond.map(element => `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 40) ?? ''}`),
     ];
-  });
+  }, within);
 
 /** What stays in the window while the page scrolls, dialogs apart, which scroll themselves: it must leave room to read. */
 export const stuckHeight = (page: Page): Promise<number> =>
@@ -44,12 +52,13 @@ export const moving = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Text that is cut once it has the spacing that a person may ask for, at this width. WCAG 1.4.12 */
-export const cutWhenSpaced = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export const cutWhenSpaced = (page: Page, spaced = true): Promise<readonly string[]> =>
+  page.evaluate(wide => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-    );
+    if (wide)
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+      );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     const cut = [...document.querySelectorAll('body *')].filter(element => {
       const { overflowX, overflowY, position } = getComputedStyle(element);
@@ -65,7 +74,7 @@ export const cutWhenSpaced = (page: Page): Promise<readonly string[]> =>
     );
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet);
     return scrollWidth > clientWidth ? [...told, `the page is ${scrollWidth} px wide`] : told;
-  });
+  }, spaced);
 
 /** Words that leave the box they stand in, or that stand on others, at the page's width. Those for a screen reader alone, and what scrolls, are left out. */
 export const squeezed = (page: Page): Promise<readonly string[]> =>

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { cutWhenSpaced, outside } from './fits';
+
+interface Large {
+  readonly what: string;
+  readonly width: number;
+  /** Of the root's font: what a person sets in the browser, or a translator's and a reader's extensions. */
+  readonly text: string;
+  /** Wide letters and words, as a person may ask for. WCAG 1.4.12 */
+  readonly spaced: boolean;
+}
+
+/** RGAA 10.4 and 10.12. */
+const LARGE: readonly Large[] = [
+  { what: 'text at 200 %, 390 px', width: 390, text: '200%', spaced: false },
+  { what: 'text at 150 % and wide letters, 320 px', width: 320, text: '150%', spaced: true },
+];
+
+/** What does not fit or is cut on a phone where the text is large; the text is as before afterwards. */
+export const unfitWhenLarge = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const { what, width, text, spaced } of LARGE) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(
+      ([size, wide]) => {
+        const sheet = new CSSStyleSheet();
+        const letters = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+        sheet.replaceSync(`:root { font-size: ${size} !important } ${wide ? letters : ''}`);
+        Object.assign(window, { large: sheet });
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      },
+      [text, spaced] as const,
+    );
+    const flaws = [...(await outside(page, ':is(header, main, footer, section, dialog)')), ...(await cutWhenSpaced(page, spaced))];
+    found.push(...flaws.map(flaw => `${what}: ${flaw}`));
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== Reflect.get(window, 'large'));
+    });
+  }
+  return [...new Set(found)];
+};
