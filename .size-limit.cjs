@@ -14,6 +14,9 @@ const SHARED = {
   choices: '11 kB',
   'file-part': '7.9 kB',
   'end-part': '6.1 kB',
+  /** What draws a paper where no tab opens, and its worker: fetched then alone (D-96). */
+  'paper-library': '123 kB',
+  'paper-worker-library': '258 kB',
   /** The reporting service's own client, fetched when nothing waits for it. */
   'reporting-client': '19.7 kB',
 };

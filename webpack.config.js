@@ -94,6 +94,8 @@ const web = {
       cacheGroups: {
         http: { test: /[\\/]node_modules[\\/](axios|io-ts)[\\/]/, name: 'http-libraries', chunks: 'async', priority: 10 },
         reports: { test: /[\\/]node_modules[\\/]@sentry/, name: 'reporting-client', chunks: 'async', priority: 11 },
+        papers: { test: /[\\/]pdfjs-dist[\\/].*[\\/]pdf\.mjs$/, name: 'paper-library', chunks: 'async', priority: 11 },
+        paperWorker: { test: /[\\/]pdfjs-dist[\\/].*[\\/]pdf\.worker\.mjs$/, name: 'paper-worker-library', chunks: 'all', priority: 11 },
         consent: { test: /[\\/]node_modules[\\/]vanilla-cookieconsent/, name: 'choice-library', chunks: 'async', priority: 11 },
         rules: { test: /[\\/](domain|node_modules[\\/](luxon|fp-ts))[\\/]/, name: 'domain', chunks: 'async', priority: 9, minChunks: 2 },
       },

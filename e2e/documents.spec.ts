@@ -71,3 +71,31 @@ test('SGN-01, D-61: a document counts once its bytes came: not where its tab sho
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('omc.read') ?? '[]') as unknown);
   expect(kept).toEqual([expect.any(String), expect.any(String)]);
 });
+
+test('D-96: where no tab opens a paper is drawn in the page; saved, it counts at the person’s word alone', async ({ page, bank }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const total = await atDocuments(page, bank, 'sans.onglet');
+  await act(page, 0, copy.open).click();
+  const paper = page.getByRole('dialog');
+  await expect(paper.locator('canvas').first()).toBeVisible(SLOW);
+  await expect(paper.getByText(/\p{L}{3}/u).first()).toBeAttached();
+  await expect
+    .poll(() =>
+      paper
+        .locator('canvas')
+        .first()
+        .evaluate((canvas: HTMLCanvasElement) => {
+          const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+          return data.some((value, index) => index % 4 < 3 && value < 128 && data[index - (index % 4) + 3] === 255);
+        }),
+    )
+    .toBe(true);
+  await expectAccessible(page);
+  await paper.getByRole('button', { name: copy.close, exact: true }).click();
+  await expect(count(page, 1, total)).toBeVisible();
+  await act(page, 1, copy.save).click();
+  await act(page, 1, copy.haveRead).click();
+  await expect(count(page, 2, total)).toBeVisible();
+});

@@ -2,4 +2,5 @@
 export abstract class Workers {
   abstract readonly captcha: () => Worker;
   abstract readonly files: () => Worker;
+  abstract readonly papers: () => Worker;
 }

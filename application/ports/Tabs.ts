@@ -10,6 +10,8 @@ export type Received<Error> = TaskEither<Error, Uint8Array>;
 
 /** What a person does with a PDF that came: reads it in a tab of its own, or keeps it. */
 export abstract class Tabs {
+  /** false: a browser inside another application, which opens none and may ignore what is saved. D-96 */
+  abstract readonly opens: boolean;
   /** To be called while the click is handled, or browsers block it. */
   abstract open<Error>(paper: Received<Error>): TaskEither<Error | Blocked, void>;
   /** `name`: the file's, without its ending. */

@@ -3,14 +3,26 @@ import { pipe } from 'fp-ts/function';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import * as TE from 'fp-ts/TaskEither';
 import type { Blocked, Received, Tabs } from '@application/ports/Tabs';
+import { inAppOf } from './inApp';
+
+/** A window's own answer is no tab: some embedded browsers give the page itself. */
+const opened = (): Window | null => {
+  try {
+    const tab = window.open('', '_blank');
+    return tab === window ? null : tab;
+  } catch {
+    return null;
+  }
+};
 
 /** A tab opened at once, empty, so that browsers take it for the click's; closed where no document comes. */
 export class WindowTabs implements Tabs {
+  readonly opens = inAppOf(navigator.userAgent) === undefined;
   private addresses: readonly string[] = [];
 
   open<Error>(paper: Received<Error>): TaskEither<Error | Blocked, void> {
     return async () => {
-      const tab = window.open('', '_blank');
+      const tab = this.opens ? opened() : null;
       if (tab === null) return E.left<Error | Blocked>({ kind: 'blocked' });
       tab.opener = null;
       const received = await paper();

@@ -12,6 +12,7 @@ import { CoHolders } from '@application/ports/CoHolders';
 import { Digest } from '@application/ports/Digest';
 import { Frames } from '@application/ports/Frames';
 import { LivenessChecks } from '@application/ports/Liveness';
+import { PaperPages } from '@application/ports/PaperPages';
 import { Papers } from '@application/ports/Papers';
 import { ReadMarks } from '@application/ports/ReadMarks';
 import { Settings } from '@application/ports/Settings';
@@ -24,6 +25,7 @@ import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { SendCode } from '@application/signature/SendCode';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
+import { PdfPages } from '@infrastructure/browser/papers/PdfPages';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Routes } from '@ui/journey/Routes';
@@ -43,6 +45,7 @@ import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
 import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
 import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
 import { WelcomeViewModel } from '@ui/screens/welcome/WelcomeViewModel';
+import { Workers } from '../workers';
 import { make } from './make';
 
 /** The video check, the documents, the signature, the account opened. */
@@ -53,6 +56,7 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(CompleteSignature).toResolvedValue(make(CompleteSignature), [Signatures, Effects]);
   bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest, Clock]);
 
+  bind(PaperPages).toResolvedValue(({ papers }) => new PdfPages(papers), [Workers]);
   bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));
   bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks]);
   bind(Conclusion).toResolvedValue(make(Conclusion), [FileJourney, CompleteSignature, Routes]);
@@ -65,7 +69,7 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, Ceremony, Conclusion, Clock]).inTransientScope();
   bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, Agencies]).inTransientScope();
   bind(PreContractViewModel)
-    .toResolvedValue(make(PreContractViewModel), [FileJourney, ReadDocuments, Tabs, DocumentsRead])
+    .toResolvedValue(make(PreContractViewModel), [FileJourney, ReadDocuments, Tabs, DocumentsRead, PaperPages])
     .inTransientScope();
   bind(CodeSender).toResolvedValue(make(CodeSender), [FileJourney, SendCode, Clock]).inTransientScope();
   bind(SignatureViewModel)

@@ -45,6 +45,26 @@ test('D-61: where no document comes it is closed', async () => {
   expect([made.closed, led, addresses]).toEqual([1, [], []]);
 });
 
+test('D-96: a browser that throws, or that gives the page itself for a tab, opened none', async () => {
+  Object.assign(window, {
+    open: () => {
+      throw new TypeError('not supported');
+    },
+  });
+  expect(await new WindowTabs().open(TE.right(pdf))()).toEqual(E.left({ kind: 'blocked' }));
+  opening(window);
+  expect(await new WindowTabs().open(TE.right(pdf))()).toEqual(E.left({ kind: 'blocked' }));
+});
+
+test('D-96: inside another application no tab is tried', async () => {
+  const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; wv) Chrome/140.0');
+  const { made, led } = tab();
+  opening(made);
+  const tabs = new WindowTabs();
+  expect([await tabs.open(TE.right(pdf))(), tabs.opens, led]).toEqual([E.left({ kind: 'blocked' }), false, []]);
+  agent.mockRestore();
+});
+
 test('the browser blocks it', async () => {
   opening(null);
   expect(await new WindowTabs().open(TE.right(pdf))()).toEqual(E.left({ kind: 'blocked' }));

@@ -98,7 +98,7 @@ const settingsFor = (reader: Reader): Settings => {
 
 const band = { TIT: '26+', COT: '26+' } as const;
 const idle = { postMessage: () => undefined, terminate: () => undefined, addEventListener: () => undefined } as unknown as Worker;
-const workers = { captcha: () => idle, files: () => idle };
+const workers = { captcha: () => idle, files: () => idle, papers: () => idle };
 
 const journeyOf = (step: StepName, workflow: Workflow): FakeJourney =>
   new FakeJourney(step, {

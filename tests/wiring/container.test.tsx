@@ -46,7 +46,7 @@ const keysOf = (module: ContainerModule): readonly Key[] => {
 
 const nameOf = (key: Key): string => (typeof key === 'function' ? key.name : String(key));
 const idle = {} as Worker;
-const workers = { captcha: () => idle, files: () => idle };
+const workers = { captcha: () => idle, files: () => idle, papers: () => idle };
 const page = createContainer(settingsOf('omc-01', 'dev'), workers);
 /** With the parts that come when their stage does. */
 const visit = async (): Promise<Container> => {

@@ -20,7 +20,7 @@ import { settingsOf } from '../support/config';
 import { plain, screenIs } from '../support/show';
 
 const idle = {} as Worker;
-const workers = { captcha: () => idle, files: () => idle };
+const workers = { captcha: () => idle, files: () => idle, papers: () => idle };
 
 const Address = () => <output>{useLocation().pathname}</output>;
 

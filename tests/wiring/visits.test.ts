@@ -8,7 +8,7 @@ import { Visits } from '../../src/Visits';
 import { settingsOf } from '../support/config';
 
 const idle = {} as Worker;
-const workers = { captcha: () => idle, files: () => idle };
+const workers = { captcha: () => idle, files: () => idle, papers: () => idle };
 
 Object.assign(globalThis, { addEventListener: () => undefined }); // this page neither goes nor comes
 

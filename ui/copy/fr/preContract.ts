@@ -13,7 +13,11 @@ export const preContractCopy = {
   received: 'Consulté',
   missing: (label: string): string => `Ouvrez ou téléchargez «\u00a0${label}\u00a0».`,
   count: (read: number, total: number): string => `${read} document${read > 1 ? 's consultés' : ' consulté'} sur ${total}`,
-  blocked: 'Votre navigateur a bloqué l’ouverture d’un onglet. Autorisez les fenêtres de ce site, puis essayez à nouveau.',
+  /** Saved where no tab opens. */
+  haveRead: 'Je l’ai ouvert et lu',
+  /** No tab opened, and it could not be drawn in the page. */
+  undrawn: 'Ce document n’a pas pu s’afficher ici. Téléchargez-le, ou ouvrez cette page dans un autre navigateur.',
+  close: 'Fermer',
   none: 'Aucun document n’est à consulter avant de signer.',
   loading: [
     { afterMs: 0, text: 'Nous préparons vos documents.' },

@@ -9,6 +9,7 @@ import { preContractCopy as copy } from '@ui/copy/fr/preContract';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '../../../tests/builders/ending';
+import { FakePaperPages } from '../../../tests/fakes/FakePaperPages';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
 import { DocumentsRead } from './DocumentsRead';
@@ -21,6 +22,7 @@ const pdf = Uint8Array.from(Buffer.from('%PDF-1.7'));
 class FakeTabs {
   done: string[] = [];
   blocked = false;
+  readonly opens = true;
   open<Error>(paper: TaskEither<Error, Uint8Array>): TaskEither<Error | { readonly kind: 'blocked' }, void> {
     return async () => (this.blocked ? E.left({ kind: 'blocked' as const }) : this.hand('open', paper)());
   }
@@ -46,10 +48,11 @@ const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks()
   const tabs = new FakeTabs();
   const answers = new InTurn<Uint8Array>([E.right(pdf)]);
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => answers.next() });
-  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(marks));
+  const papers = new FakePaperPages();
+  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(marks), papers);
   show(<PreContractScreen />, [PreContractViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);
-  return { journey, tabs, signatures, answers, marks };
+  return { journey, tabs, signatures, answers, marks, papers };
 };
 const opener = (label: string) => screen.getByRole('button', { name: new RegExp(`${copy.open} ${label}`) });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: copy.next }));
@@ -127,12 +130,28 @@ describe('SGN-01: the documents to read before signing', () => {
     expect(screen.getByText(plain(copy.count(1, 2)))).toBeInTheDocument();
   });
 
-  test('a tab that the browser blocks is not a document read', async () => {
+  test('D-96: where no tab opens it is drawn in the page, its words for screen readers, its download beside it', async () => {
     const { tabs } = await arrive();
     tabs.blocked = true;
     await userEvent.click(opener('Fiche d’information'));
-    expect(screen.getByText(plain(copy.blocked))).toBeInTheDocument();
-    expect(screen.queryByText(copy.received)).not.toBeInTheDocument();
+    const paper = within(await screen.findByRole('dialog', { name: plain('Fiche d’information') }));
+    expect(paper.getByText(/Tarifs\s+au 1er janvier/)).toBeInTheDocument();
+    expect(paper.getByRole('button', { name: copy.save })).toBeInTheDocument();
+    await userEvent.click(paper.getByRole('button', { name: copy.close }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(copy.received)).toBeInTheDocument();
+  });
+
+  test('D-96: a page of it that cannot be drawn is said; saved, it counts at the person’s word alone', async () => {
+    const { tabs, papers, marks } = await arrive();
+    tabs.blocked = true;
+    papers.reads = false;
+    await userEvent.click(opener('Document tarifaire'));
+    expect(await screen.findByText(plain(copy.undrawn))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`${copy.save} Document tarifaire`) }));
+    expect(marks.kept).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`${plain(copy.haveRead)} Document tarifaire`) }));
+    expect(marks.kept).toEqual(['D2']);
   });
 
   test('where the list does not come, it is asked for again', async () => {

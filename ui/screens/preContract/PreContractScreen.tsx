@@ -15,6 +15,7 @@ import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
+import { DrawnPaper } from './DrawnPaper';
 import { PreContractViewModel } from './PreContractViewModel';
 import css from './PreContractScreen.module.css';
 
@@ -37,8 +38,14 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
         <Button id={fieldId(id)} kind="secondary" busy={vm.receiving === id} busyLabel={copy.receiving} onClick={() => void vm.open(id)}>
           <span>{copy.open}</span>
           <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-          <NewTab />
+          {!vm.noTab && <NewTab />}
         </Button>
+        {vm.toConfirm(id) && (
+          <Button kind="secondary" onClick={() => vm.read.add(id)}>
+            <span>{copy.haveRead}</span>
+            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+          </Button>
+        )}
         <Button kind="quiet" onClick={() => void vm.save(document)}>
           <span>{copy.save}</span>
           <VisuallyHidden>{` ${label}`}</VisuallyHidden>
@@ -62,7 +69,8 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
       <div className={css.count}>
         <Status>{documents.length > 0 && copy.count(vm.readCount, documents.length)}</Status>
       </div>
-      <Status>{vm.blocked && <Notice kind="warning">{copy.blocked}</Notice>}</Status>
+      <Status>{vm.undrawn && <Notice kind="warning">{copy.undrawn}</Notice>}</Status>
+      {vm.drawn && <DrawnPaper key={vm.drawn.document.id} vm={vm} drawn={vm.drawn} />}
       <div className={css.next}>
         <Button onClick={vm.submit}>{copy.next}</Button>
       </div>

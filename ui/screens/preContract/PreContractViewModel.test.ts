@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Received } from '@application/ports/Tabs';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '../../../tests/builders/ending';
+import { FakePaperPages } from '../../../tests/fakes/FakePaperPages';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { DocumentsRead } from './DocumentsRead';
 import { PreContractViewModel } from './PreContractViewModel';
@@ -12,6 +13,7 @@ const pdf = Uint8Array.from(Buffer.from('%PDF-1.7'));
 /** Tabs that take what came, or that the browser blocks. */
 class FakeTabs {
   blocked = false;
+  constructor(readonly opens = true) {}
   forgotten = false;
   open = <Error>(paper: Received<Error>): TE.TaskEither<Error | { readonly kind: 'blocked' }, void> =>
     this.blocked ? TE.left({ kind: 'blocked' as const }) : this.save('', paper);
@@ -19,16 +21,17 @@ class FakeTabs {
   forget = (): void => void (this.forgotten = true);
 }
 
-const arrive = async (read: readonly string[] = []) => {
+const arrive = async (read: readonly string[] = [], opens = true) => {
   const journey = new FakeFileJourney('signature', { page: 'PreContractDocPage' });
-  const [tabs, signatures, bytes] = [new FakeTabs(), new FakeSignatures(), new InTurn<Uint8Array>([E.right(pdf)])];
+  const [tabs, signatures, bytes] = [new FakeTabs(opens), new FakeSignatures(), new InTurn<Uint8Array>([E.right(pdf)])];
   const marks: { kept: readonly string[] } = { kept: read };
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => bytes.next() });
   const readMarks = { ids: () => marks.kept, keep: (ids: readonly string[]) => void (marks.kept = ids) };
-  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(readMarks));
+  const papers = new FakePaperPages();
+  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(readMarks), papers);
   const leave = vm.enter();
   await settled();
-  return { journey, tabs, signatures, bytes, marks, vm, leave };
+  return { journey, tabs, signatures, bytes, marks, vm, papers, leave };
 };
 
 describe('SGN-01, D-61: the documents to read before signing', () => {
@@ -55,11 +58,45 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     expect([vm.read.has('D1'), journey.moves]).toEqual([true, ['open DocuSignPage']]);
   });
 
-  test('a browser that blocks the tab is told of; the document is not read', async () => {
+  test('D-96: where no tab opens the paper is drawn in the page, and was opened', async () => {
     const { vm, tabs, journey } = await arrive();
     tabs.blocked = true;
     await vm.open('D1');
-    expect([vm.blocked, vm.read.has('D1'), vm.receiving, journey.failures]).toEqual([true, false, undefined, []]);
+    await settled();
+    expect([vm.drawn?.document.id, vm.noTab, vm.read.has('D1'), vm.receiving, journey.failures]).toEqual(['D1', true, true, undefined, []]);
+    vm.closeDrawn();
+    expect(vm.drawn).toBeUndefined();
+  });
+
+  test('D-96: one that cannot be drawn is not read, and said', async () => {
+    const { vm, tabs, papers } = await arrive();
+    tabs.blocked = true;
+    papers.reads = false;
+    await vm.open('D1');
+    await settled();
+    expect([vm.undrawn, vm.drawn, vm.read.has('D1'), vm.receiving]).toEqual([true, undefined, false, undefined]);
+  });
+
+  test('D-96: only where no tab opens does a saved paper wait for the word that it was read', async () => {
+    const { vm, tabs } = await arrive();
+    const [first, second] = vm.documents ?? [];
+    if (!first || !second) throw new Error('two documents');
+    await vm.save(first);
+    expect([vm.read.has('D1'), vm.toConfirm('D1')]).toEqual([true, false]);
+    tabs.blocked = true;
+    await vm.open('D1');
+    await settled();
+    await vm.save(second);
+    expect([vm.read.has('D2'), vm.toConfirm('D2')]).toEqual([false, true]);
+    vm.read.add('D2');
+    expect(vm.toConfirm('D2')).toBe(false);
+  });
+
+  test('D-96: inside another application that is so from the start', async () => {
+    const { vm } = await arrive([], false);
+    const [first] = vm.documents ?? [];
+    if (first) await vm.save(first);
+    expect([vm.noTab, vm.read.has('D1'), vm.toConfirm('D1')]).toEqual([true, false, true]);
   });
 
   test('ERR-04: what did not come is not read, and can be asked for again', async () => {

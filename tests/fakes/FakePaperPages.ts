@@ -1,0 +1,15 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { PaperPage, PaperPages, Undrawable } from '@application/ports/PaperPages';
+
+/** Pages that are drawn, or not: `draws` once drawing is begun, `reads` before. */
+export class FakePaperPages implements PaperPages {
+  reads = true;
+  draws = true;
+
+  of(): TE.TaskEither<Undrawable, readonly PaperPage[]> {
+    const failed = TE.left({ kind: 'undrawable' as const });
+    return this.reads
+      ? TE.right([{ lines: ['Tarifs', 'au 1er janvier'], draw: () => (this.draws ? TE.right(undefined) : failed) }])
+      : failed;
+  }
+}
