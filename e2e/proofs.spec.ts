@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { proofReasons, proofsAfterFailure, type ProofReason } from '@domain/proofs/afterFailure';
-import type { PaperName } from '@domain/documents/papers';
+import { paperNamed, type PaperName } from '@domain/documents/papers';
 import { addressCopy } from '@ui/copy/fr/address';
 import { analysisCopy } from '@ui/copy/fr/analysis';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
@@ -43,7 +43,7 @@ const withPaper = (...papers: readonly PaperName[]): readonly ProofReason[] => a
 const seen = async (page: Page, reason: ProofReason): Promise<void> => {
   const { title, advice } = proofReasonsCopy[reason];
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(advice)).toBeVisible();
+  await expect(page.getByText(advice[paperNamed(met[reason]).proves])).toBeVisible();
   const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
   await expect(page.getByRole('button', { name: analysisCopy.failed.goOn })).toHaveCount(continueAnyway ? 1 : 0);
   await expect(page.getByRole('link', { name: analysisCopy.failed.appointment })).toHaveCount(agency ? 1 : 0);

@@ -17,6 +17,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   upload: ['Envoi d’un justificatif'],
   papers: ['Noms des documents'],
   weight: ['Poids d’un fichier'],
+  ages: ['Âge d’un document'],
   analysis: ['Lecture d’un justificatif'],
   proofReasons: ['Raisons d’un refus de document'],
   fullIdentity: ['Identité'],

@@ -1,7 +1,9 @@
+import { freshness } from '@domain/documents/papers';
 import { ADULT_FROM } from '@domain/eligibility/adult';
 import type { Paper } from '@domain/journey/papers';
 import type { Stage } from '@domain/journey/steps';
 import type { Mode } from '@domain/journey/words';
+import { ageOf } from './ages';
 
 export const homeCopy = {
   step: 'Accueil',
@@ -35,8 +37,11 @@ export const homeCopy = {
     joint: 'Compte joint\u00a0: chacun les siens.',
     what: {
       identity: { title: 'Votre identité', text: 'Carte d’identité ou passeport.' },
-      address: { title: 'Votre adresse', text: 'Facture (énergie, internet, téléphone) ou avis d’impôt de moins d’un an.' },
-      income: { title: 'Vos revenus', text: 'Bulletin de salaire de moins de 3 mois, ou avis d’impôt.' },
+      address: {
+        title: 'Votre adresse',
+        text: `Facture (énergie, internet, téléphone) ou avis d’impôt de moins ${ageOf(freshness.address)}.`,
+      },
+      income: { title: 'Vos revenus', text: `Bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou avis d’impôt.` },
     } satisfies Record<Paper['paper'], { readonly title: string; readonly text: string }>,
   },
   /** What is in force today: from the bank's forecast, the rules and the configuration's dates. XTR-17 */

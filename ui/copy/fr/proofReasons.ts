@@ -1,79 +1,120 @@
+import { freshness, type ProofCategory } from '@domain/documents/papers';
 import type { ProofReason } from '@domain/proofs/afterFailure';
+import { ageOf } from './ages';
 
 interface ReasonWords {
   readonly title: string;
-  /** What to do now. */
-  readonly advice: string;
+  /** What to do now, by what the document proves. */
+  readonly advice: Readonly<Record<ProofCategory, string>>;
 }
+
+/** One advice, whatever the document proves. */
+export const forEach = (advice: string): ReasonWords['advice'] => ({ identity: advice, address: advice, income: advice });
+
+/** Identity is corrected on the page that follows its own proof; after the other proofs, from the recap. */
+const LATER = 'se corrige dans le récapitulatif, avec «\u00a0Modifier\u00a0»';
+const proofOf = (advice: string): Pick<ReasonWords['advice'], 'address' | 'income'> => ({ address: advice, income: advice });
+const LOOKED_AT = 'Si c’est bien le bon document, continuez\u00a0: un conseiller le regardera.';
 
 /** Each reason in the words of the person, with what to do. PRF-08, XTR-02 */
 export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
   FIRST_NAME_MISMATCH: {
     title: 'Le prénom n’est pas celui qui a été saisi',
-    advice: 'Vérifiez que c’est le bon document. Si la saisie était fausse, continuez\u00a0: le prénom se corrige à l’étape suivante.',
+    advice: {
+      identity: 'Vérifiez que c’est le bon document. Si la saisie était fausse, continuez\u00a0: le prénom se corrige à l’étape suivante.',
+      ...proofOf(
+        `Ce document doit être au même nom que la pièce d’identité. Si c’est la saisie qui est fausse, continuez\u00a0: le prénom ${LATER}.`,
+      ),
+    },
   },
   LAST_NAME_MISMATCH: {
     title: 'Le nom n’est pas celui qui a été saisi',
-    advice:
-      'Vérifiez que c’est le bon document. S’il porte un autre nom, de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera.',
+    advice: {
+      identity:
+        'Vérifiez que c’est le bon document. S’il porte un autre nom, de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera.',
+      address: `Ce document doit être au même nom que la pièce d’identité. S’il porte un autre nom, de naissance, d’usage ou de la personne qui héberge, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
+      income: `Ce document doit être au même nom que la pièce d’identité. S’il porte un autre nom, de naissance, d’usage ou celui des parents, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
+    },
   },
   BIRTHDATE_MISMATCH: {
     title: 'La date de naissance n’est pas celle qui a été saisie',
-    advice: 'Vérifiez que c’est le bon document. Si la saisie était fausse, continuez\u00a0: la date se corrige à l’étape suivante.',
+    advice: {
+      identity: 'Vérifiez que c’est le bon document. Si la saisie était fausse, continuez\u00a0: la date se corrige à l’étape suivante.',
+      ...proofOf(
+        `Ce document doit être celui de la même personne que la pièce d’identité. Si c’est la saisie qui est fausse, continuez\u00a0: la date ${LATER}.`,
+      ),
+    },
   },
-  DOCUMENT_MODEL: {
-    title: 'Nous ne reconnaissons pas ce modèle de document',
-    advice: 'Si c’est bien le bon document, continuez\u00a0: un conseiller le regardera.',
-  },
+  DOCUMENT_MODEL: { title: 'Nous ne reconnaissons pas ce modèle de document', advice: forEach(LOOKED_AT) },
   DOCUMENT_TYPE: {
     title: 'Ce n’est pas le document annoncé',
-    advice: 'Ajoutez le document que vous avez choisi, ou revenez en choisir un autre.',
+    advice: forEach('Ajoutez le document que vous avez choisi, ou revenez en choisir un autre.'),
   },
   EXPIRED: {
     title: 'Ce document n’est plus valable',
-    advice: 'Ajoutez un document en cours de validité si vous en avez un. Sinon continuez\u00a0: un conseiller le regardera.',
+    advice: {
+      identity: 'Ajoutez un document en cours de validité si vous en avez un. Sinon continuez\u00a0: un conseiller le regardera.',
+      ...proofOf('Ajoutez un document plus récent si vous en avez un. Sinon continuez\u00a0: un conseiller regardera celui-ci.'),
+    },
   },
   ISSUE_DATE: {
     title: 'La date de ce document ne convient pas',
-    advice:
-      'Ajoutez un document déjà émis et assez récent\u00a0: moins d’un an pour l’adresse, moins de 3 mois pour un bulletin de salaire. Une date encore à venir n’est pas acceptée.',
+    advice: {
+      identity: 'Ajoutez une pièce d’identité déjà émise\u00a0: une date encore à venir n’est pas acceptée.',
+      address: `Ajoutez un document déjà émis, de moins ${ageOf(freshness.address)}. Une date encore à venir n’est pas acceptée.`,
+      income: `Ajoutez un bulletin de salaire déjà émis, de moins ${ageOf(freshness.payslip)}, ou le dernier avis d’imposition. Une date encore à venir n’est pas acceptée.`,
+    },
   },
   SPECIAL_MENTION_IN_ADDRESS: {
     title: 'L’adresse porte une mention particulière',
-    advice:
-      'Si c’est la bonne adresse, continuez\u00a0: un conseiller la vérifiera. Sinon, ajoutez un document qui porte l’adresse du logement.',
+    advice: {
+      address:
+        'Si c’est la bonne adresse, continuez\u00a0: un conseiller la vérifiera. Sinon, ajoutez un document qui porte l’adresse du logement.',
+      identity: 'Si c’est bien le bon document, continuez\u00a0: l’adresse se prouve par un autre document.',
+      income: 'Si c’est bien le bon document, continuez\u00a0: l’adresse se prouve par un autre document.',
+    },
   },
   INVALID_TAX_NOTICE_REFERENCE: {
     title: 'La référence de l’avis d’imposition n’a pas été reconnue',
-    advice: 'Vérifiez que la première page est entière. Si elle l’est, continuez\u00a0: un conseiller vérifiera la référence.',
+    advice: {
+      identity:
+        'Un avis d’imposition n’est pas une pièce d’identité. Si le document est le bon, continuez\u00a0: un conseiller le regardera.',
+      ...proofOf('Vérifiez que la première page est entière. Si elle l’est, continuez\u00a0: un conseiller vérifiera la référence.'),
+    },
   },
   INVALID_EMPLOYER: {
     title: 'L’employeur n’a pas été reconnu',
-    advice: 'Si c’est le bon bulletin de salaire, continuez\u00a0: un conseiller vérifiera l’employeur.',
+    advice: {
+      ...forEach(LOOKED_AT),
+      income: 'Si c’est le bon bulletin de salaire, continuez\u00a0: un conseiller vérifiera l’employeur.',
+    },
   },
   UNUSABLE_IMAGE: {
     title: 'L’image est illisible',
-    advice: 'Prenez une nouvelle photo, bien nette, à la lumière du jour, sans reflet.',
+    advice: forEach('Prenez une nouvelle photo, bien nette, à la lumière du jour, sans reflet.'),
   },
   MISSING_BACK: {
     title: 'Le verso manque',
-    advice: 'Ajoutez le recto et le verso de la carte.',
+    advice: { identity: 'Ajoutez le recto et le verso de la carte.', ...proofOf('Ajoutez toutes les pages du document, le verso aussi.') },
   },
   ISSUING_COUNTRY: {
     title: 'Le pays qui a délivré ce document n’est pas accepté en ligne',
-    advice: 'Un conseiller en agence peut ouvrir le compte avec ce document. Vous pouvez aussi en ajouter un autre.',
+    advice: forEach('Un conseiller en agence peut ouvrir le compte avec ce document. Vous pouvez aussi en ajouter un autre.'),
   },
   PORTRAIT_ABSENT: {
     title: 'La photo d’identité ne se voit pas',
-    advice: 'Prenez une nouvelle photo sans reflet, ou continuez\u00a0: un conseiller la regardera.',
+    advice: {
+      ...forEach(LOOKED_AT),
+      identity: 'Prenez une nouvelle photo sans reflet, ou continuez\u00a0: un conseiller la regardera.',
+    },
   },
   NOT_CONTROLLED: {
     title: 'Ce document n’a pas pu être contrôlé automatiquement',
-    advice: 'Continuez\u00a0: un conseiller le regardera.',
+    advice: forEach('Continuez\u00a0: un conseiller le regardera.'),
   },
   DEFAULT: {
     title: 'Ce document n’a pas pu être validé',
-    advice: 'Ajoutez-en un autre, ou une nouvelle photo plus nette.',
+    advice: forEach('Ajoutez-en un autre, ou une nouvelle photo plus nette.'),
   },
 };
 

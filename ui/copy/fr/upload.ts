@@ -1,10 +1,15 @@
 import type { NotReady } from '@application/ports/FilePreparation';
+import { uploadLimits } from '@domain/documents/limits';
 import { MOST_PAGES, type PagesRefusal, type Side } from '@domain/documents/pages';
-import type { ProofCategory } from '@domain/documents/papers';
+import { freshness, type ProofCategory } from '@domain/documents/papers';
 import type { UploadRefusal } from '@domain/documents/upload';
+import { ageOf } from './ages';
 import { fieldsCopy } from './fields';
 import { shellCopy } from './shell';
-import { weight } from './weight';
+import { weight, weightOver } from './weight';
+
+const PDF_MOST = weight(uploadLimits.pdfBytes);
+const TOTAL_MOST = weight(uploadLimits.totalBytes);
 
 const required: Readonly<Record<ProofCategory, string>> = {
   identity: 'Veuillez ajouter un justificatif d’identité.',
@@ -16,8 +21,8 @@ const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, st
   empty: 'Ce fichier est vide. Choisissez-en un autre.',
   format: 'Ce format n’est pas accepté. Choisissez une photo (JPEG, PNG) ou un PDF.',
   'not-resizable': 'Cette image ne peut pas être lue. Prenez une nouvelle photo ou choisissez un autre fichier.',
-  'pdf-too-large': 'Le maximum est 2\u00a0Mo. Choisissez un fichier plus léger, ou prenez le document en photo.',
-  'total-too-large': 'Les fichiers dépassent 4\u00a0Mo ensemble. Retirez-en un, ou remplacez-le par un fichier plus léger.',
+  'pdf-too-large': `Le maximum est ${PDF_MOST}. Choisissez un fichier plus léger, ou prenez le document en photo.`,
+  'total-too-large': `Les fichiers dépassent ${TOTAL_MOST} ensemble. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
   'unreadable-file':
     'Ce fichier ne peut plus être lu sur votre appareil\u00a0: il a été modifié, déplacé ou supprimé. Choisissez-le à nouveau.',
   'locked-pdf': 'Ce PDF demande un mot de passe à l’ouverture. Enregistrez-le sans mot de passe, ou prenez le document en photo.',
@@ -26,8 +31,7 @@ const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, st
   'too-many-pixels':
     'Votre navigateur n’arrive pas à ouvrir une image de cette taille. Prenez la photo depuis cette page, réglez l’appareil sur 12\u00a0Mpx, ou choisissez un PDF.',
   'too-long': `Cette image est trop longue\u00a0: même en ${MOST_PAGES} pages, elle ne se lirait pas. Recadrez-la, ou choisissez le document en PDF.`,
-  scrambled:
-    'Votre navigateur brouille les images pour protéger votre vie privée\u00a0: cette photo ne peut pas être préparée ici. Choisissez un PDF, une photo JPEG de moins de 4\u00a0Mo, ou continuez sur un téléphone.',
+  scrambled: `Votre navigateur brouille les images pour protéger votre vie privée\u00a0: cette photo ne peut pas être préparée ici. Choisissez un PDF, une photo JPEG de ${TOTAL_MOST} au plus, ou continuez sur un téléphone.`,
 };
 
 const pagesRefused: Readonly<Record<Exclude<PagesRefusal, 'missing' | 'side-missing'>, string>> = {
@@ -53,15 +57,15 @@ export const uploadCopy = {
   },
   intro: {
     identity: 'À plat, à la lumière, les quatre coins visibles.',
-    address: 'De moins d’un an, à votre nom et adresse.',
-    income: 'Bulletin de moins de 3 mois, ou dernier avis.',
+    address: `De moins ${ageOf(freshness.address)}, à votre nom et adresse.`,
+    income: `Bulletin de moins ${ageOf(freshness.payslip)}, ou dernier avis.`,
   },
   which: 'Quel document\u202f?',
   whichRequired: fieldsCopy.select,
   sideTitle,
   bothTitle: 'Recto et verso',
   both: 'Ce PDF contient le recto et le verso',
-  formats: 'Photo, ou PDF jusqu’à 2\u00a0Mo\u00a0; 4\u00a0Mo en tout.',
+  formats: `Photo, ou PDF jusqu’à ${PDF_MOST}\u00a0; ${TOTAL_MOST} en tout.`,
   photo: 'Prendre une photo',
   photoMore: 'Photographier une autre page',
   photoAgain: 'Reprendre la photo',
@@ -89,10 +93,10 @@ export const uploadCopy = {
   required,
   refusals,
   refused: (reason: NotReady, bytes: number) =>
-    reason === 'pdf-too-large' ? `Ce PDF pèse ${weight(bytes)}. ${refusals[reason]}` : refusals[reason],
+    reason === 'pdf-too-large' ? `Ce PDF pèse ${weightOver(bytes)}. ${refusals[reason]}` : refusals[reason],
   pagesRefused,
   tooHeavy: (bytes: number, most: number) =>
-    `Les fichiers pèsent ${weight(bytes)} ensemble. Le maximum est ${weight(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
+    `Les fichiers pèsent ${weightOver(bytes)} ensemble. Le maximum est ${weight(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
   incomeMissing: 'Votre justificatif de revenu manque encore. Ajoutez-le pour continuer.',
   send: 'Envoyer',
   sending: 'Envoi en cours…',
@@ -137,7 +141,7 @@ export const uploadCopy = {
       address: [
         {
           title: 'Un autre papier',
-          text: 'Une facture d’électricité, de gaz, d’internet ou de téléphone, ou un avis d’imposition, de moins d’un an.',
+          text: `Une facture d’électricité, de gaz, d’internet ou de téléphone, ou un avis d’imposition, de moins ${ageOf(freshness.address)}.`,
         },
         {
           title: 'Quelqu’un vous héberge',

@@ -1,5 +1,14 @@
+import { MO } from '@domain/documents/limits';
+
+const KO = 1024;
+const tenths = (bytes: number, round: (value: number) => number): string =>
+  `${(round((bytes / MO) * 10) / 10).toString().replace('.', ',')}\u00a0Mo`;
+
 /** Weight of a file, as it is said: 1 Mo = 1 048 576 bytes (D-16). */
 export const weight = (bytes: number): string => {
-  const kilo = Math.max(1, Math.round(bytes / 1024));
-  return kilo < 1024 ? `${kilo}\u00a0Ko` : `${(bytes / 1_048_576).toFixed(1).replace('.', ',')}\u00a0Mo`;
+  const kilo = Math.max(1, Math.round(bytes / KO));
+  return kilo < KO ? `${kilo}\u00a0Ko` : tenths(bytes, Math.round);
 };
+
+/** Weight of what is over a limit: rounded up, or it would read as the limit. PRF-05 */
+export const weightOver = (bytes: number): string => tenths(bytes, Math.ceil);

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import { blankProspect } from '@domain/holders/prospect';
+import type { ProofCategory } from '@domain/documents/papers';
 import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisCopy as copy } from '@ui/copy/fr/analysis';
@@ -25,6 +26,9 @@ import { Found } from './Found';
 
 const ongoing: ProofOutcome = { kind: 'ongoing' };
 const completed = () => new FakeFileJourney('identityDocUpload', { page: 'ProofControlCompleted' });
+const kinds: readonly ProofCategory[] = ['identity', 'address', 'income'];
+const of = (kind: ProofCategory) => new FakeFileJourney(`${kind}DocUpload`, { page: 'ProofControlCompleted' });
+const reasonsOfKinds = proofReasons.flatMap(reason => kinds.map(kind => [reason, kind] as const));
 const inProgress = () => new FakeFileJourney('identityDocUpload', { page: 'ProofControlProgress' });
 
 const arrive = async (proofs: FakeProofs, journey: FakeFileJourney = completed(), found = new Found(), reader: Mode = 'omc') => {
@@ -143,24 +147,52 @@ describe('PRF-08: under way', () => {
 });
 
 describe('PRF-09, D-17: each reason has its title, its advice and its ways on', () => {
-  test.each(proofReasons)('%s', async reason => {
-    await arrive(new FakeProofs(aFailedProof({ reason })));
+  test.each(reasonsOfKinds)('%s, %s', async (reason, kind) => {
+    await arrive(new FakeProofs(aFailedProof({ reason })), of(kind));
     const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
     expect(title(proofReasonsCopy[reason].title)).toBeInTheDocument();
-    expect(screen.getByText(plain(proofReasonsCopy[reason].advice))).toBeInTheDocument();
+    expect(screen.getByText(plain(proofReasonsCopy[reason].advice[kind]))).toBeInTheDocument();
     expect(button(copy.failed.goOn) !== null).toBe(continueAnyway);
     expect(screen.queryByRole('link', { name: copy.failed.appointment }) !== null).toBe(agency);
     expect(button(copy.failed.another)).toBeInTheDocument();
   });
 });
 
+describe('PRF-08: the page that an advice names is the one where the thing is corrected', () => {
+  const advices = (['omc', 'mdc'] as const).flatMap(mode =>
+    reasonsOfKinds.map(([reason, kind]) => [mode, reason, kind, proofReasonsWords[mode][reason].advice[kind]] as const),
+  );
+  const nextStep = /à l’étape suivante/;
+
+  test('name and birthdate: the next page of an identity proof alone asks them, the recap lets them be corrected after another', () => {
+    expect([...new Set(advices.filter(([, , , advice]) => nextStep.test(advice)).map(([, , kind]) => kind))]).toEqual(['identity']);
+    for (const [mode, reason, kind, advice] of advices)
+      if (/^(?:FIRST_NAME|LAST_NAME|BIRTHDATE)_MISMATCH$/.test(reason) && kind !== 'identity')
+        expect([mode, reason, kind, advice]).toEqual([
+          mode,
+          reason,
+          kind,
+          expect.stringMatching(/que la pièce d’identité.*se corrige dans le récapitulatif/),
+        ]);
+  });
+
+  test('each kind of proof is told of its own papers alone', () => {
+    const strange: Readonly<Record<ProofCategory, RegExp>> = {
+      identity: /bulletin|moins (?:d’un an|de \d)|récapitulatif/,
+      address: /bulletin|la carte|moins de 3 mois/,
+      income: /la carte|justificatif d’adresse|moins d’un an/,
+    };
+    expect(advices.filter(([, , kind, advice]) => strange[kind].test(advice))).toEqual([]);
+  });
+});
+
 describe('ADV-02, D-47: an adviser reads each reason in the third person, with the same ways on', () => {
-  test.each(proofReasons)('%s', async reason => {
-    await arrive(new FakeProofs(aFailedProof({ reason })), completed(), new Found(), 'mdc');
+  test.each(reasonsOfKinds)('%s, %s', async (reason, kind) => {
+    await arrive(new FakeProofs(aFailedProof({ reason })), of(kind), new Found(), 'mdc');
     const { title: told, advice } = proofReasonsWords.mdc[reason];
     expect(title(told)).toBeInTheDocument();
-    expect(screen.getByText(plain(advice))).toBeInTheDocument();
-    expect(`${told} ${advice}`).not.toMatch(/\b(?:vous|votre|vos|nous)\b|(?<!\bass)ez\b/i);
+    expect(screen.getByText(plain(advice[kind]))).toBeInTheDocument();
+    expect(`${told} ${advice[kind]}`).not.toMatch(/\b(?:vous|votre|vos|nous)\b|(?<!\bass)ez\b/i);
     expect(button(copy.failed.goOn) !== null).toBe(proofsAfterFailure.decide({ reason }).continueAnyway);
   });
 });
@@ -225,7 +257,7 @@ test('D-53: a document that an adviser sent back can only be replaced', async ()
   expect(button(copy.failed.goOn)).not.toBeInTheDocument();
   expect(button(copy.failed.another)).toBeInTheDocument();
   expect(screen.getByText(plain(copy.failed.sentBack))).toBeInTheDocument();
-  expect(screen.queryByText(plain(proofReasonsCopy.EXPIRED.advice))).not.toBeInTheDocument();
+  expect(screen.queryByText(plain(proofReasonsCopy.EXPIRED.advice.identity))).not.toBeInTheDocument();
 });
 
 describe('PRF-10: what the client decides', () => {

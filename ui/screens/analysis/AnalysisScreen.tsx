@@ -71,7 +71,7 @@ const Failed = observer(function Failed({
       <Comparison rows={comparedFacts(failed.read, failed.expected)} />
       <div className={css.todo}>
         <h2>{copy.failed.todo}</h2>
-        <p>{failed.comment === undefined ? advice : copy.failed.sentBack}</p>
+        <p>{failed.comment === undefined ? advice[vm.category] : copy.failed.sentBack}</p>
       </div>
       {read.length > 0 && (
         <Disclosure summary={copy.failed.all}>

@@ -49,6 +49,11 @@ export class AnalysisViewModel {
     return this.deciding.busy || this.leaving;
   }
 
+  /** What the document proves. */
+  get category(): ProofSlot['category'] {
+    return this.slot.category;
+  }
+
   /** What can be done of the document; undefined where nothing failed. PRF-09, D-53 */
   get ways(): (AfterFailure & { readonly first: ReturnType<typeof firstWay> }) | undefined {
     if (this.outcome?.kind !== 'failed') return undefined;

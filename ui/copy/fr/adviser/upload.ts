@@ -1,3 +1,5 @@
+import { freshness } from '@domain/documents/papers';
+import { ageOf } from '../ages';
 import { columns } from '../columns';
 import { uploadCopy as omc } from '../upload';
 
@@ -14,8 +16,8 @@ export const uploadWords = columns(omc, {
   intro: {
     ...omc.intro,
     identity: 'Le document à plat, à la lumière du jour. Les quatre coins doivent se voir.',
-    address: 'Un document de moins d’un an, au nom du client, avec son adresse.',
-    income: 'Un bulletin de salaire de moins de 3 mois, ou le dernier avis d’imposition du client.',
+    address: `Un document de moins ${ageOf(freshness.address)}, au nom du client, avec son adresse.`,
+    income: `Un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou le dernier avis d’imposition du client.`,
   },
   which: 'Quel document le client donne-t-il\u202f?',
   incomeMissing: 'Le justificatif de revenu du client manque encore.',
@@ -57,5 +59,8 @@ export const uploadWords = columns(omc, {
       kept: (day: string) => `Le dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
     },
   },
-  why: { ...omc.why, title: 'Ce que devient le document' },
+  why: {
+    title: 'Ce que devient le document',
+    text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier le dossier du client.',
+  },
 });
