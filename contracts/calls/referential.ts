@@ -100,7 +100,7 @@ export const referentialCalls = [
     ...listed('getStreetTypes'),
     provider: 'referential',
     why: 'Offers the kinds of street of an address.',
-    requirements: ['PER-05', 'D-70'],
+    requirements: ['PER-05', 'XTR-40'],
     rules: ['referentials.lookup'],
     successes: 2,
     refusals: [],

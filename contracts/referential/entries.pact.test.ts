@@ -133,7 +133,7 @@ describe('GET /v2/referentials/type-voie', () => {
         test: 'Referentials > a street without a type (proposed)',
         impact: 'Offers streets that have no type; where it is missing, a type is chosen.',
         operation: 'getStreetTypes',
-        requirement: 'D-70',
+        requirement: 'PER-05',
       },
       { path: '/v2/referentials/type-voie', ask: referentials => referentials.streetTypes() },
       arrayContaining({ code: '', label: like(label) }),

@@ -58,7 +58,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
         category: entry('5', 'Employés'),
         professions: arrayContaining(
           { ...entry('5112', 'Agent d’entretien'), also: names('femme de ménage') },
-          { code: like('5199'), label: 'Autre' },
+          { code: like('5199'), label: like('Autre') },
         ),
       }),
       [

@@ -38,7 +38,7 @@ export const smsCode = rule({
   clauses: [['beyond', 'a text of 1,000 characters', 'a text of 1,001 characters']],
   parameters: {
     digits: { value: DIGITS, unit: 'digits' },
-    longest: { value: LONGEST, unit: 'characters', limit: 'included' },
+    longest: { value: LONGEST, unit: 'characters' },
   },
   input: record({ text }),
   decide: ({ text: typed }): string | null => {

@@ -11,7 +11,7 @@ export interface Coverage {
   readonly code: readonly string[];
 }
 
-const ID = /\b([A-Z]{3}|D)-(\d{2})\b(?:\s*(?:to|à|–)\s*\1-(\d{2})\b)?/g;
+const ID = /\b([A-Z]{3}|D)-(\d{2,3})\b(?:\s*(?:to|à|–)\s*\1-(\d{2,3})\b)?/g;
 const REQUIREMENTS = 'docs/requirements.md';
 const code = /\.(?:ts|tsx|mjs)$/;
 const folders = [

@@ -9,10 +9,10 @@ export interface Asked {
 
 const REQUIREMENTS = 'docs/requirements.md';
 const DECISIONS = 'docs/decisions.md';
-const LINE = /^- \*\*([A-Z]{1,3}-\d{2})\*\* (.+(?:\n {2}.+)*)$/gm;
+const LINE = /^- \*\*([A-Z]{1,3}-\d{2,3})\*\* (.+(?:\n {2}.+)*)$/gm;
 const SECTION = /§\d+/g;
 /** What a line ends with: sections, decisions, and the files that keep a decision. */
-const END = /(?:\s*(?:§\d+|D-\d{2}))+$|\s*→.*$/s;
+const END = /(?:\s*(?:§\d+|D-\d{2,3}))+$|\s*→.*$/s;
 
 const linesOf = (file: string): readonly Asked[] =>
   filesOf('docs', /\.md$/)

@@ -41,6 +41,7 @@ const pinnedElsewhere: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^[23] \$\.selectedContracts\[\*\]\./, 'A forecast is of somebody who has chosen nothing: the list is there, and empty.'],
   [/^4[56] \$(?:\[\*\])?\.(?:hours|councilHours)\.\w+$/, 'The state names the days on which an agency is open; each day is read alike.'],
   [/^13 \$\.functionalCode$/, 'A refusal carries it; beside a result it is absent in every example.'],
+  [/^17 \$\[\*\]\.also\[\*\]$/, 'A postal town is found by its code; the codec is that of towns of birth, which have other names.'],
   [/^18 \$\[\*\]\.postalCode$/, 'A town of birth has none; the codec is that of postal towns.'],
 ];
 
