@@ -1,7 +1,11 @@
+import type { CardOnOffer } from './cardsOnOffer';
+
 /** What a provider state asks of the bank beyond its files: only set while contracts are verified, or by the desk's faults. */
 export interface Situation {
   readonly forecastRefusal?: string;
   readonly cards?: number;
+  /** The cards on offer, where they are not those of the bank’s own file. D-79 */
+  readonly offered?: readonly CardOnOffer[];
   /** Contracts taken together have a price of their own. */
   readonly combinedPrices?: boolean;
   /** Flags of every cart: 1 or 0. */

@@ -5,14 +5,15 @@ import type { Carts } from '@application/ports/Carts';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Failure } from '@application/failure';
 import type { Workflow } from '@domain/journey/words';
+import type { ErrorTag } from '@domain/kernel/namedError';
 import type { Cart } from '@domain/offer/cart';
 import { readCart } from '@domain/offer/readCart';
 
 const WHERE = 'cart forecast';
 
 /**
- * The forecast cart of the offer step, as it can be shown; one that breaks a rule is reported by its name, and no
- * refusal of it has a meaning but that it did not come. OFR-01, OFR-09, OFR-14
+ * The forecast cart of the offer step, as it can be shown; one that breaks a rule is reported by its name, as is a card
+ * that nobody knows, which is left out of it. No refusal of it has a meaning but that it did not come. OFR-01, OFR-09, OFR-14, D-80
  */
 export class LoadOffer {
   constructor(
@@ -31,9 +32,19 @@ export class LoadOffer {
   private readonly readable = (cart: Cart): E.Either<Failure, Cart> =>
     pipe(
       readCart(cart),
-      E.mapLeft(tag => {
-        this.reporter.report({ kind: 'rule', where: WHERE, detail: [tag] });
-        return { kind: 'unreadable', report: [tag] };
-      }),
+      E.bimap(
+        (tag): Failure => {
+          this.report([tag]);
+          return { kind: 'unreadable', report: [tag] };
+        },
+        read => {
+          if (read.leftOut.length > 0) this.report(read.leftOut);
+          return read.cart;
+        },
+      ),
     );
+
+  private report(detail: readonly ErrorTag[]): void {
+    this.reporter.report({ kind: 'rule', where: WHERE, detail });
+  }
 }

@@ -38,7 +38,10 @@ export const firstCalls = [
     rules: ['offer.deck', 'offer.online', 'offer.price', 'offer.promotion'],
     successes: 2,
     refusals: ['422 generic'],
-    assumptions: ['The names of both parameters.'],
+    assumptions: [
+      'The names of both parameters.',
+      'Facts of a card and its participants stand in card and beside it (optional); without them the usual ones hold.',
+    ],
   },
   {
     ...listed('getMyCart'),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { holds, refusal } from '../support/call';
-import { cartWire } from '../support/cart';
+import { cartWire, saidOfCards } from '../support/cart';
 import { interaction } from '../support/interaction';
 import { bankAt, json, pactWith, publicHeaders } from '../support/pact';
 
@@ -98,6 +98,43 @@ describe('GET /public/cart/anticipate', () => {
       },
     ),
   );
+
+  it('D-79: tells what each card has, and to whom it is offered (optional)', () =>
+    holds(
+      pact,
+      {
+        state: 'a cart forecast says what its cards have',
+        params: saidOfCards,
+        receiving: 'the forecast of an offer that says what its cards have, and for whom they are',
+        test: 'Carts > what cards have',
+        impact: 'Shows these limits and services, not the usual ones; a card is offered to the persons named alone.',
+        operation,
+        requirement: 'D-79',
+      },
+      {
+        request: {
+          method: 'GET',
+          path: '/public/cart/anticipate',
+          query: { workflowType: 'joint', youthOffer: 'false' },
+          headers: publicHeaders,
+        },
+        answer: { status: 200, body: cartWire({ said: saidOfCards }) },
+        ask: api =>
+          pipe(
+            new HttpCarts(api).forecast('joint', false),
+            TE.map(({ cards }) =>
+              cards.map(({ participants, said: { payment, internet, withdrawal, mobilePayment } }): readonly unknown[] => [
+                participants,
+                payment,
+                internet,
+                withdrawal,
+                mobilePayment,
+              ]),
+            ),
+          ),
+        become: E.right([0, 1, 2].map(() => [['TIT'], 9_999, 8_888, 7_777, false])),
+      },
+    ));
 
   it('a forecast that the bank does not understand is a refusal', () =>
     holds(

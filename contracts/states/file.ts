@@ -8,6 +8,17 @@ const work = { category: 'code of the category', profession: 'code of the profes
 
 /** The states of the file: cart, proofs, people, referentials, agencies, tasks. */
 export const fileStates = {
+  'a cart forecast says what its cards have': {
+    meaning:
+      'The offer can be forecast; every card has these limits, in euros, this mobile payment, and is offered to these persons alone.',
+    params: {
+      payment: 'euros over 7 days',
+      internet: 'euros over 7 days',
+      withdrawal: 'euros over 7 days',
+      mobile: '0 | 1',
+      participants: 'TIT | COT',
+    },
+  },
   'a cart forecast combines prices': {
     meaning: 'The offer can be forecast; taken together, its contracts cost something else than each by itself.',
     params: { workflow: 'individual | joint' },

@@ -19,6 +19,35 @@ const cards = [
 ] as const;
 const insurance = { type: 'INSURANCE', catalogNumber: catalogue.PREVISECUR, label: like('Prévisécur'), pricing: price(2.1) };
 
+/** What an answer may say of a card: exact where the state sets it. D-79 */
+export const saidOfCards = { payment: 9_999, internet: 8_888, withdrawal: 7_777, mobile: '0', participants: 'TIT' } as const;
+
+const yesOrNo = regex('^[01]$', '1');
+
+const saying = ({ card: facts, ...contract }: (typeof cards)[number], rank: number) => ({
+  ...contract,
+  rank: integer(rank + 1),
+  participants: [{ participationType: saidOfCards.participants }],
+  card: {
+    ...facts,
+    services: { immediateDebit: yesOrNo, mobile: saidOfCards.mobile, virtual: yesOrNo },
+    limits: {
+      paymentLimits: saidOfCards.payment,
+      internetPaymentLimit: saidOfCards.internet,
+      withdrawalLimit: saidOfCards.withdrawal,
+    },
+    insurances: {
+      trip: number(5_000),
+      loss: number(850),
+      onlineShopping: yesOrNo,
+      thirdPartyLiability: yesOrNo,
+      medicalAssistance: yesOrNo,
+      medicalExpenses: yesOrNo,
+    },
+    additionalServices: { budgetManagement: yesOrNo, cashbackService: yesOrNo },
+  },
+});
+
 /** The contracts that rules know by their numbers: each of them, with its price. */
 const everyKnown = arrayContaining(...cards, insurance);
 
@@ -35,6 +64,8 @@ export interface CartTold {
   readonly deliveryChoiceDone?: '0' | '1';
   /** The card costs something else with the rest of the cart. OFR-14 */
   readonly combined?: boolean;
+  /** What every card has, and who it is offered to, where the answer says it (optional). D-79 */
+  readonly said?: typeof saidOfCards;
 }
 
 const offers = { known: everyKnown, 'one card': arrayContaining(cards[0], insurance), any: anyOnOffer };
@@ -47,8 +78,9 @@ export const cartWire = ({
   dematerialization = '1',
   deliveryChoiceDone = '0',
   combined = false,
+  said,
 }: CartTold = {}) => ({
-  availableContracts: offers[offer],
+  availableContracts: said === undefined ? offers[offer] : arrayContaining(...cards.map(saying), insurance),
   commercialOperations: youth ? eachLike({ catalogContractNumber: like(catalogue.MASTERCARD), dueDateQuantity: integer(12) }) : like([]),
   packs: eachLike({ priority: integer(1) }),
   youthOfferEligible: youth ? '1' : '0',

@@ -3,7 +3,7 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { catalogue } from './contracts';
 
-/** What a card offers. Limits in euros over 7 days; `trip` and `loss`: insured amounts in euros, null where the card has none. */
+/** What a card offers where the bank does not say it. Limits in euros over 7 days; `trip` and `loss`: insured amounts in euros, null where the card has none. */
 export interface CardFacts {
   readonly name: 'MASTERCARD' | 'ACCESS_MASTERCARD' | 'GOLD_MASTERCARD';
   readonly payment: number;
@@ -68,11 +68,11 @@ const LIMIT_DAYS = 7;
 
 export const offerCard = rule({
   id: 'offer.card',
-  requirements: ['OFR-07', 'OFR-08', 'OFR-09', 'OFR-14'],
+  requirements: ['OFR-07', 'OFR-08', 'OFR-09', 'OFR-14', 'D-79'],
   title: { fr: 'Ce que chaque carte comprend', en: 'What each card includes' },
   says: {
-    fr: 'Les plafonds sont en euros sur {days} jours. Assistance et frais médicaux, gestion du budget et cashback partout ; achats en ligne sur Access et Gold ; responsabilité civile, voyage et perte sur Gold seule.',
-    en: 'Limits are in euros over {days} days. Medical assistance and expenses, budget management and cashback on all; online shopping on Access and Gold; third-party liability, trip and loss on Gold alone.',
+    fr: 'Vaut pour ce que la banque ne dit pas elle-même. Les plafonds sont en euros sur {days} jours. Assistance et frais médicaux, gestion du budget et cashback partout ; achats en ligne sur Access et Gold ; responsabilité civile, voyage et perte sur Gold seule.',
+    en: 'Holds for what the bank itself does not say. Limits are in euros over {days} days. Medical assistance and expenses, budget management and cashback on all; online shopping on Access and Gold; third-party liability, trip and loss on Gold alone.',
   },
   clauses: [['on Gold alone', 'Gold Mastercard', 'Access Mastercard']],
   parameters: {

@@ -1,4 +1,6 @@
+import type { Participant } from '@domain/kernel/words';
 import type { SelectedContract } from './contracts';
+import type { SaidOfCard } from './facts';
 
 /** A card on offer. `price`: euros a month; `combined`: euros a month where the cart combines prices (OFR-14). */
 export interface CardOnOffer {
@@ -7,6 +9,9 @@ export interface CardOnOffer {
   readonly priority: number;
   readonly debitType: string;
   readonly price: number;
+  /** The persons it is offered to; empty: everybody. D-79 */
+  readonly participants: readonly Participant[];
+  readonly said: SaidOfCard;
 }
 
 export interface Insurance {

@@ -1,10 +1,10 @@
+import type { Participant } from '@domain/kernel/words';
 import type { CardOnOffer } from './cart';
 import { offerDeck } from './deck';
-import { offerOnline } from './online';
+import { cardsFor } from './offered';
 
-/** The cards that may be shown, in display order; null: a blank column. Throws INVALID_PACK_PRIORITY. OFR-06, OFR-09, OFR-14 */
-export const columnsOf = (cards: readonly CardOnOffer[]): readonly (CardOnOffer | null)[] => {
-  const online = offerOnline.decide({ cards });
-  const deck = offerDeck.decide({ cards: cards.filter(card => online.includes(card.catalogNumber)) });
-  return deck.map(number => cards.find(card => card.catalogNumber === number) ?? null);
+/** The cards that may be shown to a person, in display order; null: a blank column. Throws INVALID_PACK_PRIORITY. OFR-06, OFR-09, OFR-14, D-79 */
+export const columnsOf = (cards: readonly CardOnOffer[], who: Participant): readonly (CardOnOffer | null)[] => {
+  const offered = cardsFor(cards, who);
+  return offerDeck.decide({ cards: offered }).map(number => offered.find(card => card.catalogNumber === number) ?? null);
 };

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { NamedError, type ErrorTag } from '@domain/kernel/namedError';
-import { cardOf } from './card';
 import type { Cart } from './cart';
-import { offerOnline } from './online';
+import { offeredCards } from './offered';
 import { offerPackPriority } from './packPriority';
 
 const ordered = <Item extends { readonly priority: number }>(items: readonly Item[]): readonly Item[] =>
@@ -11,15 +10,24 @@ const ordered = <Item extends { readonly priority: number }>(items: readonly Ite
     .sort((one, other) => one.priority - other.priority)
     .map(({ item }) => item);
 
-const readable = (cart: Cart): Cart => {
-  const offered = offerOnline.decide({ cards: cart.cards });
-  const cards = cart.cards.filter(({ catalogNumber }) => offered.includes(catalogNumber));
-  cards.forEach(({ catalogNumber }) => cardOf(catalogNumber));
-  return { ...cart, cards: ordered(cards), packs: ordered(cart.packs) };
+/** A cart that can be shown, and the names of what was left out of it. */
+export interface ReadableCart {
+  readonly cart: Cart;
+  readonly leftOut: readonly ErrorTag[];
+}
+
+const readable = (cart: Cart): ReadableCart => {
+  const { cards, unknown } = offeredCards(cart.cards);
+  const [wrong] = unknown;
+  if (wrong && cards.length === 0) throw wrong;
+  return {
+    cart: { ...cart, cards: ordered(cards), packs: ordered(cart.packs) },
+    leftOut: [...new Set(unknown.map(({ tag }) => tag))],
+  };
 };
 
-/** The cart that can be shown, by the priorities of its packs and cards; else what is wrong with it, by its name. OFR-01, OFR-09, OFR-14 */
-export const readCart = (cart: Cart): E.Either<ErrorTag, Cart> => {
+/** The cart that can be shown, by the priorities of its packs and cards, without the cards that nobody knows; else what is wrong with it, by its name. OFR-01, OFR-09, OFR-14, D-80 */
+export const readCart = (cart: Cart): E.Either<ErrorTag, ReadableCart> => {
   try {
     return E.right(readable(cart));
   } catch (error) {

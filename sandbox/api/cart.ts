@@ -4,6 +4,8 @@ import { bankCalls } from '@domain/calls/table';
 import { catalogue } from '@domain/offer/contracts';
 import { fitOverdraft } from '@domain/offer/fitOverdraft';
 import type { Bank } from '../bank';
+import { cardsOnOffer } from '../cardsOnOffer';
+import { amount, cardWire, insuranceWire, named } from '../cartWire';
 import { refuse, sent } from './answers';
 import { signedIn } from './session';
 import { SelectedContract } from '../store/applicants';
@@ -12,82 +14,54 @@ import { mayChange } from '../windows';
 import { isYouth } from '../youth';
 import { serve } from './serve';
 
-/** Fictional prices, euros a month; the social share in euros. */
-const prices: Readonly<Record<string, number>> = {
-  [catalogue.MASTERCARD]: 3.7,
-  [catalogue.ACCESS_MASTERCARD]: 4.9,
-  [catalogue.GOLD_MASTERCARD]: 11.5,
-};
-const INSURANCE_PRICE = 2.1;
+/** The social share in euros. */
 const SOCIAL_SHARE = 15;
 const OFFERED_TO_YOUTH = 12;
 const OFFERS_END = '2025-12-31';
 
-const amount = (value: number) => ({ amount: { value } });
-const both = [{ participationType: 'TIT' }, { participationType: 'COT' }];
-
 interface Asked {
   readonly youth: boolean;
   readonly selected: readonly Subscription['selectedContracts'][number][];
-  /** How many cards the bank offers; three unless a provider state says otherwise. */
+  /** How many cards the bank offers; all unless a provider state says otherwise. */
   readonly cards?: number;
 }
 
 /** What the bank takes off the price of a card that comes with an account, euros a month. */
 const COMBINED_REBATE = 0.5;
 
-const card = (catalogNumber: string, label: string, rank: number) => ({
-  type: 'CARDS',
-  catalogNumber,
-  label,
-  rank,
-  participants: both,
-  pricing: amount(prices[catalogNumber] ?? 0),
-  card: { debitType: 'IMM', displayPriority: rank },
-});
-
-const cards = [
-  card(catalogue.MASTERCARD, 'Mastercard', 1),
-  card(catalogue.ACCESS_MASTERCARD, 'Access Mastercard', 2),
-  card(catalogue.GOLD_MASTERCARD, 'Gold Mastercard', 3),
-];
-
 /** The cart of the bank, on the bank's day: promotions are there while they are valid (D-45). */
-export const cartFor = (bank: Bank, { youth, selected, cards: count = cards.length }: Asked) => ({
-  availableContracts: [
-    ...cards.slice(0, count),
-    {
-      type: 'INSURANCE',
-      catalogNumber: catalogue.PREVISECUR,
-      label: 'Prévisécur',
-      rank: 4,
-      participants: both.slice(0, 1),
-      pricing: amount(INSURANCE_PRICE),
-    },
-    {
-      type: 'CHECKING_ACCOUNT',
-      catalogNumber: catalogue.CHECKING_ACCOUNT,
-      label: 'Compte courant',
-      rank: 5,
-      participants: both,
-      pricing: amount(0),
-    },
-  ],
-  commercialOperations:
-    youth && bank.today() <= OFFERS_END
-      ? cards.map(({ catalogNumber }) => ({ catalogContractNumber: catalogNumber, dueDateQuantity: OFFERED_TO_YOUTH }))
-      : [],
-  packs: [{ priority: 1 }],
-  youthOfferEligible: youth ? '1' : '0',
-  dematerialization: bank.situation.dematerialization ?? '1',
-  deliveryChoiceDone: bank.situation.deliveryChoiceDone ?? '0',
-  socialShares: amount(SOCIAL_SHARE),
-  selectedContracts: selected,
-  pricing: amount(selected.reduce((sum, { catalogNumber }) => sum + (prices[catalogNumber] ?? 0), 0)),
-  combinatorialPricings: bank.situation.combinedPrices
-    ? Object.fromEntries(Object.entries(prices).map(([catalogNumber, price]) => [catalogNumber, amount(price - COMBINED_REBATE)]))
-    : {},
-});
+export const cartFor = (bank: Bank, { youth, selected, cards: count }: Asked) => {
+  const { offered = cardsOnOffer, combinedPrices, dematerialization = '1', deliveryChoiceDone = '0' } = bank.situation;
+  const prices = new Map(offered.map(({ catalogNumber, price }) => [catalogNumber, price]));
+  return {
+    availableContracts: [
+      ...offered.slice(0, count).map((each, index) => cardWire(each, index + 1)),
+      insuranceWire(offered.length + 1),
+      {
+        type: 'CHECKING_ACCOUNT',
+        catalogNumber: catalogue.CHECKING_ACCOUNT,
+        label: 'Compte courant',
+        rank: offered.length + 2,
+        participants: named(['TIT', 'COT']),
+        pricing: amount(0),
+      },
+    ],
+    commercialOperations:
+      youth && bank.today() <= OFFERS_END
+        ? offered.map(({ catalogNumber }) => ({ catalogContractNumber: catalogNumber, dueDateQuantity: OFFERED_TO_YOUTH }))
+        : [],
+    packs: [{ priority: 1 }],
+    youthOfferEligible: youth ? '1' : '0',
+    dematerialization,
+    deliveryChoiceDone,
+    socialShares: amount(SOCIAL_SHARE),
+    selectedContracts: selected,
+    pricing: amount(selected.reduce((sum, { catalogNumber }) => sum + (prices.get(catalogNumber) ?? 0), 0)),
+    combinatorialPricings: combinedPrices
+      ? Object.fromEntries([...prices].map(([catalogNumber, price]) => [catalogNumber, amount(price - COMBINED_REBATE)]))
+      : {},
+  };
+};
 
 const Anticipation = t.union([
   t.type({ accountType: t.keyof({ individuel: null, joint: null }), isOverAge: t.keyof({ true: null, false: null }) }),

@@ -1,5 +1,6 @@
 import type * as t from 'io-ts';
 import { catalogue } from '@domain/offer/contracts';
+import { cardsOnOffer } from '../cardsOnOffer';
 import type { SelectedContract } from '../store/applicants';
 import type { Subscription } from '../store/documents';
 import { file, text, workflowOf, type Seed } from './support';
@@ -43,4 +44,16 @@ export const cartSeed: Seed = (bank, params) => {
   if (typeof birthdate !== 'string') return;
   const { person } = opened.holder;
   bank.keep({ ...opened, holder: { ...opened.holder, person: { ...person, birth: { birthdate } } } });
+};
+
+/** Every card with these limits and this mobile payment, for one person alone. D-79 */
+export const offeredSeed: Seed = (bank, params) => {
+  const limits = {
+    paymentLimits: Number(params['payment']),
+    internetPaymentLimit: Number(params['internet']),
+    withdrawalLimit: Number(params['withdrawal']),
+  };
+  const mobile = text(params['mobile'], '1');
+  const participants = [params['participants'] === 'COT' ? ('COT' as const) : ('TIT' as const)];
+  bank.situation = { offered: cardsOnOffer.map(card => ({ ...card, limits, services: { ...card.services, mobile }, participants })) };
 };

@@ -8,6 +8,7 @@ import { sendContactCode } from '../phone/contact';
 import { frontOf } from '../places';
 import type { Applicant } from '../store/applicants';
 import { Challenge, type Proof, type Subscription } from '../store/documents';
+import { offeredSeed } from './cartSeed';
 import { FAKE } from './fake';
 import { bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
 
@@ -149,6 +150,7 @@ const situated =
 
 /** One seed for each state of the file. */
 export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
+  'a cart forecast says what its cards have': offeredSeed,
   'a cart forecast combines prices': situated(() => ({ combinedPrices: true })),
   'a cart forecast is taken for malformed': situated(() => ({ misunderstood: true })),
   'the prospect has no cart': situated(() => ({ cartRefusal: 'absent' })),

@@ -8,6 +8,8 @@ export const cardOnOffer = (change: Partial<CardOnOffer> = {}): CardOnOffer => (
   priority: 1,
   debitType: 'IMM',
   price: 3,
+  participants: [],
+  said: {},
   ...change,
 });
 

@@ -65,16 +65,16 @@ test('the card of a person, no card, and nothing chosen yet are told apart', () 
 
 describe('OFR-06, OFR-09, OFR-14: columns of the offer', () => {
   test('in display order, blanks last', () => {
-    expect(columnsOf([gold, access, mastercard])).toEqual([mastercard, access, gold]);
-    expect(columnsOf([gold])).toEqual([gold, null, null]);
+    expect(columnsOf([gold, access, mastercard], 'TIT')).toEqual([mastercard, access, gold]);
+    expect(columnsOf([gold], 'TIT')).toEqual([gold, null, null]);
   });
 
   test('a deferred-debit card takes no column, and its priority refuses nothing', () => {
-    expect(columnsOf([cardOnOffer({ debitType: 'DIF', priority: 0 }), gold])).toEqual([gold, null, null]);
+    expect(columnsOf([cardOnOffer({ debitType: 'DIF', priority: 0 }), gold], 'TIT')).toEqual([gold, null, null]);
   });
 
   test('a wrong priority is refused by its name', () => {
-    expect(() => columnsOf([cardOnOffer({ priority: 0 })])).toThrow('INVALID_PACK_PRIORITY');
+    expect(() => columnsOf([cardOnOffer({ priority: 0 })], 'TIT')).toThrow('INVALID_PACK_PRIORITY');
   });
 });
 

@@ -15,11 +15,11 @@ type Bank = Parameters<typeof offerOf>[1];
 
 export const arrive = (step: StepName, answers: Partial<Answers>, bank: Bank = {}) => {
   const journey = new FakeJourney(step, answers);
-  const { offer, asked } = offerOf(journey, bank);
+  const { offer, asked, reported } = offerOf(journey, bank);
   const sent: TrackingEvent[] = [];
   const vm = new OfferViewModel(journey, offer, { send: event => sent.push(event) });
   show(<OfferScreen />, [Journey, journey], [OfferViewModel, vm]);
-  return { journey, asked, sent };
+  return { journey, asked, sent, reported };
 };
 export const choose = async (label: string): Promise<void> => {
   const [button] = await screen.findAllByRole('button', { name: `${copy.choose}${copy.chooseWhich(label)}` });

@@ -5,9 +5,9 @@ import type { Failure } from '@application/failure';
 import { declaredYouth } from '@domain/journey/declaredYouth';
 import type { Participant, Workflow } from '@domain/journey/words';
 import type { Day } from '@domain/kernel/day';
-import { cardOf, type CardFacts } from '@domain/offer/card';
 import type { CardOnOffer, Cart } from '@domain/offer/cart';
 import { columnsOf } from '@domain/offer/columns';
+import { factsOf, type OfferedFacts } from '@domain/offer/facts';
 import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
 import { offerPersonalPromotion, whyWithout, type WithoutPromotion } from '@domain/offer/personalPromotion';
 import { promotedPrice } from '@domain/offer/promoted';
@@ -18,11 +18,11 @@ import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
 import { observed } from '@ui/mvvm/observed';
 import type { Journey } from './Journey';
 
-/** A card as it is shown: the cart's words, the catalogue's facts, the price with its promotion. */
+/** A card as it is shown: the bank’s words and facts, the price with its promotion. */
 export interface OfferedCard {
   readonly catalogNumber: string;
   readonly label: string;
-  readonly facts: CardFacts;
+  readonly facts: OfferedFacts;
   readonly price: MonthlyPrice;
   /** The promotion changes something for this card. */
   readonly promoted: boolean;
@@ -69,7 +69,7 @@ export class OfferModel {
 
   /** At most three cards in display order, at this person's prices; null: a blank column; empty until the cart is there. OFR-06, D-51 */
   columnsFor(who: Participant): readonly (OfferedCard | null)[] {
-    return this.current ? columnsOf(this.current.cards).map(card => card && this.offered(card, who)) : [];
+    return this.current ? columnsOf(this.current.cards, who).map(card => card && this.offered(card, who)) : [];
   }
 
   /** A person's promotion as far as a card on show has it, so that it, its marker and its note come and go together. XTR-17, D-51 */
@@ -136,6 +136,6 @@ export class OfferModel {
   private offered(card: CardOnOffer, who: Participant): OfferedCard {
     const { catalogNumber, label } = card;
     const { operations = [] } = this.current ?? {};
-    return { catalogNumber, label, facts: cardOf(catalogNumber), ...promotedPrice(card, this.personalPromotion(who), operations) };
+    return { catalogNumber, label, facts: factsOf(card), ...promotedPrice(card, this.personalPromotion(who), operations) };
   }
 }

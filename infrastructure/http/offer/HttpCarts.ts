@@ -6,11 +6,11 @@ import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { CardOnOffer, Cart, Insurance } from '@domain/offer/cart';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
-import { IMMEDIATE_DEBIT } from '@domain/offer/online';
 import type { Workflow } from '@domain/journey/words';
 import type { BankApi } from '../BankApi';
 import { Branching, listToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
+import { CardWire, fromCard, OfferedTo } from './cards';
 import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
 import { to } from '../to';
 
@@ -20,11 +20,7 @@ const onOffer = { catalogNumber: new Branching(t.string, Object.values(catalogue
 
 /** What is shown with a price has one: a card without is left out, and never free of charge. */
 const AvailableContract = t.union([
-  t.type({
-    type: t.literal('CARDS'),
-    ...onOffer,
-    card: t.type({ debitType: new Branching(t.string, [IMMEDIATE_DEBIT]), displayPriority: t.number }),
-  }),
+  t.intersection([t.type({ type: t.literal('CARDS'), ...onOffer, card: CardWire }), OfferedTo]),
   t.type({ type: t.literal('INSURANCE'), ...onOffer }),
   t.type({ type: t.keyof({ CHECKING_ACCOUNT: null, OVERDRAFT: null }) }),
 ]);
@@ -46,24 +42,30 @@ const CartWire = t.intersection(
 );
 type CartWire = t.TypeOf<typeof CartWire>;
 
+/** A contract without a rank comes after those that have one. D-79 */
+const rankOf = (contract: t.TypeOf<typeof AvailableContract>): number =>
+  ('rank' in contract ? contract.rank : undefined) ?? Number.MAX_SAFE_INTEGER;
+
 /** The combined price where the cart gives one, else the contract's own (OFR-14). */
 const priceOf = ({ combinatorialPricings }: CartWire, { catalogNumber, pricing }: Priced): number =>
   (combinatorialPricings?.[catalogNumber] ?? pricing).amount.value;
 
+/** By their ranks: of equal priorities the first stays first. */
 const cardsOf = (cart: CartWire): readonly CardOnOffer[] =>
-  cart.availableContracts.flatMap(contract =>
-    contract.type === 'CARDS'
-      ? [
-          {
-            catalogNumber: contract.catalogNumber,
-            label: contract.label,
-            priority: contract.card.displayPriority,
-            debitType: contract.card.debitType,
-            price: priceOf(cart, contract),
-          },
-        ]
-      : [],
-  );
+  [...cart.availableContracts]
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .flatMap(contract =>
+      contract.type === 'CARDS'
+        ? [
+            {
+              catalogNumber: contract.catalogNumber,
+              label: contract.label,
+              price: priceOf(cart, contract),
+              ...fromCard(contract.card, contract),
+            },
+          ]
+        : [],
+    );
 
 const insuranceOf = (cart: CartWire): Insurance | undefined => {
   const insurance = cart.availableContracts.find(contract => contract.type === 'INSURANCE');

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { Branching } from '../codecs';
 
-const Participation = t.type({ participationType: t.keyof({ TIT: null, COT: null }) });
+export const Participation = t.type({ participationType: t.keyof({ TIT: null, COT: null }) });
 
 export const SelectedContractWire = t.intersection([
   t.type({

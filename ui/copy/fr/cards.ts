@@ -1,6 +1,6 @@
 import type { CardFacts } from '@domain/offer/card';
 
-/** The cards where no cart has named them yet, and one sentence on each. OFR-05, OFR-07 */
+/** The cards where no cart has named them yet, and one sentence on each, which says nothing that the bank’s answer does. OFR-05, OFR-07 */
 export const cardsCopy = {
   name: {
     MASTERCARD: 'Mastercard',
@@ -9,7 +9,7 @@ export const cardsCopy = {
   },
   notice: {
     MASTERCARD: 'Pour les dépenses de tous les jours.',
-    ACCESS_MASTERCARD: 'Des plafonds plus hauts, et les achats en ligne assurés.',
-    GOLD_MASTERCARD: 'Les plafonds les plus hauts, et les voyages assurés.',
+    ACCESS_MASTERCARD: 'Pour les achats plus importants, en magasin et en ligne.',
+    GOLD_MASTERCARD: 'Pour les grandes dépenses et les voyages.',
   },
 } satisfies Record<string, Record<CardFacts['name'], string>>;

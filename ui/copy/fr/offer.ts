@@ -43,8 +43,6 @@ export const offerCopy = {
   appointment: 'Prendre rendez-vous',
   table: 'Comparaison des cartes',
   list: 'Les cartes',
-  details: 'Tout le détail, carte par carte',
-  same: 'Ce que toutes ces cartes ont en commun',
   /** `times`: once for each holder. D-12 */
   shares: (times: number, each: string): string =>
     `À l’ouverture, en plus\u00a0: ${each} de parts sociales${times > 1 ? ' par titulaire' : ''}, une seule fois.`,
@@ -71,7 +69,6 @@ export const offerCopy = {
     mobilePayment: 'Paiement mobile',
     virtualCard: 'Carte virtuelle',
     payment: 'Paiements',
-    everyPayment: 'Paiements, internet compris',
     internet: 'Paiements sur internet',
     withdrawal: 'Retraits',
     trip: 'Voyage',

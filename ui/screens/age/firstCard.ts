@@ -10,7 +10,7 @@ export const firstCardOf =
     const cart = await carts.anticipate(workflow, over26)();
     if (E.isLeft(cart)) return undefined;
     const columns = E.tryCatch(
-      () => columnsOf(cart.right.cards),
+      () => columnsOf(cart.right.cards, 'TIT'),
       () => undefined,
     );
     return E.isRight(columns) ? (columns.right[0] ?? undefined) : undefined;

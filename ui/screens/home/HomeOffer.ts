@@ -12,6 +12,8 @@ import { offerPromotion, type Promotion } from '@domain/offer/promotion';
 
 export interface PricedCard {
   readonly name: CardFacts['name'];
+  /** As the bank names it. */
+  readonly label: string;
   readonly price: MonthlyPrice;
 }
 
@@ -45,7 +47,7 @@ export class HomeOffer {
     const cart = await this.carts.anticipate('individual', true)();
     if (E.isLeft(cart)) return undefined;
     const shown = E.tryCatch(
-      () => columnsOf(cart.right.cards).filter(card => card !== null),
+      () => columnsOf(cart.right.cards, 'TIT').filter(card => card !== null),
       () => undefined,
     );
     return E.isRight(shown) ? this.offerOn(shown.right, cart.right.operations) : undefined;
@@ -57,7 +59,11 @@ export class HomeOffer {
     const { youthValidUntil, welcomeValidUntil } = this.settings.offers;
     const [welcome, youth] = [this.promotionOf(false), this.promotionOf(true)];
     return {
-      cards: cards.map(card => ({ name: cardOf(card.catalogNumber).name, price: promotedPrice(card, welcome, operations).price })),
+      cards: cards.map(card => ({
+        name: cardOf(card.catalogNumber).name,
+        label: card.label,
+        price: promotedPrice(card, welcome, operations).price,
+      })),
       young: youth === 'none' ? undefined : promotedPrice(first, youth, []).price,
       standing: [...standing(welcome, welcomeValidUntil), ...standing(youth, youthValidUntil)],
     };

@@ -120,8 +120,8 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
         young: undefined,
         standing: [],
         cards: [
-          { name: 'MASTERCARD', price: price(12, 3.7) },
-          { name: 'GOLD_MASTERCARD', price: price(gold, 11.5) },
+          { name: 'MASTERCARD', label: 'Mastercard', price: price(12, 3.7) },
+          { name: 'GOLD_MASTERCARD', label: 'Gold Mastercard', price: price(gold, 11.5) },
         ],
       });
     const all = offered(12);

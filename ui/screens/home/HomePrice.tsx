@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { cardsCopy } from '@ui/copy/fr/cards';
 import { homeCopy } from '@ui/copy/fr/home';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { promotionCopy } from '@ui/copy/fr/offer';
@@ -24,8 +23,8 @@ const Conditions = ({ standing }: Pick<OfferInForce, 'standing'>): ReactElement 
 const Amount = ({ cards, young, standing }: OfferInForce): ReactElement | null => {
   const [first] = cards;
   if (first === undefined) return null;
-  const { standard, months, afterwards } = first.price;
-  const card = cardsCopy.name[first.name];
+  const { label: card, price } = first;
+  const { standard, months, afterwards } = price;
   const free = months > 0;
   return (
     <>

@@ -24,6 +24,8 @@ interface OnPath {
 const stages: readonly Stage[] = ['offer', 'file', 'signature'];
 const paperIcons = { identity: 'user', address: 'home', income: 'briefcase' } as const satisfies Record<string, IconName>;
 interface Prices {
+  /** The cards’ names, as the bank has them. */
+  readonly names: ReadonlyMap<CardFacts['name'], string>;
   /** What is true of every card, told once. */
   readonly forAll: string | undefined;
   readonly of: ReadonlyMap<CardFacts['name'], string>;
@@ -38,6 +40,7 @@ export const pricesIn = (offer: OfferInForce | undefined): Prices => {
     own === 0 || months > 0 ? moneyCopy.perMonth(own === 0 ? standard : afterwards) : copy.cards.free(own, moneyCopy.price(afterwards));
   return {
     forAll: months > 0 ? copy.cards.forAll(months) : undefined,
+    names: new Map(cards.map(({ name, label }) => [name, label])),
     of: new Map(cards.map(({ name, price }) => [name, said(price)])),
   };
 };
@@ -117,7 +120,7 @@ export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): 
               <CardArt card={artOf[facts.name]} />
             </div>
             <div>
-              <h3>{cardsCopy.name[facts.name]}</h3>
+              <h3>{prices.names.get(facts.name) ?? cardsCopy.name[facts.name]}</h3>
               <p className={css.cardPrice} data-price-of={facts.name}>
                 {prices.of.get(facts.name) ?? '\u00a0'}
               </p>

@@ -16,11 +16,15 @@ const follow = (event: MouseEvent<HTMLAnchorElement>, number: number): void => {
   note?.focus();
 };
 
+/** Neither in a tab that is not open, nor folded. */
+const isReachable = (marker: Element): boolean => marker.closest('[hidden], details:not([open])') === null;
+
+/** Back to the marker that was followed, or to the first that can be reached, where that one’s tab was closed since. */
 const goBack = (event: MouseEvent, number: number): void => {
   event.preventDefault();
   const from = document.getElementById(noteId(number))?.getAttribute('data-from');
-  const marker = (from && document.getElementById(from)) ?? document.querySelector<HTMLElement>(`[data-marker='${number}']`);
-  if (marker) marker.focus();
+  const markers = [...document.querySelectorAll<HTMLElement>(`[data-marker='${number}']`)].filter(isReachable);
+  (markers.find(({ id }) => id === from) ?? markers[0])?.focus();
 };
 
 interface MarkerProps {

@@ -4,7 +4,6 @@ import { useEffect, type ReactElement } from 'react';
 import { offerWords } from '@ui/copy/fr/adviser/offer';
 import { cardsCopy } from '@ui/copy/fr/cards';
 import type { OfferedCard } from '@ui/journey/OfferModel';
-import { Disclosure } from '@ui/kit/Disclosure';
 import { Tabs } from '@ui/kit/Tabs';
 import { CardArt } from '@ui/theme/art/CardArt';
 import { artOf } from './artOf';
@@ -98,13 +97,16 @@ export const OfferList = observer(function OfferList({ vm }: Shown): ReactElemen
 export const OfferDetails = observer(function OfferDetails({ vm }: Shown): ReactElement {
   const copy = useWords(offerWords);
   return (
-    <Disclosure summary={copy.details}>
+    <section className={css.phone} aria-labelledby="detail-des-cartes">
+      <h2 id="detail-des-cartes" className={css.listTitle}>
+        {copy.tabs}
+      </h2>
       <Tabs
         label={copy.tabs}
         tabs={vm.cards.map(card => ({ id: card.catalogNumber, label: card.label, panel: <Panel vm={vm} card={card} /> }))}
         selected={vm.tab}
         onSelect={vm.openTab}
       />
-    </Disclosure>
+    </section>
   );
 });

@@ -75,22 +75,37 @@ describe('OFR-03: the comparison of cards', () => {
     expect(lineOf(facts.trip)).toEqual([no, no, copy.upTo(moneyCopy.amount(5000))]);
   });
 
-  test('OFR-07, OFR-08: what all of them have is told once, apart from what differs; a limit that is another’s too, with it', async () => {
+  test('everything of a card is in the table: a limit is a row of its own, what all have is one value across the columns', async () => {
     arrive('offer', olderAlone);
     await table();
     const { facts, yes } = copy;
-    expect(lineOf(facts.everyPayment)).toEqual([1300, 1600, 3100].map(moneyCopy.amount));
-    const same = within(screen.getByText(copy.same).closest('details') as HTMLElement);
-    expect(same.getAllByRole('term').map(term => term.textContent)).toEqual([
-      facts.immediateDebit,
-      facts.mobilePayment,
-      facts.virtualCard,
-      facts.medicalAssistance,
-      facts.medicalExpenses,
-      facts.budgetManagement,
-      facts.cashback,
+    const limits = [1300, 1600, 3100].map(moneyCopy.amount);
+    expect([lineOf(facts.payment), lineOf(facts.internet)]).toEqual([limits, limits]);
+    const same = screen.getAllByRole('cell').filter(cell => cell.getAttribute('colspan') === '3');
+    expect(same.map(cell => [within(cell.closest('tr') as HTMLElement).getByRole('rowheader').textContent, cell.textContent])).toEqual(
+      [
+        facts.immediateDebit,
+        facts.mobilePayment,
+        facts.virtualCard,
+        facts.medicalAssistance,
+        facts.medicalExpenses,
+        facts.budgetManagement,
+        facts.cashback,
+      ].map(fact => [fact, yes]),
+    );
+    const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(Object.values(facts).filter(fact => !rows.includes(fact))).toEqual([]);
+    for (const { catalogNumber } of [mastercard, access, gold]) expect(screen.getByText(copy.reference(catalogNumber))).toBeInTheDocument();
+  });
+
+  test('two cards alike share their values; the blank column stays apart', async () => {
+    arrive('offer', olderAlone, { forecast: () => TE.right(cart({ cards: [access, gold] })) });
+    await table();
+    const row = screen.getByRole('rowheader', { name: copy.facts.cashback }).closest('tr') as HTMLElement;
+    expect(Array.from(row.querySelectorAll('td'), cell => [cell.colSpan, cell.getAttribute('aria-hidden')])).toEqual([
+      [2, null],
+      [1, 'true'],
     ]);
-    expect(new Set(same.getAllByRole('definition').map(value => value.textContent))).toEqual(new Set([yes]));
   });
 
   test('OFR-16: the parts sociales are said with the prices', async () => {
@@ -102,7 +117,7 @@ describe('OFR-03: the comparison of cards', () => {
   test('OFR-06: a card that is missing leaves a column that is blank, and silent', async () => {
     arrive('offer', olderAlone, { forecast: () => TE.right(cart({ cards: [gold] })) });
     expect(within(await table()).getAllByRole('columnheader')).toHaveLength(1);
-    expect(lineOf(copy.facts.everyPayment)).toEqual([moneyCopy.amount(3100)]);
+    expect(lineOf(copy.facts.internet)).toEqual([moneyCopy.amount(3100)]);
     expect(document.querySelectorAll('thead tr:first-child td[aria-hidden="true"]')).toHaveLength(2);
   });
 });
@@ -128,6 +143,44 @@ describe('OFR-10: choosing a card', () => {
     arrive('offer', { ...olderAlone, selection: [chosenCard('TIT', access.catalogNumber)] });
     await table();
     expect(lineOf(copy.yourChoice).filter(cell => cell?.includes(copy.chosen))).toEqual([expect.stringContaining(access.label)]);
+  });
+});
+
+describe('D-79: a card is offered to the persons named', () => {
+  const forHolder = () => TE.right(cart({ cards: [mastercard, { ...gold, participants: ['TIT'] }] }));
+
+  test.each([
+    ['the holder', 'offer', 2],
+    ['the co-holder', 'coHolderOffer', 1],
+  ] as const)('%s', async (_, step, count) => {
+    arrive(step, youngTogether, { forecast: forHolder });
+    expect(within(await table()).getAllByRole('columnheader')).toHaveLength(count);
+  });
+
+  test('a co-holder whom no card is for goes on without one', async () => {
+    const { journey } = arrive('coHolderOffer', youngTogether, {
+      forecast: () => TE.right(cart({ cards: [{ ...gold, participants: ['TIT'] }] })),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: copy.withoutCard.link }));
+    await userEvent.click(screen.getByRole('button', { name: copy.withoutCard.go }));
+    expect(journey.answers.selection).toEqual([chosenCard('COT', catalogue.NONE)]);
+  });
+});
+
+describe('D-80: a card that nobody knows', () => {
+  const unknown = cardOnOffer({ catalogNumber: '99999', label: 'Platine' });
+
+  test('is left out and reported once; the others are offered', async () => {
+    const { reported } = arrive('offer', olderAlone, { forecast: () => TE.right(cart({ cards: [unknown, gold, { ...unknown }] })) });
+    expect(within(await table()).getAllByRole('columnheader')).toHaveLength(1);
+    expect(screen.queryByText('Platine')).not.toBeInTheDocument();
+    expect(reported).toEqual([expect.objectContaining({ kind: 'rule', detail: ['UNKNOWN_CARD'] })]);
+  });
+
+  test('with none left the offer cannot be shown', async () => {
+    const { reported } = arrive('offer', olderAlone, { forecast: () => TE.right(cart({ cards: [unknown] })) });
+    expect(await screen.findByText(copy.failed)).toBeInTheDocument();
+    expect(reported).toHaveLength(1);
   });
 });
 
@@ -177,10 +230,11 @@ test.each([
 describe('on a phone', () => {
   beforeEach(() => screenIs('narrow'));
 
-  test('OFR-04: a list and a tab a card; no table', async () => {
+  test('OFR-04: a list and a tab a card, open; no table', async () => {
     arrive('offer', olderAlone);
     expect((await screen.findAllByRole('tab')).map(tab => tab.textContent)).toEqual([mastercard.label, access.label, gold.label]);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(document.querySelector('details')).toBeNull();
     await choose(gold.label);
   });
 
@@ -198,6 +252,16 @@ describe('on a phone', () => {
     for (const group of Object.values(copy.groups))
       expect(within(panel).getByRole('heading', { name: new RegExp(`^${group}( note \\d)?$`) })).toBeInTheDocument();
     expect(markers()).toEqual(new Set(notes().map(note => `#${note.id}`)));
+  });
+
+  test('OFR-05: a note leads back to a marker that can be reached, whichever tab is open by then', async () => {
+    arrive('offer', olderAlone);
+    await screen.findAllByRole('tab');
+    expect(markers()).toEqual(new Set(notes().map(note => `#${note.id}`)));
+    await userEvent.click(screen.getByRole('link', { name: copy.notes.marker(3) }));
+    await userEvent.click(screen.getByRole('tab', { name: gold.label }));
+    await userEvent.click(screen.getByRole('link', { name: copy.notes.back(3) }));
+    expect(screen.getByRole('tabpanel', { name: gold.label })).toContainElement(document.activeElement as HTMLElement);
   });
 
   test('OFR-13: the first card is told once it is there, and on a phone alone', async () => {

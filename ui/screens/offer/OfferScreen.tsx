@@ -7,17 +7,14 @@ import { promotionCopy } from '@ui/copy/fr/offer';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
-import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
-import { compared } from './factGroups';
 import { Notes } from './Footnotes';
 import { OfferDetails, OfferList } from './OfferCards';
 import { OfferTable } from './OfferTable';
 import { OfferViewModel } from './OfferViewModel';
-import { Facts } from './parts';
 import { useNotes } from './useNotes';
 import { useWide } from '@ui/kit/useWide';
 import css from './OfferScreen.module.css';
@@ -54,20 +51,6 @@ const WithoutCard = observer(function WithoutCard({ vm }: Shown): ReactElement {
   );
 });
 
-/** What every card has, once. OFR-03 */
-const SameOnAll = observer(function SameOnAll({ vm }: Shown): ReactElement | null {
-  const copy = useWords(offerWords);
-  const facts = vm.cards.map(card => card.facts);
-  const { same } = compared(facts);
-  const [any] = facts;
-  if (any === undefined || same.length === 0) return null;
-  return (
-    <Disclosure summary={copy.same}>
-      <Facts facts={any} rows={same} />
-    </Disclosure>
-  );
-});
-
 const Cards = observer(function Cards({ vm }: Shown): ReactElement {
   const { shares } = vm.offer;
   const wide = useWide();
@@ -80,7 +63,7 @@ const Cards = observer(function Cards({ vm }: Shown): ReactElement {
       {!wide && <OfferList vm={vm} />}
       {vm.participant === 'COT' && <WithoutCard vm={vm} />}
       {shares && <p>{copy.shares(shares.times, moneyCopy.price(shares.each))}</p>}
-      {wide ? <SameOnAll vm={vm} /> : <OfferDetails vm={vm} />}
+      {!wide && <OfferDetails vm={vm} />}
       <Notes notes={notes} />
     </>
   );
@@ -119,6 +102,7 @@ const OfferPage = observer(function OfferPage({ vm }: Shown): ReactElement {
         {state === 'loading' && <div className={css.skeleton} aria-hidden="true" />}
         {state === 'failed' && <Missed vm={vm} />}
         {state === 'empty' && <Empty />}
+        {state === 'empty' && vm.participant === 'COT' && <WithoutCard vm={vm} />}
         {state === 'ready' && <Cards vm={vm} />}
         <Status hidden>{state === 'loading' && copy.loading}</Status>
       </div>

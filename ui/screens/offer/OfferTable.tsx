@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { CardArt } from '@ui/theme/art/CardArt';
 import { artOf } from './artOf';
 import { CardPrice } from './CardPrice';
-import { compared, type FactGroup } from './factGroups';
+import { factGroups, isSame, type FactGroup, type FactRow } from './factGroups';
 import { Marker } from './Footnotes';
 import type { OfferViewModel } from './OfferViewModel';
 import { Choose, FactValue } from './parts';
@@ -21,6 +21,10 @@ interface Shown {
 interface CellsProps extends Shown {
   readonly cell: (card: OfferedCard) => ReactNode;
 }
+
+/** The columns that are missing, for the eye alone: they come last. OFR-06 */
+const Blanks = ({ vm }: Shown): ReactNode =>
+  vm.columns.map((card, column) => card === null && <td key={column} className={css.cell} aria-hidden="true" />);
 
 /** One cell a column; a blank column is there for the eye alone. OFR-06 */
 const Cells = ({ vm, cell }: CellsProps): ReactNode =>
@@ -47,6 +51,7 @@ const Head = ({ vm }: Shown): ReactElement => {
                 <CardArt card={artOf[card.facts.name]} />
               </span>
               <span className={css.name}>{card.label}</span>
+              <span className={css.reference}>{copy.reference(card.catalogNumber)}</span>
             </th>
           ) : (
             <td key={column} className={css.head} aria-hidden="true">
@@ -75,6 +80,30 @@ const Head = ({ vm }: Shown): ReactElement => {
   );
 };
 
+/** What differs stands a value a column; what all have, once across the columns. OFR-03 */
+const Line = ({ vm, row }: Shown & { readonly row: FactRow }): ReactElement => {
+  const copy = useWords(offerWords);
+  const [any, ...others] = vm.cards.map(({ facts }) => facts);
+  const same = any !== undefined && isSame([any, ...others], row);
+  return (
+    <tr className={same ? css.same : css.differs}>
+      <th scope="row" className={css.row}>
+        {copy.facts[row.id]}
+      </th>
+      {same ? (
+        <>
+          <td colSpan={vm.cards.length} className={css.cell}>
+            <FactValue fact={row.of(any)} />
+          </td>
+          <Blanks vm={vm} />
+        </>
+      ) : (
+        <Cells vm={vm} cell={card => <FactValue fact={row.of(card.facts)} />} />
+      )}
+    </tr>
+  );
+};
+
 const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactElement => {
   const copy = useWords(offerWords);
   return (
@@ -85,19 +114,14 @@ const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactEleme
           {group.note && <Marker number={vm.numbers[group.note]} place={group.id} />}
         </th>
       </tr>
-      {group.rows.map(({ id, of }) => (
-        <tr key={id}>
-          <th scope="row" className={css.row}>
-            {copy.facts[id]}
-          </th>
-          <Cells vm={vm} cell={card => <FactValue fact={of(card.facts)} />} />
-        </tr>
+      {group.rows.map(row => (
+        <Line key={row.id} vm={vm} row={row} />
       ))}
     </tbody>
   );
 };
 
-/** The comparison on a tablet or a desktop: a column a card, the choice under each price, then what differs. OFR-03 */
+/** The comparison on a tablet or a desktop: a column a card, the choice under each price, then everything about them. OFR-03 */
 export const OfferTable = observer(function OfferTable({ vm }: Shown): ReactElement {
   const copy = useWords(offerWords);
   return (
@@ -107,7 +131,7 @@ export const OfferTable = observer(function OfferTable({ vm }: Shown): ReactElem
           <VisuallyHidden>{copy.table}</VisuallyHidden>
         </caption>
         <Head vm={vm} />
-        {compared(vm.cards.map(({ facts }) => facts)).differing.map(group => (
+        {factGroups.map(group => (
           <Group key={group.id} vm={vm} group={group} />
         ))}
       </table>

@@ -1,5 +1,4 @@
-import { cardServices } from '@domain/offer/services';
-import type { CardFacts } from '@domain/offer/card';
+import type { OfferedFacts } from '@domain/offer/facts';
 import { cardsCopy } from '@ui/copy/fr/cards';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { offerCopy } from '@ui/copy/fr/offer';
@@ -10,7 +9,7 @@ export type Fact = boolean | string;
 
 export interface FactRow {
   readonly id: keyof typeof offerCopy.facts;
-  readonly of: (facts: CardFacts) => Fact;
+  readonly of: (facts: OfferedFacts) => Fact;
 }
 
 export interface FactGroup {
@@ -22,7 +21,6 @@ export interface FactGroup {
 const insured = (amount: number | null): Fact => (amount === null ? false : offerCopy.upTo(moneyCopy.amount(amount)));
 
 const payment: FactRow = { id: 'payment', of: facts => moneyCopy.amount(facts.payment) };
-const everyPayment: FactRow = { ...payment, id: 'everyPayment' };
 const internet: FactRow = { id: 'internet', of: facts => moneyCopy.amount(facts.internet) };
 const withdrawal: FactRow = { id: 'withdrawal', of: facts => moneyCopy.amount(facts.withdrawal) };
 
@@ -32,8 +30,8 @@ export const factGroups: readonly FactGroup[] = [
     id: 'services',
     rows: [
       { id: 'immediateDebit', of: facts => facts.immediateDebit },
-      { id: 'mobilePayment', of: ({ name }) => cardServices[name].mobilePayment },
-      { id: 'virtualCard', of: ({ name }) => cardServices[name].virtualCard },
+      { id: 'mobilePayment', of: facts => facts.mobilePayment },
+      { id: 'virtualCard', of: facts => facts.virtualCard },
     ],
   },
   {
@@ -64,20 +62,7 @@ export const factGroups: readonly FactGroup[] = [
 ];
 
 /** What a card's summary shows on a phone. */
-export const keyRows: readonly FactRow[] = [everyPayment, withdrawal];
+export const keyRows: readonly FactRow[] = [payment, withdrawal];
 
-export interface Compared {
-  readonly differing: readonly FactGroup[];
-  readonly same: readonly FactRow[];
-}
-
-/** What tells these cards apart, and what does not; a limit of internet payments that is each card's own limit is said with it. OFR-03 */
-export const compared = (cards: readonly CardFacts[]): Compared => {
-  const differs = ({ of }: FactRow): boolean => cards.length < 2 || new Set(cards.map(of)).size > 1;
-  const twice = cards.every(facts => facts.payment === facts.internet);
-  const groups = factGroups.map(group => (group.id === 'limits' && twice ? { ...group, rows: keyRows } : group));
-  return {
-    differing: groups.map(group => ({ ...group, rows: group.rows.filter(differs) })).filter(({ rows }) => rows.length > 0),
-    same: groups.flatMap(({ rows }) => rows.filter(row => !differs(row))),
-  };
-};
+/** True where these cards have one value between them: it is told once for all. OFR-03 */
+export const isSame = (cards: readonly OfferedFacts[], { of }: FactRow): boolean => cards.length > 1 && new Set(cards.map(of)).size === 1;

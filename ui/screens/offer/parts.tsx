@@ -1,7 +1,7 @@
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import type { CardFacts } from '@domain/offer/card';
+import type { OfferedFacts } from '@domain/offer/facts';
 import { offerWords } from '@ui/copy/fr/adviser/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { Button } from '@ui/kit/Button';
@@ -30,7 +30,7 @@ export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement => {
 };
 
 /** Facts of a card, one a line. */
-export const Facts = ({ facts, rows }: { readonly facts: CardFacts; readonly rows: readonly FactRow[] }): ReactElement => {
+export const Facts = ({ facts, rows }: { readonly facts: OfferedFacts; readonly rows: readonly FactRow[] }): ReactElement => {
   const copy = useWords(offerWords);
   return (
     <dl className={css.facts}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Cart } from '@domain/offer/cart';
 import { catalogue } from '@domain/offer/contracts';
+import { cardsFor } from '@domain/offer/offered';
 import { offerWithoutCardAllowed } from '@domain/offer/withoutCardAllowed';
 import { summaryWords } from '@ui/copy/fr/adviser/summary';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
@@ -35,7 +36,7 @@ const questionOf = ({ changing }: Words, asked: AskedAnew, cart: Cart, joint: bo
     const hint = cart.insurance && insuranceCopy.price(moneyCopy.perMonth(cart.insurance.price));
     return { title: changing.insurance, legend: insuranceCopy.legend, hint, options: plain };
   }
-  const cards = cart.cards.map(({ catalogNumber, label, price }) => ({
+  const cards = cardsFor(cart.cards, asked.who).map(({ catalogNumber, label, price }) => ({
     value: catalogNumber,
     label,
     description: changing.perMonth(price),

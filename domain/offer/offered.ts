@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/Either';
+import { NamedError } from '@domain/kernel/namedError';
+import type { Participant } from '@domain/kernel/words';
+import type { CardOnOffer } from './cart';
+import { factsOf, type OfferedFacts } from './facts';
+import { offerOnline } from './online';
+
+const read = (card: CardOnOffer): E.Either<NamedError, OfferedFacts> =>
+  E.tryCatch(
+    () => factsOf(card),
+    error => {
+      if (error instanceof NamedError) return error;
+      throw error;
+    },
+  );
+
+export interface OfferedCards {
+  readonly cards: readonly CardOnOffer[];
+  /** What is wrong with each card that nobody knows. */
+  readonly unknown: readonly NamedError[];
+}
+
+/** The cards that are offered online, apart from those that nobody knows. OFR-09, OFR-14, D-80 */
+export const offeredCards = (cards: readonly CardOnOffer[]): OfferedCards => {
+  const online = offerOnline.decide({ cards });
+  const each = cards.filter(({ catalogNumber }) => online.includes(catalogNumber)).map(card => ({ card, facts: read(card) }));
+  return {
+    cards: each.flatMap(({ card, facts }) => (E.isRight(facts) && facts.right.immediateDebit ? [card] : [])),
+    unknown: each.flatMap(({ facts }) => (E.isLeft(facts) ? [facts.left] : [])),
+  };
+};
+
+/** The cards offered to a person: those whose participants name them, or nobody. D-79 */
+export const cardsFor = (cards: readonly CardOnOffer[], who: Participant): readonly CardOnOffer[] =>
+  offeredCards(cards).cards.filter(({ participants }) => participants.length === 0 || participants.includes(who));

@@ -1,0 +1,66 @@
+import * as t from 'io-ts';
+import type { CardOnOffer } from '@domain/offer/cart';
+import type { SaidOfCard } from '@domain/offer/facts';
+import { IMMEDIATE_DEBIT } from '@domain/offer/online';
+import { Branching, listToPick } from '../codecs';
+import { Flag, fromFlag } from '../flags';
+import { Participation } from './selectedContracts';
+
+/** A flag; a boolean is understood too. */
+const YesOrNo = t.union([Flag, t.boolean]);
+
+/** What a card has, as far as the bank says it: flags, and euros. D-79 */
+const Facts = t.partial({
+  services: t.partial({ immediateDebit: YesOrNo, mobile: YesOrNo, virtual: YesOrNo }),
+  limits: t.partial({ paymentLimits: t.number, internetPaymentLimit: t.number, withdrawalLimit: t.number }),
+  insurances: t.partial({
+    trip: t.number,
+    loss: t.number,
+    onlineShopping: YesOrNo,
+    thirdPartyLiability: YesOrNo,
+    medicalAssistance: YesOrNo,
+    medicalExpenses: YesOrNo,
+  }),
+  additionalServices: t.partial({ budgetManagement: YesOrNo, cashbackService: YesOrNo }),
+});
+
+export const CardWire = t.intersection([
+  t.type({ debitType: new Branching(t.string, [IMMEDIATE_DEBIT]), displayPriority: t.number }),
+  Facts,
+]);
+
+/** To whom a contract is offered, and its place among them, where the bank says it. D-79 */
+export const OfferedTo = t.partial({ participants: listToPick(Participation), rank: t.number });
+
+const flag = (value: t.TypeOf<typeof YesOrNo> | undefined): boolean | undefined => (typeof value === 'string' ? fromFlag(value) : value);
+
+/** Nothing insured: no insurance. */
+const insured = (euros: number | undefined): number | null | undefined => (euros === 0 ? null : euros);
+
+const saidOf = ({ services = {}, limits = {}, insurances = {}, additionalServices = {} }: t.TypeOf<typeof Facts>): SaidOfCard => ({
+  immediateDebit: flag(services.immediateDebit),
+  mobilePayment: flag(services.mobile),
+  virtualCard: flag(services.virtual),
+  payment: limits.paymentLimits,
+  internet: limits.internetPaymentLimit,
+  withdrawal: limits.withdrawalLimit,
+  trip: insured(insurances.trip),
+  loss: insured(insurances.loss),
+  onlineShopping: flag(insurances.onlineShopping),
+  thirdPartyLiability: flag(insurances.thirdPartyLiability),
+  medicalAssistance: flag(insurances.medicalAssistance),
+  medicalExpenses: flag(insurances.medicalExpenses),
+  budgetManagement: flag(additionalServices.budgetManagement),
+  cashback: flag(additionalServices.cashbackService),
+});
+
+/** A card’s facts, and to whom it is offered. D-79 */
+export const fromCard = (
+  { debitType, displayPriority, ...facts }: t.TypeOf<typeof CardWire>,
+  { participants = [] }: t.TypeOf<typeof OfferedTo>,
+): Pick<CardOnOffer, 'priority' | 'debitType' | 'participants' | 'said'> => ({
+  priority: displayPriority,
+  debitType,
+  participants: participants.map(({ participationType }) => participationType),
+  said: saidOf(facts),
+});

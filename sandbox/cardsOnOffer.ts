@@ -1,0 +1,70 @@
+import { catalogue } from '@domain/offer/contracts';
+
+/** A contract of the bank, before it is priced for somebody; `price`: fictional, euros a month. */
+interface OnOffer {
+  readonly catalogNumber: string;
+  readonly label: string;
+  readonly price: number;
+  readonly participants: readonly ('TIT' | 'COT')[];
+}
+
+/** A card as call 2 tells it: flags are 1 or 0, limits euros over 7 days, insurances euros or flags. D-79 */
+export interface CardOnOffer extends OnOffer {
+  readonly services: { readonly immediateDebit: string; readonly mobile: string; readonly virtual: string };
+  readonly limits: { readonly paymentLimits: number; readonly internetPaymentLimit: number; readonly withdrawalLimit: number };
+  readonly insurances: {
+    readonly trip: number;
+    readonly loss: number;
+    readonly onlineShopping: string;
+    readonly thirdPartyLiability: string;
+    readonly medicalAssistance: string;
+    readonly medicalExpenses: string;
+  };
+  readonly additionalServices: { readonly budgetManagement: string; readonly cashbackService: string };
+}
+
+const everybody = ['TIT', 'COT'] as const;
+const services = { immediateDebit: '1', mobile: '1', virtual: '1' };
+const medical = { medicalAssistance: '1', medicalExpenses: '1' };
+const additionalServices = { budgetManagement: '1', cashbackService: '1' };
+
+/** What the bank offers, in its order: what is shown of a card is changed here. D-79 */
+export const cardsOnOffer: readonly CardOnOffer[] = [
+  {
+    catalogNumber: catalogue.MASTERCARD,
+    label: 'Mastercard',
+    price: 3.7,
+    participants: everybody,
+    services,
+    limits: { paymentLimits: 1_300, internetPaymentLimit: 1_300, withdrawalLimit: 300 },
+    insurances: { trip: 0, loss: 0, onlineShopping: '0', thirdPartyLiability: '0', ...medical },
+    additionalServices,
+  },
+  {
+    catalogNumber: catalogue.ACCESS_MASTERCARD,
+    label: 'Access Mastercard',
+    price: 4.9,
+    participants: everybody,
+    services,
+    limits: { paymentLimits: 1_600, internetPaymentLimit: 1_600, withdrawalLimit: 500 },
+    insurances: { trip: 0, loss: 0, onlineShopping: '1', thirdPartyLiability: '0', ...medical },
+    additionalServices,
+  },
+  {
+    catalogNumber: catalogue.GOLD_MASTERCARD,
+    label: 'Gold Mastercard',
+    price: 11.5,
+    participants: everybody,
+    services,
+    limits: { paymentLimits: 3_100, internetPaymentLimit: 3_100, withdrawalLimit: 1_500 },
+    insurances: { trip: 5_000, loss: 850, onlineShopping: '1', thirdPartyLiability: '1', ...medical },
+    additionalServices,
+  },
+];
+
+export const insuranceOnOffer: OnOffer = {
+  catalogNumber: catalogue.PREVISECUR,
+  label: 'Prévisécur',
+  price: 2.1,
+  participants: ['TIT'],
+};

@@ -1,0 +1,21 @@
+import { insuranceOnOffer, type CardOnOffer } from './cardsOnOffer';
+
+export const amount = (value: number) => ({ amount: { value } });
+
+export const named = (participants: readonly ('TIT' | 'COT')[]) => participants.map(participationType => ({ participationType }));
+
+/** A card as the cart tells it. D-79 */
+export const cardWire = ({ catalogNumber, label, price, participants, ...facts }: CardOnOffer, rank: number) => ({
+  type: 'CARDS',
+  catalogNumber,
+  label,
+  rank,
+  participants: named(participants),
+  pricing: amount(price),
+  card: { debitType: 'IMM', displayPriority: rank, ...facts },
+});
+
+export const insuranceWire = (rank: number) => {
+  const { price, participants, ...contract } = insuranceOnOffer;
+  return { type: 'INSURANCE', ...contract, rank, participants: named(participants), pricing: amount(price) };
+};
