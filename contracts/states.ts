@@ -46,6 +46,10 @@ export const states = {
   'a new prospect may subscribe': { meaning: 'Nothing forbids a new file for these people.', params: { workflow: 'individual | joint' } },
   'the prospect cannot be accepted': { meaning: 'The bank refuses the people with this code.', params: { code: 'functional code' } },
   'the captcha is refused': { meaning: 'No captcha answer is accepted.', params: {} },
+  'a captcha challenge was used': {
+    meaning: 'The challenge with this signature opened a file before; this is its right solution, written otherwise.',
+    params: { solution: 'the X-Captcha-Response', signature: 'that of the challenge' },
+  },
   'the mobile is already used': { meaning: 'An open file has this mobile.', params: { mobile: 'five pairs' } },
   'a creation was answered before': {
     meaning: 'A file was created under this Idempotency-Key, with what is sent again, and this id was answered.',

@@ -26,6 +26,7 @@ import { observationRoutes } from './observation/routes';
 import { outsideRoutes } from './outside/routes';
 import { plainPolicy } from './pages';
 import { isOwnHost, unreadable } from './web/gate';
+import { rated } from './web/rate';
 import { assetRoutes } from './web/assets';
 import { ACCESS, siteRoutes } from './web/site';
 
@@ -39,9 +40,8 @@ const hashes = (): t.TypeOf<typeof Hashes> => {
 };
 
 const BODY_BYTES = 8 * 1024 * 1024;
-/** What anybody may send without a bearer is small, and the newest are kept. */
+/** What anybody may send without a bearer is small; how much of it is kept: store/bounds.ts. */
 const REPORT_BYTES = 16 * 1024;
-const MOST_REPORTS = 100;
 
 const isPlain = (url: string): boolean => !['/ouvrirmoncompte', '/api', ACCESS].some(start => url.startsWith(start));
 
@@ -94,6 +94,7 @@ const server = (bank: Bank): FastifyInstance => {
 /** One variant's web server: the front end, the API, the identity provider, the outside. */
 export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant): FastifyInstance => {
   const app = server(bank);
+  rated(app, bank);
   faultHooks(app, bank);
   void app.register(
     async api => {
@@ -111,7 +112,6 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
       localRoutes(api, bank);
       api.post('/public/csp-reports', { bodyLimit: REPORT_BYTES }, async (request, reply) => {
         bank.store.put('report', bank.identifier('report'), { at: bank.now(), report: request.body });
-        bank.store.keepNewest('report', MOST_REPORTS);
         return reply.code(204).send();
       });
     },
@@ -141,6 +141,7 @@ const framed = (app: FastifyInstance, bank: Bank): void => {
 export const livenessServer = (bank: Bank): FastifyInstance => {
   const app = server(bank);
   framed(app, bank);
+  rated(app, bank);
   faultHooks(app, bank);
   capturePages(app, bank);
   return app;
@@ -150,6 +151,7 @@ export const livenessServer = (bank: Bank): FastifyInstance => {
 export const signatureServer = (bank: Bank): FastifyInstance => {
   const app = server(bank);
   framed(app, bank);
+  rated(app, bank);
   faultHooks(app, bank);
   ceremonyPages(app, bank);
   return app;

@@ -139,6 +139,30 @@ describe('POST /public/states', () => {
       });
   });
 
+  it('takes no second solution of one captcha challenge, however it is written', async () => {
+    const signature = 'FAKE-SIGNATURE';
+    const solution = Buffer.from(JSON.stringify({ signature, salt: 'FAKE-SALT', number: 1, more: 'another field' })).toString('base64');
+    await interaction(pact, {
+      state: 'a captcha challenge was used',
+      params: { solution, signature },
+      receiving: 'a new subscription with a captcha challenge that was used, its solution written otherwise',
+      test: 'Subscriptions > captcha of before',
+      impact: 'Says that the check failed and offers another try, with a new challenge.',
+      operation,
+      requirement: 'INF-07',
+    })
+      .withRequest('POST', '/public/states', request => {
+        request.headers({ ...headers, 'X-Captcha-Response': solution }).jsonBody(body(asked()));
+      })
+      .willRespondWith(400, answer => {
+        answer.headers(json).jsonBody({ error: 'captcha_refused' });
+      })
+      .executeTest(async ({ url }) => {
+        const refused = await new HttpSubscriptions(bankAt(url)).create(asked({ captcha: solution }))();
+        expect(refused).toEqual(E.left({ kind: 'refused', code: 'captcha_refused' }));
+      });
+  });
+
   const two = asked({ workflow: 'joint', coHolder });
   const free = '06 39 98 00 03';
   it.each([

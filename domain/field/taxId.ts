@@ -10,7 +10,7 @@ const LONGEST_FORMAT = 1_000;
 const MOST_STATES = 2_048;
 
 /** No tax id comes near: a longer value is not tried. */
-const LONGEST_ID = 100;
+export const LONGEST_ID = 100;
 
 const isRegularExpression = (format: string): boolean => {
   try {

@@ -1,6 +1,5 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
 import type { Bank } from '../bank';
@@ -10,18 +9,32 @@ const LIFE_MS = 10 * 60_000;
 const WORK = 50_000;
 const FAST_WORK = 500;
 
+const Solution = t.type({ signature: t.string });
+
+/** The signature of the challenge that a header solves: the same however the solution is written. */
+const signatureIn = (payload: string): string | undefined => {
+  try {
+    const solution: unknown = JSON.parse(Buffer.from(payload, 'base64').toString());
+    return Solution.is(solution) ? solution.signature : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** ALTCHA's challenge and verification, for real (D-15). The key lives as long as the process. */
 export const captchaOf = (bank: Bank) => {
   const hmacKey = bank.secret();
   return {
     challenge: () => createChallenge({ hmacKey, maxNumber: bank.options.fast ? FAST_WORK : WORK, expires: new Date(Date.now() + LIFE_MS) }),
-    /** Each answer is good once. */
+    /** Each challenge is good once, whatever solution comes for it. D-15 */
     verify: async (payload: string): Promise<boolean> => {
-      if (payload !== '' && payload === bank.situation.captchaTaken) return true;
-      const id = createHash('sha256').update(payload).digest('hex');
-      const right = await verifySolution(payload, hmacKey).catch(() => false);
-      if (!right || bank.store.get('captcha', id, t.boolean)) return false;
-      bank.store.put('captcha', id, true);
+      const signature = signatureIn(payload);
+      const unsolved = payload !== '' && payload === bank.situation.captchaTaken;
+      const right = unsolved || (signature !== undefined && (await verifySolution(payload, hmacKey).catch(() => false)));
+      if (!right) return false;
+      if (signature === undefined) return true; // taken by a provider state, and none of a challenge
+      if (bank.store.get('captcha', signature, t.boolean)) return false;
+      bank.store.put('captcha', signature, true);
       return true;
     },
   };

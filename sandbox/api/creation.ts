@@ -6,7 +6,6 @@ import { bankCalls } from '@domain/calls/table';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldEmail } from '@domain/field/email';
 import { fieldMobile } from '@domain/field/mobile';
-import { fieldName } from '@domain/field/name';
 import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { daysAfter, displayDay, isDay } from '@domain/kernel/day';
 import { sendLink } from '../access/links';
@@ -20,6 +19,7 @@ import { malformed, refuse, sent } from './answers';
 import type { CaptchaDesk } from './captcha';
 import { adviserAsking, bindToFile } from './session';
 import { serve } from './serve';
+import { isName } from './typedFields';
 
 const NewSubscription = t.intersection([
   t.type({ workflowType: t.keyof({ individual: null, joint: null }), selectedContracts: t.array(SelectedContract), holder: PersonPart }),
@@ -35,9 +35,9 @@ const KEPT_DAYS = 60;
 /** Wrong fields of a person, by what the rules say of each. */
 const wrongFields = (name: string, { identity, birth, email, mobilePhone }: PersonPart): readonly string[] =>
   [
-    [`${name}.identity.firstname`, identity.firstname === undefined || fieldName.decide({ value: identity.firstname })],
-    [`${name}.identity.lastname`, fieldName.decide({ value: identity.lastname })],
-    [`${name}.identity.birthname`, fieldName.decide({ value: identity.birthname })],
+    [`${name}.identity.firstname`, identity.firstname === undefined || isName(identity.firstname)],
+    [`${name}.identity.lastname`, isName(identity.lastname)],
+    [`${name}.identity.birthname`, isName(identity.birthname)],
     [`${name}.birth.birthdate`, isDay(birth.birthdate)],
     [`${name}.email`, fieldEmail.decide({ value: email })],
     [`${name}.mobilePhone`, fieldMobile.decide({ value: mobilePhone })],

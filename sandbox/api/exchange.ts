@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
 import { documentsCategory } from '@domain/documents/category';
-import { uploadLimits, uploadTypes } from '@domain/documents/limits';
+import { PDF, uploadLimits, uploadTypes } from '@domain/documents/limits';
 import { documentsOfRank } from '@domain/documents/ofRank';
-import { ranks } from '@domain/documents/papers';
+import { MOST_PAGES } from '@domain/documents/pages';
+import { papers, ranks } from '@domain/documents/papers';
 import { fileTypeOf } from '../analysis/image';
 import type { Bank } from '../bank';
 import { analysed } from '../analysed';
@@ -24,15 +25,20 @@ const Slot = t.type({ docRank: t.string });
 const generic = { functionalCode: 'generic' };
 const LOCKED = { error: 'locked' };
 
+/** Pages of an identity card, at most. D-54 */
+const CARD_SIDES = 2;
+
 /** The bank looks again at what the front end checked. X18 */
 const acceptable = (
-  { pages }: t.TypeOf<typeof Upload>,
+  { documentCode, pages }: t.TypeOf<typeof Upload>,
   { mostBytes = uploadLimits.totalBytes }: Situation,
 ): 'too-large' | 'refused' | 'accepted' => {
   const files = pages.map(({ content }) => Buffer.from(content, 'base64'));
   const sizes = files.map(({ length }) => length);
   if (mostBytes === 'none') return 'refused';
   if (sizes.reduce((sum, size) => sum + size, 0) > mostBytes) return 'too-large';
+  if (pages.some(({ mimeType }, index) => mimeType === PDF && (sizes[index] ?? 0) > uploadLimits.pdfBytes)) return 'too-large';
+  if (pages.length > (documentCode === papers.CNI.code ? CARD_SIDES : MOST_PAGES)) return 'refused';
   // What a file is, its first bytes say: a name or a declared type is only what somebody wrote.
   const known = pages.every(
     ({ mimeType }, index) => uploadTypes.includes(mimeType) && fileTypeOf(files[index] ?? Buffer.alloc(0)) === mimeType,

@@ -4,10 +4,11 @@ import { bankCalls } from '@domain/calls/table';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldEmail } from '@domain/field/email';
 import { fieldBirthplace } from '@domain/field/birthplace';
-import { fieldName } from '@domain/field/name';
-import { fieldPostalCode } from '@domain/field/postalCode';
+import { charactersIn } from '@domain/field/characters';
+import { lengths } from '@domain/field/length';
 import { fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
+import { LONGEST_ID } from '@domain/field/taxId';
 import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Bank } from '../bank';
@@ -21,6 +22,7 @@ import { adviserAsking, applicantOf, personAsking, signedIn } from './session';
 import { personOf } from './personWire';
 import { stateOf } from './stateWire';
 import { refusedDepartments } from './creation';
+import { FRANCE, isName, isPostalCode, isTown, isTyped } from './typedFields';
 import { serve } from './serve';
 
 const text = t.string;
@@ -56,22 +58,29 @@ type Part = t.TypeOf<typeof Part>;
 
 const right = (value: string | undefined, check: (value: string) => boolean): boolean => value === undefined || check(value);
 
-const FRANCE = 'FR';
-
-/** Five digits are France's alone. D-55 */
-const isPostalCode = (value: string, country = FRANCE): boolean =>
-  country === FRANCE ? fieldPostalCode.decide({ value }) : /^[A-Za-z\d -]{1,10}$/.test(value.trim());
-
-const wrongFields = ({ identity = {}, birth = {}, address = {}, email }: Part): readonly string[] => {
-  const name = (value: string): boolean => fieldName.decide({ value });
+const wrongFields = ({
+  identity = {},
+  birth = {},
+  address = {},
+  occupation = {},
+  monthlyNetIncome,
+  fiscalReferences: { otherObligations = [] } = {},
+  email,
+}: Part): readonly string[] => {
   const checks: readonly (readonly [string, boolean])[] = [
-    ['identity.firstname', right(identity.firstname, name)],
-    ['identity.lastname', right(identity.lastname, name)],
+    ['identity.firstname', right(identity.firstname, isName)],
+    ['identity.lastname', right(identity.lastname, isName)],
+    ['identity.birthname', right(identity.birthname, isName)],
+    ['identity.otherFirstnames', right(identity.otherFirstnames, isTyped)],
     ['birth.birthdate', right(birth.birthdate, isDay)],
     ['birth.town', birth.country === FRANCE || right(birth.town, value => fieldBirthplace.decide({ value }))],
     ['address.streetNumber', right(address.streetNumber, value => value === '' || fieldStreetNumber.decide({ value }))],
     ['address.streetName', right(address.streetName, value => fieldStreetName.decide({ value }))],
     ['address.postalCode', right(address.postalCode, value => isPostalCode(value, address.country))],
+    ['address.town', right(address.town, value => isTown(value, address.country))],
+    ['occupation.employer', right(occupation.employer, isTyped)],
+    ['monthlyNetIncome', String(monthlyNetIncome ?? '').length <= lengths.number],
+    ['fiscalReferences.otherObligations', otherObligations.every(({ taxId }) => charactersIn(taxId) <= LONGEST_ID)],
     ['email', right(email, value => fieldEmail.decide({ value }))],
   ];
   return checks.flatMap(([field, holds]) => (holds ? [] : [field]));

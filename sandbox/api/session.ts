@@ -19,6 +19,9 @@ const tokenOf = (bank: Bank, { headers }: Asking): AccessToken | undefined => {
   return token && token.expires > bank.millis() ? token : undefined;
 };
 
+/** A bearer that the bank gave and that lives, whatever it may. */
+export const hasBearer = (bank: Bank, request: Asking): boolean => tokenOf(bank, request) !== undefined;
+
 const scopeOf = ({ scope = 'person' }: AccessToken): Scope => scope;
 
 /** Who may do what is done with a file: its people, and the adviser who leads it. The token of an e-mailed link is never one of them (D-42). */

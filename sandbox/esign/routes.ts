@@ -71,7 +71,8 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     );
   });
 
-  app.get<{ Params: { token: string } }>('/papers/:token', async (request, reply) => {
+  // an address that is good once has no HEAD: what only looks does not spend it
+  app.get<{ Params: { token: string } }>('/papers/:token', { exposeHeadRoute: false }, async (request, reply) => {
     const paper = bank.store.get('paper', request.params.token, PaperLink);
     bank.store.remove('paper', request.params.token);
     if (!paper || paper.expires <= bank.millis()) return refuse(reply, 404, { error: 'link_used_or_expired' });

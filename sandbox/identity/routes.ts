@@ -105,7 +105,8 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     return undefined;
   };
 
-  app.get('/identite/authorize', async (request: FastifyRequest, reply) => {
+  // a GET that sends a code has no HEAD
+  app.get('/identite/authorize', { exposeHeadRoute: false }, async (request: FastifyRequest, reply) => {
     const known = read(reply, request.query, Authorize);
     if (!known) return reply;
     const { query, client } = known;

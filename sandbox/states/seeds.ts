@@ -61,6 +61,10 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
   'the captcha is refused': bank => {
     bank.situation = {};
   },
+  'a captcha challenge was used': (bank, { solution, signature }) => {
+    bank.situation = { captchaTaken: text(solution, '') };
+    bank.store.put('captcha', text(signature, ''), true);
+  },
   'the mobile is already used': bank => {
     file(bank);
     bank.situation = { captchaTaken: FAKE.captcha };

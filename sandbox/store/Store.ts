@@ -3,6 +3,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import * as t from 'io-ts';
 import { isRight } from 'fp-ts/Either';
+import { bounds } from './bounds';
 
 const Row = t.type({ json: t.string });
 
@@ -19,6 +20,7 @@ export class Store {
     this.database.exec(
       'create table if not exists documents (kind text not null, id text not null, json text not null, turn integer primary key autoincrement, unique (kind, id)) strict',
     );
+    this.database.exec('create index if not exists of_turn on documents (kind, turn)');
     this.database.exec("create index if not exists of_file on documents (kind, json_extract(json, '$.subscription'))");
   }
 
@@ -26,6 +28,8 @@ export class Store {
     this.database
       .prepare('insert into documents (kind, id, json) values (?, ?, ?) on conflict (kind, id) do update set json = excluded.json')
       .run(kind, id, JSON.stringify(value));
+    const most = bounds[kind];
+    if (most !== undefined) this.keepNewest(kind, most);
   }
 
   get<A>(kind: string, id: string, codec: t.Type<A>): A | undefined {
@@ -43,15 +47,6 @@ export class Store {
     return this.read(this.database.prepare(query).all(kind, subscription), codec);
   }
 
-  /** How many there are of a kind at most: the oldest go. */
-  keepNewest(kind: string, most: number): void {
-    this.database
-      .prepare(
-        'delete from documents where kind = ? and turn not in (select turn from documents where kind = ? order by turn desc limit ?)',
-      )
-      .run(kind, kind, most);
-  }
-
   remove(kind: string, id: string): void {
     this.database.prepare('delete from documents where kind = ? and id = ?').run(kind, id);
   }
@@ -62,6 +57,15 @@ export class Store {
 
   close(): void {
     this.database.close();
+  }
+
+  /** The oldest beyond so many go. */
+  private keepNewest(kind: string, most: number): void {
+    this.database
+      .prepare(
+        'delete from documents where kind = ? and turn <= (select turn from documents where kind = ? order by turn desc limit 1 offset ?)',
+      )
+      .run(kind, kind, most);
   }
 
   private read<A>(rows: readonly unknown[], codec: t.Type<A>): readonly A[] {

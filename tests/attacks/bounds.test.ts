@@ -1,0 +1,298 @@
+import net from 'node:net';
+import { createHash } from 'node:crypto';
+import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
+import { MOST_PAGES } from '@domain/documents/pages';
+import { uploadLimits } from '@domain/documents/limits';
+import { papers } from '@domain/documents/papers';
+import { FAKE } from '@sandbox/states/fake';
+import { bounds } from '@sandbox/store/bounds';
+import type { Subscription } from '@sandbox/store/documents';
+import { MOST_ASKED } from '@sandbox/web/rate';
+import { Hostile } from './hostile';
+
+let client: Hostile;
+beforeEach(async () => {
+  client = await Hostile.start();
+});
+afterEach(() => client.stop());
+
+const person = (file: Subscription) => client.bearer({ subscription: file.id, participant: 'TIT' });
+const authorize = () => ({
+  client_id: 'omc-01',
+  redirect_uri: `${client.front}/ouvrirmoncompte/main`,
+  response_type: 'code',
+  scope: 'openid',
+  state: 'state-of-the-tab',
+  code_challenge: createHash('sha256').update('verifier').digest('base64url'),
+  code_challenge_method: 'S256',
+});
+const kept = (kind: string): number => client.bank.store.all(kind, t.unknown).length;
+
+interface Challenge {
+  readonly algorithm: string;
+  readonly challenge: string;
+  readonly maxnumber: number;
+  readonly salt: string;
+  readonly signature: string;
+}
+
+const solved = async () => {
+  const answer = JSON.parse((await client.say(`/api${bankCalls.captchaChallenge.path}`)).body) as Challenge;
+  const { algorithm, challenge, maxnumber, salt, signature } = answer;
+  const isIt = (number: number): boolean => createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge;
+  const number = Array.from({ length: maxnumber + 1 }, (_, each) => each).find(isIt) ?? 0;
+  return { algorithm, challenge, number, salt, signature };
+};
+
+describe('D-15: one captcha challenge opens one file', () => {
+  const header = (solution: unknown, space?: number): string => Buffer.from(JSON.stringify(solution, null, space)).toString('base64');
+  let turn = 0;
+  const create = (solution: string) =>
+    client.say('/api/public/states', {
+      method: 'POST',
+      headers: { 'x-captcha-response': solution },
+      body: {
+        workflowType: 'individual',
+        selectedContracts: [],
+        holder: { ...FAKE.holder, mobilePhone: `06 39 98 10 ${String((turn += 1)).padStart(2, '0')}` },
+      },
+    });
+
+  test('a solution that comes again is refused, however it is written', async () => {
+    const solution = await solved();
+    expect((await create(header(solution))).status).toBe(201);
+    const { algorithm, challenge, number, salt, signature } = solution;
+    const digits = String(number);
+    const otherwise = {
+      'the same': header(solution),
+      'with spaces': header(solution, 2),
+      'in another order': header({ signature, salt, number, challenge, algorithm }),
+      'with one more field': header({ ...solution, took: 12 }),
+      'a number as text': header({ ...solution, number: digits }),
+      'a field said twice': Buffer.from(`{"signature":"x",${JSON.stringify(solution).slice(1)}`).toString('base64'),
+      'without padding': header(solution).replace(/=+$/, ''),
+      'with a line end': `${header(solution)} `,
+      'a digit moved from the number to the salt': header({ ...solution, salt: salt + digits.slice(0, 1), number: digits.slice(1) }),
+    };
+    for (const [how, written] of Object.entries(otherwise)) {
+      const { status, body } = await create(written);
+      expect([how, status, body]).toEqual([how, 400, '{"error":"captcha_refused"}']);
+    }
+    expect(client.bank.subscriptions()).toHaveLength(1);
+  });
+
+  test('a challenge signed by nobody, and one whose end was moved, open none', async () => {
+    const { salt, ...solution } = await solved();
+    expect((await create(header({ ...solution, salt, signature: '0'.repeat(64) }))).status).toBe(400);
+    expect((await create(header({ ...solution, salt: salt.replace(/expires=\d+/, 'expires=9999999999') }))).status).toBe(400);
+    expect((await create(header({ ...solution, salt }))).status).toBe(201);
+  });
+});
+
+/** What anybody may send, and the kind under which the bank keeps it. */
+const anybody = [
+  [
+    'a report of the policy',
+    'report',
+    () => client.say('/api/public/csp-reports', { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body: '{}' }),
+  ],
+  [
+    'an error report',
+    'error-report',
+    () =>
+      client.say('/rapports/api/1/envelope/', {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: '{}\n{"type":"event"}\n{"message":"x"}',
+      }),
+  ],
+  ['an event', 'event', () => client.say('/balises/evenements', { method: 'POST', body: { event: 'page' } })],
+] as const;
+
+describe('X18: nobody fills the store', () => {
+  test.each(anybody)('%s: the newest are kept, and one address sends so many a minute', async (_what, kind, send) => {
+    const statuses: number[] = [];
+    for (let round = 0; round < MOST_ASKED + 1; round += 1) statuses.push((await send()).status);
+    expect([...new Set(statuses.slice(0, MOST_ASKED))]).toHaveLength(1);
+    expect(statuses.at(0)).toBeLessThan(300);
+    expect(statuses.at(-1)).toBe(429);
+    expect(kept(kind)).toBe(bounds[kind]);
+    client.bank.setClock('2025-10-15T11:00:00+02:00');
+    expect((await send()).status).toBeLessThan(300);
+  });
+
+  test('an envelope of many events keeps no more than many envelopes', async () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => `{"type":"event"}\n{"message":${index}}`);
+    await client.say('/rapports/api/1/envelope/', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: ['{}', ...many].join('\n'),
+    });
+    const left = client.bank.store.all('error-report', t.type({ report: t.type({ message: t.number }) }));
+    expect(left.map(({ report }) => report.message)).toEqual(Array.from({ length: bounds['error-report']! }, (_, index) => 900 + index));
+  });
+
+  test('whatever is written without a bearer is of a kind that is bounded, files apart', async () => {
+    const put = jest.spyOn(client.bank.store, 'put');
+    for (const [, , send] of anybody) await send();
+    const mobile = FAKE.holder.mobilePhone;
+    const page = await client.say('/identite/authorize', { method: 'POST', form: { ...authorize(), mobile } });
+    const challenge = /name="challenge" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    await client.say('/identite/authorize', { method: 'POST', form: { ...authorize(), challenge, code: '000000' } });
+    const solution = Buffer.from(JSON.stringify(await solved())).toString('base64');
+    const body = { workflowType: 'individual', selectedContracts: [], holder: FAKE.holder };
+    const headers = { 'x-captcha-response': solution, 'idempotency-key': 'key' };
+    const { uuid } = JSON.parse((await client.say('/api/public/states', { method: 'POST', headers, body })).body) as { uuid: string };
+    await client.say(`/api/public/sms?uuid=${uuid}&client_id=omc-01`, { method: 'POST', body: {} });
+    const code = /code=([\w-]+)/.exec(client.bank.messages().find(({ channel }) => channel === 'email')!.text)![1]!;
+    await client.say('/api/token', { method: 'POST', body: { client_id: 'omc-01', grant_type: 'authorization_code', code } });
+    await client.say('/identite/token', {
+      method: 'POST',
+      form: { type: 'sso', client_id: 'mdc-01', redirect_uri: '', code: client.workstationCode(), code_verifier: '' },
+    });
+    const kinds = new Set(put.mock.calls.map(([kind]) => kind));
+    // a file costs a captcha, its link goes with it
+    expect([...kinds].filter(kind => bounds[kind] === undefined).sort()).toEqual(['link', 'subscription']);
+    for (const kind of ['report', 'error-report', 'event', 'captcha', 'challenge', 'tries', 'sms', 'who', 'idempotency', 'message'])
+      expect([kind, kinds.has(kind)]).toEqual([kind, true]);
+  });
+});
+
+describe('D-54, D-16: what the page counts, the bank counts', () => {
+  const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9)]).toString('base64');
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64');
+  const photos = (count: number, side = 'SINGLE') => Array.from({ length: count }, () => ({ side, mimeType: 'image/jpeg', content: jpeg }));
+  const aPdf = (bytes: number) => [{ side: 'SINGLE', mimeType: 'application/pdf', content: pdf(bytes) }];
+
+  test.each([
+    ['six pages of a passport', papers.PASSPORT.code, () => photos(MOST_PAGES), 201],
+    ['seven pages', papers.PASSPORT.code, () => photos(MOST_PAGES + 1), 422],
+    ['a thousand pages', papers.PASSPORT.code, () => photos(1_000), 422],
+    ['two sides of a card', papers.CNI.code, () => [...photos(1, 'FRONT'), ...photos(1, 'BACK')], 201],
+    ['three sides of a card', papers.CNI.code, () => [...photos(1, 'FRONT'), ...photos(2, 'BACK')], 422],
+    ['a PDF of two megaoctets', papers.PASSPORT.code, () => aPdf(uploadLimits.pdfBytes), 201],
+    ['a PDF of one byte more', papers.PASSPORT.code, () => aPdf(uploadLimits.pdfBytes + 1), 413],
+  ])('%s', async (_what, documentCode, pages, status) => {
+    const file = client.file('identityDocUpload');
+    const body = { docRank: '1', documentCode, pages: pages() };
+    const answer = await client.say(`/api/v1/exchanges/${file.idEne}/documents`, { method: 'POST', token: person(file), body });
+    expect(answer.status).toBe(status);
+  });
+
+  const long = (length: number): string => 'a'.repeat(length);
+  test.each([
+    ['identity.lastname', (length: number) => ({ identity: { lastname: long(length) } }), 32],
+    ['identity.birthname', (length: number) => ({ identity: { birthname: long(length) } }), 32],
+    ['identity.firstname', (length: number) => ({ identity: { firstname: long(length) } }), 32],
+    ['identity.otherFirstnames', (length: number) => ({ identity: { otherFirstnames: long(length) } }), 32],
+    ['birth.town', (length: number) => ({ birth: { country: 'BE', town: long(length) } }), 32],
+    ['address.streetName', (length: number) => ({ address: { country: 'FR', streetName: long(length) } }), 32],
+    ['address.town', (length: number) => ({ address: { country: 'BE', town: long(length) } }), 38],
+    ['address.postalCode', (length: number) => ({ address: { country: 'BE', postalCode: long(length) } }), 10],
+    ['occupation.employer', (length: number) => ({ occupation: { employer: long(length) } }), 32],
+    ['monthlyNetIncome', (length: number) => ({ monthlyNetIncome: Number('1'.repeat(length)) }), 13],
+    [
+      'fiscalReferences.otherObligations',
+      (length: number) => ({ fiscalReferences: { otherObligations: [{ country: 'DE', taxId: long(length) }] } }),
+      100,
+    ],
+  ])('%s: the longest is saved, one character more is malformed', async (field, part, most) => {
+    const file = client.file('identityValidation');
+    const save = (length: number) =>
+      client.say(`/api/v1/prospect/${file.holder.personId}`, { method: 'PUT', token: person(file), body: part(length) });
+    expect([200, 204]).toContain((await save(most)).status);
+    expect(await save(most + 1)).toMatchObject({
+      status: 400,
+      body: JSON.stringify({ technicalCode: 'MALFORMED', error: `malformed: ${field}` }),
+    });
+  });
+
+  test.each(['firstname', 'lastname', 'birthname'])('a new file with a %s of 33 letters is malformed', async name => {
+    const holder = { ...FAKE.holder, identity: { ...FAKE.holder.identity, [name]: long(33) } };
+    const body = { workflowType: 'individual', selectedContracts: [], holder };
+    const answer = await client.say('/api/public/states', { method: 'POST', body });
+    expect([answer.status, answer.body]).toEqual([400, expect.stringContaining(`holder.identity.${name}`)]);
+  });
+});
+
+const METHODS = ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'POST', 'GET'];
+
+describe('what is good once is spent by its own method alone, and once', () => {
+  /** Every method but the address’s own leaves it good; its own works once. */
+  const onlyBy = async (own: string, place: string, told: object = {}, origin?: string): Promise<readonly number[]> => {
+    for (const method of METHODS.filter(each => each !== own)) {
+      const { status } = await client.say(place, { ...(method === 'POST' || method === 'GET' ? told : {}), method }, origin);
+      expect([method, status >= 400]).toEqual([method, true]);
+    }
+    const first = await client.say(place, { ...told, method: own }, origin);
+    const second = await client.say(place, { ...told, method: own }, origin);
+    return [first.status, second.status];
+  };
+
+  test('a paper', async () => {
+    const file = client.file('signature');
+    const listed = await client.say(`/api/exchanges/${file.idEne}/offer/documents?showAll=true`, { token: person(file) });
+    const [{ url }] = JSON.parse(listed.body) as [{ url: string }];
+    expect(await onlyBy('GET', new URL(url, client.front).pathname)).toEqual([200, 404]);
+  });
+
+  test('the link of an e-mail: neither its page nor another method spends it', async () => {
+    const file = client.file('signature');
+    const code = client.bank.secret();
+    const link = { code, subscription: file.id, participant: 'TIT', expires: client.bank.millis() + 60_000, used: false };
+    client.bank.store.put('link', code, link);
+    for (const method of ['GET', 'HEAD']) await client.say(`/acces/login?code=${code}`, { method });
+    const body = { client_id: 'omc-01', grant_type: 'authorization_code', code };
+    expect(await onlyBy('POST', '/api/token', { body })).toEqual([200, 400]);
+  });
+
+  test('the code of an identification', async () => {
+    const form = {
+      type: 'sso',
+      client_id: 'mdc-01',
+      redirect_uri: new URL('/ouvrirmoncompte/main', client.bank.origins.fronts[2]).href,
+      code: client.workstationCode(),
+      code_verifier: '',
+    };
+    expect(await onlyBy('POST', '/identite/token', { form })).toEqual([200, 400]);
+  });
+
+  test('D-58: an SMS leaves by a GET of the page, and by no HEAD', async () => {
+    const file = client.file('compInfos');
+    const place = `/identite/authorize?${new URLSearchParams({ ...authorize(), login_hint: file.uuid }).toString()}`;
+    const sent = () => client.bank.messages().filter(({ channel }) => channel === 'sms').length;
+    for (const method of METHODS.filter(each => each !== 'GET')) await client.say(place, { method });
+    expect(sent()).toBe(0);
+    for (const method of ['GET', 'GET']) expect((await client.say(place, { method })).status).toBe(200);
+    expect(sent()).toBe(1);
+  });
+});
+
+describe('forged hosts, as they travel', () => {
+  const raw = (origin: string, ...lines: readonly string[]): Promise<string> =>
+    new Promise((done, failed) => {
+      const socket = net.connect(Number(new URL(origin).port), 'localhost', () => socket.end(`${lines.join('\r\n')}\r\n\r\n`));
+      let answer = '';
+      socket.on('data', data => (answer += String(data)));
+      socket.on('close', () => done(answer.split('\r\n')[0] ?? ''));
+      socket.on('error', failed);
+    });
+
+  test.each([
+    ['an empty Host', 'Host:'],
+    ['a Host of a space', 'Host:  '],
+    ['a port alone', 'Host: :80'],
+    ['a user before the name', 'Host: u@localhost'],
+    ['a list', 'Host: localhost,evil.example'],
+    ['a name with a dot behind', 'Host: localhost.'],
+  ])('X20: %s is answered by none of the bank’s servers', async (_what, host) => {
+    const { liveness, signature } = client.bank.origins;
+    for (const origin of [client.front, client.desk, liveness, signature])
+      expect(await raw(origin, 'GET / HTTP/1.1', host)).toBe('HTTP/1.1 421 Misdirected Request');
+  });
+
+  test('X20: no Host at all', async () => {
+    expect(await raw(client.front, 'GET /ouvrirmoncompte/main HTTP/1.0')).toBe('HTTP/1.1 421 Misdirected Request');
+  });
+});
