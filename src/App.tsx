@@ -23,6 +23,7 @@ import { firstCardOf } from '@ui/screens/age/firstCard';
 import { HomeOffer, type OfferInForce } from '@ui/screens/home/HomeOffer';
 import { PageFailure } from '@ui/shell/PageFailure';
 import { Pages } from '@ui/shell/Pages';
+import { simulatedDay } from '@ui/shell/simulatedDay';
 import { breathe } from './breathe';
 import { createContainer } from './container';
 import type { Boot } from './loader/boot';
@@ -65,15 +66,17 @@ interface Made {
   readonly visits: Visits;
   readonly brand: Brand;
   readonly helpPhone: string;
+  readonly simulatedDate: string | undefined;
 }
 
 let made: Made | undefined;
 
 const containerOf = (settings: Settings, boot: Boot): Container => createContainer(settings, workers, boot.arrival);
 
-const makeVisits = ({ brand, contactPhone }: Settings, container: Container, boot: Boot): Made => {
+const makeVisits = (settings: Settings, container: Container, boot: Boot): Made => {
+  const { brand, contactPhone } = settings;
   const arrive = (at: Beginning): void => history.replaceState(null, '', `${boot.entry.base}${addresses[at]}`);
-  return { visits: new Visits(container, arrive), brand, helpPhone: contactPhone };
+  return { visits: new Visits(container, arrive), brand, helpPhone: contactPhone, simulatedDate: simulatedDay(settings) };
 };
 
 /** Made once, by the home screen or by the journey, whichever asks first. */
@@ -99,6 +102,7 @@ const visitsAhead = async (boot: Boot): Promise<Made | undefined> => {
 export interface HomeFacts {
   readonly offer: OfferInForce | null;
   readonly helpPhone: string | undefined;
+  readonly simulatedDate: string | undefined;
 }
 
 export const homeFacts = async (boot: Boot): Promise<HomeFacts> => {
@@ -108,7 +112,7 @@ export const homeFacts = async (boot: Boot): Promise<HomeFacts> => {
   made?.visits.current.resolve(Clock).today(); // the calendar's zones are read in a task of their own
   await breathe();
   const offer = await home?.inForce();
-  return { offer: offer ?? null, helpPhone: made?.helpPhone };
+  return { offer: offer ?? null, helpPhone: made?.helpPhone, simulatedDate: made?.simulatedDate };
 };
 
 /** The first card of the offer, asked while the age is. ACC-03 */

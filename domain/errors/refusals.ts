@@ -3,7 +3,7 @@ import { errorPageTypes, type ClientIdCode, type FinalisationCode, type Function
 import { informationSlugs, type ErrorDestination, type InformationSlug } from './destination';
 
 /** A page where somebody refused is told why, and what to do. */
-type Told = ErrorDestination | `information/${InformationSlug}`;
+export type Told = ErrorDestination | `information/${InformationSlug}`;
 
 /** What a refusal may lead to, by the moment it comes at. */
 export interface Outcomes {

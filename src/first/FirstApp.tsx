@@ -19,6 +19,8 @@ interface FirstAppProps {
   readonly behind: Behind;
   /** Undefined in production. */
   readonly environment: Environment | undefined;
+  /** Known once the configuration is decoded. CFG-04 */
+  readonly simulatedDate: string | undefined;
 }
 
 const PATIENCE = [{ afterMs: 1_000 }] as const;
@@ -27,7 +29,7 @@ const PATIENCE = [{ afterMs: 1_000 }] as const;
 const StillComing = (): ReactElement => <p role="status">{useElapsed(PATIENCE) > 0 && shellCopy.loading}</p>;
 
 /** The first questions in their shell, drawn again whenever the journey has changed. While the home screen is shown, which is the page's own, this waits beside it. STP-12 */
-export const FirstApp = ({ journey, settings, home, look, behind, environment }: FirstAppProps): ReactElement => {
+export const FirstApp = ({ journey, settings, home, look, behind, environment, simulatedDate }: FirstAppProps): ReactElement => {
   const { step, left, path } = journey;
   const atHome = step === 'home';
   const progress = stageProgress(path, step);
@@ -39,6 +41,7 @@ export const FirstApp = ({ journey, settings, home, look, behind, environment }:
     <BrandContext.Provider value={look}>
       <Shell
         environment={environment}
+        simulatedDate={simulatedDate}
         breadcrumb={journeyBreadcrumb.decide({ step })}
         within={progress && { done: progress.done, text: progressText(step, progress) }}
         helpPhone={settings.contactPhone}

@@ -87,10 +87,19 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
         .catch(() => undefined),
     whyAge: () => behind().then(app => app.whyAge()),
   } satisfies Behind;
+  let simulatedDate: string | undefined;
   const draw = (): void => {
     if (settings && journey) {
       tree().render(
-        <FirstApp journey={journey} settings={settings} home={home} look={look} behind={asked} environment={bannerOf(environment)} />,
+        <FirstApp
+          journey={journey}
+          settings={settings}
+          home={home}
+          look={look}
+          behind={asked}
+          environment={bannerOf(environment)}
+          simulatedDate={simulatedDate}
+        />,
       );
     }
   };
@@ -138,6 +147,8 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
     await breathe();
     const [{ tellFacts }, facts] = await Promise.all([import(/* webpackChunkName: "home-facts" */ './homeFacts'), homeFacts(boot)]);
     await breathe();
+    ({ simulatedDate } = facts);
+    if (journey && journey.step !== 'home' && !leaving) draw();
     await tellFacts(root, facts, look);
   };
   whenIdle(() => void tellBehind().catch(() => undefined));

@@ -93,8 +93,8 @@ export class FakeFileJourney implements FileJourney {
     return this.people[this.participant] ?? blankProspect;
   }
 
-  openPage(page: PageName): Promise<void> {
-    this.moves.push(`open ${page}`);
+  openPage(page: PageName, replaces = false): Promise<void> {
+    this.moves.push(`${replaces ? 'become' : 'open'} ${page}`);
     return Promise.resolve();
   }
 

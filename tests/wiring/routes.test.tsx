@@ -110,6 +110,21 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
   );
 });
 
+describe('ERR-06: a code of the bank in the place of the type', () => {
+  test.each([
+    ['IDENTICAL_HOLDERS', errorsCopy.pages['identical-holders'].omc.title],
+    ['HOLDER_TOO_YOUNG', errorsCopy.pages['too-young'].omc.title],
+    ['SUBSCRIPTION_PURGED', informationPageCopy.pages['delai-depasse'].title],
+    ['SUBSCRIPTION_FINALIZED', informationPageCopy.pages.termine.title],
+    ['KO_05', errorsCopy.pages.rejected.omc.title],
+    ['MAXIMUM_LIVENESS_COUNT', errorsCopy.pages.generic.omc.title],
+    ['generic', errorsCopy.pages.generic.omc.title],
+  ])('%s leads where its row says', async (code, title) => {
+    open(`/error/${code}`);
+    expect(await heading(title)).toBeInTheDocument();
+  });
+});
+
 describe('R14, D-58: who is not known where the browser keeps nothing', () => {
   const refuse = () =>
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

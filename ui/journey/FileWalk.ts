@@ -94,8 +94,8 @@ export class FileWalk {
     return out && (() => void this.steps.backTo(out, undefined));
   }
 
-  openPage(page: PageName): Promise<void> {
-    return this.steps.goTo(this.at.step, page, this.at.correcting);
+  openPage(page: PageName, replaces = false): Promise<void> {
+    return this.steps.goTo(this.at.step, page, this.at.correcting, replaces);
   }
 
   nextPage(): TE.TaskEither<Failure, void> {

@@ -249,3 +249,22 @@ describe('XTR-36: what was typed when the session ended', () => {
     expect(journey.step).toBe('summary');
   });
 });
+
+describe('D-09: a page that takes the place of the one shown', () => {
+  test('Back leads to the page before it: the refusal of a document in the place of its wait, the document behind', async () => {
+    const { journey, at, history, replaced, pushed } = arriving(aFileState({ task: 'addressDocUpload' }));
+    await at('/main');
+    await journey.goTo('addressDocUpload', 'ProofControlProgress');
+    await journey.goTo('addressDocUpload', 'ProofControlCompleted', false, true);
+    expect([journey.at.page, pushed.map(({ page }) => page), replaced.at(-1)?.page]).toEqual([
+      'ProofControlCompleted',
+      ['ProofControlProgress'],
+      'ProofControlCompleted',
+    ]);
+    history.entry = { step: 'addressDocUpload', page: 'UploadAddressProof', from: undefined };
+    journey.shown();
+    expect([journey.at.page, journey.stayed]).toEqual(['UploadAddressProof', false]);
+    await journey.goTo('addressDocUpload', 'ProofControlProgress');
+    expect(pushed.map(({ page }) => page)).toEqual(['ProofControlProgress', 'ProofControlProgress']);
+  });
+});

@@ -89,12 +89,14 @@ export class StepJourney implements Journey {
     if (this.following) await this.goTo(this.following);
   }
 
-  /** `page`: another than the step's first that is not done; `correcting`: to come back to the recap. */
-  async goTo(step: StepName, page?: PageName, correcting = false): Promise<void> {
+  /** `page`: another than the step's first that is not done; `correcting`: to come back to the recap; `replaces`: Back leads to the page before the one shown. */
+  async goTo(step: StepName, page?: PageName, correcting = false, replaces = false): Promise<void> {
     if (this.moving) return;
     this.moving = true;
     await Promise.all([this.clock.sleep(delays.pageChangeMs)(), this.ahead.come(this.placed({ step, page, correcting }))]);
-    this.push(step, page, correcting);
+    if (replaces) this.arriveAt({ step, page, correcting });
+    else this.push(step, page, correcting);
+    this.moving = false;
   }
 
   /** Back to where one came from, by the browser's own Back where its history says so. D-09 */
@@ -189,9 +191,7 @@ export class StepJourney implements Journey {
     if (stays) this.stayed = true;
     this.told.tell(to, this.mode);
     if (to.step === this.step && to.page === this.at.page && (this.model.file !== undefined || this.answers.step === to.step)) return;
-    this.stayed = stays;
-    this.at = to;
-    this.unsaved = false;
+    [this.stayed, this.at, this.unsaved] = [stays, to, false];
     if (this.model.file) return;
     this.answers = { ...this.answers, step: to.step };
     this.store.keep(this.answers);

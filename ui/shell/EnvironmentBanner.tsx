@@ -7,10 +7,10 @@ interface EnvironmentBannerProps {
   readonly simulatedDate: string | undefined;
 }
 
-/** Says that nothing here is real; its height is the same with and without the simulated date. CFG-04 */
+/** Says that nothing here is real; the room of the simulated date is there from the build on, its height is the same with and without the simulated date. CFG-04 */
 export const EnvironmentBanner = ({ name, simulatedDate }: EnvironmentBannerProps): ReactElement => (
   <p className={css.banner}>
     <span>{shellCopy.environment(name)}</span>
-    {simulatedDate && <span>{shellCopy.simulatedDate(simulatedDate)}</span>}
+    <span data-simulated>{simulatedDate && shellCopy.simulatedDate(simulatedDate)}</span>
   </p>
 );

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { bannerOf } from '@domain/environment/banner';
-import { displayDay, parisDay } from '@domain/kernel/day';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { stageProgress } from '@domain/journey/progress';
 import { routeResume } from '@domain/route/resume';
@@ -24,6 +23,7 @@ import { PhoneHost } from '@ui/screens/onPhone/PhoneHost';
 import type { Within } from './Breadcrumb';
 import { pageName } from './pageName';
 import { PageFailure } from './PageFailure';
+import { simulatedDay } from './simulatedDay';
 import { Shell } from './Shell';
 
 interface PagesProps {
@@ -83,7 +83,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
     <ReaderContext.Provider value={journey.mode}>
       <Shell
         environment={bannerOf(settings.environment)}
-        {...(settings.simulatedNow ? { simulatedDate: displayDay(parisDay(settings.simulatedNow)) } : {})}
+        simulatedDate={simulatedDay(settings)}
         breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
         within={onMain && startup.ready ? withinStage(journey) : undefined}
         helpPhone={settings.contactPhone}

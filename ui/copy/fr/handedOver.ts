@@ -19,7 +19,7 @@ export const handedOverCopy = {
     errorReported: 'Erreur signalée',
   } satisfies Record<Deed, string>,
   done: 'Fait',
-  now: 'En cours',
+  now: 'À faire',
   later: 'À venir',
   turn: (name: string): string => `C’est à ${name} de continuer`,
   live: 'Ce tableau suit le dossier en direct.',

@@ -2,5 +2,7 @@
 export const nationalityCopy = {
   label: 'Nationalité',
   french: 'Française',
+  /** Where two answers are shown, and no list yet. */
+  required: 'Indiquez la nationalité\u00a0: française, ou une autre.',
   which: 'Pays de nationalité',
 } as const;

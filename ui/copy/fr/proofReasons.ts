@@ -68,10 +68,9 @@ export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
   SPECIAL_MENTION_IN_ADDRESS: {
     title: 'L’adresse porte une mention particulière',
     advice: {
+      ...forEach('Si c’est bien le bon document, continuez\u00a0: l’adresse se prouve par un autre document.'),
       address:
         'Si c’est la bonne adresse, continuez\u00a0: un conseiller la vérifiera. Sinon, ajoutez un document qui porte l’adresse du logement.',
-      identity: 'Si c’est bien le bon document, continuez\u00a0: l’adresse se prouve par un autre document.',
-      income: 'Si c’est bien le bon document, continuez\u00a0: l’adresse se prouve par un autre document.',
     },
   },
   INVALID_TAX_NOTICE_REFERENCE: {

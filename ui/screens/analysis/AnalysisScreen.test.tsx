@@ -137,7 +137,7 @@ describe('PRF-08: under way', () => {
   test('what was found is shown on its own page, without asking again', async () => {
     const failed = aFailedProof({ reason: 'EXPIRED' });
     const { journey, found } = await arrive(new FakeProofs(failed), inProgress());
-    expect(journey.moves).toEqual(['open ProofControlCompleted']);
+    expect(journey.moves).toEqual(['refresh', 'become ProofControlCompleted']);
     expect(title(copy.progress.title)).toBeInTheDocument();
     cleanup();
     const { proofs } = await arrive(new FakeProofs(), completed(), found);

@@ -26,7 +26,7 @@ describe('PRF-07 to PRF-11: what becomes of a document', () => {
 
   test('failed, what is to decide is asked on its own page, which does not ask the bank again', async () => {
     const { journey, found } = await follow(new FakeProofs(aFailedProof()), 'ProofControlProgress');
-    expect(journey.moves).toEqual(['open ProofControlCompleted']);
+    expect(journey.moves).toEqual(['refresh', 'become ProofControlCompleted']);
     const proofs = new FakeProofs(validated);
     const { vm } = await follow(proofs, 'ProofControlCompleted', found);
     expect(vm.ways).toBeDefined();

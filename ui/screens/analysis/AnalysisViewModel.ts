@@ -110,10 +110,11 @@ export class AnalysisViewModel {
     if (followed?.kind === 'validated') this.goOn();
   }
 
-  /** What is to decide is asked on its own page, not while the way there is under way. */
+  /** What is to decide is asked on its own page, in the place of the wait: Back leads to the document, which the state knows as refused. D-09 */
   private complete(outcome: ProofOutcome): void {
     this.found.keep(this.slot.rank, outcome);
-    void this.journey.openPage('ProofControlCompleted');
+    void this.journey.refresh()();
+    void this.journey.openPage('ProofControlCompleted', true);
   }
 
   /** The bank's state no longer has the document before the page where another one is given. PRF-10 */

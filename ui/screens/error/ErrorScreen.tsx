@@ -1,13 +1,15 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import type { ErrorPageType } from '@domain/errors/codes';
 import { errorsPage } from '@domain/errors/page';
+import { outcomeAt, pageAt, type Told } from '@domain/errors/refusals';
 import type { Mode } from '@domain/journey/words';
 import { errorsCopy as copy } from '@ui/copy/fr/errors';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
+import { addresses } from '@ui/journey/addresses';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { StorageNotice } from '@ui/journey/StorageNotice';
 import { useService } from '@ui/mvvm/screen';
@@ -26,9 +28,20 @@ const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean, unkept: bool
   return returned ? ['again', 'identify', 'appointment'] : ['identify', 'appointment'];
 };
 
-/** The error page of a type; an unknown type shows the generic one. RTE-04, ERR-03, ERR-06, ADV-03 */
+/** Where a code of the bank in the place of the type leads; undefined: it is no such code, or has the generic page. ERR-06 */
+const pageOfCode = (code: string): Told | undefined => {
+  const page = outcomeAt('end', code) === 'error/rejected' ? 'error/rejected' : pageAt('startup', code);
+  return page === 'error/generic' ? undefined : page;
+};
+
+/** The error page of a type, or of a code of the bank; an unknown type shows the generic one. RTE-04, ERR-03, ERR-06, ADV-03 */
 export const ErrorScreen = () => {
   const { type = '' } = useParams();
+  const led = pageOfCode(type);
+  return led === undefined ? <ErrorPage type={type} /> : <Navigate to={addresses[led]} replace />;
+};
+
+const ErrorPage = ({ type }: { readonly type: string }) => {
   const { query } = useService(ReturnQuery);
   const { durable, full } = useService(SessionStore);
   const journey = useService(StepJourney);

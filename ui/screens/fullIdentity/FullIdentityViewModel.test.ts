@@ -3,6 +3,7 @@ import { ReadProof } from '@application/prospect/ReadProof';
 import { Lists } from '@application/referentials/Lists';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
+import { nationalityCopy } from '@ui/copy/fr/nationality';
 import type { Routes } from '@ui/journey/Routes';
 import { refusedWith } from '../../../tests/builders/ending';
 import { clockOn, settings } from '../../../tests/builders/journey';
@@ -36,6 +37,18 @@ const open = () => {
   );
   return { vm, journey, answers, shown };
 };
+
+describe('PER-02: no nationality is chosen', () => {
+  test('the message names the answers that are shown, and the list once it is there', async () => {
+    const { vm } = open();
+    vm.form.type({ nationality: '' });
+    await vm.submit();
+    expect(vm.form.message('nationality')).toBe(nationalityCopy.required);
+    vm.chooseNationality('other');
+    await vm.submit();
+    expect(vm.form.message('nationality')).toMatch(/dans la liste/);
+  });
+});
 
 describe('D-50: a birthdate corrected on the identity form', () => {
   test('which leaves the offer as it is says nothing', () => {

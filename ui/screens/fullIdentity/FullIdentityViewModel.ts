@@ -60,7 +60,10 @@ export class FullIdentityViewModel {
           prospect: journey.prospect,
           other: journey.people[participant === 'TIT' ? 'COT' : 'TIT'],
         }),
-      word: (issue, field) => copy.message(issue, field, String(this.form.draft[field])),
+      word: (issue, field) =>
+        field === 'nationality' && this.nationalityKind === undefined
+          ? copy.nationality.required
+          : copy.message(issue, field, String(this.form.draft[field])),
     });
     this.open = journey.at.correcting || this.form.touched;
     observed(this);
