@@ -116,6 +116,7 @@ const plays: Readonly<Record<Played, Play>> = {
   areaCode: async (page, bank, _card, person) => {
     await welcome(page, person.firstName);
     await page.goto(await bank.linkFor(person.email, 'sms'));
+    await page.getByRole('button', { name: minimalCopy.sms.ask.go }).click();
   },
 };
 

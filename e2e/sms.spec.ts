@@ -19,10 +19,14 @@ test('MIN-03, D-26: the welcome mail leads to the secret code; a second one is a
 
   await page.clock.install();
   await page.goto(await bank.linkFor(holder.email, 'sms'));
+  await expect(title(copy.ask.title)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: copy.ask.go }).press('Enter');
   await expect(title(copy.success.title)).toBeFocused();
   await expectAccessible(page);
 
   await page.reload();
+  await page.getByRole('button', { name: copy.ask.go }).press('Enter');
   await expect(title(copy.pending.title)).toBeFocused();
   await expect(page.getByRole('button', { name: copy.again })).toBeHidden();
   await page.clock.fastForward(SMS_PENDING_SECONDS * 1_000);
@@ -33,4 +37,23 @@ test('MIN-03, D-26: the welcome mail leads to the secret code; a second one is a
 
   await page.getByRole('link', { name: copy.success.go }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Espace client' })).toBeVisible();
+});
+
+test('D-100: a mail scanner that opens the address and runs its scripts, ten times over, has no SMS sent', async ({ page, bank }) => {
+  const { holder } = await bank.prepare({ task: 'signature', done: 'signature', local: 'code.scanner' });
+  await comeBack(page, bank, holder);
+  await welcome(page, samplePeople.holder.firstName);
+  const link = await bank.linkFor(holder.email, 'sms');
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/public/sms')) asked.push(request.method());
+  });
+  for (let visit = 0; visit < 10; visit += 1) {
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: copy.ask.go })).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: copy.ask.go }).click();
+  await expect(page.getByRole('heading', { level: 1, name: copy.success.title })).toBeFocused();
+  expect(asked).toEqual(['POST']);
 });

@@ -56,6 +56,8 @@ const server = (bank: Bank): FastifyInstance => {
     logger: false,
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
+    // a HEAD would do what the GET does: use a paper's address up, send a code; documents and assets name it themselves. D-100
+    exposeHeadRoutes: false,
     clientErrorHandler: unreadable(always),
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack();

@@ -79,9 +79,14 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
     await welcome(page, samplePeople.holder.firstName);
     await page.clock.install();
     await page.goto(await bank.linkFor(signed.email, 'sms'));
+    const ask = page.getByRole('button', { name: minimalCopy.sms.ask.go });
+    await expect(ask).toBeVisible();
+    await evidence.look(page, 'SmsPage', 'not asked for yet');
+    await ask.click();
     await expect(heading(minimalCopy.sms.success.title)).toBeVisible();
     await evidence.look(page, 'SmsPage', 'sent');
     await page.reload();
+    await ask.click();
     await expect(heading(minimalCopy.sms.pending.title)).toBeVisible();
     await evidence.look(page, 'SmsPage', 'sent just before');
     await page.clock.fastForward(SMS_PENDING_SECONDS * 1_000);

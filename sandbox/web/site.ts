@@ -79,22 +79,24 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
   };
 };
 
-/** The front end as production would serve it: hashed files for ever, documents never kept, a 404 that is a 404. X15 */
+/** The front end as production would serve it: hashed files for ever, documents never kept, a 404 that is a 404; a HEAD looks, and changes nothing. X15 */
 export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): void => {
   const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'not_found' });
-  app.get('/', async (_request, reply) => reply.redirect(MAIN, 302));
-  app.get(`${BASE}/config/:name`, async (request, reply) =>
+  const look = { exposeHeadRoute: true };
+  app.get('/', look, async (_request, reply) => reply.redirect(MAIN, 302));
+  app.get(`${BASE}/config/:name`, look, async (request, reply) =>
     request.url.split('?')[0] === `${BASE}/config/${variant}.${bank.options.environment}.json`
       ? reply.send(configuration(bank, variant))
       : missing(reply),
   );
-  app.get(ACCESS, async (_request, reply) => reply.redirect(`${ACCESS}/`, 302));
+  app.get(ACCESS, look, async (_request, reply) => reply.redirect(`${ACCESS}/`, 302));
   app.get(
     `${ACCESS}/*`,
+    look,
     async (request, reply) => file(request, reply, `html/minimal-${variant}.${bank.options.environment}.html`) ?? missing(reply),
   );
-  app.get(BASE, async (_request, reply) => reply.redirect(MAIN, 302));
-  app.get(`${BASE}/*`, async (request, reply) => {
+  app.get(BASE, look, async (_request, reply) => reply.redirect(MAIN, 302));
+  app.get(`${BASE}/*`, look, async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://localhost');
     if (bank.situation.noQuery && search !== '') return missing(reply);
     if (bank.situation.modules !== undefined && pathname.endsWith('/modules/reference.json')) return reply.send(bank.situation.modules);

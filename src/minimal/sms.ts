@@ -34,7 +34,10 @@ const countDown = (over: () => void): HTMLElement => {
   return left;
 };
 
-/** The page that sends the customer area's secret code: loading, then one of four outcomes, each with a way on. MIN-03, MIN-04 */
+/**
+ * The page that sends the customer area's secret code: a button first, for mail scanners press none; then loading and one of four outcomes,
+ * each with a way on. MIN-03, MIN-04, D-100
+ */
 export const sms = (at: SmsPlace, sender: SmsSender, uuid: string | null): void => {
   const show = (title: string, ...children: readonly Node[]): void => showPage(at.place, at.brand, title, ...children);
   const send = (): void => void ask();
@@ -56,11 +59,11 @@ export const sms = (at: SmsPlace, sender: SmsSender, uuid: string | null): void 
     failed: () => show(copy.failed.title, text(copy.failed.text), actions(button(copy.again, send), ...people(at))),
   };
 
+  if (uuid === null || uuid === '') return show(copy.failed.title, text(minimalCopy.failed.noCode), actions(...people(at)));
   const ask = async (): Promise<void> => {
-    if (uuid === null || uuid === '') return show(copy.failed.title, text(minimalCopy.failed.noCode), actions(...people(at)));
     show(copy.loading.title, element('p', { role: 'status' }, copy.loading.text));
     const state = await sender.send(uuid)();
     pages[state]();
   };
-  send();
+  show(copy.ask.title, text(copy.ask.text), actions(button(copy.ask.go, send)));
 };

@@ -294,6 +294,7 @@ export const scenes = {
       const link = new URL(await bank.linkFor(person.email, 'sms'));
       if (page.url().includes('/acces/sms')) await page.reload();
       else await page.goto(`${front}${link.pathname}${link.search}`);
+      await button(page, minimalCopy.sms.ask.go).click();
     },
     arrived: ({ page }) => title(page, minimalCopy.sms.success.title).or(title(page, minimalCopy.sms.pending.title)),
   },

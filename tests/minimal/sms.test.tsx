@@ -24,15 +24,32 @@ const arrive = async (uuid: string | null, ...answers: readonly SmsState[]) => {
   };
   const at = { place, brand: 'Valdrune', contactPhone: '09 69 36 01 01', appointment: '/rendez-vous', customerArea: '/espace' };
   sms(at, sender, uuid);
-  const first = document.querySelector('h1')?.textContent;
   await act(async () => Promise.resolve());
-  return { asked, first };
+  return asked;
+};
+const press = async (name: string = copy.ask.go) => {
+  screen.getByRole('button', { name }).click();
+  await act(async () => Promise.resolve());
+};
+/** The page as it stands once the code was asked for. */
+const arriveAndAsk = async (...of: Parameters<typeof arrive>) => {
+  const asked = await arrive(...of);
+  await press();
+  return asked;
 };
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name: plain(name) });
 
-test('MIN-03: the SMS leaves at once, and one goes on to the customer area', async () => {
-  const { asked, first } = await arrive('U-1', answer(204));
-  expect(first).toBe(copy.loading.title);
+test('D-100: what is opened without a press sends nothing', async () => {
+  expect(await arrive('U-1', answer(204))).toEqual([]);
+  expect(heading(copy.ask.title)).toHaveFocus();
+});
+
+test('MIN-03: the SMS leaves with the press, once, and one goes on to the customer area', async () => {
+  const asked = await arrive('U-1', answer(204));
+  screen.getByRole('button', { name: copy.ask.go }).click();
+  expect(heading(copy.loading.title)).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await act(async () => Promise.resolve());
   expect(asked).toEqual(['U-1']);
   expect(heading(copy.success.title)).toHaveFocus();
   expect(screen.getByRole('link', { name: copy.success.go })).toHaveAttribute('href', '/espace');
@@ -44,26 +61,27 @@ describe('MIN-04: each other answer has a way on', () => {
     ['the bank refuses', answer(422, 'generic'), copy.failed.title],
     ['nobody answers', silence, copy.failed.title],
   ])('%s', async (_what, given, title) => {
-    await arrive('U-1', given);
+    await arriveAndAsk('U-1', given);
     expect(heading(title)).toHaveFocus();
     expect(screen.getByRole('link', { name: ways.phone('09 69 36 01 01') })).toHaveAttribute('href', 'tel:0969360101');
   });
 
   test('it failed once: asked again, it is sent', async () => {
-    const { asked } = await arrive('U-1', silence, answer(204));
+    const asked = await arriveAndAsk('U-1', silence, answer(204));
     await userEvent.click(screen.getByRole('button', { name: copy.again }));
     expect(asked).toHaveLength(2);
     expect(heading(copy.success.title)).toBeInTheDocument();
   });
 
   test('tries used up: nothing offers another', async () => {
-    await arrive('U-1', answer(403));
+    await arriveAndAsk('U-1', answer(403));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('MIN-03: an address without its uuid sends nothing', async () => {
-    const { asked } = await arrive(null);
+    const asked = await arrive(null);
     expect(screen.getByText(plain(minimalCopy.failed.noCode))).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(asked).toEqual([]);
   });
 });
@@ -74,7 +92,7 @@ describe('MIN-03, D-26: one has just left', () => {
   afterEach(() => jest.useRealTimers());
 
   test('a minute is counted down, then another may be asked for', async () => {
-    const { asked } = await arrive('U-1', pending, answer(204));
+    const asked = await arriveAndAsk('U-1', pending, answer(204));
     expect(heading(copy.pending.title)).toHaveFocus();
     expect(screen.getByText(copy.pending.left(SMS_PENDING_SECONDS))).toBeInTheDocument();
     act(() => jest.advanceTimersByTime((SMS_PENDING_SECONDS - 1) * 1_000));
@@ -82,14 +100,13 @@ describe('MIN-03, D-26: one has just left', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1_000));
     expect(screen.getByRole('status')).toHaveTextContent(copy.pending.over);
-    screen.getByRole('button', { name: copy.again }).click();
-    await act(async () => Promise.resolve());
+    await press(copy.again);
     expect(asked).toHaveLength(2);
     expect(heading(copy.success.title)).toBeInTheDocument();
   });
 
   test('a machine that slept is not late: the clock says when the minute is over', async () => {
-    await arrive('U-1', pending);
+    await arriveAndAsk('U-1', pending);
     jest.setSystemTime(Date.now() + SMS_PENDING_SECONDS * 1_000);
     act(() => jest.advanceTimersByTime(250));
     expect(screen.getByRole('button', { name: copy.again })).toBeInTheDocument();

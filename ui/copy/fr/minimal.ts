@@ -26,6 +26,11 @@ export const minimalCopy = {
   },
   /** The code of the customer area. MIN-03, MIN-04 */
   sms: {
+    ask: {
+      title: 'Votre code secret',
+      text: 'L’espace client vous demande un code secret. Nous vous l’envoyons par SMS quand vous appuyez sur le bouton.',
+      go: 'Recevoir mon code par SMS',
+    },
     loading: { title: 'Votre code secret', text: 'Nous envoyons votre code par SMS…' },
     success: {
       title: 'Votre code secret est parti par SMS',
