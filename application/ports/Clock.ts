@@ -7,5 +7,7 @@ export abstract class Clock {
   abstract now(): Instant;
   /** The calendar day in Paris. */
   abstract today(): Day;
+  /** What the device's own clock is set to at a moment, in minutes ahead of UTC. D-93 */
+  abstract deviceOffset(moment: Instant): number;
   abstract sleep(milliseconds: number): Task<void>;
 }

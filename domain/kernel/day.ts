@@ -52,6 +52,9 @@ export const displayDay = (date: Day): string => noonOf(date).toFormat('dd/MM/yy
 /** HH:MM in Paris. XTR-03 */
 export const parisTime = (moment: Instant): string => DateTime.fromISO(moment, IN_PARIS).toFormat('HH:mm');
 
+/** Minutes that Paris is ahead of UTC at a moment. */
+export const parisOffset = (moment: Instant): number => DateTime.fromISO(moment, IN_PARIS).offset;
+
 /** The hour in Paris at which a date without a time is kept: always `12:00`. */
 export const parisLocalTime = (date: Day): string => noonOf(date).toFormat('HH:mm');
 

@@ -18,6 +18,10 @@ export class BrowserClock implements Clock {
     return parisDay(this.now());
   }
 
+  deviceOffset(moment: Instant): number {
+    return -new Date(moment).getTimezoneOffset();
+  }
+
   sleep(milliseconds: number): Task<void> {
     return () => new Promise(done => setTimeout(done, milliseconds));
   }

@@ -7,7 +7,7 @@ export class VisitClock implements Clock {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private stopped = false;
 
-  constructor(private readonly clock: Pick<Clock, 'now' | 'today'>) {}
+  constructor(private readonly clock: Pick<Clock, 'now' | 'today' | 'deviceOffset'>) {}
 
   now(): Instant {
     return this.clock.now();
@@ -15,6 +15,10 @@ export class VisitClock implements Clock {
 
   today(): Day {
     return this.clock.today();
+  }
+
+  deviceOffset(moment: Instant): number {
+    return this.clock.deviceOffset(moment);
   }
 
   sleep(milliseconds: number): Task<void> {

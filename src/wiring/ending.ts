@@ -82,5 +82,5 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(OpeningViewModel)
     .toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, Signatures, ReadOfferOnFile, EmailCorrection])
     .inTransientScope();
-  bind(WelcomeViewModel).toResolvedValue(make(WelcomeViewModel), [FileJourney, MakeReceipt, Withdrawals]).inTransientScope();
+  bind(WelcomeViewModel).toResolvedValue(make(WelcomeViewModel), [FileJourney, MakeReceipt, Withdrawals, Clock]).inTransientScope();
 });

@@ -1,6 +1,6 @@
 import { VisitClock } from '@infrastructure/browser/VisitClock';
 
-const page = { now: () => '2025-10-15T10:00:00+02:00', today: () => '2025-10-15' as const };
+const page = { now: () => '2025-10-15T10:00:00+02:00', today: () => '2025-10-15' as const, deviceOffset: () => -240 };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('D-37: tells the time of its page', () => {
   const clock = new VisitClock(page);
-  expect([clock.now(), clock.today()]).toEqual([page.now(), page.today()]);
+  expect([clock.now(), clock.today(), clock.deviceOffset(page.now())]).toEqual([page.now(), page.today(), -240]);
 });
 
 test('wakes whoever sleeps', async () => {

@@ -18,7 +18,12 @@ import { StepJourney } from '@ui/journey/StepJourney';
 import { MemoryAnswers, MemorySession, MemoryWords } from '../fakes/ports';
 import { FakeRoutes, FakeVisit, unreachable } from './ending';
 
-const clock = { now: () => '2025-06-01T14:02:00+02:00', today: () => '2025-06-01' as const, sleep: () => () => Promise.resolve() };
+const clock = {
+  now: () => '2025-06-01T14:02:00+02:00',
+  today: () => '2025-06-01' as const,
+  deviceOffset: () => 120,
+  sleep: () => () => Promise.resolve(),
+};
 const session = { efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-06-01T15:00:00+02:00' };
 
 export const started = (state: FileState, externalReference = 'EXT-1'): StartedFile => ({

@@ -49,6 +49,8 @@ export class HandClock implements Clock {
 
   now = (): string => '2025-10-15T10:00:00+02:00';
   today = (): '2025-10-15' => '2025-10-15';
+  /** Of a device in Paris in summer, unless the test says so. D-93 */
+  deviceOffset = (): number => 120;
 
   sleep(milliseconds: number) {
     return (): Promise<void> => {

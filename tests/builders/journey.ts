@@ -17,6 +17,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
 export const clockOn = (today: Day): Clock => ({
   now: () => `${today}T10:00:00+02:00`,
   today: () => today,
+  deviceOffset: () => 120,
   sleep: () => () => Promise.resolve(),
 });
 

@@ -30,6 +30,7 @@ const arrive = ({ tracked = true, signedIn = true, answer = E.right(aFileState()
   const clock = {
     now: () => new Date(now).toISOString(),
     today: () => '2025-10-15' as const,
+    deviceOffset: () => 120,
     sleep: () => () => new Promise<void>(done => void sleepers.push(done)),
   };
   let touch = (): void => undefined;

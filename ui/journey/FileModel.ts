@@ -9,13 +9,13 @@ import type { FileState } from '@domain/journey/fileState';
 import { personIdIn, standsAt, type StartedFile } from '@domain/journey/startedFile';
 import type { StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
-import { parisTime } from '@domain/kernel/day';
 import type { Cart } from '@domain/offer/cart';
 import type { Position } from '@domain/route/position';
+import { hourSaid } from '@ui/mvvm/hourSaid';
 import { observed } from '@ui/mvvm/observed';
 import { Drafts } from './Drafts';
 
-/** What of a person's file is saved; said on the page and aloud. `at`: HH:MM in Paris. XTR-03 */
+/** What of a person's file is saved; said on the page and aloud. `at`: the hour, as it is said. XTR-03, D-93 */
 export type Saving = { readonly kind: 'none' | 'saving' | 'failed' } | { readonly kind: 'saved'; readonly at: string };
 
 /** A saving from the recap: of which person, and the code by SMS that an e-mail asks for. D-62 */
@@ -37,7 +37,7 @@ export class FileModel {
   constructor(
     private readonly prospects: Pick<Prospects, 'save'>,
     private readonly carts: Pick<Carts, 'mine'>,
-    private readonly clock: Pick<Clock, 'now'>,
+    private readonly clock: Pick<Clock, 'now' | 'deviceOffset'>,
   ) {
     observed(this);
   }
@@ -90,7 +90,7 @@ export class FileModel {
       const outcome = await this.prospects.save(personIdIn(this.started, who), part, code)();
       if (E.isRight(outcome)) this.saved(who, part, outcome.right);
       const missed = code === undefined ? 'failed' : 'none';
-      this.say(on, E.isRight(outcome) ? { kind: 'saved', at: parisTime(this.clock.now()) } : { kind: missed });
+      this.say(on, E.isRight(outcome) ? { kind: 'saved', at: hourSaid(this.clock, this.clock.now()) } : { kind: missed });
       return E.map(() => undefined)(outcome);
     };
   }

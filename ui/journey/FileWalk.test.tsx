@@ -73,7 +73,12 @@ const walkAt = (
     forecast: () => TE.left(unreachable),
     save: () => TE.left(unreachable),
   };
-  const clock = { now: () => '2025-06-01T14:02:00+02:00', today: () => '2025-06-01' as const, sleep: () => () => Promise.resolve() };
+  const clock = {
+    now: () => '2025-06-01T14:02:00+02:00',
+    today: () => '2025-06-01' as const,
+    deviceOffset: () => 120,
+    sleep: () => () => Promise.resolve(),
+  };
   const model = new FileModel(prospects, carts, clock);
   model.begin(
     {

@@ -44,6 +44,14 @@ describe('SGN-03, XTR-11: the holder waits for the co-holder', () => {
     expect([vm.stopped, vm.checkedAt]).toEqual([true, '10:00']);
   });
 
+  test('D-93: and whose hour it is, where the device’s clock shows another', async () => {
+    const { vm, clock } = open([waiting]);
+    clock.deviceOffset = () => -240;
+    vm.enter();
+    await settled();
+    expect(vm.checkedAt).toBe('10:00 (heure de Paris)');
+  });
+
   test('each is named, or told by what they are', () => {
     const { vm, journey } = open([waiting]);
     expect(vm.names).toEqual({ TIT: copy.you, COT: copy.other });

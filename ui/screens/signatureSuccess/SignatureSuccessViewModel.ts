@@ -7,12 +7,12 @@ import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { calledBy } from '@domain/holders/people';
 import type { FileState } from '@domain/journey/fileState';
-import { parisTime } from '@domain/kernel/day';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Poller } from '@ui/mvvm/Poller';
+import { hourSaid } from '@ui/mvvm/hourSaid';
 import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';
 
@@ -24,7 +24,7 @@ const lastSignature = { participant: 'COT', step: 'coHolderSignature' } as const
 export class SignatureSuccessViewModel {
   stopped = false;
   finished = false;
-  /** HH:MM of the last answer. */
+  /** The hour of the last answer, as it is said. D-93 */
   checkedAt: string | undefined = undefined;
   private readonly poller: Poller;
 
@@ -86,7 +86,7 @@ export class SignatureSuccessViewModel {
   }
 
   private answered(): void {
-    this.checkedAt = parisTime(this.clock.now());
+    this.checkedAt = hourSaid(this.clock, this.clock.now());
   }
 
   private roundOver(): void {

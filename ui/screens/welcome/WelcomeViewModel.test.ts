@@ -12,12 +12,13 @@ const open = () => {
   const identity = { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' };
   const journey = new FakeFileJourney('welcome', { prospect: { identity } });
   const bytes = new InTurn<Uint8Array>([E.right(Uint8Array.from(Buffer.from('%PDF-1.7')))]);
+  const clock = new HandClock();
   const read = { read: () => bytes.next() };
   const documents = new ReadDocuments(new FakeSignatures(), endingSettings(), read);
   const digest = { sha256: (content: Uint8Array) => () => Promise.resolve(`digest of ${content.length}`) };
-  const receipt = new MakeReceipt(documents, read, digest, new HandClock());
+  const receipt = new MakeReceipt(documents, read, digest, clock);
   const withdrawals = { terms: () => ({ days: 14, address: 'retractation@example.org' }) };
-  return { journey, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals) };
+  return { journey, clock, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals, clock) };
 };
 
 describe('FIN-03: the account is open', () => {
@@ -46,6 +47,13 @@ describe('XTR-09: the receipt', () => {
     await vm.showReceipt();
     expect(vm.receipt?.lines).toEqual(papers.map(({ id, label }) => ({ id, label, fingerprint: 'digest of 8' })));
     expect(vm.madeAt).toEqual({ day: '15/10/2025', time: '10:00' });
+  });
+
+  test('D-93: where the device’s clock shows another hour, whose hour it is', async () => {
+    const { vm, clock } = open();
+    clock.deviceOffset = () => 240;
+    await vm.showReceipt();
+    expect(vm.madeAt).toEqual({ day: '15/10/2025', time: '10:00 (heure de Paris)' });
   });
 
   test('one that cannot be made takes nothing away from the page, and can be asked for again', async () => {

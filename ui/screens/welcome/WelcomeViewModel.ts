@@ -1,11 +1,13 @@
 import type { MakeReceipt, Receipt } from '@application/finalisation/MakeReceipt';
+import type { Clock } from '@application/ports/Clock';
 import type { Withdrawals } from '@application/ports/Withdrawals';
 import { chosenDelivery } from '@domain/delivery/chosen';
 import type { Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
-import { displayDay, parisDay, parisTime } from '@domain/kernel/day';
+import { displayDay, parisDay } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { hourSaid } from '@ui/mvvm/hourSaid';
 import { observed } from '@ui/mvvm/observed';
 
 /** The account is open: what comes now, the receipt, the right to renounce. FIN-03, XTR-09, XTR-26 */
@@ -19,6 +21,7 @@ export class WelcomeViewModel {
     readonly journey: FileJourney,
     private readonly makeReceipt: MakeReceipt,
     readonly withdrawals: Withdrawals,
+    private readonly clock: Pick<Clock, 'deviceOffset'>,
   ) {
     observed(this);
   }
@@ -35,7 +38,7 @@ export class WelcomeViewModel {
 
   /** When the receipt was made. */
   get madeAt(): { readonly day: string; readonly time: string } | undefined {
-    return this.receipt && { day: displayDay(parisDay(this.receipt.at)), time: parisTime(this.receipt.at) };
+    return this.receipt && { day: displayDay(parisDay(this.receipt.at)), time: hourSaid(this.clock, this.receipt.at) };
   }
 
   /** A receipt that cannot be made takes nothing away from the page; a session that ended does. */

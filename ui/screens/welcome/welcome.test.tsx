@@ -10,7 +10,7 @@ import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdraw
 import { welcomeCopy as copy } from '@ui/copy/fr/welcome';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { endingSettings, signedOut, unreachable } from '../../../tests/builders/ending';
+import { endingSettings, HandClock, signedOut, unreachable } from '../../../tests/builders/ending';
 import { chosenCard } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
@@ -30,7 +30,7 @@ const arrive = (mode: DeliveryMode | 'none' = 'STAN', made: E.Either<Failure, Re
   journey.cart = { selection: [mode === 'none' ? card : { ...card, deliveryMode: mode }] } as unknown as FakeFileJourney['cart'];
   let answer = made;
   const makeReceipt = { run: (): TaskEither<Failure, Receipt> => () => Promise.resolve(answer) };
-  const vm = new WelcomeViewModel(journey, makeReceipt as never, new ConfiguredWithdrawals(endingSettings()));
+  const vm = new WelcomeViewModel(journey, makeReceipt as never, new ConfiguredWithdrawals(endingSettings()), new HandClock());
   show(<WelcomeScreen />, [WelcomeViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   return { journey, answers: (next: E.Either<Failure, Receipt>) => (answer = next) };
 };
