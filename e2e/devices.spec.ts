@@ -117,11 +117,9 @@ const SCRAMBLE = `(() => {
 /** In which of its threads the browser scrambles: where a worker makes photos ready, and where the page has to. */
 const scrambled: Readonly<Record<'worker' | 'page', (page: Page) => Promise<unknown>>> = {
   worker: page =>
-    page.route(/\.js$/, async route => {
+    page.route('**/chunks/pictures.*.js', async route => {
       const response = await route.fetch();
-      const script = await response.text();
-      const drawing = script.includes('convertToBlob'); // the page's own scripts are signed
-      return route.fulfill({ response, body: drawing ? `${SCRAMBLE}\n${script}` : script });
+      return route.fulfill({ response, body: `${SCRAMBLE}\n${await response.text()}` });
     }),
   page: page => page.addInitScript({ content: `${SCRAMBLE}\nReflect.deleteProperty(globalThis, 'OffscreenCanvas');` }),
 };
