@@ -5,7 +5,7 @@ import type { Finalisation } from '@domain/journey/fileState';
 import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { holds, refusal } from '../support/call';
-import { like, pactWith } from '../support/pact';
+import { like, pactWith, regex } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
@@ -69,6 +69,51 @@ describe('GET /v1/states, after the end', () => {
       },
     ),
   );
+});
+
+describe('GET /v1/states, once the account is open', () => {
+  it('D-76: tells its IBAN and the day it was opened on (proposed, optional)', () =>
+    holds(
+      pact,
+      {
+        state: 'a finalisation stands at',
+        params: { status: 'ENDED', result: 'created' },
+        receiving: 'a request for the file whose account has an IBAN and a day of opening (proposed)',
+        test: 'Files > IBAN and day of opening (proposed)',
+        impact: 'The welcome page shows the IBAN, and from when on each price holds.',
+        operation: 'getMyState',
+        requirement: 'D-76',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
+        answer: {
+          status: 200,
+          body: {
+            id: 'signature',
+            variables: {
+              type: 'individual',
+              idEne: like('ene-1'),
+              isInitBo: '0',
+              docs: like([]),
+              holderVariables: { customerExternalId: like('12345678') },
+              finalisation: { status: 'ENDED', result: 'created' },
+              account: {
+                number: like('00012345678'),
+                iban: like('FR7699999000010001234567843'),
+                openedOn: regex('^\\d{4}-\\d{2}-\\d{2}$', '2025-10-15'),
+              },
+            },
+            secureData: { holderId: like('87654321') },
+          },
+        },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(({ iban, openedOn }) => [iban, openedOn]),
+          ),
+        become: E.right(['FR7699999000010001234567843', '2025-10-15']),
+      },
+    ));
 });
 
 describe('GET /v1/states, at the video check', () => {

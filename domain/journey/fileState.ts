@@ -54,4 +54,7 @@ export interface FileState {
   readonly lookAlikes?: readonly LookAlike[] | undefined;
   /** Number of the account, once it is created. */
   readonly accountNumber?: string | undefined;
+  /** Its IBAN and the day on which it was opened, where the bank says them (proposed). D-76 */
+  readonly iban?: string | undefined;
+  readonly openedOn?: Day | undefined;
 }

@@ -1,8 +1,10 @@
+import { parisDay } from '@domain/kernel/day';
 import { taskIds, taskId } from '@domain/journey/steps';
 import { adviserOf } from '../advisers';
 import type { Bank } from '../bank';
 import { progressOf } from '../board';
 import { accountOf, finalisationWire } from '../finalisation/end';
+import { ibanOf } from '../finalisation/iban';
 import { lookAlikesOf } from '../lookAlikes';
 import { proofsOf, standingOf } from '../proofs';
 import { checksOf, type Who } from '../signing';
@@ -56,7 +58,7 @@ export const stateOf = (bank: Bank, subscription: Subscription) => {
       ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId, ...doneBy('COT') } } : {}),
       keptUntil,
       ...(finalisation ? { finalisation } : {}),
-      ...(account ? { account: { number: account.number } } : {}),
+      ...(account ? { account: { number: account.number, iban: ibanOf(account.number), openedOn: parisDay(account.at) } } : {}),
       ...ledBy(subscription),
     },
     secureData: { holderId: holder.personId, ...(coHolder ? { coHolderId: coHolder.personId } : {}) },

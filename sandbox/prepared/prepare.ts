@@ -1,4 +1,4 @@
-import { catalogue } from '@domain/offer/contracts';
+import { catalogue, DEFAULT_DELIVERY } from '@domain/offer/contracts';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
 import type { TaskId } from '@domain/journey/steps';
@@ -126,7 +126,7 @@ const contractsOf = (workflow: Workflow): Subscription['selectedContracts'] => {
       catalogNumber: catalogue.MASTERCARD,
       type: 'CARDS' as const,
       participants: [participant],
-      deliveryMode: 'STAN' as const,
+      deliveryMode: DEFAULT_DELIVERY,
     })),
     { catalogNumber: catalogue.CHECKING_ACCOUNT, type: 'CHECKING_ACCOUNT', participants },
   ];

@@ -82,5 +82,7 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(OpeningViewModel)
     .toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, Signatures, ReadOfferOnFile, EmailCorrection])
     .inTransientScope();
-  bind(WelcomeViewModel).toResolvedValue(make(WelcomeViewModel), [FileJourney, MakeReceipt, Withdrawals, Clock]).inTransientScope();
+  bind(WelcomeViewModel)
+    .toResolvedValue(make(WelcomeViewModel), [FileJourney, MakeReceipt, Withdrawals, ReadOfferOnFile, Clock])
+    .inTransientScope();
 });

@@ -70,7 +70,7 @@ const state = {
       lookAlikes: [
         { lastname: 'SOSIE', firstname: 'Ana', birthdate: '1990-01-01', town: 'Nantes', clientSince: 2015, matches: ['lastname'] },
       ],
-      account: { number: '00012345678' },
+      account: { number: '00012345678', iban: 'FR7699999000010001234567843', openedOn: '2025-10-15' },
       keptUntil: '2025-12-14',
       finalisation: { status: 'ONGOING' },
     },
@@ -102,6 +102,8 @@ const state = {
     'variables.adviser',
     'variables.lookAlikes',
     'variables.account',
+    'variables.account.iban',
+    'variables.account.openedOn',
     'variables.keptUntil',
     'variables.finalisation',
     'secureData.coHolderId',

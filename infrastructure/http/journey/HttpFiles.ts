@@ -58,7 +58,7 @@ const StateWire = t.type(
         finalisation: FinalisationWire,
         adviser: AdviserWire,
         lookAlikes: LookAlikesWire,
-        account: t.type({ number: t.string }),
+        account: t.intersection([t.type({ number: t.string }), t.partial({ iban: t.string, openedOn: DayWire })]),
       }),
     ]),
     secureData: t.intersection([t.type({ holderId: t.string }), t.partial({ coHolderId: t.string })]),
@@ -102,6 +102,8 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
   adviser: variables.adviser,
   lookAlikes: variables.lookAlikes?.map(lookAlikeOf),
   accountNumber: variables.account?.number,
+  iban: variables.account?.iban,
+  openedOn: variables.account?.openedOn,
 });
 
 /** Call 37. */

@@ -131,6 +131,7 @@ export const summaryCopy = {
     payment: {
       ...offerConfirmationCopy.payment,
       shares: 'Parts sociales',
+      once: 'Total à payer une seule fois',
     },
     removed: 'Votre adresse est hors de France métropolitaine\u00a0: l’Offre Jeunes ne s’applique plus.',
     missing: 'Votre offre se charge. Elle s’affiche dans un instant.',

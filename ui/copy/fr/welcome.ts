@@ -3,6 +3,20 @@ import type { DeliveryMode } from '@domain/offer/contracts';
 export const welcomeCopy = {
   title: (firstName: string | undefined): string =>
     firstName ? `Bienvenue, ${firstName}\u202f! Votre compte est ouvert` : 'Bienvenue\u202f! Votre compte est ouvert',
+  /** D-76 */
+  account: {
+    title: 'Votre compte',
+    number: 'Numéro de compte',
+    iban: 'IBAN',
+    card: 'Carte',
+    cost: (when: string): string => `Prix de la carte ${when}`,
+    always: 'chaque mois',
+    until: (day: string): string => `jusqu’au ${day}`,
+    between: (from: string, until: string): string => `du ${from} au ${until}`,
+    from: (day: string): string => `à partir du ${day}`,
+    insurance: 'Assurance perte et vol',
+    once: 'À payer une seule fois, à l’ouverture',
+  },
   next: {
     title: 'La suite',
     card: {

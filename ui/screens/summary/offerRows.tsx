@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryModes } from '@domain/delivery/modes';
+import { paidOnce } from '@domain/delivery/paidOnce';
 import type { Participant, Workflow } from '@domain/journey/words';
 import type { OfferOnFile, OrderedCard } from '@domain/offer/onFile';
 import { moneyCopy } from '@ui/copy/fr/money';
@@ -66,6 +67,7 @@ export const offerRows = (given: OfferRowsOf): readonly Row[] => {
       action: change?.({ what: 'insurance' }, insurance.label),
     },
     { label: payment.shares, value: times === 1 ? payment.sharesOnce(each) : payment.sharesTimes(times, each) },
+    { label: payment.once, value: <strong>{moneyCopy.price(paidOnce(offer))}</strong> },
     { label: payment.total, value: <strong>{payment.monthly(offer.total, offer.promotion)}</strong> },
   ];
 };

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '@ui/kit/Icon';
 import { Illustration } from '@ui/theme/art/Illustration';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
+import { AccountPanel } from './AccountPanel';
 import { ReceiptPanel } from './ReceiptPanel';
 import { WelcomeViewModel } from './WelcomeViewModel';
 import css from './WelcomeScreen.module.css';
@@ -89,6 +90,7 @@ const WelcomePage = observer(function WelcomePage({ vm }: Shown): ReactElement {
           <Illustration name="success" />
           <h1 tabIndex={-1}>{copy.title(vm.person?.firstName)}</h1>
         </div>
+        <AccountPanel vm={vm} />
         <WhatComes vm={vm} />
         <ReceiptPanel vm={vm} />
         <Withdrawal vm={vm} />

@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { MakeReceipt } from '@application/finalisation/MakeReceipt';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import { endingSettings, FakeSignatures, HandClock, InTurn, papers, signedOut, unreachable } from '../../../tests/builders/ending';
+import { clockOn, settings } from '../../../tests/builders/journey';
 import { cart, chosenCard } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { WelcomeViewModel } from './WelcomeViewModel';
@@ -18,7 +20,8 @@ const open = () => {
   const digest = { sha256: (content: Uint8Array) => () => Promise.resolve(`digest of ${content.length}`) };
   const receipt = new MakeReceipt(documents, read, digest, clock);
   const withdrawals = { terms: () => ({ days: 14, address: 'retractation@example.org' }) };
-  return { journey, clock, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals, clock) };
+  const offer = new ReadOfferOnFile(settings(), clockOn('2025-10-15'));
+  return { journey, clock, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock) };
 };
 
 describe('FIN-03: the account is open', () => {

@@ -1,9 +1,12 @@
 import type { MakeReceipt, Receipt } from '@application/finalisation/MakeReceipt';
+import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { Clock } from '@application/ports/Clock';
 import type { Withdrawals } from '@application/ports/Withdrawals';
 import { chosenDelivery } from '@domain/delivery/chosen';
 import type { Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
+import { chargesOf, type Charge } from '@domain/offer/charges';
+import type { OfferOnFile, OrderedCard } from '@domain/offer/onFile';
 import { displayDay, parisDay } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
@@ -21,7 +24,8 @@ export class WelcomeViewModel {
     readonly journey: FileJourney,
     private readonly makeReceipt: MakeReceipt,
     readonly withdrawals: Withdrawals,
-    private readonly clock: Pick<Clock, 'deviceOffset'>,
+    private readonly readOffer: ReadOfferOnFile,
+    private readonly clock: Pick<Clock, 'today' | 'deviceOffset'>,
   ) {
     observed(this);
   }
@@ -36,9 +40,32 @@ export class WelcomeViewModel {
     return cart && chosenDelivery(cart.selection, connected);
   }
 
+  /** What was ordered; undefined until the cart is there. */
+  get offer(): OfferOnFile | undefined {
+    return this.readOffer.run(this.journey);
+  }
+
+  /** The card of the person connected; undefined: not known yet, or none. */
+  get card(): OrderedCard['card'] {
+    return this.ordered?.card;
+  }
+
+  /** What that card costs from the opening on; today, where the bank does not say when it was. D-76 */
+  get charges(): readonly Charge[] {
+    const { connected, people, state } = this.journey;
+    if (!this.ordered?.card) return [];
+    const { card, promotion } = this.ordered;
+    const { birthdate } = people[connected]?.birth ?? {};
+    return chargesOf({ price: card.price, promotion, birthdate, opened: state.openedOn ?? this.clock.today() });
+  }
+
   /** When the receipt was made. */
   get madeAt(): { readonly day: string; readonly time: string } | undefined {
     return this.receipt && { day: displayDay(parisDay(this.receipt.at)), time: hourSaid(this.clock, this.receipt.at) };
+  }
+
+  private get ordered(): OrderedCard | undefined {
+    return this.offer?.cards.find(({ who }) => who === this.journey.connected);
   }
 
   /** A receipt that cannot be made takes nothing away from the page; a session that ended does. */

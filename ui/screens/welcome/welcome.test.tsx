@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Receipt } from '@application/finalisation/MakeReceipt';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { Failure } from '@application/failure';
+import type { FileState } from '@domain/journey/fileState';
+import type { Day } from '@domain/kernel/day';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue, type DeliveryMode } from '@domain/offer/contracts';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
@@ -11,7 +14,8 @@ import { welcomeCopy as copy } from '@ui/copy/fr/welcome';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { endingSettings, HandClock, signedOut, unreachable } from '../../../tests/builders/ending';
-import { chosenCard } from '../../../tests/builders/offer';
+import { clockOn, settings } from '../../../tests/builders/journey';
+import { cart, chosenCard } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
 import { WelcomeScreen } from './WelcomeScreen';
@@ -22,18 +26,30 @@ const receipt: Receipt = {
   lines: [{ id: 'D1', label: 'Convention de compte', fingerprint: 'ab'.repeat(32) }],
 };
 
-const arrive = (mode: DeliveryMode | 'none' = 'STAN', made: E.Either<Failure, Receipt> = E.right(receipt)) => {
+const arrive = (
+  mode: DeliveryMode | 'none' = 'STAN',
+  made: E.Either<Failure, Receipt> = E.right(receipt),
+  state: Partial<FileState> = {},
+  birthdate?: Day,
+) => {
   const journey = new FakeFileJourney('welcome', {
-    prospect: { identity: { ...blankProspect.identity, firstName: 'Maëlle', lastName: 'Exemple' } },
+    prospect: {
+      identity: { ...blankProspect.identity, firstName: 'Maëlle', lastName: 'Exemple' },
+      birth: { ...blankProspect.birth, birthdate },
+    },
+    state,
   });
   const card = chosenCard('TIT', mode === 'none' ? catalogue.NONE : catalogue.MASTERCARD);
-  journey.cart = { selection: [mode === 'none' ? card : { ...card, deliveryMode: mode }] } as unknown as FakeFileJourney['cart'];
+  journey.cart = cart({ selection: [mode === 'none' ? card : { ...card, deliveryMode: mode }], youthOfferEligible: true });
   let answer = made;
   const makeReceipt = { run: (): TaskEither<Failure, Receipt> => () => Promise.resolve(answer) };
-  const vm = new WelcomeViewModel(journey, makeReceipt as never, new ConfiguredWithdrawals(endingSettings()), new HandClock());
+  const clock = new HandClock();
+  const withdrawals = new ConfiguredWithdrawals(endingSettings());
+  const vm = new WelcomeViewModel(journey, makeReceipt as never, withdrawals, new ReadOfferOnFile(settings(), clock), clock);
   show(<WelcomeScreen />, [WelcomeViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   return { journey, answers: (next: E.Either<Failure, Receipt>) => (answer = next) };
 };
+const account = () => screen.getByRole('region', { name: copy.account.title });
 const showReceipt = () => userEvent.click(screen.getByRole('button', { name: copy.receipt.show }));
 
 describe('FIN-03: the account is open', () => {
@@ -55,11 +71,38 @@ describe('FIN-03: the account is open', () => {
   });
 });
 
+describe('D-76: the account that was opened', () => {
+  const rows = () =>
+    Array.from(within(account()).getAllByRole('term'), term => [term.textContent, plain(term.nextElementSibling?.textContent ?? '')]);
+  const { number, iban, card, cost, once } = copy.account;
+
+  test('its number and IBAN, the card, what it costs now and later with dates', () => {
+    arrive('EXPR', undefined, { accountNumber: '00012345678', iban: 'FR7699999000010001234567843', openedOn: '2025-10-15' }, '2003-02-28');
+    expect(rows()).toEqual([
+      [number, '00012345678'],
+      [iban, 'FR76 9999 9000 0100 0123 4567 843'],
+      [card, 'Mastercard'],
+      [cost(copy.account.until('14/10/2026')), '0 € par mois'],
+      [cost(copy.account.between('15/10/2026', '27/02/2029')), '1,50 € par mois'],
+      [cost(copy.account.from('28/02/2029')), '3,00 € par mois'],
+      [once, '23,50 €'],
+    ]);
+  });
+
+  test('a bank that says neither: what is known stands', () => {
+    arrive('none');
+    expect(rows()).toEqual([[once, '15,00 €']]);
+  });
+});
+
 describe('XTR-09: the receipt', () => {
   test('says when, which file, who, and the SHA-256 of each document', async () => {
     arrive();
     await showReceipt();
-    const rows = Array.from(document.querySelectorAll('dl > div'), row => plain(row.textContent ?? ''));
+    const rows = Array.from(
+      document.querySelectorAll(`section:not([aria-labelledby='${account().getAttribute('aria-labelledby') ?? ''}']) > dl > div`),
+      row => plain(row.textContent ?? ''),
+    );
     expect(rows).toEqual([
       `${copy.receipt.number}10000001`,
       `${copy.receipt.date}15/10/2025 à 10:42`,

@@ -1,0 +1,45 @@
+import { CLASSIC_FROM } from '@domain/eligibility/youth';
+import { ageOn, daysAfter, type Day } from '@domain/kernel/day';
+import type { MonthlyPrice } from './monthlyTotal';
+import type { Promotion } from './promotion';
+
+/** What is paid a month (euros) from a day on; `until`: its last day, undefined for good. */
+export interface Charge {
+  readonly price: number;
+  readonly from: Day;
+  readonly until: Day | undefined;
+}
+
+interface Priced {
+  readonly price: MonthlyPrice;
+  readonly promotion: Promotion;
+  /** Of the person whose card it is, where it is known: the youth offer ends by it. */
+  readonly birthdate: Day | undefined;
+  readonly opened: Day;
+}
+
+/** Somebody born on 29 February is older on 1 March of other years. D-14 */
+const classicFrom = (birthdate: Day): Day => {
+  const day = daysAfter(birthdate, { years: CLASSIC_FROM });
+  return ageOn(day, birthdate) < CLASSIC_FROM ? daysAfter(day, { days: 1 }) : day;
+};
+
+const startsOf = ({ price, promotion, birthdate, opened }: Priced): readonly Omit<Charge, 'until'>[] => {
+  const free = { price: price.promoted, from: opened };
+  const later = { price: price.afterwards, from: daysAfter(opened, { months: price.months }) };
+  if (promotion !== 'youth' || birthdate === undefined) return [free, later];
+  const grown = classicFrom(birthdate);
+  const standard = { price: price.standard, from: grown > later.from ? grown : later.from };
+  return [free, later, standard];
+};
+
+/** What a card costs a month from the opening on, in the order of its days. D-76, OFR-14, OFR-15 */
+export const chargesOf = (priced: Priced): readonly Charge[] => {
+  const starts = startsOf(priced);
+  const standing = starts.filter(({ from }, at) => starts[at + 1]?.from !== from);
+  const changing = standing.filter(({ price }, at) => standing[at - 1]?.price !== price);
+  return changing.map((start, at) => {
+    const next = changing[at + 1];
+    return { ...start, until: next && daysAfter(next.from, { days: -1 }) };
+  });
+};

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { paidOnce } from '@domain/delivery/paidOnce';
+import { displayDay } from '@domain/kernel/day';
+import type { Charge } from '@domain/offer/charges';
+import { moneyCopy } from '@ui/copy/fr/money';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { Recap } from '@ui/kit/Recap';
+import type { WelcomeViewModel } from './WelcomeViewModel';
+
+const copy = welcomeCopy.account;
+
+const span = ({ from, until }: Charge, at: number): string => {
+  if (until !== undefined) return at === 0 ? copy.until(displayDay(until)) : copy.between(displayDay(from), displayDay(until));
+  return at === 0 ? copy.always : copy.from(displayDay(from));
+};
+
+/** In fours, as it is read aloud and copied. */
+const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00a0');
+
+/** The account that was opened: its number, the card, what they cost now and later. D-76 */
+export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: WelcomeViewModel }): ReactElement | null {
+  const { card, charges, offer, journey } = vm;
+  const { accountNumber, iban } = journey.state;
+  const rows = [
+    ...(accountNumber === undefined ? [] : [{ label: copy.number, value: accountNumber }]),
+    ...(iban === undefined ? [] : [{ label: copy.iban, value: inFours(iban) }]),
+    ...(card ? [{ label: copy.card, value: card.label }] : []),
+    ...charges.map((charge, at) => ({ label: copy.cost(span(charge, at)), value: moneyCopy.perMonth(charge.price) })),
+    ...(offer?.insurance === undefined ? [] : [{ label: copy.insurance, value: moneyCopy.perMonth(offer.insurance) }]),
+    ...(offer ? [{ label: copy.once, value: moneyCopy.price(paidOnce(offer)) }] : []),
+  ];
+  return rows.length === 0 ? null : <Recap title={copy.title} rows={rows} />;
+});
