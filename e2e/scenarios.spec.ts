@@ -30,6 +30,7 @@ const POLLED_OUT = { timeout: 75_000 };
 /** One of each family; all of them with ALL. */
 const ordinary = [
   'code.SUBSCRIPTION_PURGED',
+  'code.SUBSCRIPTION_BLOCKED',
   'reason.ISSUING_COUNTRY',
   'video.refused',
   'signature.refused',
@@ -145,6 +146,7 @@ const looks: Readonly<Record<Ending, Look>> = {
   },
   'error/generic': errorPage('generic'),
   'error/AUTHENTICATION': errorPage('AUTHENTICATION'),
+  'error/blocked': errorPage('blocked'),
   'error/rejected': errorPage('rejected'),
   'error/excluded': errorPage('excluded'),
   'error/identical-holders': errorPage('identical-holders'),

@@ -121,6 +121,7 @@ export const fileCalls = [
     requirements: ['STP-15'],
     rules: ['journey.next', 'journey.back'],
     successes: 2,
-    refusals: ['409 step_refused', '422 step_incomplete'],
+    refusals: ['409 step_refused', '422 step_incomplete', '422 SUBSCRIPTION_BLOCKED'],
+    assumptions: ['SUBSCRIPTION_BLOCKED (proposed), on each save of the file.'],
   },
 ] as const satisfies readonly Call[];

@@ -99,8 +99,17 @@ export const firstCalls = [
     requirements: ['STP-06', 'FIN-01', 'ERR-02'],
     rules: ['journey.entry', 'journey.fastForward', 'startup.route', 'polling.limits'],
     successes: 10,
-    refusals: ['404 SUBSCRIPTION_UNKNOWN', '422 SUBSCRIPTION_FINALIZED', '422 SUBSCRIPTION_PURGED', '422 SUBSCRIPTION_EXCLUDED'],
-    assumptions: ['Names of the workflow type and of the finalisation, place of the exchange id, keptUntil.'],
+    refusals: [
+      '404 SUBSCRIPTION_UNKNOWN',
+      '422 SUBSCRIPTION_FINALIZED',
+      '422 SUBSCRIPTION_PURGED',
+      '422 SUBSCRIPTION_EXCLUDED',
+      '422 SUBSCRIPTION_BLOCKED',
+    ],
+    assumptions: [
+      'Names of the workflow type and of the finalisation, place of the exchange id, keptUntil.',
+      'SUBSCRIPTION_BLOCKED (proposed), also on each save of the file.',
+    ],
   },
   {
     ...listed('createSubscription'),

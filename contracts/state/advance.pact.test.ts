@@ -74,4 +74,24 @@ describe('PUT /v1/workflow/me', () => {
       },
     ),
   );
+
+  it('D-82: refuses to go on with a file that the bank blocked (proposed)', () =>
+    holds(
+      pact,
+      {
+        operation: 'advance',
+        requirement: 'D-82',
+        state: 'a subscription has status',
+        params: { status: 'SUBSCRIPTION_BLOCKED' },
+        receiving: 'a request to go on with a file that is SUBSCRIPTION_BLOCKED',
+        test: 'Workflow > SUBSCRIPTION_BLOCKED',
+        impact: 'Shows the page of a blocked file.',
+      },
+      {
+        request: request('coHolderIdentityDocUpload'),
+        answer: { status: 422, body: { functionalCode: 'SUBSCRIPTION_BLOCKED' } },
+        ask: api => new HttpWorkflow(api).advance('coHolderIdentityDocUpload'),
+        become: refusal('SUBSCRIPTION_BLOCKED', 422),
+      },
+    ));
 });

@@ -52,15 +52,20 @@ describe('GET /v1/states', () => {
       });
   });
 
-  it.each(['SUBSCRIPTION_FINALIZED', 'SUBSCRIPTION_PURGED', 'SUBSCRIPTION_EXCLUDED'])('tells a file that ended as %s', async status => {
+  it.each([
+    ['SUBSCRIPTION_FINALIZED', 'Shows the information page of this status.', 'ERR-02'],
+    ['SUBSCRIPTION_PURGED', 'Shows the information page of this status.', 'ERR-02'],
+    ['SUBSCRIPTION_EXCLUDED', 'Shows the information page of this status.', 'ERR-02'],
+    ['SUBSCRIPTION_BLOCKED', 'Shows the page of a blocked file (proposed).', 'D-82'],
+  ])('tells a file that is %s', async (status, impact, requirement) => {
     await interaction(pact, {
       state: 'a subscription has status',
       params: { status },
       receiving: `a request for the state of a file that is ${status}`,
       test: `Files > ${status}`,
-      impact: 'Shows the information page of this status.',
+      impact,
       operation,
-      requirement: 'ERR-02',
+      requirement,
     })
       .withRequest('GET', '/v1/states', request => {
         request.query(query).headers(bearerHeaders);

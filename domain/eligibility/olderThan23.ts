@@ -7,11 +7,11 @@ const THRESHOLD = 23;
 
 export const eligibilityOlderThan23 = rule({
   id: 'eligibility.olderThan23',
-  requirements: ['ACC-04', 'D-14'],
+  requirements: ['ACC-04', 'D-14', 'D-83'],
   title: { fr: 'Plus de {threshold} ans', en: 'Older than {threshold}' },
   says: {
-    fr: 'La personne a plus de {threshold} ans, donc {first} ans révolus ou davantage.',
-    en: 'The person is older than {threshold}, that is {first} whole years or more.',
+    fr: 'La personne a plus de {threshold} ans, donc {first} ans révolus ou davantage. Aucune page ne le demande.',
+    en: 'The person is older than {threshold}, that is {first} whole years or more. Asked by no page.',
   },
   parameters: {
     threshold: { value: THRESHOLD, unit: 'whole years', limit: 'excluded' },

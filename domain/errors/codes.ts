@@ -18,6 +18,10 @@ export const functionalCodes = [
 ] as const;
 export type FunctionalCode = (typeof functionalCodes)[number];
 
+/** Refusals that the specification has a page for and no code: what a bank that blocks a file answers (proposed). D-82 */
+export const proposedCodes = ['SUBSCRIPTION_BLOCKED'] as const;
+export type ProposedCode = (typeof proposedCodes)[number];
+
 /** Reads a code; an unknown one, and none, is generic. ERR-01, D-20 */
 export const functionalCode = (code: string | null): FunctionalCode => functionalCodes.find(known => known === code) ?? 'generic';
 

@@ -1,5 +1,5 @@
 import type { Condition } from '@domain/kernel/table';
-import { errorPageTypes, type ClientIdCode, type FinalisationCode, type FunctionalCode } from './codes';
+import { errorPageTypes, type ClientIdCode, type FinalisationCode, type FunctionalCode, type ProposedCode } from './codes';
 import { informationSlugs, type ErrorDestination, type InformationSlug } from './destination';
 
 /** A page where somebody refused is told why, and what to do. */
@@ -24,7 +24,8 @@ export type Moment = keyof Outcomes;
 type Refusal = { readonly [When in Moment]: Readonly<Pick<Outcomes, When>> & { readonly [Other in Moment]?: Outcomes[Other] } }[Moment];
 
 /** Besides the kinds of section 8: numbers, decisions, and what has no code of that list. `too_large`: an answer 413, whatever its body. */
-export type RefusalCode = FunctionalCode | ClientIdCode | FinalisationCode | 'mobile_already_used' | 'captcha_refused' | 'too_large';
+export type RefusalCode =
+  FunctionalCode | ProposedCode | ClientIdCode | FinalisationCode | 'mobile_already_used' | 'captcha_refused' | 'too_large';
 
 const anywhere = <const Page extends Told>(page: Page) => ({ creation: page, startup: page, action: page }) as const;
 const closed = <const Slug extends InformationSlug>(slug: Slug) =>
@@ -43,6 +44,7 @@ export const refusals = {
   SUBSCRIPTION_FINALIZED: closed('termine'),
   SUBSCRIPTION_PURGED: closed('delai-depasse'),
   SUBSCRIPTION_EXCLUDED: closed('suite-non-favorable'),
+  SUBSCRIPTION_BLOCKED: { startup: 'error/blocked', action: 'error/blocked' },
   SUBSCRIPTION_UNKNOWN: { startup: 'error/generic', action: 'alert', resume: 'technical' },
   EXISTING_KEY_IN_LOCK_CACHE: { action: 'sms-pending' },
   MAXIMUM_LIVENESS_COUNT: { action: 'last-attempt' },

@@ -1,4 +1,4 @@
-import { errorPageTypes, functionalCodes } from '@domain/errors/codes';
+import { errorPageTypes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { informationPages } from '@domain/errors/destination';
 import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { finalisationRoute } from '@domain/finalisation/route';
@@ -101,7 +101,7 @@ const finalisations: readonly Edge[] = [
   }),
 ];
 
-const refusedArrivals: readonly Edge[] = functionalCodes.map(code => ({
+const refusedArrivals: readonly Edge[] = [...functionalCodes, ...proposedCodes].map(code => ({
   from: 'arrival',
   when: code,
   to: page(startupRoute.decide({ functionalCode: code })),

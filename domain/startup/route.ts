@@ -23,6 +23,7 @@ const routed: readonly Row<Refusal, StartupRoute>[] = [
   told('error/too-young', 'ERR-06'),
   told('error/excluded-department', 'ERR-06'),
   told('error/excluded', 'ERR-06'),
+  told('error/blocked', 'D-82: the bank blocked the file'),
 ];
 
 const rows: readonly Row<Refusal, StartupRoute>[] = [
@@ -36,11 +37,11 @@ const rows: readonly Row<Refusal, StartupRoute>[] = [
 
 export const startupRoute = rule({
   id: 'startup.route',
-  requirements: ['ERR-02', 'ERR-01', 'ERR-06', 'JNT-02', 'RTE-06'],
+  requirements: ['ERR-02', 'ERR-01', 'ERR-06', 'JNT-02', 'RTE-06', 'D-82'],
   title: { fr: 'Où mène un refus au démarrage', en: 'Where a refusal at startup leads' },
   says: {
-    fr: 'Un dossier clos mène à sa page d’information, une exclusion à la page qui dit que faire, tout le reste à la page générale.',
-    en: 'A closed file leads to its information page, an exclusion to the page that says what to do, everything else to the generic page.',
+    fr: 'Un dossier clos mène à sa page d’information, un dossier bloqué à la sienne, une exclusion à la page qui dit que faire, tout le reste à la page générale.',
+    en: 'A closed file leads to its information page, a blocked one to its own, an exclusion to the page that says what to do, everything else to the generic page.',
   },
   input: record({ functionalCode: absentOr(text) }),
   decide: given => decided(rows, given),
@@ -50,6 +51,7 @@ export const startupRoute = rule({
     ['a finished file', { functionalCode: 'SUBSCRIPTION_FINALIZED' }, 'information/termine'],
     ['a file out of time', { functionalCode: 'SUBSCRIPTION_PURGED' }, 'information/delai-depasse'],
     ['a refused file', { functionalCode: 'SUBSCRIPTION_EXCLUDED' }, 'information/suite-non-favorable'],
+    ['a blocked file', { functionalCode: 'SUBSCRIPTION_BLOCKED' }, 'error/blocked'],
     ['identical holders', { functionalCode: 'IDENTICAL_HOLDERS' }, 'error/identical-holders'],
     ['too young', { functionalCode: 'HOLDER_TOO_YOUNG' }, 'error/too-young'],
     ['an excluded department', { functionalCode: 'EXCLUDED_DEPARTMENT' }, 'error/excluded-department'],

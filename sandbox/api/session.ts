@@ -49,6 +49,8 @@ const bearer = (bank: Bank, request: Asking, reply: FastifyReply, scopes: readon
 export const authenticated = (bank: Bank, request: Asking, reply: FastifyReply): boolean =>
   bearer(bank, request, reply, OF_FILE) !== undefined;
 
+const BLOCKED = 'SUBSCRIPTION_BLOCKED';
+
 /** The subscription of the bearer, as it stands now; 404 to an adviser who has created none yet. */
 export const signedIn = (
   bank: Bank,
@@ -60,6 +62,11 @@ export const signedIn = (
   if (!token) return undefined;
   const subscription = token.subscription === undefined ? undefined : bank.subscription(token.subscription);
   if (!subscription) void refuse(reply, 404, { functionalCode: 'SUBSCRIPTION_UNKNOWN' });
+  // Unlike a file that ended, one that is blocked refuses whatever is done with it, a page already open too. D-82
+  if (subscription?.status === BLOCKED && !scopes.includes('link')) {
+    void refuse(reply, 422, { functionalCode: BLOCKED });
+    return undefined;
+  }
   return subscription && broughtUpToDate(bank, subscription);
 };
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { functionalCodes } from '@domain/errors/codes';
+import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import type { Bank } from '../bank';
 
 /** What can go wrong between a front end and a bank. */
@@ -64,7 +64,7 @@ export const wrongInFault = ({ method, path, kind, latencyMs, status, code, time
   ].flatMap(([field, right]) => (right ? [] : [field]));
 
 /** Codes offered beside a status; any other can be sent by the API. */
-export const faultCodes: readonly string[] = functionalCodes;
+export const faultCodes: readonly string[] = [...functionalCodes, ...proposedCodes];
 
 const literally = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 

@@ -5,8 +5,15 @@ import type { PreparedWish } from '../prepared/prepare';
 import type { SampleOutcome } from '../samples/samples';
 import type { Ending } from './endings';
 
-/** Statuses that end a file, or make it unknown. */
-export const fileStatuses = ['OPEN', 'SUBSCRIPTION_FINALIZED', 'SUBSCRIPTION_PURGED', 'SUBSCRIPTION_EXCLUDED', 'UNKNOWN'] as const;
+/** Statuses that end a file, block it, or make it unknown. */
+export const fileStatuses = [
+  'OPEN',
+  'SUBSCRIPTION_FINALIZED',
+  'SUBSCRIPTION_PURGED',
+  'SUBSCRIPTION_EXCLUDED',
+  'SUBSCRIPTION_BLOCKED',
+  'UNKNOWN',
+] as const;
 export type FileStatus = (typeof fileStatuses)[number];
 
 /**

@@ -1,9 +1,9 @@
 import { ranks } from '@domain/documents/papers';
-import type { FunctionalCode } from '@domain/errors/codes';
+import type { FunctionalCode, ProposedCode } from '@domain/errors/codes';
 import { email, type Told } from './card';
 
-/** Each functional code of section 8. ERR-01 */
-export const codes: Readonly<Record<FunctionalCode, Told>> = {
+/** Each functional code of section 8, and those proposed beside them. ERR-01, D-82 */
+export const codes: Readonly<Record<FunctionalCode | ProposedCode, Told>> = {
   generic: {
     title: 'Création refusée sans raison connue',
     moment: 'creation',
@@ -83,6 +83,13 @@ export const codes: Readonly<Record<FunctionalCode, Told>> = {
     trick: { kind: 'status', status: 'SUBSCRIPTION_PURGED' },
     ends: 'information/delai-depasse',
     requirements: ['RTE-06', 'ERR-02'],
+  },
+  SUBSCRIPTION_BLOCKED: {
+    title: 'Dossier bloqué par la banque',
+    moment: 'startup',
+    trick: { kind: 'status', status: 'SUBSCRIPTION_BLOCKED' },
+    ends: 'error/blocked',
+    requirements: ['ERR-03', 'D-82'],
   },
   SUBSCRIPTION_UNKNOWN: {
     title: 'Dossier inconnu',

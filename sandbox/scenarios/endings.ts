@@ -17,6 +17,7 @@ export const endingWords = {
   alert: 'Alerte générale, la page reste',
   'error/generic': 'Page d’erreur générale',
   'error/AUTHENTICATION': 'Page d’erreur d’identification',
+  'error/blocked': 'Page «\u00a0demande bloquée\u00a0»',
   'error/rejected': 'Page «\u00a0demande rejetée\u00a0»',
   'error/excluded': 'Page «\u00a0prospect exclu\u00a0»',
   'error/identical-holders': 'Page «\u00a0titulaires identiques\u00a0»',

@@ -1,6 +1,6 @@
 import { agencyFields } from '@domain/agency/checkAgency';
 import { matchedFields } from '@domain/duplicates/lookAlike';
-import { clientIdCodes, errorPageTypes, functionalCodes } from '@domain/errors/codes';
+import { clientIdCodes, errorPageTypes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { informationPages } from '@domain/errors/destination';
 import { imageTypes, uploadTypes } from '@domain/documents/limits';
 import { sides } from '@domain/documents/pages';
@@ -47,6 +47,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   obligationFields,
   overseas: OVERSEAS,
   proofReasons,
+  proposedCodes,
   sharedByHolders: shared,
   sides,
   stages,

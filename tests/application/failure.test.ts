@@ -8,6 +8,7 @@ describe('ERR-04, ERR-05: what follows an action that failed', () => {
     ['EXCLUDED_DEPARTMENT', 'error/excluded-department'],
     ['IDENTICAL_HOLDERS', 'error/identical-holders'],
     ['SUBSCRIPTION_FINALIZED', 'information/termine'],
+    ['SUBSCRIPTION_BLOCKED', 'error/blocked'],
   ])('a refusal that has a page leads to it: %s', (code, page) => {
     expect(afterFailure(refused(code))).toBe(page);
   });

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { clientIdCodes, functionalCodes } from '@domain/errors/codes';
+import { clientIdCodes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { delays } from '@domain/journey/delays';
 import { catalogue } from '@domain/offer/contracts';
@@ -74,7 +74,7 @@ describe('one place for each fact', () => {
   });
 
   test('functional codes and refused identifiers', () => {
-    const spelt = [...functionalCodes, ...clientIdCodes].filter(code => code.includes('_'));
+    const spelt = [...functionalCodes, ...proposedCodes, ...clientIdCodes].filter(code => code.includes('_'));
     const homes = ['domain/errors/codes.ts', 'domain/errors/refusals.ts', 'domain/resume/check.ts', 'domain/startup/withoutFile.ts'];
     const namedByType = ['application/subscription/CreateSubscription.ts'];
     expect(strangers(spelt, [...homes, ...namedByType])).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { authenticatedProviders, calls, clientSideCodes } from '@contracts/calls';
 import { consumer, providers } from '@contracts/providers';
 import { states } from '@contracts/states';
-import { clientIdCodes, functionalCodes } from '@domain/errors/codes';
+import { clientIdCodes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { endsSession, interactionsOf, isRefused, readPacts, refusalOf } from '../../scripts/contracts/read';
 
@@ -43,7 +43,7 @@ describe('API-01: every call of section 7 is agreed upon', () => {
     });
   });
 
-  test.each([...functionalCodes.filter(code => !clientSideCodes.includes(code)), ...rejections, ...finalisationFailures, ...clientIdCodes])(
+  test.each([...functionalCodes.filter(code => !clientSideCodes.includes(code)), ...proposedCodes, ...rejections, ...finalisationFailures, ...clientIdCodes])(
     'ERR-01, FIN-02, RES-02: some bank sends %s',
     code => {
       expect(codes).toContain(code);

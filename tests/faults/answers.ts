@@ -1,5 +1,5 @@
 import type http from 'node:http';
-import { functionalCodes } from '@domain/errors/codes';
+import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import type { FaultId } from './kinds';
 import { gone, nulled, withUnknown, wrongType } from './spoil';
 
@@ -55,7 +55,7 @@ const spoiling =
   };
 
 const either = (how: How, ...bodies: readonly string[]): string => bodies[Math.floor(how.draw() * bodies.length)] ?? '';
-const codes = [...functionalCodes, 'A_CODE_THAT_NOBODY_KNOWS'];
+const codes = [...functionalCodes, ...proposedCodes, 'A_CODE_THAT_NOBODY_KNOWS'];
 
 /** How each fault answers one request. */
 export const answers: Readonly<Record<FaultId, (how: How) => Promise<void>>> = {

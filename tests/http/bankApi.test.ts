@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Failure } from '@application/failure';
 import type { ErrorReport } from '@application/ports/ErrorReporter';
-import { clientIdCodes, functionalCodes } from '@domain/errors/codes';
+import { clientIdCodes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { rejections } from '@domain/errors/refusals';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
@@ -340,7 +340,7 @@ describe('the gate to the bank', () => {
   });
 
   describe('ERR-01: a refusal carries its code', () => {
-    test.each([...functionalCodes, ...clientIdCodes, ...rejections, 'A_CODE_NOBODY_KNOWS'])('%s', async code => {
+    test.each([...functionalCodes, ...proposedCodes, ...clientIdCodes, ...rejections, 'A_CODE_NOBODY_KNOWS'])('%s', async code => {
       expect(await ask(json(422, { functionalCode: code }))).toEqual(E.left({ kind: 'refused', code }));
     });
 

@@ -1,5 +1,5 @@
 import { casesOf } from '@domain/kernel/cases';
-import { functionalCodes } from '@domain/errors/codes';
+import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { edgesOf, namedPages, resumedAt, type Edge, type Place } from '@domain/journey/graph';
@@ -64,7 +64,7 @@ describe('XTR-16: the journey graph', () => {
   });
 
   test('each functional code has its way on arrival', () => {
-    for (const code of functionalCodes)
+    for (const code of [...functionalCodes, ...proposedCodes])
       expect(edgesOf(joint).filter(({ from, when }) => from === 'arrival' && when === code)).toHaveLength(1);
   });
 });

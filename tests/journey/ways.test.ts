@@ -1,4 +1,4 @@
-import { functionalCodes } from '@domain/errors/codes';
+import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { edgesOf, fileAt, movers, namedPages, offeredEdges, resumedAt, type Edge } from '@domain/journey/graph';
 import { walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { flawsOf } from '@domain/journey/proof';
@@ -121,7 +121,7 @@ describe('STP-09: where somebody comes back to', () => {
   });
 
   test('ERR-02: each refusal of the bank on arrival has its page', () => {
-    const refused = edgesOf(alone).filter(({ when }) => functionalCodes.some(code => code === when));
+    const refused = edgesOf(alone).filter(({ when }) => [...functionalCodes, ...proposedCodes].some(code => code === when));
     expect(refused.map(({ from: at, when, to, by }) => `${at} ${when} ${to} ${by}`)).toEqual(
       [
         'generic page:error/generic',
@@ -139,6 +139,7 @@ describe('STP-09: where somebody comes back to', () => {
         'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN page:error/generic',
         'IDENTICAL_HOLDERS page:error/identical-holders',
         'HOLDER_SIGNATURE_KO page:error/generic',
+        'SUBSCRIPTION_BLOCKED page:error/blocked',
       ].map(way => `arrival ${way} bank`),
     );
   });

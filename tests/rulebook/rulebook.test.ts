@@ -217,7 +217,7 @@ describe('XTR-13: the page', () => {
     expect(shown).toContain('<a href="#ADV-02">ADV-02</a>');
     expect(shown).toContain('<strong>Asked in: </strong>');
     expect(shown).toContain('<code>ui/screens/readers.ts</code>');
-    expect(ruleView(register['documents.fresh'], told)).toContain('The bank decides; held to it by the contract');
+    expect(ruleView(register['documents.fresh'], told)).toContain('the bank decides; held to it by the contract');
     expect(ruleView(register['documents.limits'], told)).toContain('href="../../contracts/generated/index.html#call-');
     expect(ruleView(register['offer.insuranceAllowed'], told, true)).toContain('<td>false</td>');
     for (const entry of entries) for (const id of entry.requirements) expect(ruleView(entry, told)).toContain(`href="#${id}"`);

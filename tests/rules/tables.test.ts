@@ -2,7 +2,7 @@ import { casesOf } from '@domain/kernel/cases';
 import { speaksOf } from '@domain/kernel/table';
 import * as E from 'fp-ts/Either';
 import type { Entry, EntryRow } from '@domain/kernel/entry';
-import { functionalCodes } from '@domain/errors/codes';
+import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import { entries, register } from '@domain/register';
 
@@ -106,7 +106,7 @@ describe('the same tables, told once more in plain words', () => {
     }
   });
 
-  test('ERR-02: each of the fifteen functional codes at startup', () => {
+  test('ERR-02, D-82: each of the fifteen functional codes, and each proposed one, at startup', () => {
     const routed: Readonly<Record<string, string>> = {
       SUBSCRIPTION_FINALIZED: 'information/termine',
       SUBSCRIPTION_PURGED: 'information/delai-depasse',
@@ -116,9 +116,10 @@ describe('the same tables, told once more in plain words', () => {
       EXCLUDED_DEPARTMENT: 'error/excluded-department',
       EXCLUSION_PROSPECT_AUTRE: 'error/excluded',
       exclusionProspect: 'error/excluded',
+      SUBSCRIPTION_BLOCKED: 'error/blocked',
     };
     expect(functionalCodes).toHaveLength(15);
-    for (const functionalCode of [...functionalCodes, 'A_NEW_CODE', null])
+    for (const functionalCode of [...functionalCodes, ...proposedCodes, 'A_NEW_CODE', null])
       expect(decide('startup.route', { functionalCode })).toBe(
         Object.entries(routed).find(([code]) => code === functionalCode)?.[1] ?? 'error/generic',
       );

@@ -268,7 +268,7 @@ describe('the end of a file', () => {
     expect((await get(`/bureau/documents/${id}/TIT/other/0`)).statusCode).toBe(404);
   });
 
-  test.each(['SUBSCRIPTION_PURGED', 'UNKNOWN', 'OPEN'])('ERR-02: a file becomes %s', async status => {
+  test.each(['SUBSCRIPTION_PURGED', 'SUBSCRIPTION_BLOCKED', 'UNKNOWN', 'OPEN'])('ERR-02: a file becomes %s', async status => {
     const { id } = file(bank);
     expect((await post(`files/${id}/status`, { status })).json()).toEqual({ status });
     expect(bank.subscription(id)?.status).toBe(status);

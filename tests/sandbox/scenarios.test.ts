@@ -1,6 +1,6 @@
 import { taskIds } from '@domain/journey/steps';
 import { ranks } from '@domain/documents/papers';
-import { functionalCodes } from '@domain/errors/codes';
+import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import { parisDay } from '@domain/kernel/day';
 import { smsState } from '@domain/sms/state';
@@ -30,7 +30,7 @@ const ids = cards.map(({ id }) => id);
 const locals = cards.flatMap(({ trick }) => (trick.kind === 'email' ? [trick.local] : []));
 
 describe('XTR-15: nothing that the bank may say is without a card', () => {
-  test.each(functionalCodes)('functional code %s', code => expect(ids).toContain(`code.${code}`));
+  test.each([...functionalCodes, ...proposedCodes])('functional code %s', code => expect(ids).toContain(`code.${code}`));
   test.each(proofReasons)('proof reason %s', reason => expect(ids).toContain(`reason.${reason}`));
   test.each(decisionCodes)('refusal %s at the end', code => expect(ids).toContain(`decision.${code}`));
   test.each(testValues.map(({ local }) => local))('test value %s', local => expect(locals).toContain(local));

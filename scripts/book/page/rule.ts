@@ -104,7 +104,7 @@ const asked = (entry: Entry, { files, asked: by, calls, changed }: Facts): strin
   const where =
     decidedBy === undefined
       ? tag('p', {}, tag('strong', {}, 'Asked in: '), linked(places))
-      : tag('p', {}, tag('strong', {}, 'The bank decides; held to it by the contract: '), escaped(pinnedBy ?? ''));
+      : tag('p', {}, tag('strong', {}, 'Asked by no page: the bank decides; held to it by the contract: '), escaped(pinnedBy ?? ''));
   const [day = ''] = changed.find(([, ...rules]) => rules.includes(at)) ?? [];
   const numbers = (calls[at] ?? '').split(' ').filter(Boolean);
   const contracts = numbers.map(each => tag('a', { href: `../../contracts/generated/index.html#call-${each}` }, `call ${each}`).trim());
