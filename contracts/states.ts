@@ -41,7 +41,10 @@ export const states = {
     meaning: 'The prospect connected has a file at this task.',
     params: { step: 'task id', workflow: 'individual | joint', isInitBo: '0 | 1' },
   },
-  'a subscription has status': { meaning: 'The file has ended with this status, or is blocked (proposed, D-82).', params: { status: 'functional code' } },
+  'a subscription has status': {
+    meaning: 'The file has ended with this status, or is blocked (proposed, D-82).',
+    params: { status: 'functional code' },
+  },
   'no subscription exists': { meaning: 'The prospect connected has no file.', params: {} },
   'a new prospect may subscribe': { meaning: 'Nothing forbids a new file for these people.', params: { workflow: 'individual | joint' } },
   'the prospect cannot be accepted': { meaning: 'The bank refuses the people with this code.', params: { code: 'functional code' } },
