@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
+import { samplePeople } from '@sandbox/samples/person';
 import { consentCopy } from '@ui/copy/fr/consent';
 import { shellCopy } from '@ui/copy/fr/shell';
+import { signatureSuccessCopy } from '@ui/copy/fr/signatureSuccess';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { expectAccessible } from './support/axe';
 import type { Bank } from './support/bank';
+import { readDocuments, sign } from './support/ending';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { chooseAccount, comeBack, open, start } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
 
 const banner = (page: Page) => page.getByRole('region', { name: consentCopy.title });
 const panel = (page: Page) => page.getByRole('dialog', { name: consentCopy.panel.title });
@@ -96,6 +103,27 @@ test.describe('OBS-02, X22: consent', () => {
     await expect(panel(page)).toBeHidden();
     await expect(banner(page)).toBeVisible();
   });
+});
+
+test.describe('OBS-03, STP-05: on a phone, the full-screen ceremony and back', () => {
+  test.use({ askedForConsent: true, viewport: { width: 390, height: 844 } });
+
+  for (const [workflow, numbers, end] of [
+    ['individual', [10, 11, 11, 15, 15], welcomeCopy.title],
+    ['joint', [10, 11, 11], signatureSuccessCopy.title],
+  ] as const)
+    test(`${workflow}: each page is counted once, and none goes backwards`, async ({ page, bank }) => {
+      test.setTimeout(120_000);
+      const before = (await eventsAt(bank)).length;
+      const { holder } = await bank.prepare({ task: 'signature', workflow, done: 'video', local: `compte.${workflow}` });
+      await standIn(page, bank, holder);
+      await banner(page).getByRole('button', { name: consentCopy.accept }).click();
+      await readDocuments(page);
+      await sign(page, bank, { ...holder, ...samplePeople.holder });
+      await expect(page.getByRole('heading', { level: 1, name: end(samplePeople.holder.firstName) })).toBeVisible(SLOW);
+      const told = async () => (await eventsAt(bank)).slice(before).map(({ numero }) => numero);
+      await expect.poll(told).toEqual(numbers);
+    });
 });
 
 test('OBS-01, X21: page changes and an error that nobody caught are reported, and nothing that was typed', async ({

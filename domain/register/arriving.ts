@@ -20,6 +20,7 @@ import { journeyNext } from '@domain/journey/next';
 import { journeyOwner } from '@domain/journey/owner';
 import { journeySteps } from '@domain/journey/steps';
 import { journeyTasks } from '@domain/journey/tasks';
+import { journeyTold } from '@domain/journey/told';
 import { journeyTracking } from '@domain/journey/tracking';
 import { resumeCheck } from '@domain/resume/check';
 import { resumeModal } from '@domain/resume/modal';
@@ -62,6 +63,7 @@ export const arriving = {
   'duplicates.decide': entry(duplicatesDecide),
   'journey.checkedAgain': entry(journeyCheckedAgain),
   'journey.breadcrumb': entry(journeyBreadcrumb),
+  'journey.told': entry(journeyTold),
   'journey.tracking': entry(journeyTracking),
   'journey.fastForward': entry(journeyFastForward),
   'journey.entry': entry(journeyEntry),

@@ -6,6 +6,7 @@ import { openingPage } from '@domain/journey/fileSteps';
 import type { JourneyPath } from '@domain/journey/navigation';
 import { pageIn } from '@domain/journey/pages';
 import { standsAt, type StartedFile } from '@domain/journey/startedFile';
+import type { ShownPage } from '@domain/journey/told';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
 
 /** What an entry of the history asks for; undefined where it says nothing: the page that is left to do. */
@@ -17,14 +18,12 @@ export interface Wanted {
 }
 
 /** Where somebody stands in the journey. */
-export interface Position {
-  readonly step: StepName;
-  readonly page: PageName;
+export interface Position extends ShownPage {
   readonly correcting: boolean;
 }
 
 /** Whether it is still the page shown: who has left it is moved by no answer. */
-export const samePage = (one: Position, other: Position): boolean => one.step === other.step && one.page === other.page;
+export const samePage = (one: ShownPage, other: ShownPage): boolean => one.step === other.step && one.page === other.page;
 
 /** The page of a file's step: the one asked for, else the first that is left to do there. D-08, STP-06, LIV-05 */
 const pageOf = (step: StepName, page: PageName | undefined, file: StartedFile): PageName => {

@@ -11,7 +11,7 @@ const SELECTION = 'omc.selection';
 const PRICE = 'omc.price';
 
 const isStepName = (value: unknown): value is StepName => stepNames.some(name => name === value);
-const Step = new t.Type<StepName>(
+export const Step = new t.Type<StepName>(
   'StepName',
   isStepName,
   (value, context) => (isStepName(value) ? t.success(value) : t.failure(value, context)),

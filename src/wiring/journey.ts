@@ -15,6 +15,7 @@ import { SignIn } from '@application/ports/SignIn';
 import { Visibility } from '@application/ports/Visibility';
 import { Workflow } from '@application/ports/Workflow';
 import { Gestures } from '@application/ports/Gestures';
+import { ToldPages } from '@application/ports/ToldPages';
 import { Tracking } from '@application/ports/Tracking';
 import { TypedWords } from '@application/ports/TypedWords';
 import { Arrive } from '@application/session/Arrive';
@@ -63,7 +64,7 @@ export const journey = new ContainerModule(({ bind }) => {
   ]);
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
   bind(Arrive).toResolvedValue(make(Arrive), [EnterJourney, SessionStore, TypedWords, Settings, ErrorReporter]);
-  bind(PagesTold).toResolvedValue(make(PagesTold), [Tracking]);
+  bind(PagesTold).toResolvedValue(make(PagesTold), [Tracking, ToldPages]);
   bind(Ahead).toResolvedValue(make(ScreensAhead), [Parts, Clock, FileModel, Settings]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
     AnswerStore,

@@ -6,6 +6,7 @@ import { keepFirstAnswers, unkept } from '@infrastructure/browser/firstAnswers';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
+import { TabToldPages } from '@infrastructure/browser/TabToldPages';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
 import { WebRandomness } from '@infrastructure/browser/WebRandomness';
@@ -53,6 +54,15 @@ describe.each(storages)('%s', (_, make) => {
     return { session: new TabSessionStore(storage, clock), answers: new TabAnswerStore(storage), storage };
   };
   const token = { efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' };
+
+  test('OBS-03, X10: the page counted last is its file’s alone, and gone with the session', () => {
+    const { session, storage } = open();
+    const pages = new TabToldPages(storage);
+    pages.keep('10000001', { step: 'signature', page: 'DocuSignPage' });
+    expect([pages.last('10000001'), pages.last('10000002')]).toEqual([{ step: 'signature', page: 'DocuSignPage' }, undefined]);
+    session.clear();
+    expect(pages.last('10000001')).toBeUndefined();
+  });
 
   test('D-50: keeps the price confirmed for its file, with or without a promotion’s length, until one signs out', () => {
     const { session, answers } = open();

@@ -15,7 +15,7 @@ import { PagesTold } from '@ui/journey/PagesTold';
 import { Startup } from '@ui/journey/Startup';
 import type { StepEntry, StepHistory } from '@ui/journey/StepHistory';
 import { StepJourney } from '@ui/journey/StepJourney';
-import { MemoryAnswers, MemorySession, MemoryWords } from '../fakes/ports';
+import { MemoryAnswers, MemorySession, MemoryToldPages, MemoryWords } from '../fakes/ports';
 import { FakeRoutes, FakeVisit, unreachable } from './ending';
 
 const clock = {
@@ -65,6 +65,8 @@ interface Arriving {
   readonly lapsed?: boolean;
   /** With a code of the identity provider. */
   readonly returning?: boolean;
+  /** What the tab counted before a reload. */
+  readonly pages?: MemoryToldPages;
 }
 
 /** The beginning of a visit as the page makes it, with the bank and the browser played. */
@@ -76,6 +78,7 @@ export const arriving = ({
   connected = true,
   lapsed = false,
   returning = false,
+  pages = new MemoryToldPages(),
 }: Arriving) => {
   const asked: string[] = [];
   const dialogs: string[] = [];
@@ -89,7 +92,7 @@ export const arriving = ({
   const enter = { returning, localClient: undefined, run: () => TE.fromIOEither(() => (asked.push('state'), start)) };
   const model = new FileModel({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
   const shown = { technical: open('technical'), alert: open('alert'), carryOn: open('continue modal') };
-  const told = new PagesTold({ send: event => void sent.push(event) });
+  const told = new PagesTold({ send: event => void sent.push(event) }, pages);
   const journey = new StepJourney(answers, clock, settings as never, told, shown as never, visit, routes, history, model, {
     come: () => Promise.resolve(),
   });

@@ -3,10 +3,12 @@ import type * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { AnswerStore, KeptSelection } from '@application/ports/AnswerStore';
 import type { Carts } from '@application/ports/Carts';
+import type { ToldPages } from '@application/ports/ToldPages';
 import type { Randomness } from '@application/ports/Randomness';
 import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
 import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
 import type { Answers } from '@domain/journey/answers';
+import type { ShownPage } from '@domain/journey/told';
 import type { Cart } from '@domain/offer/cart';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
@@ -55,6 +57,13 @@ export class MemorySession implements SessionStore {
   };
 
   lose = (): void => this.clear();
+}
+
+/** What was counted, by file; the tab's own outlives a reload, as this does a second visit made with it. */
+export class MemoryToldPages implements ToldPages {
+  private readonly pages = new Map<string, ShownPage>();
+  last = (holderId: string): ShownPage | undefined => this.pages.get(holderId);
+  keep = (holderId: string, page: ShownPage): void => void this.pages.set(holderId, page);
 }
 
 export class MemoryAnswers implements AnswerStore {

@@ -1,20 +1,35 @@
+import type { ToldPages } from '@application/ports/ToldPages';
 import type { Tracking } from '@application/ports/Tracking';
+import { journeyTold, placeOf, type ShownPage } from '@domain/journey/told';
 import { journeyTracking } from '@domain/journey/tracking';
 import type { Mode } from '@domain/journey/words';
-import type { Position } from '@domain/route/position';
+import { samePage, type Position } from '@domain/route/position';
 
-/** Each page is told of as it is shown, once; one without a number is not. STP-05, OBS-03 */
+/** The page that one arrives at without a file: it was told of as it was shown, before this code came. */
+const HOME: ShownPage = { step: 'home', page: 'HomePage' };
+
+/** Each page is told of as it is shown, where the rule counts it; one without a number is not. STP-05, OBS-03 */
 export class PagesTold {
-  /** The home page that one arrives at was told of as it was shown, before this code came. */
-  private last = 'home HomePage';
+  /** In this load of the page: what is shown, and what was counted while there is no file. */
+  private shown = HOME;
+  private counted = HOME;
 
-  constructor(private readonly tracking: Tracking) {}
+  constructor(
+    private readonly tracking: Tracking,
+    private readonly pages: ToldPages,
+  ) {}
 
-  tell({ step, page }: Position, mode: Mode): void {
-    const shown = `${step} ${page}`;
-    if (shown === this.last) return;
-    this.last = shown;
+  /** `holderId`: whose file it is; undefined: there is none yet. */
+  tell({ step, page }: Position, mode: Mode, holderId: string | undefined): void {
+    const [before, at] = [this.shown, { step, page }];
+    if (samePage(before, at)) return;
+    this.shown = at;
+    const last = holderId === undefined ? this.counted : this.pages.last(holderId);
+    const place = { shown: placeOf(at), last: last === undefined ? null : placeOf(last), before: placeOf(before) };
     const number = journeyTracking.decide({ taskId: step, mode, page });
-    if (number !== null) this.tracking.send({ kind: 'step', step, number });
+    if (number === null || !journeyTold.decide(place)) return;
+    if (holderId === undefined) this.counted = at;
+    else this.pages.keep(holderId, at);
+    this.tracking.send({ kind: 'step', step, number });
   }
 }

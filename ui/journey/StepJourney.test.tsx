@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type { TrackingEvent } from '@application/ports/Tracking';
 import { blankProspect } from '@domain/holders/prospect';
+import type { PageName } from '@domain/journey/steps';
 import type { FileState } from '@domain/journey/fileState';
 import { arriving as arrivingWith, started } from '../../tests/builders/arriving';
+import { MemoryToldPages } from '../../tests/fakes/ports';
 import { aFileState } from '../../tests/fakes/FakeFileJourney';
 
 /** Somebody arrives at an address of their own; `known` false: without a session. */
@@ -179,6 +181,29 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
       ['signature', 10],
       ['signature', 11],
     ]);
+  });
+
+  test('back from the full-screen ceremony, and reloaded: what was counted is not counted again, though the video’s page comes first', async () => {
+    const [pages, signing] = [new MemoryToldPages(), E.right(started(aFileState({ task: 'signature' })))];
+    const walk = async (...through: readonly PageName[]) => {
+      const { at, journey, sent } = arrivingWith({ start: signing, pages });
+      await at('/main');
+      for (const page of through) {
+        await journey.goTo('signature', page);
+        journey.shown();
+      }
+      return sent.flatMap(event => (event.kind === 'step' ? [event.number] : []));
+    };
+    expect(await walk('PreContractDocPage', 'DocuSignPage')).toEqual([10, 11, 11]);
+    expect(await walk('DocuSignPage')).toEqual([]);
+    // Gone back to by the person, a page is counted again.
+    expect(await walk('DocuSignPage', 'PreContractDocPage')).toEqual([11]);
+    const another = arrivingWith({
+      start: E.right(started(aFileState({ task: 'signature', ids: { TIT: 'another', COT: undefined } }))),
+      pages,
+    });
+    await another.at('/main');
+    expect(numbers(another.sent)).toEqual([['signature', 10]]);
   });
 
   test('the agency has no number: nothing leaves', async () => {

@@ -189,7 +189,7 @@ export class StepJourney implements Journey {
     const stays = refused && this.model.file !== undefined;
     if (refused) this.history.replace(this.entryOf(to));
     if (stays) this.stayed = true;
-    this.told.tell(to, this.mode);
+    this.told.tell(to, this.mode, this.model.file?.state.ids.TIT);
     if (to.step === this.step && to.page === this.at.page && (this.model.file !== undefined || this.answers.step === to.step)) return;
     [this.stayed, this.at, this.unsaved] = [stays, to, false];
     if (this.model.file) return;

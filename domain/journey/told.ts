@@ -1,0 +1,41 @@
+import { rule } from '@domain/kernel/rule';
+import { absentOr, record, whole } from '@domain/kernel/shape';
+import { pagesOf } from './pages';
+import { stepNames, type PageName, type StepName } from './steps';
+
+/** A page of the journey, with its step: several steps share a page. */
+export interface ShownPage {
+  readonly step: StepName;
+  readonly page: PageName;
+}
+
+/** More pages than any step has. */
+const APART = 100;
+
+/** Where a page stands in the order of the journey, from 0. STP-01 */
+export const placeOf = ({ step, page }: ShownPage): number => stepNames.indexOf(step) * APART + pagesOf(step).indexOf(page);
+
+export const journeyTold = rule({
+  id: 'journey.told',
+  requirements: ['OBS-03', 'STP-05'],
+  title: { fr: 'Page dont le suivi est envoyé', en: 'Page whose tracking is sent' },
+  says: {
+    fr: 'Le suivi avance avec la demande : une page est comptée quand elle vient après la dernière comptée de cette demande, dans l’onglet. Une page qui vient avant n’est comptée à nouveau que si la personne y revient d’une page suivante ; recharger ou revenir d’un prestataire ne compte rien.',
+    en: 'Tracking goes forward with the file: a page is counted when it comes after the last one counted of this file, in the tab. A page that comes before is counted again only where the person came back to it from a later page; a reload or a return from a provider counts nothing.',
+  },
+  clauses: [
+    ['only where the person came back to it', 'back from the documents to the video', 'back from the ceremony, the video’s first page'],
+  ],
+  input: record({ shown: whole, last: absentOr(whole), before: absentOr(whole) }),
+  decide: ({ shown, last, before }) => last === null || shown > last || (before !== null && shown < before),
+  examples: [
+    ['the first page', { shown: 4, last: null, before: null }, true],
+    ['the next page', { shown: 5, last: 4, before: 4 }, true],
+    ['a page reloaded', { shown: 5, last: 5, before: null }, false],
+    ['back from the ceremony, the video’s first page', { shown: 3, last: 5, before: null }, false],
+    ['the ceremony itself, after that', { shown: 5, last: 5, before: 3 }, false],
+    ['back from the documents to the video', { shown: 3, last: 5, before: 5 }, true],
+    ['forward again', { shown: 5, last: 3, before: 3 }, true],
+    ['back over a page without a number', { shown: 5, last: 5, before: 6 }, true],
+  ],
+});
