@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import type { ErrorEvent } from '@sentry/browser';
 import { eventsOf } from '@sandbox/observation/routes';
 import { mayLeave } from '@infrastructure/browser/observation/mayLeave';
+import { safeMessage } from '@infrastructure/browser/observation/safeMessage';
 import { Outbox } from '@infrastructure/browser/observation/Outbox';
 
 const CANARY = 'Zoraïde-Kanari-0639980000';
@@ -63,7 +65,11 @@ describe('D-21, X21: what may leave in an error report', () => {
       tags: { page: 'IdentityForm', kind: 'report', where: 'GET /v1/states', detail: 'variables.docs' },
       exception: {
         values: [
-          { type: 'TypeError', stacktrace: { frames: [{ filename: 'app.0123456789.js', function: 'save', lineno: 12, colno: 7 }] } },
+          {
+            type: 'TypeError',
+            value: safeMessage(`${CANARY} is not JSON`),
+            stacktrace: { frames: [{ filename: 'app.0123456789.js', function: 'save', lineno: 12, colno: 7 }] },
+          },
         ],
       },
     });
@@ -71,6 +77,53 @@ describe('D-21, X21: what may leave in an error report', () => {
 
   test('an event with nothing in it stays one', () => {
     expect(mayLeave({ type: undefined })).toEqual({ type: undefined, platform: 'javascript', tags: {} });
+  });
+});
+
+describe('D-21, X21: what may leave of an error’s text', () => {
+  test.each([
+    ['Failed to fetch', 'Failed to fetch'],
+    ['Load failed', 'Load failed'],
+    [
+      "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+      "Failed to execute 'removeChild' on 'Node'",
+    ],
+    ['Minified React error #418; visit https://react.dev/errors/418?args[]=Zoraïde for the full message', 'Minified React error #418'],
+    ['Loading chunk 12 failed.\n(missing: https://bank.example/chunks/12.js)', 'Loading chunk'],
+    ["Cannot read properties of undefined (reading 'Zoraïde')", 'Cannot read properties of undefined'],
+  ])('a wording of the list, without what it quotes: %s', (text, left) => {
+    expect(safeMessage(text)).toBe(left);
+  });
+
+  test.each([
+    ['Failed to fetch the file of Zoraïde'],
+    ["Failed to execute 'Zoraïde' on 'Node'"],
+    ['Minified React error #418 Zoraïde'],
+    ['Zoraïde: Failed to fetch'],
+    ['Failed to fetch\nZoraïde'],
+  ])('what only looks like one leaves as a digest: %j', text => {
+    expect(safeMessage(text)).toMatch(/^#[0-9a-f]{8}$/);
+  });
+
+  test('two errors of one type are told apart; the same one is told alike whatever was typed', () => {
+    const unread = (typed: string) => safeMessage(`Unexpected token 'Z', "${typed}" is not valid JSON`);
+    expect(unread('Zoraïde')).toBe(unread('06 39 98 00 00'));
+    expect(safeMessage('call 0639980000 of a@example.fr')).toBe(safeMessage('call 0612345678 of b@example.fr'));
+    expect(safeMessage('a is not a function')).not.toBe(safeMessage('b is not a function'));
+  });
+
+  test('no part of any text leaves but wordings of the list', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('', 'Failed to fetch', "Failed to execute 'removeChild' on 'Node'", 'Minified React error #1'),
+        fc.string(),
+        (before, wording, after) => {
+          const left = safeMessage(`${before}${CANARY}${wording}${CANARY}${after}`);
+          expect(left).toMatch(/^#[0-9a-f]{8}$/);
+        },
+      ),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/browser';
+import { safeMessage } from './safeMessage';
 
 /** The file of one of our own scripts, never an address with its path or query. */
 const fileOf = (address: string | undefined): { readonly filename?: string } => {
@@ -13,9 +14,10 @@ const frame = ({ filename, function: name, lineno, colno }: StackFrame): StackFr
   ...(colno === undefined ? {} : { colno }),
 });
 
-/** The kind of error and where it happened; its message may quote what was typed, and stays. */
-const exception = ({ type, stacktrace }: Exception): Exception => ({
+/** The kind of error, where it happened, and of its message, which may quote what was typed, what tells it from another. */
+const exception = ({ type, value, stacktrace }: Exception): Exception => ({
   ...(type === undefined ? {} : { type }),
+  ...(value === undefined ? {} : { value: safeMessage(value) }),
   ...(stacktrace?.frames ? { stacktrace: { frames: stacktrace.frames.map(frame) } } : {}),
 });
 
@@ -24,7 +26,7 @@ const tags = ['page', 'kind', 'where', 'detail'] as const;
 
 /**
  * An event made anew from the list of what may leave; everything that is not in it stays, whatever a later version of the client adds:
- * no address, no text of an error, no trail, no person. D-21, X21
+ * no address, no text of an error but those of the fixed list, no trail, no person. D-21, X21
  */
 export const mayLeave = (event: ErrorEvent): ErrorEvent => ({
   type: undefined,
