@@ -15,12 +15,13 @@ interface OfferedProps<Draft extends object> {
   readonly children: Elements;
 }
 
-/** Known answers above the fields that they would fill; the button pressed goes, its source stays, the first field filled has the focus. D-63, XTR-32 */
+/** Known answers above the fields that they would fill; the button pressed goes, its source stays, the first field that is still to be answered has the focus. D-63, XTR-32 */
 export const Offered = observer(function Offered<Draft extends object>({ offers, onTaken, children }: OfferedProps<Draft>): ReactElement {
   const base = useId();
   const { kept } = offers;
   const take = (offer: Offer<Draft>): void => {
-    document.getElementById(fieldId(offer.field))?.focus();
+    const shown = offers.after(offer).map(field => document.getElementById(fieldId(field)));
+    shown.find(field => field !== null && field.tabIndex >= 0)?.focus(); // a town that its postal code fills is none to answer
     offers.take(offer);
     onTaken?.();
   };

@@ -3,7 +3,7 @@ import { observed } from '@ui/mvvm/observed';
 
 /** An answer known from elsewhere: its source in words, and what it would fill in. D-63 */
 export interface Offer<Draft> {
-  /** Also the field that has the focus once it is taken. */
+  /** Has the focus once it is taken, where nothing that the form asks is left unanswered. */
   readonly field: keyof Draft & string;
   readonly text: string;
   readonly action: string;
@@ -48,6 +48,11 @@ export class Offers<Draft extends object> {
   /** Those that were taken and stand as they were read: where an answer comes from stays said. D-63 */
   get kept(): readonly Offer<Draft>[] {
     return this.taken.filter(this.stands);
+  }
+
+  /** Fields that may have the focus once it is taken, the best first: those that the form still asks for, then its own. */
+  after({ field, fills }: Offer<Draft>): readonly (keyof Draft & string)[] {
+    return [...this.form.check.refuses({ ...this.form.draft, ...fills }), field];
   }
 
   take(offer: Offer<Draft>): void {

@@ -25,7 +25,9 @@ interface ChoiceProps<V extends string> {
 /** One answer out of a few, each a card that is wholly its label. */
 export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement => {
   const { name, legend, legendAsTitle, value, options, onChange, error, layout = 'stack', goesOn = false } = props;
-  const [asksFirst] = useState(goesOn !== false && value === undefined);
+  const goes = goesOn !== false;
+  const [[asksFirst, went], ask] = useState([goes && value === undefined, goes] as const);
+  if (goes !== went) ask([goes && value === undefined, goes]); // never drawn anew: the focus may be in it
   const hint = asksFirst ? [props.hint, kitCopy.onePress].filter(Boolean).join(' ') : props.hint;
   const { onClick, ...pressed } = useGoesOn(asksFirst);
   return (

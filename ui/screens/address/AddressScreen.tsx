@@ -108,7 +108,6 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
         />
         <TownField vm={vm} />
         <Choice
-          key={String(vm.housingAlone)}
           name="housing"
           goesOn={vm.housingAlone}
           legend={copy.housing.legend}

@@ -46,6 +46,7 @@ describe('D-81, D-86: what the payslip says', () => {
         { employer: 'Assistance Publique Hôpitaux de', monthlyNetIncome: '1823' },
       ],
     ]);
+    expect(vm.offers.shown.map(vm.offers.after)).toEqual([['category', 'profession', 'wealth', 'employer']]); // the focus: the first still empty
     vm.offers.shown.forEach(vm.offers.take);
     expect(vm.form.check.refuses(vm.form.draft)).not.toContain('employer');
   });

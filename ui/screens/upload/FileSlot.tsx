@@ -1,6 +1,6 @@
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
@@ -45,6 +45,13 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
   const title = pages.both ? copy.bothTitle : copy.sideTitle[side];
   const words = wordsOf(side, given.length > 0);
   const full = side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given));
+  const last = given.at(-1)?.id;
+  const wasFull = useRef(full);
+  // What gave the last page goes with it, and would take the focus along. STP-13, D-10
+  useEffect(() => {
+    if (full && !wasFull.current && document.activeElement === document.body) document.getElementById(`page-${last}-remove`)?.focus();
+    wasFull.current = full;
+  }, [full, last]);
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = Array.from(event.target.files ?? []);
     event.target.value = ''; // the same file chosen again is a choice too
