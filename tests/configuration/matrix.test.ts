@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
 import { destinationNames } from '@application/ports/Settings';
 import { environments, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
+import { deployedOf, placesOf } from '../../deploy/places';
 import { configurationFile, ORIGIN, settingsOf } from '../support/config';
 
 const matrix = variants.flatMap(variant => environments.map(environment => [variant, environment] as const));
@@ -39,6 +40,18 @@ describe('CFG-01: four variants in five environments', () => {
       expect(api.timeoutMs).toBeLessThanOrEqual(15_000);
     }
   });
+});
+
+test('OBS-01, OBS-02, OBS-03: the example of docs/deployment.md decodes in production, and the policy lets its origins in', () => {
+  const example: unknown = JSON.parse(/```json\n([^`]*)```/.exec(readFileSync('docs/deployment.md', 'utf8'))?.[1] ?? '');
+  for (const variant of variants) {
+    const { scripts } = settingsOf(variant, 'prod', { scripts: example });
+    expect(scripts).toEqual(example);
+    expect(Object.values(scripts).every(address => new URL(address ?? '').protocol === 'https:')).toBe(true);
+    const places = placesOf(deployedOf({ ...configurationFile(variant, 'prod'), scripts: example }), { scripts: [], styles: [] });
+    expect(places.modules).toEqual(expect.arrayContaining(['https://consentement.valdrune.example', 'https://balises.valdrune.example']));
+    expect(places.connect).toContain('https://rapports.valdrune.example');
+  }
 });
 
 describe('production shuts its doors, whatever its file says', () => {
