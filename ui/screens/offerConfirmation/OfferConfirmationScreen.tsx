@@ -121,14 +121,17 @@ const Recapitulation = observer(function Recapitulation({ vm }: Shown): ReactEle
   );
 });
 
-const Missed = ({ vm }: Shown): ReactElement => (
-  <Notice kind="error" live>
-    <p>{copy.failed}</p>
-    <Button kind="secondary" onClick={vm.enter}>
-      {copy.again}
-    </Button>
-  </Notice>
-);
+const Missed = ({ vm }: Shown): ReactElement => {
+  const copy = useWords(offerConfirmationWords);
+  return (
+    <Notice kind="error" live>
+      <p>{copy.failed}</p>
+      <Button kind="secondary" onClick={vm.enter}>
+        {copy.again}
+      </Button>
+    </Notice>
+  );
+};
 
 const ConfirmationPage = observer(function ConfirmationPage({ vm }: Shown): ReactElement {
   const copy = useWords(offerConfirmationWords);

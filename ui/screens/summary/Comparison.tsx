@@ -5,15 +5,14 @@ import { readAmount } from '@domain/field/readAmount';
 import type { Participant } from '@domain/journey/words';
 import { summaryWords } from '@ui/copy/fr/adviser/summary';
 import { moneyCopy } from '@ui/copy/fr/money';
-import { summaryCopy } from '@ui/copy/fr/summary';
+import { comparedCopy as copy } from '@ui/copy/fr/compared';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { useWords } from '@ui/mvvm/words';
+import type { Words } from './offerRows';
 import type { SummaryViewModel } from './SummaryViewModel';
 import css from './Comparison.module.css';
-
-const copy = summaryCopy.compared;
 
 interface Line {
   readonly of: Participant | undefined;
@@ -37,11 +36,11 @@ const shown = (what: Line['what'], text: string): string => {
   return what === 'birthdate' ? displayKnown(text) : text;
 };
 
-const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel): readonly Group[] => {
+const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel, { person }: Words): readonly Group[] => {
   const joint = people.length > 1;
   const ofPerson = (who: Participant): Group => ({
     key: who,
-    heads: [joint ? summaryCopy.person[who] : copy.what, copy.typed, copy.read],
+    heads: [joint ? person[who] : copy.what, copy.typed, copy.read],
     lines: (comparison.ofPerson(who, streetTypes) ?? []).map(({ typed, read, ...line }) => ({
       ...line,
       of: joint ? who : undefined,
@@ -105,8 +104,9 @@ const Agreed = ({ words }: { readonly words: string }): ReactElement => (
 
 /** What was typed beside what was read, per person and across persons: differences shown, agreement folded away. XTR-22 */
 export const Comparison = observer(function Comparison({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
-  const words = useWords(summaryWords).compared;
-  const groups = groupsOf(vm);
+  const all = useWords(summaryWords);
+  const words = all.compared;
+  const groups = groupsOf(vm, all);
   const read = groups.filter(({ key }) => key !== 'across').flatMap(({ lines }) => lines);
   const different = read.filter(({ same }) => !same);
   if (read.length === 0 || vm.people.some(({ described }) => described.value === undefined)) return null;

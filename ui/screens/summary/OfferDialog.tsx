@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import type { Cart } from '@domain/offer/cart';
+import type { Mode } from '@domain/journey/words';
 import { catalogue } from '@domain/offer/contracts';
 import { cardsFor } from '@domain/offer/offered';
 import { offerWithoutCardAllowed } from '@domain/offer/withoutCardAllowed';
 import { summaryWords } from '@ui/copy/fr/adviser/summary';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
 import { moneyCopy } from '@ui/copy/fr/money';
-import { optionsCopy } from '@ui/copy/fr/options';
+import { optionsWords } from '@ui/copy/fr/adviser/options';
 import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
-import { useWords } from '@ui/mvvm/words';
+import { ReaderContext, useWords } from '@ui/mvvm/words';
 import { yesNo, type AskedAnew } from './OfferCorrection';
 import type { SummaryViewModel } from './SummaryViewModel';
-import type { Words } from './offerRows';
 
 interface Question {
   readonly title: string;
@@ -24,17 +24,20 @@ interface Question {
   readonly options: readonly { readonly value: string; readonly label: string; readonly description?: string }[];
 }
 
-const answers = { [yesNo.yes]: optionsCopy.overdraft.yes, [yesNo.no]: optionsCopy.overdraft.no };
-const plain = Object.entries(answers).map(([value, label]) => ({ value, label }));
-
-const questionOf = ({ changing }: Words, asked: AskedAnew, cart: Cart, joint: boolean): Question => {
+/** In the words of who reads. ADV-02, ADV-03 */
+const questionOf = (mode: Mode, asked: AskedAnew, cart: Cart, joint: boolean): Question => {
+  const [{ changing }, { overdraft }, insurance] = [summaryWords[mode], optionsWords[mode], insuranceWords[mode]];
+  const options = [
+    { value: yesNo.yes, label: overdraft.yes },
+    { value: yesNo.no, label: overdraft.no },
+  ];
   if (asked.what === 'overdraft') {
-    const { legend, hint } = optionsCopy.overdraft;
-    return { title: changing.overdraft, legend: legend(moneyCopy.amount(OVERDRAFT_EUROS)), hint, options: plain };
+    const { legend, hint } = overdraft;
+    return { title: changing.overdraft, legend: legend(moneyCopy.amount(OVERDRAFT_EUROS)), hint, options };
   }
   if (asked.what === 'insurance') {
-    const hint = cart.insurance && insuranceCopy.price(moneyCopy.perMonth(cart.insurance.price));
-    return { title: changing.insurance, legend: insuranceCopy.legend, hint, options: plain };
+    const hint = cart.insurance && insurance.price(moneyCopy.perMonth(cart.insurance.price));
+    return { title: changing.insurance, legend: insurance.legend, hint, options };
   }
   const cards = cardsFor(cart.cards, asked.who).map(({ catalogNumber, label, price }) => ({
     value: catalogNumber,
@@ -50,10 +53,11 @@ const questionOf = ({ changing }: Words, asked: AskedAnew, cart: Cart, joint: bo
 /** A card, the overdraft or the insurance chosen otherwise, in front of the recap. D-62 */
 export const OfferDialog = observer(function OfferDialog({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
   const words = useWords(summaryWords);
+  const mode = useContext(ReaderContext);
   const { offerCorrection: correction, journey } = vm;
   const { asked, cart } = correction;
   if (asked === undefined || cart === undefined) return null;
-  const { title, ...question } = questionOf(words, asked, cart, journey.state.workflow === 'joint');
+  const { title, ...question } = questionOf(mode, asked, cart, journey.state.workflow === 'joint');
   return (
     <Dialog
       title={title}

@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { catalogue } from '@domain/offer/contracts';
 import { newEmailCopy } from '@ui/copy/fr/newEmail';
 import { signatureCopy } from '@ui/copy/fr/signature';
+import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
+import { optionsWords } from '@ui/copy/fr/adviser/options';
+import { ReaderContext } from '@ui/mvvm/words';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { cart } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
@@ -77,5 +80,23 @@ describe('D-62: a card chosen otherwise, in front of the recap', () => {
 
   test('OFR-11, D-11: the holder has one', () => {
     expect(ask('TIT')).not.toContain(catalogue.NONE);
+  });
+});
+
+describe('ADV-02, ADV-03: the question of a change is that of who reads', () => {
+  test.each([
+    ['omc', 'overdraft', optionsWords.omc.overdraft.legend('200\u00a0€')],
+    ['mdc', 'overdraft', optionsWords.mdc.overdraft.legend('200\u00a0€')],
+    ['omc', 'insurance', insuranceWords.omc.legend],
+    ['mdc', 'insurance', insuranceWords.mdc.legend],
+  ] as const)('%s, %s', (mode, what, legend) => {
+    const offerCorrection = { asked: { what, who: 'TIT' }, cart: cart({}), chosen: undefined, busy: false, close: () => undefined };
+    const vm = { journey: new FakeFileJourney('summary', {}), offerCorrection };
+    show(
+      <ReaderContext value={mode}>
+        <OfferDialog vm={vm as unknown as SummaryViewModel} />
+      </ReaderContext>,
+    );
+    expect(screen.getByRole('radiogroup', { name: plain(legend) })).toBeVisible();
   });
 });

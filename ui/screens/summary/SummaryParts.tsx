@@ -145,7 +145,7 @@ export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactEl
     const what = words.proofs.what[category];
     const said = paper === undefined ? words.proofs.none : papersCopy[paper];
     return {
-      label: who === undefined ? what : `${what}, ${copy.person[of].toLowerCase()}`,
+      label: who === undefined ? what : `${what}, ${words.person[of].toLowerCase()}`,
       value: allValidated ? said : <Told value={said} more={[<Result key={category} validated={validated} />]} />,
       action: <Change what={words.proofs.change[category]} who={who} onClick={() => vm.change(proofPage[category], of)} />,
     };
