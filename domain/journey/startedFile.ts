@@ -5,7 +5,7 @@ import type { Mode, Participant, People } from '@domain/kernel/words';
 import type { Answers } from './answers';
 import { stepOfFile, visitorOf, waitsForAdviser } from './fileSteps';
 import type { FileState } from './fileState';
-import type { Path, StepName } from './steps';
+import { stepRow, type Path, type StepName } from './steps';
 
 /** A file under way, the person connected to it, and what it says of each of its people. */
 export interface StartedFile {
@@ -47,8 +47,13 @@ export const pathIn = (
 
 const signatures: readonly StepName[] = ['signature', 'coHolderSignature'] satisfies readonly StepName[];
 
-/** The client films elsewhere: an adviser who opens /signature awaits the result. RTE-02, ADV-04 */
-export const mayAwaitResult = (file: StartedFile): boolean => modeIn(file) === 'mdc' && signatures.includes(standsAt(file));
+/** The client films elsewhere: an adviser who opens /signature awaits the result of the check that was begun. RTE-02, ADV-04 */
+export const mayAwaitResult = (file: StartedFile): boolean => {
+  const step = standsAt(file);
+  return (
+    modeIn(file) === 'mdc' && signatures.includes(step) && file.state.participants[stepRow(step).of ?? 'TIT']?.livenessId !== undefined
+  );
+};
 
 /** Id of one of its people in the bank's paths; empty: there is no such person. D-32 */
 export const personIdIn = ({ state }: StartedFile, who: Participant): string => state.ids[who] ?? '';

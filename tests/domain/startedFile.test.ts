@@ -85,8 +85,17 @@ describe('CFG-07, JNT-03: the path walked', () => {
 describe('RTE-02, ADV-04: an adviser awaits the result of a video check', () => {
   const ofAdviser = { ...two, mode: 'mdc' } as const;
 
-  test('at either signature, and at no other task', () => {
-    expect(taskIds.filter(task => mayAwaitResult(opened(ADVISER, { ...ofAdviser, task })))).toEqual(['signature', 'coHolderSignature']);
+  const begun = holders({
+    TIT: { customerExternalId: HOLDER, livenessId: 'LV-1' },
+    COT: { customerExternalId: COHOLDER, livenessId: 'LV-2' },
+  });
+
+  test('at either signature once the check was begun, and at no other task', () => {
+    expect(taskIds.filter(task => mayAwaitResult(opened(ADVISER, { ...ofAdviser, participants: begun, task })))).toEqual([
+      'signature',
+      'coHolderSignature',
+    ]);
+    expect(taskIds.filter(task => mayAwaitResult(opened(ADVISER, { ...ofAdviser, task })))).toEqual([]);
   });
 
   test('a client films by themselves and awaits nothing there', () => {

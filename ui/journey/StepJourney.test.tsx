@@ -5,8 +5,13 @@ import type { PageName } from '@domain/journey/steps';
 import type { FileState } from '@domain/journey/fileState';
 import { arriving as arrivingWith, started } from '../../tests/builders/arriving';
 import { MemoryToldPages } from '../../tests/fakes/ports';
-import { aFileState } from '../../tests/fakes/FakeFileJourney';
+import { aFileState, holders } from '../../tests/fakes/FakeFileJourney';
 
+const begun = aFileState({
+  task: 'signature',
+  mode: 'mdc',
+  participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-1' } }),
+});
 /** Somebody arrives at an address of their own; `known` false: without a session. */
 const arriving = (state: FileState, known = true, externalReference = 'EXT-1', returning = false) =>
   arrivingWith({ start: E.right(started(state, externalReference)), connected: known, returning });
@@ -36,17 +41,23 @@ describe('RTE-02: who arrives at /signature', () => {
   });
 
   test('ADV-04: an adviser who comes there awaits the result of the video check, on /main', async () => {
-    const { journey, model, at, replaced } = arriving(aFileState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
+    const { journey, model, at, replaced } = arriving(begun, true, 'ADVISER-1');
     await at('/signature');
     expect([journey.mode, model.file?.resultAwaited ?? false, journey.at.page]).toEqual(['mdc', true, 'LivenessControlProgress']);
     expect(replaced).toEqual([{ step: 'signature', page: 'LivenessControlProgress', from: undefined, adviser: true }]);
   });
 
   test('ADV-04: an adviser whose file is there already, and who is led to the result, awaits it', async () => {
-    const { startup, journey, model, at } = arriving(aFileState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
+    const { startup, journey, model, at } = arriving(begun, true, 'ADVISER-1');
     await at('/main');
     startup.shown(true);
     expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([true, 'LivenessControlProgress']);
+  });
+
+  test('ADV-04: an adviser who comes there before any video was begun sees the board at once', async () => {
+    const { model, journey, at } = arriving(aFileState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
+    await at('/signature');
+    expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
   });
 
   test('ADV-04: without the flag the adviser stands at the file handed over', async () => {

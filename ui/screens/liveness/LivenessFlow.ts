@@ -15,8 +15,8 @@ import { FramePresence } from '@ui/mvvm/FramePresence';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 
-/** Nobody is hurried while they film: where no word comes from the frame, the bank is asked from this moment on, in milliseconds. */
-const QUIET_MS = 20_000;
+/** Nobody is hurried while they film: where no word comes from the frame, the bank is asked from this moment on, in milliseconds. D-102 */
+export const QUIET_MS = 120_000;
 
 /** What the frame says once its video is on its way; anything else is trouble that it shows itself, where one may begin anew. */
 const ENDED = 'ended';

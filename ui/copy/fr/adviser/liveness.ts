@@ -7,8 +7,8 @@ export const livenessWords = columns(omc, {
   progress: {
     title: 'Vérification de la vidéo du client en cours',
     messages: [
-      { afterMs: 0, text: 'La vidéo est reçue. Le résultat arrive en général en moins d’une minute.' },
-      { afterMs: 10_000, text: 'Encore un instant\u00a0: le résultat n’est pas encore connu.' },
+      { afterMs: 0, text: 'Le résultat s’affiche ici dès que la vidéo du client est reçue et vérifiée.' },
+      { afterMs: 10_000, text: 'Le résultat n’est pas encore connu.' },
       { afterMs: 30_000, text: 'C’est plus long que d’habitude. Le résultat restera dans le dossier du client.' },
     ],
   },
