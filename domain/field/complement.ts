@@ -42,6 +42,9 @@ export const complementAt = (words: readonly string[], after: number): number =>
   return found < 0 ? words.length : found;
 };
 
-/** A number behind this word is the flat's, not the street's: 'Appt 12 rue Foch'. */
+/** A name follows these, or nothing: they have no number of their own. */
+const UNNUMBERED = /^(?:residence|res|chez)$/;
+
+/** A number behind this word is the flat's, not the street's: 'Appt 12 rue Foch'. 'Résidence 12 rue Foch' is of number 12. */
 export const ownsNumber = (words: readonly string[], index: number): boolean =>
-  PART.test(at(words, index)) && !LEVEL.test(at(words, index)) && at(words, index) !== 'rdc';
+  PART.test(at(words, index)) && !LEVEL.test(at(words, index)) && at(words, index) !== 'rdc' && !UNNUMBERED.test(at(words, index));

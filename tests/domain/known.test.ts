@@ -72,8 +72,13 @@ describe('PER-05: a whole line is told apart into number, kind and name', () => 
     ]);
   });
 
-  test('a number is one where the line begins with it', () => {
-    expect(streetIn('Résidence 12 rue Foch', kinds).streetNumber).toBe('');
+  test('D-86: behind a part of a building a number is its own; a residence has none', () => {
+    expect(streetIn('Résidence 12 rue Foch', kinds)).toEqual({
+      streetNumber: '12',
+      streetType: 'RUE',
+      streetName: 'Foch',
+      left: 'Résidence',
+    });
     expect(streetIn('Appt 12 rue Foch', kinds).streetNumber).toBe('');
   });
 
