@@ -1,16 +1,21 @@
+import { brandFacts } from '@domain/brand/variant';
 import type { Bank } from '../bank';
-import { applicantOf } from '../api/session';
+import { applicantOf, nameOf } from '../api/session';
 import type { Who } from '../signing';
 import { AccessLink, type Subscription } from '../store/documents';
 
 const LIFE_MS = 30 * 24 * 60 * 60_000;
+
+/** An e-mail that names the bank and the person. */
+export const write = (bank: Bank, { brand = '01' }: Subscription, to: Subscription['holder'], text: string): void =>
+  bank.say('email', to.person.email, `${brandFacts[brand].name}, pour ${nameOf(to)} : ${text}`);
 
 /** An e-mail with a link by which the person comes back, good once. JNT-03, D-42 */
 export const sendLink = (bank: Bank, subscription: Subscription, participant: Who, text: string): void => {
   const code = bank.secret();
   bank.store.put('link', code, { code, subscription: subscription.id, participant, expires: bank.millis() + LIFE_MS, used: false });
   const front = subscription.front ?? bank.origins.fronts[0] ?? '';
-  bank.say('email', applicantOf(subscription, participant).person.email, `${text} ${front}/acces/login?code=${code}`);
+  write(bank, subscription, applicantOf(subscription, participant), `${text} ${front}/acces/login?code=${code}`);
 };
 
 /** A link is good once, and the last e-mail always holds one that is: it is sent where none is left. */

@@ -95,5 +95,7 @@ export const personOfUuid = (
 export const personAsking = (bank: Bank, request: Asking): 'TIT' | 'COT' | undefined =>
   adviserAsking(bank, request) ? undefined : (tokenOf(bank, request)?.participant ?? 'TIT');
 
+export const nameOf = ({ person }: Applicant): string => [person.identity.firstname, person.identity.lastname].filter(Boolean).join(' ');
+
 export const applicantOf = ({ holder, coHolder }: Subscription, who: 'TIT' | 'COT'): Applicant =>
   who === 'COT' && coHolder ? coHolder : holder;

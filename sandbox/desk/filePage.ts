@@ -1,12 +1,13 @@
 import { brandFacts } from '@domain/brand/variant';
 import { displayDay, isDay } from '@domain/kernel/day';
+import { nameOf } from '../api/session';
 import type { Bank } from '../bank';
 import { fileStatuses } from '../scenarios/card';
 import { statusWords, taskWords } from '../scenarios/words';
 import type { Subscription } from '../store/documents';
 import { tasksOf } from '../workflow';
 import { endSection } from './endSection';
-import { nameOf, statusName, taskName } from './filesPage';
+import { statusName, taskName } from './filesPage';
 import { escaped, facts, form, select } from './html';
 import { messagesTable } from './messagesPage';
 import { moment } from './moments';

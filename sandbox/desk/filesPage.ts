@@ -1,5 +1,6 @@
 import { taskIds, taskId } from '@domain/journey/steps';
 import { variantFacts, variants, brandFacts } from '@domain/brand/variant';
+import { nameOf } from '../api/session';
 import type { Bank } from '../bank';
 import { statusWords, taskWords } from '../scenarios/words';
 import { fileStatuses } from '../scenarios/card';
@@ -8,9 +9,6 @@ import { testValues } from '../testValues';
 import { broughtUpToDate } from '../workflow';
 import { escaped, form, input, select, table } from './html';
 import { moment } from './moments';
-
-export const nameOf = ({ person }: Subscription['holder']): string =>
-  [person.identity.firstname, person.identity.lastname].filter(Boolean).join(' ');
 
 export const taskName = (task: string): string => (taskId.is(task) ? taskWords[task] : task);
 

@@ -1,4 +1,5 @@
 import { finalisationRoute } from '@domain/finalisation/route';
+import { write } from '../access/links';
 import type { Bank } from '../bank';
 import { hasSigned, isChecked, lastSigner } from '../signing';
 import { Account, Finalisation, type Subscription } from '../store/documents';
@@ -69,15 +70,13 @@ export const finalisationWire = (bank: Bank, { id }: Subscription) => {
 };
 
 /** To everybody of the file, with the address where the customer area's code is asked for. MIN-03 */
-const sayWelcome = (bank: Bank, { holder, coHolder, uuid, front = bank.origins.fronts[0] ?? '' }: Subscription): void => {
-  const people = [{ uuid, person: holder.person }, ...(coHolder ? [{ uuid: coHolder.uuid ?? uuid, person: coHolder.person }] : [])];
-  for (const { uuid: own, person } of people) {
-    bank.say('sms', person.mobilePhone, 'Bonne nouvelle : votre compte est ouvert. Un e-mail vous dit la suite.');
-    bank.say(
-      'email',
-      person.email,
-      `Votre compte est ouvert. Bienvenue ! Recevez par SMS le code secret de votre espace client : ${front}/acces/sms?uuid=${own}`,
-    );
+const sayWelcome = (bank: Bank, subscription: Subscription): void => {
+  const { holder, coHolder, uuid, front = bank.origins.fronts[0] ?? '' } = subscription;
+  const people = [{ own: uuid, to: holder }, ...(coHolder ? [{ own: coHolder.uuid ?? uuid, to: coHolder }] : [])];
+  for (const { own, to } of people) {
+    bank.say('sms', to.person.mobilePhone, 'Bonne nouvelle : votre compte est ouvert. Un e-mail vous dit la suite.');
+    const text = `Votre compte est ouvert. Bienvenue ! Recevez par SMS le code secret de votre espace client : ${front}/acces/sms?uuid=${own}`;
+    write(bank, subscription, to, text);
   }
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bankCalls } from '@domain/calls/table';
 import { refuse } from '../api/answers';
-import { OF_PERSON, personAsking, signedIn } from '../api/session';
+import { nameOf, OF_PERSON, personAsking, signedIn } from '../api/session';
 import { sendLink } from '../access/links';
 import type { Bank } from '../bank';
 import { hasSigned, isChecked, voidSignature } from '../signing';
@@ -23,7 +23,12 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
     }
     if (subscription.workflow === 'joint' && subscription.task === 'signature') {
       bank.keep({ ...subscription, task: 'coHolderSignature' });
-      sendLink(bank, subscription, 'COT', 'Le titulaire a signé. À vous de valider le dossier et de signer.');
+      sendLink(
+        bank,
+        subscription,
+        'COT',
+        `${nameOf(subscription.holder)} vous invite à signer l’ouverture de votre compte joint. Pour lire le dossier et signer, suivez ce lien :`,
+      );
     }
     return reply.code(204).send();
   });

@@ -200,7 +200,9 @@ describe('MID-01: who must know is told, by SMS and by e-mail', () => {
   test('when the review begins: the holder of a joint file, not the co-holder who is not invited yet', () => {
     enter(bank, at('duplicateConfirmation', 'joint'), 'middleControl');
     expect(told()).toEqual(['email maelle@example.fr', 'sms 06 39 98 00 01']);
-    expect(bank.messages().find(({ channel }) => channel === 'email')?.text).toContain('/acces/login?code=');
+    const text = bank.messages().find(({ channel }) => channel === 'email')?.text;
+    expect(text).toContain('/acces/login?code=');
+    expect(text).toMatch(/^Valdrune, pour Maëlle \S+ : /);
   });
 
   test('when the adviser accepts: the file goes on to the recap', () => {
