@@ -24,5 +24,7 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(Found).toResolvedValue(make(Found));
   bind(IdentityChoiceViewModel).toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers]).inTransientScope();
   bind(UploadViewModel).toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof]).inTransientScope();
-  bind(AnalysisViewModel).toResolvedValue(make(AnalysisViewModel), [FileJourney, SettleProof, Watches, Found]).inTransientScope();
+  bind(AnalysisViewModel)
+    .toResolvedValue(make(AnalysisViewModel), [FileJourney, SettleProof, Watches, Found, ChosenPapers])
+    .inTransientScope();
 });

@@ -5,6 +5,7 @@ import { freshness, type ProofCategory } from '@domain/documents/papers';
 import type { UploadRefusal } from '@domain/documents/upload';
 import { ageOf } from './ages';
 import { fieldsCopy } from './fields';
+import { hostedCopy } from './hosted';
 import { shellCopy } from './shell';
 import { weight, weightOver } from './weight';
 
@@ -143,10 +144,7 @@ export const uploadCopy = {
           title: 'Un autre papier',
           text: `Une facture d’électricité, de gaz, d’internet ou de téléphone, ou un avis d’imposition, de moins ${ageOf(freshness.address)}.`,
         },
-        {
-          title: 'Quelqu’un vous héberge',
-          text: 'Ajoutez sa facture, puis, en pages suivantes, son attestation d’hébergement et sa pièce d’identité. Le nom ne sera pas le vôtre\u00a0: continuez avec ce document, un conseiller le lira.',
-        },
+        { title: hostedCopy.title, text: hostedCopy.text },
       ],
       income: [
         {

@@ -9,6 +9,7 @@ import type { ProofCategory } from '@domain/documents/papers';
 import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisCopy as copy } from '@ui/copy/fr/analysis';
+import { hostedCopy } from '@ui/copy/fr/hosted';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { proofReasonsWords } from '@ui/copy/fr/adviser/proofReasons';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
@@ -22,6 +23,7 @@ import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
 import { AnalysisScreen } from './AnalysisScreen';
 import { AnalysisViewModel } from './AnalysisViewModel';
+import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { Found } from './Found';
 
 const ongoing: ProofOutcome = { kind: 'ongoing' };
@@ -35,7 +37,8 @@ const arrive = async (proofs: FakeProofs, journey: FakeFileJourney = completed()
   const clock = new HandClock();
   clock.held = true;
   const watches = new Watches(clock, new HandVisibility());
-  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found);
+  const chosen = new ChosenPapers();
+  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen);
   const page = (
     <ReaderContext value={reader}>
       <AnalysisScreen />
@@ -43,7 +46,7 @@ const arrive = async (proofs: FakeProofs, journey: FakeFileJourney = completed()
   );
   show(page, [FileJourney, journey], [Dialogs, {}], [AnalysisViewModel, vm]);
   await act(settled);
-  return { journey, proofs, clock, found, tick: () => act(() => clock.tick()) };
+  return { journey, proofs, clock, found, chosen, tick: () => act(() => clock.tick()) };
 };
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -249,6 +252,23 @@ describe('PRF-09: the filled button follows the advice', () => {
   ] as const)('%s: «%s»', async (reason, first) => {
     await arrive(new FakeProofs(aFailedProof({ reason })));
     expect(filled().map(({ textContent }) => textContent)).toEqual([first]);
+  });
+});
+
+describe('D-54: an address proven in another name', () => {
+  test.each(reasonsOfKinds)('%s of %s: who lives with somebody is asked of an address in another name alone', async (reason, kind) => {
+    await arrive(new FakeProofs(aFailedProof({ reason })), of(kind));
+    const asked = kind === 'address' && (reason === 'LAST_NAME_MISMATCH' || reason === 'FIRST_NAME_MISMATCH');
+    expect(button(hostedCopy.add) !== null).toBe(asked);
+    cleanup();
+  });
+
+  test('the papers of the host are added to the same document, and how is shown there', async () => {
+    const { journey, proofs, chosen } = await arrive(new FakeProofs(aFailedProof({ reason: 'LAST_NAME_MISMATCH' })), of('address'));
+    expect(screen.getByText(plain(hostedCopy.text))).toBeVisible();
+    await click(hostedCopy.add);
+    expect([proofs.decided, journey.moves]).toEqual([['remove 2'], ['refresh', 'open UploadAddressProof']]);
+    expect(chosen.isHosted('2')).toBe(true);
   });
 });
 

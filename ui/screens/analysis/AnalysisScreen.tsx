@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisWords } from '@ui/copy/fr/adviser/analysis';
+import { hostedWords } from '@ui/copy/fr/adviser/hosted';
 import { proofReasonsWords } from '@ui/copy/fr/adviser/proofReasons';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
@@ -30,6 +31,19 @@ const Following = (): ReactElement => {
   const copy = useWords(analysisWords);
   return <Waiting title={copy.progress.title} messages={copy.progress.messages} elapsedMs={useElapsed(copy.progress.messages)} />;
 };
+
+/** For an address proven in another name. D-54 */
+const Host = observer(function Host({ vm }: Shown): ReactElement {
+  const copy = useWords(hostedWords);
+  return (
+    <Notice kind="info" title={copy.question}>
+      <p>{copy.text}</p>
+      <Button kind="secondary" onClick={vm.host} busy={vm.busy}>
+        {copy.add}
+      </Button>
+    </Notice>
+  );
+});
 
 /** What was read, what is expected, what to do now. XTR-02, XTR-07 */
 const Failed = observer(function Failed({
@@ -73,6 +87,7 @@ const Failed = observer(function Failed({
         <h2>{copy.failed.todo}</h2>
         <p>{failed.comment === undefined ? advice[vm.category] : copy.failed.sentBack}</p>
       </div>
+      {vm.asksHost && <Host vm={vm} />}
       {read.length > 0 && (
         <Disclosure summary={copy.failed.all}>
           <Recap rows={read} />

@@ -5,12 +5,13 @@ import { HandClock, HandVisibility, settled } from '../../../tests/builders/endi
 import { aFailedProof, FakeProofs } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { AnalysisViewModel } from './AnalysisViewModel';
+import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { Found } from './Found';
 
 const follow = async (proofs: FakeProofs, page: 'ProofControlProgress' | 'ProofControlCompleted', found = new Found()) => {
   const journey = new FakeFileJourney('identityDocUpload', { page });
   const watches = new Watches(new HandClock(), new HandVisibility());
-  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found);
+  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, new ChosenPapers());
   const leave = vm.enter();
   await settled();
   return { vm, journey, leave, found };

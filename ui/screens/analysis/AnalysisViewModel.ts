@@ -12,6 +12,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
+import type { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import type { Found } from './Found';
 
 const uploadPages = {
@@ -36,6 +37,7 @@ export class AnalysisViewModel {
     private readonly settleProof: SettleProof,
     watches: Watches,
     private readonly found: Found,
+    private readonly chosen: ChosenPapers,
   ) {
     const slot = slotOf(journey.at.step);
     if (!slot) throw new RangeError(`No proof at ${journey.at.step}`);
@@ -71,6 +73,12 @@ export class AnalysisViewModel {
     return reason === 'EXPIRED' && card ? 'idCard' : undefined;
   }
 
+  /** The address is proven in another name: perhaps of somebody whom the person lives with. D-54 */
+  get asksHost(): boolean {
+    if (this.outcome?.kind !== 'failed' || this.category !== 'address' || this.outcome.comment !== undefined) return false;
+    return this.outcome.reason === 'LAST_NAME_MISMATCH' || this.outcome.reason === 'FIRST_NAME_MISMATCH';
+  }
+
   /** What the page before found, or a round of questions. */
   enter(): () => void {
     const known = this.found.take(this.slot.rank);
@@ -95,6 +103,14 @@ export class AnalysisViewModel {
 
   another(): void {
     void this.attempt(this.settleProof.remove(this.slot.rank), this.another, this.chooseAnother);
+  }
+
+  /** The document is given again with the papers of whom the person lives with. */
+  host(): void {
+    void this.attempt(this.settleProof.remove(this.slot.rank), this.host, () => {
+      this.chosen.host(this.slot.rank);
+      this.chooseAnother();
+    });
   }
 
   private lost(failure: Failure): void {

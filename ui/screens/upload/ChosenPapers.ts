@@ -18,6 +18,7 @@ const none: readonly GivenPage[] = [];
 export class ChosenPapers {
   private papers: Readonly<Record<string, PaperName>> = {};
   private pages: Readonly<Record<string, readonly GivenPage[]>> = {};
+  private hosts: readonly string[] = [];
   private notices: Readonly<Record<string, readonly GivenPage[]>> = {};
 
   constructor() {
@@ -49,10 +50,20 @@ export class ChosenPapers {
     this.pages = { ...this.pages, [rank]: pages };
   }
 
+  /** The person lives with somebody, whose papers are added to the document of this rank. D-54 */
+  host(rank: string): void {
+    this.hosts = [...this.hosts, rank];
+  }
+
+  isHosted(rank: string): boolean {
+    return this.hosts.includes(rank);
+  }
+
   /** The bank has it: nothing of it is kept here, but a tax notice, which proves the income too. */
   sent(rank: string): void {
     const notice = this.papers[rank] === 'ADDRESS_TAX_NOTICE' ? this.pagesOf(rank) : none;
     this.notices = { ...this.notices, [rank]: notice };
+    this.hosts = this.hosts.filter(each => each !== rank);
     this.give(rank, none);
   }
 

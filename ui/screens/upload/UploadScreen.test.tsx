@@ -4,6 +4,7 @@ import { act } from 'react';
 import { papers } from '@domain/documents/papers';
 import { uploadLimits } from '@domain/documents/limits';
 import type { Side } from '@domain/documents/pages';
+import { hostedCopy } from '@ui/copy/fr/hosted';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { settled } from '../../../tests/builders/ending';
@@ -22,6 +23,31 @@ const chosenPassport = (): ChosenPapers => {
 const address = () => new FakeFileJourney('addressDocUpload');
 const income = (options: ConstructorParameters<typeof FakeFileJourney>[1] = {}) => new FakeFileJourney('incomeDocUpload', options);
 const radio = (name: string) => screen.getByRole('radio', { name });
+
+describe('D-54: papers of whom the person lives with', () => {
+  const help = () => screen.getByText(plain(hostedCopy.text));
+
+  test('come back for them, how to give them is open', () => {
+    const chosen = new ChosenPapers();
+    chosen.host('2');
+    arrive({ journey: address(), chosen });
+    expect(help().closest('details')).toHaveAttribute('open');
+  });
+
+  test('else it is closed, for the document of another rank too', () => {
+    const chosen = new ChosenPapers();
+    chosen.host('5');
+    arrive({ journey: address(), chosen });
+    expect(help().closest('details')).not.toHaveAttribute('open');
+  });
+
+  test('it is closed again once the bank has them', () => {
+    const chosen = new ChosenPapers();
+    chosen.host('2');
+    chosen.sent('2');
+    expect(chosen.isHosted('2')).toBe(false);
+  });
+});
 
 describe('PRF-04: the sides of a document, one by one', () => {
   test('an ID card: the front, then the back', async () => {

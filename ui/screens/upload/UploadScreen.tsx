@@ -140,10 +140,12 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
 const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   const copy = useWords(uploadWords);
   useNoStrayDrop();
+  const without = <Without category={vm.category} keptUntil={keptUntil(vm.journey.state)} opened={vm.hosted} />;
   return (
     <FilePage title={vm.title} intro={<p>{copy.intro[vm.category]}</p>} aside={copy.why}>
+      {vm.hosted && without}
       {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} />}
-      <Without category={vm.category} keptUntil={keptUntil(vm.journey.state)} />
+      {!vm.hosted && without}
     </FilePage>
   );
 });

@@ -58,6 +58,11 @@ export class UploadViewModel {
     return this.replacing || this.sending.busy ? undefined : this.onFile;
   }
 
+  /** Somebody came back to add the papers of whom they live with: how is shown first. D-54 */
+  get hosted(): boolean {
+    return this.chosen.isHosted(this.rank);
+  }
+
   /** The bank does not go on without it, and sent somebody back for it. PRF-12 */
   get missed(): boolean {
     return this.category === 'income' && this.journey.at.correcting && this.onFile === undefined;

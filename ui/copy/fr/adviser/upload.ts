@@ -2,6 +2,7 @@ import { freshness } from '@domain/documents/papers';
 import { ageOf } from '../ages';
 import { columns } from '../columns';
 import { uploadCopy as omc } from '../upload';
+import { hostedWords } from './hosted';
 
 const { ways } = omc.without;
 
@@ -34,13 +35,7 @@ export const uploadWords = columns(omc, {
           text: 'Le dossier se reprend quand le client a la nouvelle. L’ancienne peut aussi être ajoutée\u00a0: elle sera contrôlée.',
         },
       ],
-      address: [
-        ...ways.address.slice(0, 1),
-        {
-          title: 'Quelqu’un héberge le client',
-          text: 'Ajoutez la facture de l’hôte, puis, en pages suivantes, son attestation d’hébergement et sa pièce d’identité. Le nom ne sera pas celui du client\u00a0: continuez avec ce document.',
-        },
-      ],
+      address: [...ways.address.slice(0, 1), { title: hostedWords.mdc.title, text: hostedWords.mdc.text }],
       income: [
         {
           title: 'Un autre papier',
