@@ -7,7 +7,7 @@ const chunks = `${SITE}/chunks`;
 
 /** Chunks that serve many steps, or none: each its own budget. What is not named here is one step's, and stays under STEP. */
 const SHARED = {
-  app: '49.5 kB',
+  app: '52.3 kB',
   /** With what prepares files, which the page does itself where no worker runs. XTR-40 */
   domain: '15.1 kB',
   'http-libraries': '24.3 kB',
@@ -46,7 +46,8 @@ const chunkBudgets = () =>
 if (!fs.existsSync(chunks)) throw new Error(`Nothing to measure: ${chunks} is not there. Run npm run build.`);
 
 module.exports = [
-  brotli('loader, inlined in every document', 'build/loader.js', '1.5 kB'),
+  // made for browsers too old for the rest, which it tells so: 1,520 bytes
+  brotli('loader, inlined in every document', 'build/loader.js', '1.6 kB'),
   brotli('first screen: script', [`${SITE}/modules/main.js`, 'build/loader.js'], '81.7 kB'),
   brotli('first screen: document with its styles and loader', 'dist/html/omc-01.prod.html', '11.4 kB'),
   brotli(

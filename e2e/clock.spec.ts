@@ -76,19 +76,3 @@ test('XTR-35, R15: a code that was typed before the page’s script had come lea
   typed();
   await expect(form(page)).toBeVisible(SLOW);
 });
-
-for (const zone of ['America/Martinique', 'Indian/Reunion'])
-  test(
-    `D-93: in ${zone}, the hour at which an answer was saved is said to be Paris’`,
-    { tag: zone === 'Indian/Reunion' ? [] : '@all' },
-    async ({ browser, bank }) => {
-      const context = await browser.newContext({ locale: 'fr-FR', timezoneId: zone });
-      const page = await context.newPage();
-      const { holder } = await bank.prepare({ task: 'identityValidation', local: `heure.${zone.replace('/', '.')}` });
-      await comeBack(page, bank, holder);
-      await expect(form(page)).toBeVisible(SLOW);
-      await page.getByRole('button', { name: 'Continuer', exact: true }).click();
-      await expect(page.getByText(/^Enregistré à \d\d:\d\d \(heure de Paris\)$/)).toBeVisible();
-      await context.close();
-    },
-  );

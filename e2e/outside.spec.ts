@@ -1,5 +1,6 @@
 import { errorPageTypes } from '@domain/errors/codes';
 import { accessibilityCopy } from '@ui/copy/fr/accessibility';
+import { beforeScriptsCopy } from '@ui/copy/fr/beforeScripts';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { servedHeaders } from '../tests/support/headers';
@@ -46,8 +47,45 @@ test('R25: where no script can run, the page says it in French and how to be hel
   const without = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' });
   const page = await without.newPage();
   await page.goto(`${bank.address('omc-01')}${base}/main`);
-  await expect(page.locator('noscript .before-scripts')).toBeVisible();
+  const configuration = (await (await fetch(`${bank.address('omc-01')}${base}/config/omc-01.dev.json`)).json()) as { contactPhone: string };
+  for (const place of [`${base}/main`, '/acces/login']) {
+    await page.goto(`${bank.address('omc-01')}${place}`);
+    const said = page.locator('noscript .before-scripts');
+    await expect(said).toBeVisible();
+    await expect(said.locator('a[href^="tel:"]')).toHaveAttribute('href', `tel:${configuration.contactPhone.replace(/ /g, '')}`);
+    await said.getByRole('link', { name: beforeScriptsCopy.appointment }).click();
+    await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
+  }
+  await page.goto(`${bank.address('omc-01')}${base}/main`);
+  await expect(page.locator('[data-eager]:visible')).toHaveCount(0);
+  const signIn = new URLSearchParams({
+    client_id: 'omc-01',
+    redirect_uri: `${bank.address('omc-01')}${base}/main`,
+    response_type: 'code',
+    scope: 'openid',
+    state: 'state-of-nobody',
+    code_challenge: 'x'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  await page.goto(`${bank.address('omc-01')}/identite/authorize?${signIn.toString()}`);
+  await expect(page.getByLabel('Téléphone mobile')).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+  await page.getByRole('link', { name: beforeScriptsCopy.appointment }).click();
+  await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
   await without.close();
+});
+
+test('R25, LOD-05: a browser that is too old is told so and which ones do, not to try again for ever', async ({ page, bank }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  for (const place of [`${base}/main`, '/acces/login?code=any']) {
+    await page.goto(`${bank.address('omc-01')}${place}`);
+    await expect(page.getByRole('heading', { level: 1, name: beforeScriptsCopy.tooOld.title })).toBeFocused();
+    await expect(page.getByText('Chrome\u00a0109')).toBeVisible();
+    await expect(page.getByText(beforeScriptsCopy.failure)).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.getByRole('link', { name: beforeScriptsCopy.appointment }).click();
+  await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
 });
 
 test('the accessibility statement is reached from every page', async ({ page, bank }) => {

@@ -85,7 +85,14 @@ const undressed = (html, style) => {
   if (bare.length > 0) throw new Error(`No style in the page for ${bare.join(', ')}`);
 };
 
+/** A person at the bank, for who has no script and whose browser is too old: the configuration says it. R25 */
+const peopleOf = (variant, environment) => {
+  const { contactPhone, destinations } = JSON.parse(fs.readFileSync(`config/${variant}.${environment}.json`, 'utf8'));
+  return { phone: contactPhone, appointment: destinations.appointment };
+};
+
 const makePages = reference => {
+  const { browserslist: browsers } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
   const built = createRequire(import.meta.url)(path.resolve('build/prerender.cjs'));
   const loader = fs.readFileSync('build/loader.js', 'utf8').trim();
   const styles = new Set();
@@ -114,7 +121,7 @@ const makePages = reference => {
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
       `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
       `<style>${base}</style><style>${brandStyle}</style>`,
-      `</head><body>${built[body]({ variant, environment, logoUrl })}</body></html>`,
+      `</head><body>${built[body]({ variant, environment, logoUrl, people: peopleOf(variant, environment), browsers })}</body></html>`,
     ].join('');
     undressed(html, base + brandStyle);
     write(path.join(DIST, 'html', file(`${variant}.${environment}`)), html);

@@ -5,7 +5,7 @@ import '@ui/theme/base.css';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { homeTitle } from '@ui/screens/home/HomePage';
 import { FirstScreen } from './FirstScreen';
-import { BeforeScripts } from './BeforeScripts';
+import { BeforeScripts, type People } from './BeforeScripts';
 import { MinimalFrame } from './MinimalFrame';
 
 export { environments, variants };
@@ -21,9 +21,18 @@ const titleAt = (variant: Variant, screen: 'mobile' | 'desktop'): string => {
   return `${homeTitle(mode, screen)} – ${kitCopy.productTitle} – ${brandFacts[brand].name}`;
 };
 
+/** What a page is made of at build time; `people` and `browsers`: of src/BeforeScripts.tsx. */
+interface Made {
+  readonly variant: Variant;
+  readonly environment: Environment;
+  readonly logoUrl: string;
+  readonly people: People;
+  readonly browsers: readonly string[];
+}
+
 /** Body of the page at build time: the home screen, ready before any script has run (D-04). */
-export const render = (page: { readonly variant: Variant; readonly environment: Environment; readonly logoUrl: string }): string =>
-  renderToString(<BeforeScripts />) +
+export const render = (page: Made): string =>
+  renderToString(<BeforeScripts {...page} />) +
   `<div id="root" data-mobile="${titleAt(page.variant, 'mobile')}" data-desktop="${titleAt(page.variant, 'desktop')}">${renderToString(
     <FirstScreen
       variant={page.variant}
@@ -35,8 +44,8 @@ export const render = (page: { readonly variant: Variant; readonly environment: 
   )}</div>`;
 
 /** Body of the minimal application's page, the same for every address of it. D-25 */
-export const renderMinimal = (page: { readonly variant: Variant; readonly environment: Environment; readonly logoUrl: string }): string =>
-  renderToString(<BeforeScripts />) +
+export const renderMinimal = (page: Made): string =>
+  renderToString(<BeforeScripts {...page} />) +
   `<div id="root">${renderToString(
     <MinimalFrame
       brand={brandFacts[variantFacts[page.variant].brand].name}

@@ -1,6 +1,6 @@
 import { standsElsewhere, takeArrival } from './arrival';
 import type { Entry } from './boot';
-import { showLoadingFailure } from './failure';
+import { isTooOld, showLoadingFailure, showTooOld } from './failure';
 import { isObject, textsIn } from './forms';
 import { addressOf, loadModule, scriptAddresses } from './modules';
 import { fetchReference, read, type Fetch, type Reference } from './reference';
@@ -79,4 +79,5 @@ const start = async (): Promise<void> => {
 };
 
 // one catch for both: a page that does not say what it is, and what does not come
-start().catch(() => parsed.then(showLoadingFailure));
+if (isTooOld()) void parsed.then(showTooOld);
+else start().catch(() => parsed.then(showLoadingFailure));

@@ -1,6 +1,9 @@
 import { TextEncoder } from 'node:util';
 import { renderToString } from 'react-dom/server.node';
+import { browserslist } from '../../package.json';
 import { BeforeScripts } from '../../src/BeforeScripts';
+
+const people = { phone: '09 69 36 01 01', appointment: 'https://www.example.org/rendez-vous' };
 
 /** LOD-05, word for word. */
 const MESSAGE = 'Une erreur est survenue pendant le chargement. Veuillez réessayer plus tard.';
@@ -31,7 +34,7 @@ const parsed = async (): Promise<void> => {
 const loadHead = async (replies: Readonly<Record<string, Reply | Error>>, page: unknown = entry) => {
   const asked: string[] = [];
   document.head.innerHTML = `<script type="application/json" id="entry">${typeof page === 'string' ? page : JSON.stringify(page)}</script>`;
-  document.body.innerHTML = `${renderToString(<BeforeScripts />)}<div id="root">Bienvenue</div>`;
+  document.body.innerHTML = `${renderToString(<BeforeScripts people={people} browsers={browserslist} />)}<div id="root">Bienvenue</div>`;
   delete window.boot;
   Object.assign(globalThis, {
     fetch: (address: string): Promise<Reply> => {
@@ -265,5 +268,24 @@ describe('a tap before anything can answer', () => {
     document.body.insertAdjacentHTML('beforeend', '<button id="start" data-eager><span>Commencer</span></button>');
     document.querySelector<HTMLElement>('#start span')?.click();
     expect(window.boot?.takeTap()).toBe('start');
+  });
+});
+
+describe('R25, LOD-05: a browser that lacks what the code needs', () => {
+  const timeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout');
+  const findLast = Object.getOwnPropertyDescriptor(Array.prototype, 'findLast')!;
+  afterEach(() => {
+    Object.defineProperty(Array.prototype, 'findLast', findLast);
+    if (timeout) Object.defineProperty(AbortSignal, 'timeout', timeout);
+  });
+
+  test('is told that it is too old and which ones do, with a person to call; nothing is asked for', async () => {
+    Reflect.deleteProperty(Array.prototype, 'findLast');
+    expect(await load(good)).toEqual([]);
+    expect(document.title).toBe('Votre navigateur est trop ancien');
+    expect(document.activeElement).toBe(document.querySelector('h1'));
+    expect(document.body.textContent).toContain('Chrome\u00a0109, Edge\u00a0109, Firefox\u00a0115 ou Safari\u00a016.');
+    expect(document.body.textContent).not.toContain(MESSAGE);
+    expect([...document.querySelectorAll('a')].map(link => link.getAttribute('href'))).toEqual(['tel:0969360101', people.appointment]);
   });
 });
