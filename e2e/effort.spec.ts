@@ -8,7 +8,7 @@ import { offerCopy } from '@ui/copy/fr/offer';
 import { offeredCopy } from '@ui/copy/fr/offered';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { Effort } from './support/effort';
-import { figuresOf, pageOf, worse, writtenIn } from './support/effortPage';
+import { figuresOf, pageOf, reasonsIn, worse, writtenIn } from './support/effortPage';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
 import { agency, chooseIdentity, choosePaper, delivery, family, give, identity, recap, takeOffered, taxResidence } from './support/file';
 import { expect, test } from './support/test';
@@ -17,7 +17,7 @@ import { fromHome, open, someone } from './support/walk';
 const PAGE = 'docs/effort.md';
 /** Phone screens that a page may take, to a tenth. */
 const tallest = [
-  [offerCopy.title.individual.TIT, 3.05],
+  [offerCopy.title.individual.TIT, 3.6],
   [summaryCopy.title.individual, 2.05],
 ] as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -75,8 +75,11 @@ test('XTR-35, STP-13: from the home page to the open account on a phone, no figu
   const figures = figuresOf(await effort.screens(page));
   for (const [title, most] of tallest)
     expect(figures.screens.find(({ screen }) => screen === title)?.screens ?? Infinity, title).toBeLessThanOrEqual(most);
-  const before = fs.existsSync(PAGE) ? writtenIn(fs.readFileSync(PAGE, 'utf8')) : undefined;
-  const grown = before === undefined ? [] : worse(before, figures);
-  if (process.env['EFFORT'] === 'write' && grown.length === 0) fs.writeFileSync(PAGE, pageOf(figures));
-  expect(grown, pageOf(figures)).toEqual([]);
+  const kept = fs.existsSync(PAGE) ? fs.readFileSync(PAGE, 'utf8') : '';
+  const grown = worse(writtenIn(kept), figures);
+  const why = process.env['EFFORT_ACCEPT'];
+  const accepted = why === undefined || grown.length === 0 ? [] : [`- ${grown.join('; ')}. ${why}`];
+  const written = pageOf(figures, [...reasonsIn(kept), ...accepted]);
+  if (process.env['EFFORT'] === 'write' && (grown.length === 0 || accepted.length > 0)) fs.writeFileSync(PAGE, written);
+  expect(accepted.length > 0 ? [] : grown, written).toEqual([]);
 });

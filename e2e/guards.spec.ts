@@ -97,9 +97,10 @@ test('R14, D-58: where the browser stops keeping anything before the video, the 
   await standIn(page, bank, holder);
   await expect(page.getByRole('heading', { level: 1, name: preLivenessCopy.title })).toBeVisible(SLOW);
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError');
     };
+    Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse });
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages.AUTHENTICATION.omc.title })).toBeVisible(SLOW);

@@ -497,7 +497,7 @@ describe('INF-01: an applicant', () => {
       otherFirstNames: 'MARIE, TERI\u02bbI',
       birthdate: '\u200e01 / 01 / 1990',
       email: '<mailto:Noa@example.fr>.',
-      mobile: '+262 (0)692 12 34 56',
+      mobile: '+262 (0)639 98 12 34',
     };
     expect(right(check(pasted))).toMatchObject({
       lastName: 'St Clair',
@@ -506,7 +506,7 @@ describe('INF-01: an applicant', () => {
       otherFirstNames: "MARIE TERI'I",
       birthdate: '1990-01-01',
       email: 'Noa@example.fr',
-      mobile: '06 92 12 34 56',
+      mobile: '06 39 98 12 34',
     });
     expect(wrong(check({ lastName: '-', firstName: '\u200b', birthName: '( . )' }))).toEqual({
       lastName: 'NAME_FORMAT',
