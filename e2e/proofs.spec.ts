@@ -113,7 +113,7 @@ test(
     await chooseIdentity(page, 'CNI');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: uploadCopy.title.identity.individual })).toBeVisible();
-    await choosePaper(page, 'CNI');
+    await expect(page.getByText(uploadCopy.chosen(papersCopy.CNI, 2))).toBeVisible();
     await give(page, { document: 'CNI', outcome: 'FIRST_NAME_MISMATCH' }, person);
     const failed = page.getByRole('heading', { level: 1, name: proofReasonsCopy.FIRST_NAME_MISMATCH.title });
     await expect(failed).toBeVisible({ timeout: 20_000 });

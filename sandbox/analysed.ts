@@ -1,15 +1,13 @@
 import { documentsOfRank } from '@domain/documents/ofRank';
 import { isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
-import type { Side } from '@domain/documents/pages';
 import { analyse } from './analysis/analyse';
 import type { Bank } from './bank';
+import { sideOf } from './sides';
 import type { Applicant } from './store/applicants';
 import type { Proof, Subscription } from './store/documents';
 
 type Outcome = NonNullable<Proof['outcome']>;
-
-const sideOf = (side: string): Side => (side === 'FRONT' || side === 'BACK' ? side : 'SINGLE');
 
 const textIn = (value: unknown, name: string): string | undefined => {
   const found = isRecord(value) ? value[name] : undefined;

@@ -24,9 +24,15 @@ export interface Upload extends DocumentSlot {
   readonly signal: AbortSignal;
 }
 
+/** What the bank has once pages came. `sides`: those that it keeps until the others come; undefined: it does not say, and wants all of them in one call. D-72 */
+export interface Received {
+  readonly id: string;
+  readonly sides: readonly Side[] | undefined;
+}
+
 /** Calls 6, 7 and 8: send a document, say that it is whole, have it analysed. PRF-07 */
 export abstract class Documents {
-  abstract send(upload: Upload): TaskEither<Failure, void>;
+  abstract send(upload: Upload): TaskEither<Failure, Received>;
   abstract complete(slot: DocumentSlot): TaskEither<Failure, void>;
   /** The control's id. */
   abstract control(slot: DocumentSlot): TaskEither<Failure, string>;

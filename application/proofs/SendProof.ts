@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Documents, Upload } from '@application/ports/Documents';
+import type { Documents, Received, Upload } from '@application/ports/Documents';
 import type { Failure } from '@application/failure';
 
 type Sent = Pick<Upload, 'idEne' | 'rank' | 'documentCode' | 'pages'>;
@@ -16,18 +16,36 @@ const isSame = (one: Sent, other: Sent): boolean =>
   one.pages.length === other.pages.length &&
   one.pages.every(({ side, content }, index) => other.pages[index]?.side === side && other.pages[index].content === content);
 
+/** The bank does not take for whole what it has: it lost a page that it kept, or looks at it otherwise. D-72 */
+export interface Incomplete {
+  readonly kind: 'incomplete';
+  readonly failure: Failure;
+}
+
+const isGeneric = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'generic';
+
+const missesPages = (failure: Failure): Failure | Incomplete => (isGeneric(failure) ? { kind: 'incomplete', failure } : failure);
+
 /** A document sent, said to be whole, and given to the analysis; the control's id. After a failure the next try goes on where that one stopped. PRF-07, D-103 */
 export class SendProof {
   private stopped: { readonly upload: Sent; readonly reached: Reached } | undefined = undefined;
 
   constructor(private readonly documents: Documents) {}
 
-  run(upload: Upload): TE.TaskEither<Failure, string> {
+  run(upload: Upload): TE.TaskEither<Failure | Incomplete, string> {
     return pipe(
-      TE.fromIO<Reached | undefined, Failure>(() => this.reached(upload)),
+      TE.fromIO<Reached | undefined, Failure | Incomplete>(() => this.reached(upload)),
       TE.flatMap(reached => this.from(reached, upload)),
       TE.tapIO(() => () => this.forget()),
       TE.tapError(({ kind }) => TE.fromIO(() => (kind === 'unreachable' ? undefined : this.forget()))),
+    );
+  }
+
+  /** A side of a card, sent for the bank to keep until the others come; one that wants them in one call may refuse it alone, and gets them so. D-72 */
+  keep(upload: Upload): TE.TaskEither<Failure, Received> {
+    return pipe(
+      this.documents.send(upload),
+      TE.orElse(failure => (isGeneric(failure) ? TE.right<Failure, Received>({ id: '', sides: undefined }) : TE.left(failure))),
     );
   }
 
@@ -40,17 +58,19 @@ export class SendProof {
     return this.stopped && isSame(this.stopped.upload, upload) ? this.stopped.reached : undefined;
   }
 
-  private from(reached: Reached | undefined, upload: Upload): TE.TaskEither<Failure, string> {
-    const pages = reached === undefined ? this.reaching(this.documents.send(upload), upload, 'pages') : TE.right<Failure, void>(undefined);
-    const whole = reached === 'whole' ? TE.right<Failure, void>(undefined) : this.reaching(this.documents.complete(upload), upload, 'whole');
+  private from(reached: Reached | undefined, upload: Upload): TE.TaskEither<Failure | Incomplete, string> {
+    const pages =
+      reached === undefined ? this.reaching(this.documents.send(upload), upload, 'pages') : TE.right<Failure, unknown>(undefined);
+    const whole =
+      reached === 'whole' ? TE.right<Failure, void>(undefined) : this.reaching(this.documents.complete(upload), upload, 'whole');
     return pipe(
       pages,
-      TE.flatMap(() => whole),
+      TE.flatMap<unknown, Failure | Incomplete, void>(() => pipe(whole, TE.mapLeft(missesPages))),
       TE.flatMap(() => this.documents.control(upload)),
     );
   }
 
-  private reaching(act: TE.TaskEither<Failure, void>, upload: Sent, reached: Reached): TE.TaskEither<Failure, void> {
+  private reaching<A>(act: TE.TaskEither<Failure, A>, upload: Sent, reached: Reached): TE.TaskEither<Failure, A> {
     return pipe(
       act,
       TE.tapIO(() => () => void (this.stopped = { upload, reached })),

@@ -73,6 +73,13 @@ describe('D-103: a try goes on where the last one stopped', () => {
     expect(documents.calls).toEqual(['send', 'complete', 'control']);
   });
 
+  test('D-72: what the bank does not take for whole is not any refusal', async () => {
+    const { sendProof } = trying({ complete: refusedWith('generic') });
+    expect(await sendProof.run(upload)()).toEqual(E.left({ kind: 'incomplete', failure: refusedWith('generic') }));
+    for (const failing of [{ send: refusedWith('generic') }, { control: refusedWith('generic') }, { complete: refusedWith('OTHER') }])
+      expect(await trying(failing).sendProof.run(upload)()).toEqual(E.left(Object.values(failing)[0]));
+  });
+
   test.each([refusedWith('generic'), signedOut, { kind: 'absent' }, { kind: 'conflict' }] as const)(
     'the bank answered, by $kind: the next try sends the whole',
     async failure => {
@@ -82,6 +89,32 @@ describe('D-103: a try goes on where the last one stopped', () => {
       documents.failing = {};
       await sendProof.run(upload)();
       expect(documents.calls).toEqual(['send', 'complete', 'control']);
+    },
+  );
+});
+
+describe('D-72: one side of a card', () => {
+  const keeping = async (documents: FakeDocuments) => {
+    const side = { ...upload, pages: [{ side: 'FRONT', ...aPage() }] } as const;
+    return [await new SendProof(documents).keep(side)(), documents.calls];
+  };
+
+  test('is sent, and nothing is said to be whole', async () => {
+    expect(await keeping(new FakeDocuments())).toEqual([E.right({ id: 'DOCUMENT-1', sides: ['FRONT'] }), ['send']]);
+  });
+
+  test('a bank that refuses it alone keeps none, and gets both in one call', async () => {
+    const documents = new FakeDocuments();
+    documents.failing = { send: refusedWith('generic') };
+    expect(await keeping(documents)).toEqual([E.right({ id: '', sides: undefined }), ['send']]);
+  });
+
+  test.each([unreachable, signedOut, refusedWith('SUBSCRIPTION_PURGED'), { kind: 'tooLarge' }] as const)(
+    'another failure stays one: %j',
+    async failure => {
+      const documents = new FakeDocuments();
+      documents.failing = { send: failure };
+      expect(await keeping(documents)).toEqual([E.left(failure), ['send']]);
     },
   );
 });

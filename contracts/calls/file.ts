@@ -8,9 +8,9 @@ export const fileCalls = [
     why: 'Sends the pages of a proof.',
     requirements: ['PRF-07'],
     rules: ['documents.upload', 'documents.code', 'documents.rank'],
-    successes: 3,
+    successes: 4,
     refusals: ['422 generic', '413 too_large'],
-    assumptions: ['Pages travel in the JSON body.'],
+    assumptions: ['Pages travel in the JSON body.', 'sides: proposed; a bank that does not say it gets both sides in one call.'],
   },
   {
     ...listed('completeDocument'),

@@ -77,10 +77,30 @@ describe('POST /v1/exchanges/{idEne}/documents', () => {
         request: { ...request, body: body(documentCode, pages) },
         answer: { status: 201, body: { documentId: like('doc-1') } },
         ask: send(documentCode, pages),
-        become: E.right(undefined),
+        become: E.right({ id: 'doc-1', sides: undefined }),
       },
     ),
   );
+
+  it('keeps one side of a card until the other comes (proposed)', () =>
+    holds(
+      pact,
+      {
+        ...told,
+        requirement: 'D-72',
+        state: 'an exchange keeps one side',
+        params: slot,
+        receiving: 'the other side of a card',
+        test: 'Documents > sends, a side at a time',
+        impact: 'The page says which side is kept and which one is still to come, over a reload too.',
+      },
+      {
+        request: { ...request, body: body(papers.CNI.code, [jpegPage('BACK')]) },
+        answer: { status: 201, body: { documentId: like('doc-2'), sides: ['FRONT', 'BACK'] } },
+        ask: send(papers.CNI.code, [jpegPage('BACK')]),
+        become: E.right({ id: 'doc-2', sides: ['FRONT', 'BACK'] as const }),
+      },
+    ));
 
   it.each(refusals)('tells a document that %s', (what, state, params, status, error, impact) =>
     holds(

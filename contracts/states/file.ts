@@ -33,6 +33,10 @@ export const fileStates = {
     params: { code: 'functional code' },
   },
   'an exchange awaits documents': { meaning: 'No document of this rank was sent to the exchange yet.', params: slot },
+  'an exchange keeps one side': {
+    meaning: 'The front of an identity card was sent under this rank, and nothing was said to be whole yet (proposed).',
+    params: slot,
+  },
   'an exchange refuses documents': { meaning: 'The exchange takes no document of this rank, whatever it is.', params: slot },
   'an exchange takes small documents alone': {
     meaning: 'A document is too large for the exchange where it weighs more than this.',

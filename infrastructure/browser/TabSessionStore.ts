@@ -8,7 +8,18 @@ const SESSION = 'omc.session';
 const SIGN_IN = 'omc.signin';
 /** The query of whoever came back from the identity provider, which the loader keeps (src/loader/arrival). D-58 */
 export const ARRIVAL = 'omc.arrival';
-const OF_SESSION = [SESSION, SIGN_IN, ARRIVAL, 'omc.answers', 'omc.selection', 'omc.price', 'omc.effects', 'omc.read', 'omc.told'] as const;
+const OF_SESSION = [
+  SESSION,
+  SIGN_IN,
+  ARRIVAL,
+  'omc.answers',
+  'omc.selection',
+  'omc.price',
+  'omc.effects',
+  'omc.read',
+  'omc.told',
+  'omc.papers',
+] as const;
 /** Sealed, for the very person whose session ended: it outlives it, and no signing out. XTR-36 */
 export const WORDS = 'omc.words';
 

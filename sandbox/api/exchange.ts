@@ -10,8 +10,9 @@ import { fileTypeOf } from '../analysis/image';
 import type { Bank } from '../bank';
 import { analysed } from '../analysed';
 import type { Situation } from '../situation';
+import { isWhole, keptWith } from '../sides';
 import { keepProof, mayForce, proofOf, removeProof, standingOf } from '../proofs';
-import type { Subscription } from '../store/documents';
+import type { Proof, Subscription } from '../store/documents';
 import { mayChange } from '../windows';
 import { toBeReviewed } from '../workflow';
 import { refuse, sent } from './answers';
@@ -28,9 +29,9 @@ const LOCKED = { error: 'locked' };
 /** Pages of an identity card, at most. D-54 */
 const CARD_SIDES = 2;
 
-/** The bank looks again at what the front end checked. X18 */
+/** The bank looks again at what the front end checked, at all that it would have of a document. X18, D-72 */
 const acceptable = (
-  { documentCode, pages }: t.TypeOf<typeof Upload>,
+  { documentCode, pages }: Pick<Proof, 'documentCode' | 'pages'>,
   { mostBytes = uploadLimits.totalBytes }: Situation,
 ): 'too-large' | 'refused' | 'accepted' => {
   const files = pages.map(({ content }) => Buffer.from(content, 'base64'));
@@ -86,12 +87,13 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const upload = subscription && sent(reply, request.body, Upload);
     if (!subscription || !upload) return reply;
     if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
-    const verdict = acceptable(upload, bank.situation);
+    const { docRank: rank, documentCode } = upload;
+    const kept = keptWith(proofOf(bank, subscription.id, rank), documentCode, upload.pages);
+    const verdict = acceptable({ documentCode, pages: kept }, bank.situation);
     if (verdict === 'too-large') return refuse(reply, 413, { error: 'too_large' });
     if (verdict === 'refused' || !fits(subscription, upload)) return refuse(reply, 422, generic);
-    const { docRank: rank, documentCode, pages } = upload;
-    keepProof(bank, { subscription: subscription.id, rank, documentCode, pages, complete: false, forced: false });
-    return reply.code(201).send({ documentId: bank.identifier('doc') });
+    keepProof(bank, { subscription: subscription.id, rank, documentCode, pages: kept, complete: false, forced: false });
+    return reply.code(201).send({ documentId: bank.identifier('doc'), sides: kept.map(({ side }) => side) });
   });
 
   serve(app, bankCalls.completeDocument, async (request, reply) => {
@@ -101,6 +103,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof) return refuse(reply, 422, isIncome(slot) ? { functionalCode: INCOME_MISSING } : generic);
+    if (!isWhole(proof)) return refuse(reply, 422, generic);
     keepProof(bank, { ...proof, complete: true });
     return reply.code(204).send();
   });

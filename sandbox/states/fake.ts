@@ -39,3 +39,9 @@ export const FAKE = {
     mobilePhone: '06 39 98 00 02',
   } satisfies PersonPart,
 } as const;
+
+/** All of any document, in one file. */
+export const wholePdf = { side: 'SINGLE', mimeType: 'application/pdf', content: 'JVBERi0xLjc=' };
+
+/** One side of a card. */
+export const front = { side: 'FRONT', mimeType: 'image/jpeg', content: '/9j/2Q==' };

@@ -9,7 +9,7 @@ import { frontOf } from '../places';
 import type { Applicant } from '../store/applicants';
 import { Challenge, type Proof, type Subscription } from '../store/documents';
 import { offeredSeed } from './cartSeed';
-import { FAKE } from './fake';
+import { FAKE, front, wholePdf } from './fake';
 import { bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
 
 const HOUR_MS = 3_600_000;
@@ -59,14 +59,15 @@ const analysed = (bank: Bank, stand: Stand): Partial<Proof> => {
 
 const proof = (bank: Bank, { id }: Subscription, rank: string, stand: Stand, change: Partial<Proof> = {}): void => {
   const documentCode = codes[documentsOfRank.decide({ rank }).category];
-  const sent = { subscription: id, rank, documentCode, pages: [], complete: stand !== 'SENT', forced: false };
+  const pages = stand === 'SENT' ? [wholePdf] : [];
+  const sent = { subscription: id, rank, documentCode, pages, complete: stand !== 'SENT', forced: false };
   keepProof(bank, { ...sent, ...analysed(bank, stand), ...change });
 };
 
 const sent =
-  (stand: Stand): Seed =>
+  (stand: Stand, change: Partial<Proof> = {}): Seed =>
   (bank, params) =>
-    proof(bank, ofRank(bank, params), text(params['docRank'], ranks.TIT.identity), stand);
+    proof(bank, ofRank(bank, params), text(params['docRank'], ranks.TIT.identity), stand, change);
 
 const controlled: Seed = (bank, params) => {
   const { docRank, status, result, reason, comment, birthdate } = params;
@@ -156,6 +157,7 @@ export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
   'the prospect has no cart': situated(() => ({ cartRefusal: 'absent' })),
   'the cart cannot be given': situated(({ code }) => ({ cartRefusal: text(code, 'generic') })),
   'an exchange awaits documents': ofRankSeed,
+  'an exchange keeps one side': sent('SENT', { pages: [front] }),
   'an exchange refuses documents': situated(() => ({ mostBytes: 'none' }), ofRankSeed),
   'an exchange takes small documents alone': situated(({ bytes }) => ({ mostBytes: Number(bytes) }), ofRankSeed),
   'an exchange has its pages': sent('SENT'),

@@ -1,12 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { Documents } from '@application/ports/Documents';
 import { FilePreparation } from '@application/ports/FilePreparation';
+import { KeptSides } from '@application/ports/KeptSides';
 import { Proofs } from '@application/ports/Proofs';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import { prepare } from '@infrastructure/browser/files/prepare';
 import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
+import { TabKeptSides } from '@infrastructure/browser/TabKeptSides';
+import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { AnalysisViewModel } from '@ui/screens/analysis/AnalysisViewModel';
 import { Found } from '@ui/screens/analysis/Found';
@@ -20,10 +23,13 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(FilePreparation).toResolvedValue(({ files }) => new WorkerFilePreparation(files, prepare), [Workers]);
   bind(SendProof).toResolvedValue(make(SendProof), [Documents]);
   bind(SettleProof).toResolvedValue(make(SettleProof), [Proofs]);
-  bind(ChosenPapers).toResolvedValue(make(ChosenPapers));
+  bind(KeptSides).toResolvedValue(make(TabKeptSides), [TabStorage]);
+  bind(ChosenPapers).toResolvedValue(make(ChosenPapers), [KeptSides]);
   bind(Found).toResolvedValue(make(Found));
-  bind(IdentityChoiceViewModel).toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers]).inTransientScope();
-  bind(UploadViewModel).toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof]).inTransientScope();
+  bind(IdentityChoiceViewModel).toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof]).inTransientScope();
+  bind(UploadViewModel)
+    .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof])
+    .inTransientScope();
   bind(AnalysisViewModel)
     .toResolvedValue(make(AnalysisViewModel), [FileJourney, SettleProof, Watches, Found, ChosenPapers])
     .inTransientScope();

@@ -5,6 +5,7 @@ import { MemoryTracking } from '@infrastructure/browser/MemoryTracking';
 import { keepFirstAnswers, unkept } from '@infrastructure/browser/firstAnswers';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
+import { PAPERS, TabKeptSides } from '@infrastructure/browser/TabKeptSides';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabToldPages } from '@infrastructure/browser/TabToldPages';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
@@ -298,5 +299,39 @@ describe('sinks in memory', () => {
     }
     expect([reporter.reports.length, tracking.events.length]).toEqual([50, 200]);
     expect(reporter.reports.at(-1)?.where).toBe('GET /299');
+  });
+});
+
+describe('D-72: the sides of a card that the bank keeps', () => {
+  const nothing = { papers: {}, cards: {} };
+  const kept = { idEne: 'ENE-1', papers: { 1: 'CNI', 2: 'GAS' }, cards: { 1: { paper: 'CNI', ids: { FRONT: 'doc-1' } } } } as const;
+  const clock = { now: () => '2025-10-15T10:00:00+02:00' };
+  const holding = (value?: string) => {
+    const room = new RoomyStorage();
+    if (value !== undefined) room.setItem(PAPERS, value);
+    const storage = new TabStorage(() => room);
+    return { room, storage, store: new TabKeptSides(storage) };
+  };
+
+  test('are found over a reload, and are gone with the session', () => {
+    const { room, storage, store } = holding();
+    expect(store.read()).toEqual(nothing);
+    store.write(kept);
+    expect(new TabKeptSides(new TabStorage(() => room)).read()).toEqual(kept);
+    new TabSessionStore(storage, clock).clear();
+    expect([store.read(), room.getItem(PAPERS)]).toEqual([nothing, null]);
+  });
+
+  test.each([
+    ['no JSON', 'doc-1'],
+    ['another shape', '[]'],
+    ['a paper that is none', JSON.stringify({ ...kept, papers: { 1: 'DRIVING_LICENCE' } })],
+    ['a paper by a name that every object has', JSON.stringify({ ...kept, papers: { 1: 'constructor' } })],
+    ['a card of a paper that is none', JSON.stringify({ ...kept, cards: { 1: { paper: 'toString', ids: {} } } })],
+    ['an id that is none', JSON.stringify({ ...kept, cards: { 1: { paper: 'CNI', ids: { FRONT: 1 } } } })],
+    ['a file’s id that is none', JSON.stringify({ ...kept, idEne: 1 })],
+    ['a card without ids', JSON.stringify({ ...kept, cards: { 1: { paper: 'CNI' } } })],
+  ])('that are malformed are dropped: %s', (_what, value) => {
+    expect(holding(value).store.read()).toEqual(nothing);
   });
 });

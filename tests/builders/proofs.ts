@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Documents, Upload } from '@application/ports/Documents';
+import type { Documents, Received, Upload } from '@application/ports/Documents';
 import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
 import type { Proofs } from '@application/ports/Proofs';
+import type { Kept, KeptSides } from '@application/ports/KeptSides';
 import type { Failure } from '@application/failure';
+import type { Side } from '@domain/documents/pages';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import type { GivenPage } from '@ui/screens/upload/ChosenPapers';
@@ -22,6 +24,12 @@ export const aGivenPage = (name: string, bytes = 1_000): GivenPage => ({
   name,
   page: { side: 'SINGLE', ...aPage(bytes) },
 });
+
+/** One side of a card. */
+export const aSide = (side: Side, name = 'photo.jpg', bytes = 1_000): GivenPage => {
+  const { id, page } = aGivenPage(name, bytes);
+  return { id, name, page: { ...page, side } };
+};
 
 export const onFile = (change: Partial<ProofOnFile> = {}): ProofOnFile => ({
   rank: '1',
@@ -76,10 +84,13 @@ export class FakeDocuments implements Documents {
   calls: string[] = [];
   sent: Upload | undefined = undefined;
   failing: { send?: Failure; complete?: Failure; control?: Failure } = {};
+  /** Whether it says which sides of a card it keeps. D-72 */
+  keepsSides = true;
+  sides: readonly Side[] = [];
   /** Where a sending stops, and waits for its cancellation. */
   heldAt: number | undefined = undefined;
 
-  send(upload: Upload): TaskEither<Failure, void> {
+  send(upload: Upload): TaskEither<Failure, Received> {
     return async () => {
       this.calls.push('send');
       this.sent = upload;
@@ -88,7 +99,10 @@ export class FakeDocuments implements Documents {
         await new Promise<void>(cancelled => upload.signal.addEventListener('abort', () => cancelled()));
         return E.left<Failure>({ kind: 'unreachable' });
       }
-      return this.answer('send');
+      const answer = this.answer('send');
+      if (E.isLeft(answer)) return answer;
+      this.sides = [...new Set([...this.sides, ...upload.pages.map(({ side }) => side)])];
+      return E.right({ id: `DOCUMENT-${this.calls.length}`, sides: this.keepsSides ? this.sides : undefined });
     };
   }
 
@@ -110,6 +124,19 @@ export class FakeDocuments implements Documents {
   private answer(call: 'send' | 'complete' | 'control'): E.Either<Failure, void> {
     const failure = this.failing[call];
     return failure ? E.left(failure) : E.right(undefined);
+  }
+}
+
+/** A tab that keeps it. */
+export class FakeKeptSides implements KeptSides {
+  kept: Kept = { papers: {}, cards: {} };
+
+  read(): Kept {
+    return this.kept;
+  }
+
+  write(kept: Kept): void {
+    this.kept = kept;
   }
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { SendProof } from '@application/proofs/SendProof';
+import { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { Dialogs } from '@ui/dialogs/Dialogs';
@@ -10,7 +11,7 @@ import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { UploadScreen } from '@ui/screens/upload/UploadScreen';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
 import { settled } from '../builders/ending';
-import { aFile, FakeDocuments, FakePreparation } from '../builders/proofs';
+import { aFile, FakeDocuments, FakeKeptSides, FakePreparation, FakeProofs } from '../builders/proofs';
 import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { show } from './show';
 
@@ -22,7 +23,7 @@ interface Arrival {
 
 /** What was chosen on the page before. */
 const chosenIdCard = (): ChosenPapers => {
-  const chosen = new ChosenPapers();
+  const chosen = new ChosenPapers(new FakeKeptSides());
   chosen.choose('1', 'CNI');
   return chosen;
 };
@@ -36,9 +37,10 @@ export const arriveAtUpload = ({
   let addresses = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL: jest.fn() });
   const preparation = new FakePreparation();
-  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents));
+  const proofs = new FakeProofs();
+  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), new SettleProof(proofs));
   show(<UploadScreen />, [FileJourney, journey], [Dialogs, {}], [UploadViewModel, vm]);
-  return { journey, chosen, documents, preparation };
+  return { journey, chosen, documents, preparation, proofs };
 };
 
 export const slot = (side: Side): HTMLElement => screen.getByRole('group', { name: copy.sideTitle[side] });
@@ -56,4 +58,10 @@ export const give = async (side: Side, file: File = aFile()): Promise<void> => {
 export const click = async (name: string): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name }));
   await act(settled);
+};
+
+/** The side goes to the bank, which keeps it. D-72 */
+export const giveAndKeep = async (side: Side, file: File = aFile()): Promise<void> => {
+  await give(side, file);
+  await click(copy.keep);
 };

@@ -1,3 +1,4 @@
+import { SettleProof } from '@application/proofs/SettleProof';
 import { screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { SessionStore } from '@application/ports/SessionStore';
@@ -15,6 +16,7 @@ import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { WithAdviserViewModel } from '@ui/screens/withAdviser/WithAdviserViewModel';
 import { arriving, started } from '../../tests/builders/arriving';
 import { HandClock } from '../../tests/builders/ending';
+import { FakeKeptSides, FakeProofs } from '../../tests/builders/proofs';
 import { FakeFileJourney } from '../../tests/fakes/FakeFileJourney';
 import { reviewRounds } from '../../tests/support/flow';
 import { show } from '../../tests/support/show';
@@ -35,7 +37,7 @@ const arrive = async (change: Partial<FileState>) => {
     [SessionStore, { durable: true, full: false }],
     [Dialogs, {}],
     [FileJourney, file],
-    [IdentityChoiceViewModel, new IdentityChoiceViewModel(file, new ChosenPapers())],
+    [IdentityChoiceViewModel, new IdentityChoiceViewModel(file, new ChosenPapers(new FakeKeptSides()), new SettleProof(new FakeProofs()))],
     [WithAdviserViewModel, new WithAdviserViewModel(file, reviewRounds(file, clock))],
   );
 };

@@ -37,10 +37,17 @@ export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Giv
   return files.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) }));
 };
 
+/** The side that was given goes to the bank, before the other one is asked for. D-72 */
+export const keepSide = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: uploadCopy.keep, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: uploadCopy.keptOne.FRONT })).toBeVisible();
+};
+
 /** Gives each side of the document, one after the other, and sends. */
 export const give = async (page: Page, given: Given, person: Traveller, look: Look = nothing): Promise<void> => {
   const files = await filesOf(given, person);
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
+    if (index > 0) await keepSide(page);
     await page
       .getByLabel(new RegExp(`^${uploadCopy.file}`))
       .last()

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { DocumentPage, Documents, DocumentSlot, Upload } from '@application/ports/Documents';
+import type { DocumentPage, Documents, DocumentSlot, Received, Upload } from '@application/ports/Documents';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
@@ -10,7 +10,11 @@ import { Nothing } from '../codecs';
 import { base64 } from './base64';
 import { to } from '../to';
 
-const Sent = t.type({ documentId: t.string }, 'Sent');
+/** `sides` is proposed: the bank keeps one side of a card until the other comes. D-72 */
+const Sent = t.intersection(
+  [t.type({ documentId: t.string }), t.partial({ sides: t.array(t.keyof({ FRONT: null, BACK: null, SINGLE: null })) })],
+  'Sent',
+);
 const Control = t.type({ controlId: t.string }, 'Control');
 
 const pageToWire = async ({ side, mimeType, content }: DocumentPage) => ({ side, mimeType, content: await base64(content) });
@@ -25,7 +29,7 @@ export class HttpDocuments implements Documents {
     private readonly limits: Pick<Settings['api'], 'silenceMs' | 'uploadAnswerMs'>,
   ) {}
 
-  send({ idEne, rank, documentCode, pages, onProgress, signal }: Upload): TE.TaskEither<Failure, void> {
+  send({ idEne, rank, documentCode, pages, onProgress, signal }: Upload): TE.TaskEither<Failure, Received> {
     return pipe(
       TE.tryCatch(() => Promise.all(pages.map(pageToWire)), unreadableFile),
       TE.flatMap(wire =>
@@ -40,7 +44,7 @@ export class HttpDocuments implements Documents {
           Sent,
         ),
       ),
-      TE.map(() => undefined),
+      TE.map(({ documentId, sides }) => ({ id: documentId, sides })),
     );
   }
 

@@ -99,6 +99,21 @@ export const uploadCopy = {
   tooHeavy: (bytes: number, most: number) =>
     `Les fichiers pèsent ${weightOver(bytes)} ensemble. Le maximum est ${weight(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
   incomeMissing: 'Votre justificatif de revenu manque encore. Ajoutez-le pour continuer.',
+  keep: 'Garder cette photo',
+  keepFile: 'Garder ce fichier',
+  kept: { FRONT: 'Le recto est gardé.', BACK: 'Le verso est gardé.', SINGLE: 'Le document est gardé.' } satisfies Readonly<
+    Record<Side, string>
+  >,
+  keptOne: {
+    FRONT: 'Le recto est gardé. Il reste le verso.',
+    BACK: 'Le verso est gardé. Il reste le recto.',
+    SINGLE: 'Le document est gardé.',
+  } satisfies Readonly<Record<Side, string>>,
+  lost: {
+    FRONT: 'La banque n’a plus le recto. Ajoutez-le à nouveau.',
+    BACK: 'La banque n’a plus le verso. Ajoutez-le à nouveau.',
+    SINGLE: 'La banque n’a plus le document. Ajoutez-le à nouveau.',
+  } satisfies Readonly<Record<Side, string>>,
   send: 'Envoyer',
   sending: 'Envoi en cours…',
   progress: (percent: number) => `${percent}\u00a0% envoyés`,

@@ -18,7 +18,7 @@ import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
-import { aFailedProof, FakeProofs } from '../../../tests/builders/proofs';
+import { aFailedProof, FakeKeptSides, FakeProofs } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
 import { AnalysisScreen } from './AnalysisScreen';
@@ -37,7 +37,7 @@ const arrive = async (proofs: FakeProofs, journey: FakeFileJourney = completed()
   const clock = new HandClock();
   clock.held = true;
   const watches = new Watches(clock, new HandVisibility());
-  const chosen = new ChosenPapers();
+  const chosen = new ChosenPapers(new FakeKeptSides());
   const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen);
   const page = (
     <ReaderContext value={reader}>

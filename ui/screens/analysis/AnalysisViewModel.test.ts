@@ -2,7 +2,7 @@ import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { HandClock, HandVisibility, settled } from '../../../tests/builders/ending';
-import { aFailedProof, FakeProofs } from '../../../tests/builders/proofs';
+import { aFailedProof, aSide, FakeKeptSides, FakeProofs } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { AnalysisViewModel } from './AnalysisViewModel';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
@@ -11,10 +11,11 @@ import { Found } from './Found';
 const follow = async (proofs: FakeProofs, page: 'ProofControlProgress' | 'ProofControlCompleted', found = new Found()) => {
   const journey = new FakeFileJourney('identityDocUpload', { page });
   const watches = new Watches(new HandClock(), new HandVisibility());
-  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, new ChosenPapers());
+  const chosen = new ChosenPapers(new FakeKeptSides());
+  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen);
   const leave = vm.enter();
   await settled();
-  return { vm, journey, leave, found };
+  return { vm, journey, leave, found, chosen };
 };
 
 const validated: ProofOutcome = { kind: 'validated', controlId: 'C', read: {} };
@@ -39,6 +40,15 @@ describe('PRF-07 to PRF-11: what becomes of a document', () => {
     vm.another();
     await settled();
     expect(journey.moves).toEqual(['refresh', 'open UploadIdentityProof']);
+  });
+
+  test('XTR-10, D-72: sides that were kept here before another device gave the whole are not there any more', async () => {
+    const { vm, chosen } = await follow(new FakeProofs(aFailedProof()), 'ProofControlCompleted');
+    chosen.choose('1', 'CNI');
+    chosen.sideSent('1', aSide('FRONT'), { id: 'doc-1', sides: ['FRONT'] });
+    vm.another();
+    await settled();
+    expect([chosen.sidesKept('1'), chosen.paperOf('1', [])]).toEqual([[], 'CNI']);
   });
 
   test('the page left asks nothing more', async () => {

@@ -135,6 +135,7 @@ export class AnalysisViewModel {
 
   /** The bank's state no longer has the document before the page where another one is given. PRF-10 */
   private chooseAnother(): void {
+    this.chosen.forget(this.slot.rank);
     void this.attempt(this.journey.refresh(), this.chooseAnother, this.toUpload);
   }
 

@@ -1,22 +1,24 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { identityChoiceCopy as copy } from '@ui/copy/fr/identityChoice';
+import { SettleProof } from '@application/proofs/SettleProof';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { onFile } from '../../../tests/builders/proofs';
+import { FakeKeptSides, FakeProofs } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { show } from '../../../tests/support/show';
 import { ChosenPapers } from '../upload/ChosenPapers';
 import { IdentityChoiceScreen } from './IdentityChoiceScreen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
-const arrive = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers()) => {
+const arrive = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers(new FakeKeptSides())) => {
   show(
     <IdentityChoiceScreen />,
     [FileJourney, journey],
     [Dialogs, {}],
-    [IdentityChoiceViewModel, new IdentityChoiceViewModel(journey, chosen)],
+    [IdentityChoiceViewModel, new IdentityChoiceViewModel(journey, chosen, new SettleProof(new FakeProofs()))],
   );
   return { journey, chosen };
 };
@@ -49,7 +51,7 @@ describe('PRF-03: which identity document', () => {
   });
 
   test('what was chosen is still chosen on the way back', () => {
-    const chosen = new ChosenPapers();
+    const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.choose('1', 'PASSPORT');
     arrive(new FakeFileJourney('identityDocUpload'), chosen);
     expect(paper('PASSPORT')).toBeChecked();

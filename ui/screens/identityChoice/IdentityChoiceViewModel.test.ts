@@ -1,11 +1,15 @@
+import type { Failure } from '@application/failure';
+import { SettleProof } from '@application/proofs/SettleProof';
 import { slotOf } from '@domain/proofs/slot';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import { settled, unreachable } from '../../../tests/builders/ending';
+import { aSide, FakeKeptSides, FakeProofs } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
-const open = (journey = new FakeFileJourney('identityDocUpload')) => {
-  const chosen = new ChosenPapers();
-  return { journey, chosen, vm: new IdentityChoiceViewModel(journey, chosen) };
+const open = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers(new FakeKeptSides())) => {
+  const proofs = new FakeProofs();
+  return { journey, chosen, proofs, vm: new IdentityChoiceViewModel(journey, chosen, new SettleProof(proofs)) };
 };
 
 describe('PRF-03: the identity document', () => {
@@ -22,6 +26,42 @@ describe('PRF-03: the identity document', () => {
     vm.choose('CNI');
     vm.submit();
     expect([chosen.paperOf('1', []), journey.moves]).toEqual(['CNI', ['open UploadIdentityProof']]);
+  });
+
+  const withFront = (): ChosenPapers => {
+    const chosen = new ChosenPapers(new FakeKeptSides());
+    chosen.choose('1', 'CNI');
+    chosen.sideSent('1', aSide('FRONT'), { id: 'doc-1', sides: ['FRONT'] });
+    return chosen;
+  };
+  const goOnWith = async (paper: 'CNI' | 'PASSPORT', failing?: Failure) => {
+    const opened = open(undefined, withFront());
+    opened.proofs.failing = failing;
+    opened.vm.choose(paper);
+    opened.vm.submit();
+    await settled();
+    return opened;
+  };
+
+  test('D-72: another one first deletes what the bank keeps of the one before', async () => {
+    const { proofs, journey, chosen } = await goOnWith('PASSPORT');
+    expect([proofs.decided, journey.moves]).toEqual([['remove 1'], ['open UploadIdentityProof']]);
+    chosen.choose('1', 'CNI');
+    expect(chosen.sidesKept('1')).toEqual([]);
+  });
+
+  test('D-72: the same one deletes nothing, and finds its side', async () => {
+    const { proofs, journey, chosen } = await goOnWith('CNI');
+    expect([proofs.decided, journey.moves, chosen.sidesKept('1')]).toEqual([[], ['open UploadIdentityProof'], ['FRONT']]);
+  });
+
+  test('D-72: where the deletion fails the page stays, says it, and tries again', async () => {
+    const { proofs, journey } = await goOnWith('PASSPORT', unreachable);
+    expect([journey.failures, journey.moves]).toEqual([[unreachable], []]);
+    proofs.failing = undefined;
+    journey.again?.();
+    await settled();
+    expect([proofs.decided, journey.moves]).toEqual([['remove 1', 'remove 1'], ['open UploadIdentityProof']]);
   });
 
   test('JNT-03: the co-holder’s is another slot than the holder’s', () => {

@@ -1,8 +1,10 @@
+import type { SettleProof } from '@application/proofs/SettleProof';
 import type { PaperName } from '@domain/documents/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import { withoutOther } from '@ui/screens/upload/withoutOther';
 
 /** ID card or passport. PRF-03 */
 export class IdentityChoiceViewModel {
@@ -12,7 +14,9 @@ export class IdentityChoiceViewModel {
   constructor(
     readonly journey: FileJourney,
     private readonly chosen: ChosenPapers,
+    private readonly settleProof: SettleProof,
   ) {
+    chosen.open(journey.state.idEne);
     observed(this);
   }
 
@@ -32,7 +36,12 @@ export class IdentityChoiceViewModel {
     this.missing = this.paper === undefined;
     if (this.paper === undefined) return;
     this.chosen.choose(this.rank, this.paper);
-    void this.journey.openPage('UploadIdentityProof');
+    void withoutOther(this.place, () => void this.journey.openPage('UploadIdentityProof'));
+  }
+
+  private get place() {
+    const { journey, chosen, settleProof, rank } = this;
+    return { journey, chosen, settleProof, rank };
   }
 
   private get rank(): string {

@@ -8,7 +8,7 @@ import { settled } from '../../../tests/builders/ending';
 import { aFile, aPage } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain } from '../../../tests/support/show';
-import { arriveAtUpload as arrive, chooser, click, give, slot } from '../../../tests/support/uploadScreen';
+import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, slot } from '../../../tests/support/uploadScreen';
 
 const link = (name: string) => screen.queryByRole('link', { name });
 const PDF = 'application/pdf';
@@ -139,7 +139,7 @@ describe('D-54: or one PDF', () => {
     const { preparation, documents } = arrive();
     preparation.page = aPage(2_000, PDF);
     await give('FRONT', aFile('carte.pdf', PDF));
-    expect(slot('BACK')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: copy.keepFile })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: copy.both }));
     expect(screen.queryByRole('group', { name: copy.sideTitle.BACK })).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: copy.bothTitle })).toHaveTextContent('carte.pdf');
@@ -155,6 +155,7 @@ describe('D-54: or one PDF', () => {
     await userEvent.click(both);
     await userEvent.click(screen.getByRole('checkbox', { name: copy.both }));
     expect(slot('FRONT')).toHaveTextContent('recto.pdf');
+    await click(copy.keepFile);
     expect(slot('BACK')).toBeInTheDocument();
   });
 
@@ -177,7 +178,7 @@ describe('D-54: or one PDF', () => {
 describe('what is accepted, and those who do not have it', () => {
   test('the formats are said once, and describe each place', async () => {
     arrive();
-    await give('FRONT');
+    await giveAndKeep('FRONT');
     expect(screen.getAllByText(plain(copy.formats))).toHaveLength(1);
     expect(chooser('BACK')).toHaveAccessibleDescription(copy.formats);
   });

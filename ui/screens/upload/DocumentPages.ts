@@ -1,24 +1,15 @@
 import * as E from 'fp-ts/Either';
 import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
-import type { PaperName, ProofCategory } from '@domain/documents/papers';
+import type { PaperName } from '@domain/documents/papers';
 import { sidesOf } from '@domain/proofs/slot';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
 import { faultBeside, faultsOf, isPdf, isWhole, PAPER, type Faults } from './faults';
-
-/** The slot that pages are given for, and which document it waits for. */
-export interface Slot {
-  readonly category: ProofCategory;
-  readonly rank: string;
-  readonly paper: () => PaperName | undefined;
-  /** They are on their way to the bank. */
-  readonly leaving: () => boolean;
-  /** The screen holds pages that are not sent. */
-  readonly hold: (given: boolean) => void;
-}
+import type { Slot } from './slot';
+import { standingOf } from './standing';
 
 let given = 0;
 const nextId = (): number => (given += 1);
@@ -54,16 +45,33 @@ export class DocumentPages {
     return !this.sides.includes('SINGLE') && this.all.some(({ page }) => page.side === 'SINGLE');
   }
 
-  /** One side at a time: the next one is asked for once the one before is given. PRF-04 */
+  /** One side at a time: the next one is asked for once the one before is at the bank; one that is given, or of which something is said, is always shown. PRF-04, D-72 */
   get shownSides(): readonly Side[] {
     if (this.both) return this.sides.slice(0, 1);
-    const asked = this.sides.findIndex(side => this.of(side).length === 0);
-    return asked < 0 ? this.sides : this.sides.slice(0, asked + 1);
+    const asked = this.sides.find(side => !this.isDone(side));
+    return this.sides.filter(side => side === asked || this.isDone(side) || this.of(side).length > 0 || this.fault(side) !== undefined);
   }
 
   /** Nothing that the document needs is missing. */
   get whole(): boolean {
-    return isWhole(this.slot.paper(), this.all);
+    return isWhole(this.slot.paper(), standingOf(this.sides, this.all, this.slot.kept()));
+  }
+
+  /** The side that was given and is not sent while another one is still to come: it is sent by itself. D-72 */
+  get toKeep(): GivenPage | undefined {
+    if (this.both || this.whole) return undefined;
+    return this.all.find(({ page, sent }) => page.side !== 'SINGLE' && !sent);
+  }
+
+  /** What is not at the bank: all of it where the bank does not keep every side that was sent. */
+  get toSend(): readonly GivenPage[] {
+    const kept = this.slot.kept();
+    return this.all.every(({ page, sent }) => !sent || kept.includes(page.side)) ? this.all.filter(({ sent }) => !sent) : this.all;
+  }
+
+  /** Sides that the bank keeps, but for one that is replaced. */
+  get keptSides(): readonly Side[] {
+    return this.both ? [] : this.slot.kept().filter(side => this.isDone(side));
   }
 
   get errors(): readonly FieldMessage[] {
@@ -88,6 +96,12 @@ export class DocumentPages {
     return this.all.filter(({ page }) => page.side === side || (page.side === 'SINGLE' && side === 'FRONT'));
   }
 
+  /** The side is at the bank as it is here. */
+  isDone(side: Side): boolean {
+    const given = this.of(side);
+    return given.length > 0 ? given.every(({ sent }) => sent) : this.slot.kept().includes(side);
+  }
+
   /** What is shown was settled otherwise: another document, or the whole of it from elsewhere. */
   forget(): void {
     this.faults = {};
@@ -96,14 +110,20 @@ export class DocumentPages {
 
   take(pages: readonly GivenPage[]): void {
     this.chosen.give(this.slot.rank, pages);
-    this.slot.hold(pages.length > 0);
+    this.slot.hold(this.toSend.length > 0);
   }
 
   /** Whether it may be sent; what keeps it from that is said. */
   check(): boolean {
     this.attempt += 1;
-    this.faults = faultsOf(this.slot.category, this.slot.paper(), this.all);
+    this.faults = faultsOf(this.slot.category, this.slot.paper(), standingOf(this.sides, this.all, this.slot.kept()));
     return this.errors.length === 0;
+  }
+
+  /** A side is asked for again, and why. */
+  refuse(side: Side, message: string): void {
+    this.faults = { ...this.faults, [side]: message };
+    this.attempt += 1;
   }
 
   /** Files chosen, photographed or dropped for one side, in their order. A second one is never put in the place of the first without a word. */
@@ -123,7 +143,7 @@ export class DocumentPages {
   /** The PDF given for a card's front holds its back too, or does not. */
   changeBoth(both: boolean): void {
     const [first] = this.of('FRONT');
-    if (!this.busy && first) this.take([{ ...first, page: { ...first.page, side: both ? 'SINGLE' : 'FRONT' } }]);
+    if (!this.busy && first) this.take([{ id: first.id, name: first.name, page: { ...first.page, side: both ? 'SINGLE' : 'FRONT' } }]);
   }
 
   remove(id: number): void {
@@ -144,11 +164,6 @@ export class DocumentPages {
 
   private prepareAt(side: Side): void {
     this.preparing = side;
-  }
-
-  private refuse(side: Side, message: string): void {
-    this.faults = { ...this.faults, [side]: message };
-    this.attempt += 1;
   }
 
   /** The document may have changed while the file was made ready. */

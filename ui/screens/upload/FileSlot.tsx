@@ -43,7 +43,8 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
   const given = pages.of(side);
   const error = pages.fault(side);
   const title = pages.both ? copy.bothTitle : copy.sideTitle[side];
-  const words = wordsOf(side, given.length > 0);
+  const kept = pages.keptSides.includes(side);
+  const words = wordsOf(side, given.length > 0 || kept);
   const full = side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given));
   const last = given.at(-1)?.id;
   const wasFull = useRef(full);
@@ -87,6 +88,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
       <legend className={css.title}>{title}</legend>
       {error && <FieldError name={side}>{error}</FieldError>}
       {error && <Why ask={book => book.limits()} />}
+      {kept && <p>{copy.kept[side]}</p>}
       <GivenPages title={title} pages={pages} given={given} onEmptied={() => chooser.current?.focus()} />
       {side === 'FRONT' && holdsPdf(given) && <Checkbox name="both" label={copy.both} checked={pages.both} onChange={pages.changeBoth} />}
       {full ? (

@@ -62,7 +62,7 @@ export const GivenPages = observer(function GivenPages({ title, pages, given, on
   if (given.length === 0) return null;
   return (
     <ol className={css.pages}>
-      {given.map(({ id, page, name }, index) => {
+      {given.map(({ id, page, name, sent }, index) => {
         const which = given.length > 1 ? copy.page(index + 1) : title;
         return (
           <li key={id} className={css.page}>
@@ -91,10 +91,12 @@ export const GivenPages = observer(function GivenPages({ title, pages, given, on
                   <VisuallyHidden>{copy.ofPage(which)}</VisuallyHidden>
                 </Button>
               )}
-              <Button id={`page-${id}-remove`} kind="quiet" onClick={() => remove(id, index)}>
-                <span>{copy.remove}</span>
-                <VisuallyHidden>{copy.removeMore(name)}</VisuallyHidden>
-              </Button>
+              {!sent && (
+                <Button id={`page-${id}-remove`} kind="quiet" onClick={() => remove(id, index)}>
+                  <span>{copy.remove}</span>
+                  <VisuallyHidden>{copy.removeMore(name)}</VisuallyHidden>
+                </Button>
+              )}
             </div>
           </li>
         );

@@ -5,14 +5,14 @@ import { act } from 'react';
 import type { Failure } from '@application/failure';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { refusedWith, settled, signedOut, unreachable } from '../../../tests/builders/ending';
-import { FakeDocuments, onFile } from '../../../tests/builders/proofs';
+import { FakeDocuments, FakeKeptSides, onFile } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain } from '../../../tests/support/show';
 import { arriveAtUpload, click, give, slot } from '../../../tests/support/uploadScreen';
 import { ChosenPapers } from './ChosenPapers';
 
 const passport = async (documents = new FakeDocuments(), journey?: FakeFileJourney) => {
-  const chosen = new ChosenPapers();
+  const chosen = new ChosenPapers(new FakeKeptSides());
   chosen.choose('1', 'PASSPORT');
   const arrived = arriveAtUpload({ chosen, documents, ...(journey ? { journey } : {}) });
   await give('SINGLE');

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Upload } from '@application/ports/Documents';
+import type { Received, Upload } from '@application/ports/Documents';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { Failure } from '@application/failure';
 import { proofsRefusal } from '@domain/proofs/refusal';
@@ -7,10 +7,19 @@ import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 
+type Document = Omit<Upload, 'onProgress' | 'signal'>;
+
 /** `arrived`: the bank has the pages; `again`: the whole once more. */
 interface Stopped {
   readonly cancelled: boolean;
   readonly arrived: boolean;
+  readonly again: () => void;
+}
+
+/** What follows. `sent`: the bank has it; `missed`: whether something is done about pages that the bank misses; `again`: the whole once more, for a failure that is said elsewhere. */
+interface Then {
+  readonly sent: () => void;
+  readonly missed: () => boolean;
   readonly again: () => void;
 }
 
@@ -52,17 +61,31 @@ export class Sending {
     this.cancelling?.abort();
   }
 
-  /** `sent`: the bank has it; `again`: the whole once more, for a failure that is said elsewhere. */
-  async run(document: Omit<Upload, 'onProgress' | 'signal'>, sent: () => void, again: () => void): Promise<void> {
-    const cancelling = new AbortController();
-    this.cancelling = cancelling;
+  async run(document: Document, { sent, missed, again }: Then): Promise<void> {
+    const signal = this.begin();
+    const outcome = await this.sendProof.run({ ...document, onProgress: this.sentSoFar, signal })();
+    if (E.isRight(outcome)) return this.goOn(sent);
+    const { left } = outcome;
+    const failure = left.kind === 'incomplete' ? left.failure : left;
+    const stopped = { cancelled: signal.aborted, arrived: this.sendProof.arrived(document), again };
+    this.done();
+    if (left.kind !== 'incomplete' || this.left || !missed()) this.failed(failure, stopped);
+  }
+
+  /** One side of a card by itself; `kept`: the bank has it. D-72 */
+  async keep(document: Document, kept: (received: Received) => void, again: () => void): Promise<void> {
+    const signal = this.begin();
+    const outcome = await this.sendProof.keep({ ...document, onProgress: this.sentSoFar, signal })();
+    if (E.isLeft(outcome)) return this.failed(outcome.left, { cancelled: signal.aborted, arrived: false, again });
+    kept(outcome.right);
+    this.done();
+  }
+
+  private begin(): AbortSignal {
+    this.cancelling = new AbortController();
     this.stopped = undefined;
     this.progress = 0;
-    const { signal } = cancelling;
-    const outcome = await this.sendProof.run({ ...document, onProgress: this.sentSoFar, signal })();
-    if (E.isLeft(outcome))
-      return this.failed(outcome.left, { cancelled: signal.aborted, arrived: this.sendProof.arrived(document), again });
-    await this.goOn(sent);
+    return this.cancelling.signal;
   }
 
   /** The bank's state names the analysis before its page is shown; until then the page stays as it is. */

@@ -8,15 +8,15 @@ import { hostedCopy } from '@ui/copy/fr/hosted';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { settled } from '../../../tests/builders/ending';
-import { aFile, aGivenPage, aPage, onFile } from '../../../tests/builders/proofs';
+import { aFile, aGivenPage, aPage, FakeKeptSides, onFile } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain } from '../../../tests/support/show';
-import { arriveAtUpload as arrive, chooser, click, give, photographer, slot } from '../../../tests/support/uploadScreen';
+import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, photographer, slot } from '../../../tests/support/uploadScreen';
 import { ChosenPapers } from './ChosenPapers';
 
 const link = (name: string) => screen.queryByRole('link', { name });
 const chosenPassport = (): ChosenPapers => {
-  const chosen = new ChosenPapers();
+  const chosen = new ChosenPapers(new FakeKeptSides());
   chosen.choose('1', 'PASSPORT');
   return chosen;
 };
@@ -28,21 +28,21 @@ describe('D-54: papers of whom the person lives with', () => {
   const help = () => screen.getByText(plain(hostedCopy.text));
 
   test('come back for them, how to give them is open', () => {
-    const chosen = new ChosenPapers();
+    const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.host('2');
     arrive({ journey: address(), chosen });
     expect(help().closest('details')).toHaveAttribute('open');
   });
 
   test('else it is closed, for the document of another rank too', () => {
-    const chosen = new ChosenPapers();
+    const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.host('5');
     arrive({ journey: address(), chosen });
     expect(help().closest('details')).not.toHaveAttribute('open');
   });
 
   test('it is closed again once the bank has them', () => {
-    const chosen = new ChosenPapers();
+    const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.host('2');
     chosen.sent('2');
     expect(chosen.isHosted('2')).toBe(false);
@@ -56,6 +56,8 @@ describe('PRF-04: the sides of a document, one by one', () => {
     expect(slot('FRONT')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: copy.sideTitle.BACK })).not.toBeInTheDocument();
     await give('FRONT');
+    expect(screen.queryByRole('group', { name: copy.sideTitle.BACK })).not.toBeInTheDocument();
+    await click(copy.keep);
     expect(slot('BACK')).toBeInTheDocument();
   });
 
@@ -67,7 +69,7 @@ describe('PRF-04: the sides of a document, one by one', () => {
   });
 
   test('a reload forgets what was chosen on the page before: it is asked here', async () => {
-    arrive({ chosen: new ChosenPapers() });
+    arrive({ chosen: new ChosenPapers(new FakeKeptSides()) });
     expect(screen.queryByRole('group', { name: copy.sideTitle.FRONT })).not.toBeInTheDocument();
     await userEvent.click(radio(papersCopy.PASSPORT));
     expect(slot('SINGLE')).toBeInTheDocument();
@@ -223,7 +225,7 @@ describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
 
   test('the side that is missing is the one that says so', async () => {
     arrive();
-    await give('FRONT');
+    await giveAndKeep('FRONT');
     await click(copy.send);
     expect(link(copy.required.identity)).toHaveAttribute('href', '#field-BACK');
   });
@@ -234,11 +236,11 @@ describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
   ])('%s', async (_what, second, accepted) => {
     const { preparation, documents } = arrive();
     preparation.page = aPage(uploadLimits.totalBytes / 2);
-    await give('FRONT');
+    await giveAndKeep('FRONT');
     preparation.page = aPage(second);
     await give('BACK');
     await click(copy.send);
-    expect(documents.calls.length > 0).toBe(accepted);
+    expect(documents.calls.includes('complete')).toBe(accepted);
     expect(link(copy.tooHeavy(uploadLimits.totalBytes / 2 + second, uploadLimits.totalBytes)) === null).toBe(accepted);
   });
 });
@@ -280,7 +282,7 @@ describe('PRF-01: which document', () => {
 
 describe('a tax notice given for the address', () => {
   const given = (): ChosenPapers => {
-    const chosen = new ChosenPapers();
+    const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.choose('2', 'ADDRESS_TAX_NOTICE');
     chosen.give('2', [aGivenPage('avis.pdf', 5_000)]);
     chosen.sent('2');
@@ -298,7 +300,7 @@ describe('a tax notice given for the address', () => {
   });
 
   test('is not offered once another file is given, nor where another document proved the address', async () => {
-    arrive({ journey: income(), chosen: new ChosenPapers() });
+    arrive({ journey: income(), chosen: new ChosenPapers(new FakeKeptSides()) });
     expect(screen.queryByRole('button', { name: copy.reuse.button })).not.toBeInTheDocument();
   });
 

@@ -10,8 +10,9 @@ import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
-import { PAPER } from './faults';
+import { isPdf, PAPER } from './faults';
 import { FileSlot } from './FileSlot';
 import { Formats } from './Formats';
 import { Without } from './Without';
@@ -81,6 +82,13 @@ const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
   );
 });
 
+/** One side of a card is at the bank, the other one is not yet; said when it has come, and over a reload. D-72 */
+const StillToCome = observer(function StillToCome({ vm }: Shown): ReactElement {
+  const copy = useWords(uploadWords);
+  const [kept, ...more] = vm.pages.keptSides;
+  return <Status>{kept && more.length === 0 ? copy.keptOne[kept] : ''}</Status>;
+});
+
 /** The places for its files, and what they take. */
 const Places = observer(function Places({ vm }: Shown): ReactElement | null {
   const { pages } = vm;
@@ -88,6 +96,7 @@ const Places = observer(function Places({ vm }: Shown): ReactElement | null {
   return (
     <div className={css.places}>
       <Formats />
+      <StillToCome vm={vm} />
       {pages.shownSides.map(side => (
         <FileSlot key={side} side={side} pages={pages} onFiles={files => vm.give(side, files)} />
       ))}
@@ -97,7 +106,9 @@ const Places = observer(function Places({ vm }: Shown): ReactElement | null {
 
 const Document = observer(function Document({ vm }: Shown): ReactElement {
   const copy = useWords(uploadWords);
-  const { sending } = vm;
+  const { sending, pages } = vm;
+  const { toKeep } = pages;
+  const submitLabel = toKeep ? (isPdf(toKeep.page) ? copy.keepFile : copy.keep) : copy.send;
   const place = useRef<HTMLDivElement>(null);
   /** The button that cancels goes away: the focus stays with the one that sends again. */
   const cancel = (): void => {
@@ -108,11 +119,11 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
     <div ref={place}>
       <Form
         onSubmit={() => void vm.submit()}
-        attempt={vm.pages.attempt}
-        errors={vm.pages.errors}
-        submitLabel={copy.send}
-        submitKind={vm.pages.whole ? 'primary' : 'secondary'}
-        busy={vm.pages.busy}
+        attempt={pages.attempt}
+        errors={pages.errors}
+        submitLabel={submitLabel}
+        submitKind={pages.whole || toKeep ? 'primary' : 'secondary'}
+        busy={pages.busy}
         busyLabel={sending.busy ? copy.sending : copy.preparing}
         secondary={
           sending.busy && (

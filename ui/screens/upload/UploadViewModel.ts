@@ -1,21 +1,27 @@
 import type { FilePreparation } from '@application/ports/FilePreparation';
+import type { Received } from '@application/ports/Documents';
 import type { SendProof } from '@application/proofs/SendProof';
+import type { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersFor, slotOf } from '@domain/proofs/slot';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
-import type { ChosenPapers } from './ChosenPapers';
+import type { ChosenPapers, GivenPage } from './ChosenPapers';
 import { DocumentPages } from './DocumentPages';
 import { Sending } from './Sending';
+import { withoutOther } from './withoutOther';
 
 /** One proof: which document, its pages, and their way to the bank. PRF-04 to PRF-07, XTR-05 */
 export class UploadViewModel {
   /** Somebody wants to give another document than the one that the bank has. */
   replacing = false;
+  /** What the bank keeps of another document is being deleted. */
+  private changing = false;
   readonly pages: DocumentPages;
   readonly sending: Sending;
   readonly category: ProofCategory;
@@ -28,14 +34,23 @@ export class UploadViewModel {
     private readonly chosen: ChosenPapers,
     preparation: FilePreparation,
     sendProof: SendProof,
+    private readonly settleProof: SettleProof,
   ) {
+    chosen.open(journey.state.idEne);
     const slot = slotOf(journey.at.step);
     this.category = slot?.category ?? 'identity';
     this.rank = slot?.rank ?? '';
     this.asksPaper = this.category !== 'identity' || this.paper === undefined;
     this.sending = new Sending(journey, sendProof);
     const { category, rank, sending } = this;
-    const place = { category, rank, paper: () => this.paper, leaving: () => sending.busy, hold: journey.hold.bind(journey) };
+    const place = {
+      category,
+      rank,
+      paper: () => this.paper,
+      kept: () => chosen.sidesKept(rank),
+      leaving: () => sending.busy || this.changing,
+      hold: journey.hold.bind(journey),
+    };
     this.pages = new DocumentPages(place, chosen, preparation);
     observed(this);
   }
@@ -80,18 +95,21 @@ export class UploadViewModel {
   }
 
   choose(paper: PaperName): void {
-    if (this.sending.busy) return;
+    if (this.sending.busy || this.changing) return;
     this.chosen.choose(this.rank, paper);
     this.pages.forget();
     this.sending.forget();
     this.held();
+    void this.change();
   }
 
   changeDocument(): void {
     void this.journey.openPage('IdentityForm');
   }
 
+  /** The bank has the whole of another one: nothing of this one yet. */
   replace(): void {
+    this.chosen.forget(this.rank);
     this.replacing = true;
   }
 
@@ -115,11 +133,50 @@ export class UploadViewModel {
   async submit(): Promise<void> {
     if (this.pages.busy) return;
     this.sending.forget();
+    const { toKeep } = this.pages;
+    if (toKeep) return this.keep(toKeep);
+    const document = this.pages.check() ? this.documentOf(this.pages.toSend) : undefined;
+    const { sent, lost } = this;
+    if (document) await this.sending.run(document, { sent, missed: lost, again: () => void this.submit() });
+  }
+
+  /** One side of a card goes to the bank, which keeps it until the other comes. D-72 */
+  private async keep(given: GivenPage): Promise<void> {
+    const document = this.documentOf([given]);
+    if (!document) return;
+    const kept = (received: Received): void => {
+      this.chosen.sideSent(this.rank, given, received);
+      this.held();
+    };
+    await this.sending.keep(document, kept, () => void this.submit());
+  }
+
+  /** The bank does not have a side any more that it kept: it gets what is here once more, or the side is asked for again. D-72 */
+  private lost(): boolean {
+    const [side] = this.chosen.sidesKept(this.rank);
+    if (side === undefined) return false;
+    this.chosen.forget(this.rank);
+    this.held();
+    if (this.pages.whole) void this.submit();
+    else this.pages.refuse(side, copy.lost[side]);
+    return true;
+  }
+
+  private async change(): Promise<void> {
+    const { journey, chosen, settleProof, rank } = this;
+    this.changing = true;
+    await withoutOther({ journey, chosen, settleProof, rank }, () => undefined);
+    this.changed();
+  }
+
+  private changed(): void {
+    this.changing = false;
+  }
+
+  private documentOf(given: readonly GivenPage[]) {
     const { rank, paper } = this;
-    if (!this.pages.check() || paper === undefined) return;
-    const pages = this.pages.all.map(({ page }) => page);
-    const document = { idEne: this.journey.state.idEne, rank, documentCode: papers[paper].code, pages };
-    await this.sending.run(document, this.sent, () => void this.submit());
+    if (paper === undefined) return undefined;
+    return { idEne: this.journey.state.idEne, rank, documentCode: papers[paper].code, pages: given.map(({ page }) => page) };
   }
 
   private get notice() {
@@ -136,6 +193,6 @@ export class UploadViewModel {
   }
 
   private held(): void {
-    this.journey.hold(this.pages.all.length > 0);
+    this.journey.hold(this.pages.toSend.length > 0);
   }
 }

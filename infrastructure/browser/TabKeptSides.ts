@@ -1,0 +1,34 @@
+import * as t from 'io-ts';
+import type { Kept, KeptSides } from '@application/ports/KeptSides';
+import { papers, type PaperName } from '@domain/documents/papers';
+import type { TabStorage } from './tabStorage';
+
+export const PAPERS = 'omc.papers';
+
+const isPaper = (value: unknown): value is PaperName => typeof value === 'string' && Object.hasOwn(papers, value);
+
+const Paper = new t.Type<PaperName, string, unknown>(
+  'Paper',
+  isPaper,
+  (value, context) => (isPaper(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+const Ids = t.partial({ FRONT: t.string, BACK: t.string, SINGLE: t.string });
+const KeptWire = t.intersection([
+  t.type({ papers: t.record(t.string, Paper), cards: t.record(t.string, t.type({ paper: Paper, ids: Ids })) }),
+  t.partial({ idEne: t.string }),
+]);
+
+/** Kept for the tab, over a reload; gone with the session. D-72, X10 */
+export class TabKeptSides implements KeptSides {
+  constructor(private readonly storage: TabStorage) {}
+
+  read(): Kept {
+    return this.storage.read(PAPERS, KeptWire) ?? { papers: {}, cards: {} };
+  }
+
+  write(kept: Kept): void {
+    this.storage.write(PAPERS, kept);
+  }
+}

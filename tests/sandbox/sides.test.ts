@@ -1,0 +1,150 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { papers } from '@domain/documents/papers';
+import { uploadLimits } from '@domain/documents/limits';
+import type { Side } from '@domain/documents/pages';
+import { exchangeRoutes } from '@sandbox/api/exchange';
+import { proofOf } from '@sandbox/proofs';
+import { keptWith } from '@sandbox/sides';
+import { FAKE, wholePdf } from '@sandbox/states/fake';
+import { putInState } from '@sandbox/states/seeds';
+import { aBank } from './support';
+
+const { bank, close } = aBank();
+let app: FastifyInstance;
+beforeAll(() => {
+  app = Fastify({ logger: false, bodyLimit: 16 * 1024 * 1024 });
+  exchangeRoutes(app, bank);
+});
+afterAll(async () => {
+  await app.close();
+  close();
+});
+beforeEach(() => putInState(bank, 'an exchange awaits documents', { idEne: 'ene-1', docRank: '1' }));
+
+const post = async (url: string, payload: object) => {
+  const answer = await app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${FAKE.token}` }, payload });
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : (JSON.parse(answer.body) as { readonly sides?: unknown }) };
+};
+/** A picture of this many bytes; `mark`: its last one, which tells it from another. */
+const photo = (side: Side, mark = 1, bytes = 10) => {
+  const file = Buffer.alloc(bytes, mark);
+  file.set([0xff, 0xd8, 0xff]);
+  return { side, mimeType: 'image/jpeg', content: file.toString('base64') };
+};
+type Given = ReturnType<typeof photo>;
+const [FRONT, BACK] = [photo('FRONT'), photo('BACK')];
+const send = async (pages: readonly Given[], documentCode: string = papers.CNI.code, docRank = '1') =>
+  post('/v1/exchanges/ene-1/documents', { docRank, documentCode, pages });
+const complete = async () => (await post('/v1/exchanges/ene-1/documents/complete', { docRank: '1' })).status;
+const atTheBank = () => proofOf(bank, bank.subscriptions()[0]!.id, '1')?.pages;
+
+describe('D-72: a card, a side at a time', () => {
+  test.each([
+    ['the front first', [FRONT], [BACK]],
+    ['the back first', [BACK], [FRONT]],
+  ])('%s: each answer says what is kept, and both are whole in their order', async (_what, one, other) => {
+    expect(await send(one)).toMatchObject({ status: 201, body: { sides: [one[0]?.side] } });
+    expect(await complete()).toBe(422);
+    expect(await send(other)).toMatchObject({ status: 201, body: { sides: ['FRONT', 'BACK'] } });
+    expect([atTheBank(), await complete()]).toEqual([[FRONT, BACK], 204]);
+  });
+
+  test('both in one call are whole as before', async () => {
+    expect(await send([FRONT, BACK])).toMatchObject({ status: 201, body: { sides: ['FRONT', 'BACK'] } });
+    expect(await complete()).toBe(204);
+  });
+
+  test('the same side again takes the place of the first', async () => {
+    await send([FRONT]);
+    await send([BACK]);
+    await send([photo('FRONT', 2)]);
+    expect([atTheBank(), await complete()]).toEqual([[photo('FRONT', 2), BACK], 204]);
+  });
+
+  test('one PDF of both takes the place of all, and a side after it begins anew', async () => {
+    await send([FRONT]);
+    await send([wholePdf as Given]);
+    expect([atTheBank()?.length, await complete()]).toEqual([1, 204]);
+    await send([BACK]);
+    expect([atTheBank(), await complete()]).toEqual([[BACK], 422]);
+  });
+
+  test('a side of another kind of document stands beside none', async () => {
+    await send([FRONT]);
+    await send([photo('SINGLE')], papers.PASSPORT.code);
+    expect([atTheBank(), await complete()]).toEqual([[photo('SINGLE')], 204]);
+  });
+
+  test('a document that was said to be whole gets no other side', async () => {
+    await send([FRONT, BACK]);
+    await complete();
+    await send([FRONT]);
+    expect([atTheBank(), await complete()]).toEqual([[FRONT], 422]);
+  });
+
+  test('deleted, nothing of it is left', async () => {
+    await send([FRONT]);
+    expect((await post('/v1/proofs/deleteDocument/me', { docRank: '1' })).status).toBe(204);
+    await send([BACK]);
+    expect(atTheBank()).toEqual([BACK]);
+  });
+});
+
+describe('X18, D-72: sides that nobody should be able to send', () => {
+  const refused = { status: 422, body: { functionalCode: 'generic' } };
+
+  test.each([
+    ['a page too many', [FRONT, BACK, photo('SINGLE')]],
+    ['a side twice', [FRONT, photo('FRONT', 2)]],
+    ['the front twice and the back', [FRONT, photo('FRONT', 2), BACK]],
+    ['the sides swapped', [BACK, FRONT]],
+    ['one photo for both', [photo('SINGLE')]],
+  ])('%s is never whole, and can be put right', async (_what, pages) => {
+    await send(pages);
+    expect(await complete()).toBe(422);
+    await send([FRONT, BACK]);
+    expect([atTheBank(), await complete()]).toEqual([[FRONT, BACK], 204]);
+  });
+
+  test('a page too many beside one that is kept', async () => {
+    await send([FRONT]);
+    await send([BACK, photo('BACK', 2)]);
+    expect(await complete()).toBe(422);
+  });
+
+  test('seven photos of another proof are never whole', async () => {
+    await send(
+      Array.from({ length: 7 }, () => photo('SINGLE')),
+      papers.PASSPORT.code,
+    );
+    expect(await complete()).toBe(422);
+  });
+
+  test.each([
+    ['no page', []],
+    ['a page that is empty', [{ ...BACK, content: '' }]],
+    ['a page that is no picture', [{ ...BACK, content: Buffer.from('no picture').toString('base64') }]],
+  ])('%s is refused, and what is kept stays', async (_what, pages) => {
+    await send([FRONT]);
+    expect(await send(pages)).toEqual(refused);
+    expect(atTheBank()).toEqual([FRONT]);
+  });
+
+  test('a side under another rank, or of another code than its rank’s, is refused', async () => {
+    expect(await send([FRONT], papers.CNI.code, '2')).toEqual(refused);
+    expect(await send([FRONT], papers.GAS.code)).toEqual(refused);
+  });
+
+  test('the limit of weight holds for both sides together', async () => {
+    const half = uploadLimits.totalBytes / 2;
+    expect((await send([photo('FRONT', 1, half)])).status).toBe(201);
+    expect((await send([photo('BACK', 1, half + 1)])).status).toBe(413);
+    expect((await send([photo('BACK', 1, half)])).status).toBe(201);
+  });
+
+  test('what comes of a document changes nothing of what was kept', () => {
+    const before = { subscription: 's', rank: '1', documentCode: papers.CNI.code, pages: [FRONT], complete: false, forced: false };
+    expect(keptWith(before, papers.CNI.code, [BACK])).toEqual([FRONT, BACK]);
+    expect(before.pages).toEqual([FRONT]);
+  });
+});

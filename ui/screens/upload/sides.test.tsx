@@ -1,0 +1,202 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import type { Side } from '@domain/documents/pages';
+import { papersCopy } from '@ui/copy/fr/papers';
+import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { refusedWith, settled, unreachable } from '../../../tests/builders/ending';
+import { aFile, aPage, aSide, FakeDocuments, FakeKeptSides, onFile } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { plain } from '../../../tests/support/show';
+import { arriveAtUpload, chooser, click, give, giveAndKeep, slot } from '../../../tests/support/uploadScreen';
+import { ChosenPapers, type GivenPage } from './ChosenPapers';
+
+const kept = (...sides: readonly Side[]): FakeKeptSides => {
+  const store = new FakeKeptSides();
+  const chosen = new ChosenPapers(store);
+  chosen.choose('1', 'CNI');
+  for (const side of sides) chosen.sideSent('1', aSide(side), { id: `doc-${side}`, sides });
+  return store;
+};
+/** The page that begins anew: what the tab keeps is all that it knows. */
+const reloaded = (store: FakeKeptSides, documents = new FakeDocuments(), ...given: readonly GivenPage[]) => {
+  cleanup();
+  const chosen = new ChosenPapers(store);
+  chosen.give('1', given);
+  return arriveAtUpload({ chosen, documents });
+};
+const arrive = (documents = new FakeDocuments()) => reloaded(kept(), documents);
+const sidesSent = (documents: FakeDocuments) => documents.sent?.pages.map(({ side }) => side);
+const shown = () => screen.getAllByRole('group').filter(({ tagName }) => tagName === 'FIELDSET');
+const said = (sentence: string) => screen.queryByText(plain(sentence));
+
+describe('D-72: a side at a time', () => {
+  test('the front goes by itself; then its sentence, and the back, which goes by itself too and makes the document whole', async () => {
+    const { documents, journey } = arrive();
+    await giveAndKeep('FRONT');
+    expect([documents.calls, sidesSent(documents), journey.holding]).toEqual([['send'], ['FRONT'], false]);
+    expect(said(copy.keptOne.FRONT)).toBeInTheDocument();
+    expect(slot('FRONT')).toHaveTextContent(plain(copy.kept.FRONT));
+    await give('BACK');
+    expect(screen.queryByRole('button', { name: copy.keep })).not.toBeInTheDocument();
+    await click(copy.send);
+    expect(sidesSent(documents)).toEqual(['BACK']);
+    expect(documents.calls).toEqual(['send', 'send', 'complete', 'control']);
+    expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
+  });
+
+  test.each([
+    ['FRONT', 'BACK'],
+    ['BACK', 'FRONT'],
+  ] as const)('XTR-40: after a reload %s is kept, the card is chosen, and %s alone is sent', async (there, other) => {
+    const { documents, chosen } = reloaded(kept(there));
+    expect(said(copy.keptOne[there])).toBeInTheDocument();
+    expect(said(copy.chosen(papersCopy.CNI, 2))).toBeInTheDocument();
+    expect(shown()).toEqual([slot('FRONT'), slot('BACK')]);
+    await give(other);
+    await click(copy.send);
+    expect([sidesSent(documents), chosen.sidesKept('1')]).toEqual([[other], []]);
+  });
+
+  test('a kept side can be replaced: the new one goes in its place, before the other is given', async () => {
+    const { documents } = reloaded(kept('FRONT'));
+    await giveAndKeep('FRONT', aFile('nette.jpg'));
+    expect([sidesSent(documents), documents.calls]).toEqual([['FRONT'], ['send']]);
+    expect(said(copy.keptOne.FRONT)).toBeInTheDocument();
+  });
+
+  test('replaced once the other is given, both are seen and both leave', async () => {
+    const { documents } = reloaded(kept('FRONT'), undefined, aSide('BACK'));
+    await give('FRONT', aFile('nette.jpg'));
+    expect(shown()).toEqual([slot('FRONT'), slot('BACK')]);
+    await click(copy.send);
+    expect(sidesSent(documents)).toEqual(['FRONT', 'BACK']);
+  });
+
+  test('a side that did not arrive is still there, and is kept at the next try', async () => {
+    const documents = new FakeDocuments();
+    documents.failing = { send: unreachable };
+    const { journey } = arrive(documents);
+    await giveAndKeep('FRONT');
+    expect(screen.getByRole('alert')).toHaveTextContent(plain(copy.cut));
+    expect(journey.holding).toBe(true);
+    documents.failing = {};
+    await click(copy.keep);
+    expect(said(copy.keptOne.FRONT)).toBeInTheDocument();
+  });
+
+  test('one PDF of both sides goes alone, in the place of the front that was kept too', async () => {
+    const { documents, preparation } = reloaded(kept('FRONT'));
+    preparation.page = aPage(2_000, 'application/pdf');
+    await give('FRONT', aFile('carte.pdf', 'application/pdf'));
+    await userEvent.click(screen.getByRole('checkbox', { name: copy.both }));
+    expect(said(copy.keptOne.FRONT)).not.toBeInTheDocument();
+    await click(copy.send);
+    expect([sidesSent(documents), documents.calls]).toEqual([['SINGLE'], ['send', 'complete', 'control']]);
+  });
+});
+
+describe('D-72: a bank that wants both sides in one call', () => {
+  test.each([
+    ['says nothing of sides', (documents: FakeDocuments) => (documents.keepsSides = false)],
+    ['refuses one side alone', (documents: FakeDocuments) => (documents.failing = { send: refusedWith('generic') })],
+  ])('that %s gets both', async (_what, told) => {
+    const documents = new FakeDocuments();
+    told(documents);
+    const { journey } = arrive(documents);
+    await giveAndKeep('FRONT');
+    expect([said(copy.keptOne.FRONT), journey.failures, journey.holding]).toEqual([null, [], true]);
+    documents.failing = {};
+    await give('BACK');
+    await click(copy.send);
+    expect([sidesSent(documents), documents.calls]).toEqual([
+      ['FRONT', 'BACK'],
+      ['send', 'send', 'complete', 'control'],
+    ]);
+  });
+});
+
+describe('D-72: a bank that lost a side which it kept', () => {
+  const lossy = (): FakeDocuments => {
+    const documents = new FakeDocuments();
+    documents.failing = { complete: refusedWith('generic') };
+    return documents;
+  };
+
+  test.each([
+    ['FRONT', 'BACK'],
+    ['BACK', 'FRONT'],
+  ] as const)('%s is forgotten, said and asked for again; %s is still there, and both leave', async (lost, other) => {
+    const store = kept(lost);
+    const { documents, journey, chosen } = reloaded(store, lossy(), aSide(other));
+    await click(copy.send);
+    expect(within(slot(lost)).getByText(plain(copy.lost[lost]))).toBeInTheDocument();
+    expect(chooser(lost)).toBeInvalid();
+    expect([chosen.sidesKept('1'), store.kept.cards, journey.failures, journey.holding]).toEqual([[], {}, [], true]);
+    expect(shown()).toEqual([slot('FRONT'), slot('BACK')]);
+    expect(within(slot(lost)).queryByText(plain(copy.kept[lost]))).not.toBeInTheDocument();
+    documents.failing = {};
+    await give(lost);
+    await click(copy.send);
+    expect(sidesSent(documents)).toEqual(['FRONT', 'BACK']);
+    expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
+  });
+
+  test('where the page still has the picture nobody is asked for it: both leave by themselves, once', async () => {
+    const { documents, journey } = reloaded(kept('FRONT'), lossy(), { ...aSide('FRONT'), sent: true }, aSide('BACK'));
+    await click(copy.send);
+    expect(sidesSent(documents)).toEqual(['FRONT', 'BACK']);
+    expect(documents.calls).toEqual(['send', 'complete', 'send', 'complete']);
+    expect(journey.failures).toEqual([refusedWith('generic')]);
+  });
+
+  test('a side that a bank keeps no more is none of a passport', async () => {
+    const store = kept('FRONT');
+    new ChosenPapers(store).choose('1', 'PASSPORT');
+    const { journey } = reloaded(store, lossy());
+    await give('SINGLE');
+    await click(copy.send);
+    expect(journey.failures).toEqual([refusedWith('generic')]);
+  });
+});
+
+describe('D-72: the bank keeps sides of something else', () => {
+  const asked = (store: FakeKeptSides) => {
+    store.kept = { ...store.kept, papers: {} };
+    return reloaded(store);
+  };
+
+  test('another kind of paper deletes them first; nothing is sent meanwhile', async () => {
+    const { proofs, chosen } = asked(kept('FRONT'));
+    await userEvent.click(screen.getByRole('radio', { name: papersCopy.PASSPORT }));
+    await act(settled);
+    expect([proofs.decided, chosen.isOther('1')]).toEqual([['remove 1'], false]);
+    await userEvent.click(screen.getByRole('radio', { name: papersCopy.CNI }));
+    expect(said(copy.keptOne.FRONT)).not.toBeInTheDocument();
+    expect(shown()).toContain(slot('FRONT'));
+  });
+
+  test('the same kind finds them', async () => {
+    const { proofs } = asked(kept('FRONT'));
+    await userEvent.click(screen.getByRole('radio', { name: papersCopy.CNI }));
+    expect([proofs.decided, said(copy.keptOne.FRONT) !== null]).toEqual([[], true]);
+  });
+
+  test('another file of the same tab, as an adviser opens one, has neither its sides nor its paper', () => {
+    const store = kept('FRONT');
+    store.kept = { ...store.kept, idEne: 'ENE-0' };
+    reloaded(store);
+    expect(said(copy.keptOne.FRONT)).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: papersCopy.CNI })).not.toBeChecked();
+  });
+
+  test('XTR-10: where another device gave the whole meanwhile, another document begins with nothing', async () => {
+    const journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof', state: { proofs: [onFile()] } });
+    cleanup();
+    arriveAtUpload({ journey, chosen: new ChosenPapers(kept('FRONT')) });
+    await click(copy.received.replace);
+    expect(said(copy.keptOne.FRONT)).not.toBeInTheDocument();
+    expect(shown()).toEqual([slot('FRONT')]);
+    expect(chooser('FRONT')).toBeInTheDocument();
+  });
+});
