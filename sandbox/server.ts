@@ -121,7 +121,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
   );
   identityRoutes(app, bank);
   observationRoutes(app, bank);
-  outsideRoutes(app);
+  outsideRoutes(app, bank);
   siteRoutes(app, bank, variant);
   return app;
 };

@@ -13,6 +13,7 @@ export const destinationNames = [
   'consumer-information',
   'pricing',
   'general-terms',
+  'insurance-notice',
 ] as const;
 export type DestinationName = (typeof destinationNames)[number];
 

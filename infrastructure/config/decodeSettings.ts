@@ -24,6 +24,7 @@ const destination = {
   'consumer-information': t.string,
   pricing: t.string,
   'general-terms': t.string,
+  'insurance-notice': t.string,
 } satisfies Record<DestinationName, unknown>;
 
 const frame = t.intersection([t.type({ origin: t.string }), t.partial({ silent: t.boolean })]);

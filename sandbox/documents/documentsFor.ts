@@ -8,6 +8,7 @@ import { fontFiles } from '@sandbox/samples/fonts';
 import type { About, Template } from './block';
 import { papersOfBrand } from './brands';
 import { contractual } from './contractual';
+import { notice } from './notice';
 import { precontractual } from './precontractual';
 import { hex, Sheet, type Fonts } from './sheet';
 
@@ -32,6 +33,8 @@ export interface DocumentsWish {
   readonly fileNumber: string;
   readonly today: Day;
   readonly kind: DocumentKind;
+  /** The insurance was taken: its notice is read before signing. D-77 */
+  readonly insured?: boolean;
 }
 
 const templates: Readonly<Record<DocumentKind, readonly Template[]>> = { precontractual, contractual };
@@ -59,7 +62,7 @@ const written = async (template: Template, about: About, { brand, today, kind, f
   const ink = { brand: hex(colour), text: hex('#1a1917'), soft: hex('#55524a'), line: hex('#d2cec3') };
   const sheet = new Sheet(pdf, await fontsOf(pdf), ink);
   describe(pdf, template, about, today);
-  const under = `${about.person} · dossier ${about.fileNumber} · ${about.day}`;
+  const under = [about.person, fileNumber && `dossier ${fileNumber}`, about.day].filter(Boolean).join(' · ');
   const shapes = mark.map(shape => ({ path: shape.path, colour: hex(shape.colour) }));
   sheet.begin(shapes, about.bank, template.label, under);
   template.blocks(about).forEach(block => sheet.set(block));
@@ -70,7 +73,7 @@ const written = async (template: Template, about: About, { brand, today, kind, f
 };
 
 const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
-  const { brand, firstName, lastName, selection, fileNumber, today, kind } = wish;
+  const { brand, firstName, lastName, selection, fileNumber, today, kind, insured = false } = wish;
   const about = {
     bank: brandFacts[brand].name,
     person: [firstName, lastName].filter(Boolean).join(' '),
@@ -78,7 +81,15 @@ const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
     fileNumber,
     day: displayDay(today),
   };
-  return Promise.all(templates[kind].map(template => written(template, about, wish)));
+  const listed = kind === 'precontractual' && insured ? [...templates[kind], notice] : templates[kind];
+  return Promise.all(listed.map(template => written(template, about, wish)));
+};
+
+/** The notice before anybody has a file: for everybody. D-77 */
+export const noticeFor = (brand: Brand, today: Day): Promise<BankDocument> => {
+  const about = { bank: brandFacts[brand].name, person: 'Pour tous les clients', selection: [], fileNumber: '', day: displayDay(today) };
+  const wish = { brand, firstName: undefined, lastName: '', selection: [], fileNumber: '', today, kind: 'precontractual' } as const;
+  return written(notice, about, wish);
 };
 
 /** Documents once made: they are listed, then read one by one. */

@@ -30,5 +30,6 @@ export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind:
     fileNumber: subscription.prospectId,
     today: parisDay(subscription.createdAt),
     kind,
+    insured: subscription.selectedContracts.some(({ catalogNumber }) => catalogNumber === catalogue.PREVISECUR),
   });
 };

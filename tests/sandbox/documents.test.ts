@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFRawStream } from 'pdf-lib';
 import { brandFacts, brands } from '@domain/brand/variant';
 import { contractual } from '@sandbox/documents/contractual';
-import { documentKinds, documentsFor, type DocumentsWish } from '@sandbox/documents/documentsFor';
+import { documentKinds, documentsFor, noticeFor, type DocumentsWish } from '@sandbox/documents/documentsFor';
 import { precontractual } from '@sandbox/documents/precontractual';
 import { structureOf, type Heard } from './tagged';
 
@@ -95,5 +95,17 @@ describe('the bank’s documents', () => {
     for (const label of wish.selection)
       expect([words(precontractual)[0], words(contractual)[0]].every(text => text!.includes(label))).toBe(true);
     expect(words(precontractual).join('')).toContain('quatorze jours');
+  });
+});
+
+describe('D-77: the notice of the insurance', () => {
+  test('is of two pages for everybody, in each brand', async () => {
+    for (const brand of ['01', '03'] as const) expect((await noticeFor(brand, '2025-10-15')).pages).toBe(2);
+  });
+
+  test('is among the documents read before signing, where the insurance was taken alone', async () => {
+    const read = async (insured: boolean) => (await documentsFor({ ...wish, kind: 'precontractual', insured })).map(({ label }) => label);
+    const [without, taken] = [await read(false), await read(true)];
+    expect(taken).toEqual([...without, 'Notice de l’assurance perte et vol Prévisécur']);
   });
 });

@@ -7,9 +7,11 @@ import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
+import { NewTab } from '@ui/kit/NewTab';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
+import { redirectHref } from '@ui/shell/hrefs';
 import { yesOrNo } from '@ui/screens/options/yesOrNo';
 import { Why } from '@ui/why/Why';
 import { InsuranceViewModel } from './InsuranceViewModel';
@@ -63,10 +65,26 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
   );
 });
 
+/** What is insured, what is not, and the limits: read before anything is chosen. D-77 */
+const Leaflet = (): ReactElement => {
+  const { before, link, after } = useWords(insuranceWords).notice;
+  return (
+    <p>
+      <span>{before}</span>
+      <a href={redirectHref('insurance-notice')} target="_blank" rel="noopener">
+        <span>{link}</span>
+        <NewTab />
+      </a>
+      <span>{after}</span>
+    </p>
+  );
+};
+
 const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactElement {
   const copy = useWords(insuranceWords);
   return (
     <StepPage title={copy.title} intro={<p>{copy.text}</p>}>
+      <Leaflet />
       {vm.offer.workflow === 'joint' && (
         <div>
           <p>{copy.holderOnly}</p>

@@ -5,7 +5,8 @@ import { insuranceCopy as omc } from '../insurance';
 export const insuranceWords = columns(omc, {
   ...omc,
   legend: 'Le client veut-il l’assurance perte et vol\u202f?',
-  text: 'L’assurance Previsecur couvre la perte ou le vol de la carte du client. Garanties, limites et exclusions\u00a0: voir sa notice.',
+  text: 'L’assurance Previsecur couvre la perte ou le vol de la carte du client. Ses garanties, ses limites et ses exclusions sont dans sa notice.',
+  notice: { before: 'Faites lire au client ', link: omc.notice.link, after: ' avant son choix.' },
   loading: 'Le prix de l’assurance est demandé.',
   yes: 'Oui, le client prend l’assurance',
   no: 'Non, le client ne prend pas l’assurance',
