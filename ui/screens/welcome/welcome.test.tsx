@@ -14,7 +14,7 @@ import { welcomeCopy as copy } from '@ui/copy/fr/welcome';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { endingSettings, HandClock, signedOut, unreachable } from '../../../tests/builders/ending';
-import { clockOn, settings } from '../../../tests/builders/journey';
+import { settings } from '../../../tests/builders/journey';
 import { cart, chosenCard } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
