@@ -86,10 +86,12 @@ const Phone = observer(function Phone(): ReactElement | null {
 type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {
   /** False where there is nothing to finish later: outcomes, the welcome page. */
   readonly later?: boolean;
+  /** False where another device leads no further. */
+  readonly onPhone?: boolean;
 };
 
 /** The page of a step of the file: Back where it is free, what is saved, a way to finish later. D-09, XTR-03, XTR-28 */
-export const FilePage = observer(function FilePage({ children, later = true, ...page }: FilePageProps): ReactElement {
+export const FilePage = observer(function FilePage({ children, later = true, onPhone = true, ...page }: FilePageProps): ReactElement {
   const journey = useService(FileJourney);
   return (
     <Page {...page} about={aboutWhom(journey)} onBack={journey.back}>
@@ -100,7 +102,7 @@ export const FilePage = observer(function FilePage({ children, later = true, ...
             <Saved />
           </div>
           <div className={css.ways}>
-            <Phone />
+            {onPhone && <Phone />}
             <Later />
           </div>
         </div>

@@ -82,7 +82,7 @@ const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
       </FilePage>
     );
   return (
-    <FilePage title={title} titleHidden>
+    <FilePage title={title} titleHidden onPhone={vm.flow.after.retryOffered}>
       {vm.flow.after.retryOffered ? <Replay vm={vm} /> : <NoReplay vm={vm} />}
     </FilePage>
   );

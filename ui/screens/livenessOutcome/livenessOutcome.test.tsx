@@ -7,8 +7,10 @@ import { Ceremony } from '@application/signature/Ceremony';
 import type { Agency } from '@domain/referentials/entries';
 import { livenessWords } from '@ui/copy/fr/adviser/liveness';
 import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
+import { onPhoneCopy } from '@ui/copy/fr/onPhone';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { OnPhone } from '@ui/journey/OnPhone';
 import { blankProspect } from '@domain/holders/prospect';
 import {
   effectsInARow,
@@ -53,7 +55,7 @@ const notPassed = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc
   const { flow } = flowBench(journey, new FakeLivenessChecks(answer));
   const read: string[] = [];
   const agencies = { byId: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
-  show(<KoScreen />, [KoViewModel, new KoViewModel(journey, flow, agencies)], [FileJourney, journey], [Dialogs, {}]);
+  show(<KoScreen />, [KoViewModel, new KoViewModel(journey, flow, agencies)], [FileJourney, journey], [Dialogs, {}], [OnPhone, {}]);
   await act(settled);
   return { journey, read };
 };
@@ -71,6 +73,7 @@ describe('LIV-05: the check did not pass', () => {
     const { journey, read } = await notPassed(liveness({ status: 'ENDED', count: 1 }));
     expect(screen.getByRole('heading', { level: 1, name: copy.replay.title })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.replay.left(2)))).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: onPhoneCopy.button })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: copy.appointment })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.replay.again }));
     expect(journey.moves).toEqual(['open PreLivenessPage']);
@@ -81,6 +84,7 @@ describe('LIV-05: the check did not pass', () => {
     await notPassed(liveness({ status: 'ENDED', count: 3 }));
     expect(screen.getByRole('heading', { level: 1, name: copy.ko.title })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: copy.replay.again })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: onPhoneCopy.button })).not.toBeInTheDocument();
     expect(screen.getByText(agency.name)).toBeInTheDocument();
     expect(screen.getByText('1 place Royale, 44000 Nantes')).toBeInTheDocument();
     expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
