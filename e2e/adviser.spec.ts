@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { taskIds, type TaskId } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
@@ -7,11 +8,13 @@ import { inactivityWords } from '@ui/copy/fr/adviser/inactivity';
 import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
+import { sessionOpenWords } from '@ui/copy/fr/adviser/sessionOpen';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { withAdviserCopy } from '@ui/copy/fr/withAdviser';
 import { advisers, created, enterAs, finishAsClient, handOver, SLOW, title, type AdviserVariant } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
+import type { Bank } from './support/bank';
 import { expect, test } from './support/test';
 import { comeBack, open } from './support/walk';
 
@@ -167,3 +170,68 @@ for (const task of ['duplicateSearch', 'duplicateConfirmation'] as const)
       await expect(page.getByRole('button', { name: lookAlikesCopy.found.newClient })).toBeVisible(SLOW);
     },
   );
+
+test.describe('D-101: a link with another workstation’s code, opened in the tab of an adviser’s session', () => {
+  const arrange = async (page: Page, bank: Bank) => {
+    const own = await bank.prepare({ task: 'summary', variant: 'mdc-01', local: 'propre' });
+    const other = await bank.prepare({ task: 'summary', variant: 'mdc-01', local: 'autre' });
+    await enterAs(page, bank, 'mdc-01', own.id);
+    const name = page.getByText(shellCopy.adviser('Nadia Exemple', 'Nantes Centre'));
+    await expect(name).toBeVisible();
+    const session = () => page.evaluate(() => sessionStorage.getItem('omc.session'));
+    const before = await session();
+    const { address } = (await bank.atDesk('advisers/nadia-exemple/open', { file: other.id })) as { readonly address: string };
+    await page.goto(address);
+    await expect(title(page, sessionOpenWords.mdc.title)).toBeVisible(SLOW);
+    await expect(page.getByText(/Exemple/)).toHaveCount(0);
+    expect(await session()).toBe(before);
+    return { before, session, name };
+  };
+
+  test('it asks, names nobody, survives a reload, and keeps the session', async ({ page, bank }) => {
+    const { before, session, name } = await arrange(page, bank);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.reload();
+    await expect(title(page, sessionOpenWords.mdc.title)).toBeVisible(SLOW);
+    await page.getByRole('button', { name: sessionOpenWords.mdc.keep }).click();
+    await expect(name).toBeVisible(SLOW);
+    expect(await session()).toBe(before);
+    await page.reload();
+    await expect(name).toBeVisible(SLOW);
+    await expect(title(page, sessionOpenWords.mdc.title)).toBeHidden();
+  });
+
+  test('another one takes its place where the adviser says so', async ({ page, bank }) => {
+    const { before, session, name } = await arrange(page, bank);
+    await page.getByRole('button', { name: sessionOpenWords.mdc.other }).click();
+    await expect(name).toBeVisible(SLOW);
+    expect(await session()).not.toBe(before);
+  });
+});
+
+test('D-101, X08: a code in the tab of a client’s session is not used: the session is kept, or an identification is asked for', async ({
+  page,
+  bank,
+}) => {
+  const person = await bank.prepare({ task: 'compInfos', local: 'cliente' });
+  await comeBack(page, bank, { ...person.holder });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+  const session = () => page.evaluate(() => sessionStorage.getItem('omc.session'));
+  const before = await session();
+  const tokens: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('/identite/token')) tokens.push(request.url());
+  });
+  const link = `${bank.address('omc-01')}/ouvrirmoncompte/main?code=somebody-elses&state=somebody-elses`;
+  await page.goto(link);
+  await expect(title(page, sessionOpenWords.omc.title)).toBeVisible(SLOW);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: sessionOpenWords.omc.keep }).click();
+  await expect(title(page, sessionOpenWords.omc.title)).toBeHidden(SLOW);
+  expect(await session()).toBe(before);
+  await page.goto(link);
+  await page.getByRole('button', { name: sessionOpenWords.omc.other }).click();
+  await page.waitForURL(/\/identite\/authorize/);
+  expect(tokens).toEqual([]);
+});

@@ -18,6 +18,10 @@ export type Arrived =
   /** No file yet: the offer, with what the tab keeps of it. */
   | { readonly kind: 'offer' }
   | { readonly kind: 'elsewhere'; readonly to: Destination }
+  /** A session is open, and a code came that this tab did not ask for: the person says which one goes on. D-101 */
+  | { readonly kind: 'sessionOpen' }
+  /** Another session opens by an identification alone. */
+  | { readonly kind: 'identify' }
   | { readonly kind: 'signedOut' };
 
 const offer: Arrived = { kind: 'offer' };
@@ -38,13 +42,25 @@ export class Arrive {
 
   run(atSignature: boolean): Task<Arrived> {
     return async () => {
-      const { returning, localClient } = this.enter;
+      const { returning, localClient, unasked } = this.enter;
+      if (unasked) return { kind: 'sessionOpen' };
       if (this.session.session() !== undefined || localClient !== undefined || returning)
         return this.answered(await this.enter.run()(), returning, atSignature);
       if (this.session.lapsed) return { kind: 'signedOut' };
       // an entry of advisers shows nothing to somebody who is not connected
       return atSignature || this.settings.mode === 'mdc' ? notConnected : offer;
     };
+  }
+
+  /** The session that was open goes on. D-101 */
+  keepSession(atSignature: boolean): Task<Arrived> {
+    this.enter.keepSession();
+    return this.run(atSignature);
+  }
+
+  /** Another one takes its place. D-101 */
+  openAnother(atSignature: boolean): Task<Arrived> {
+    return this.enter.leaveSession() ? this.run(atSignature) : async () => ({ kind: 'identify' });
   }
 
   /** The file that an adviser has just created. D-47 */

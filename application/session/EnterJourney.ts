@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Carts } from '@application/ports/Carts';
 import type { Clock } from '@application/ports/Clock';
-import type { SessionStore } from '@application/ports/SessionStore';
+import type { PendingSignIn, SessionStore } from '@application/ports/SessionStore';
 import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
@@ -40,6 +40,24 @@ export class EnterJourney {
     return this.returned.query !== '';
   }
 
+  /** A session is open here, and this tab did not ask for what came. D-101 */
+  get unasked(): boolean {
+    return this.returning && this.session.session() !== undefined && this.asking(this.query) === undefined;
+  }
+
+  /** The session here goes on: what came is not used. D-101 */
+  keepSession(): void {
+    this.returned.answered();
+  }
+
+  /** The session here ends. True: what came opens another one; a code without the `state` of this tab does so for an adviser alone. D-101, X08 */
+  leaveSession(): boolean {
+    this.session.clear();
+    const opens = this.fromWorkstation(this.query);
+    if (!opens) this.returned.answered();
+    return opens;
+  }
+
   /** Whose file a local host opens without authentication, where it is to. STP-08, D-39 */
   get localClient(): string | undefined {
     const { local, localAuthentication, localClient } = this.settings;
@@ -55,7 +73,7 @@ export class EnterJourney {
 
   private known(): TE.TaskEither<Failure | NotAuthenticated, void> {
     const { localClient } = this;
-    if (this.returning) return this.authenticate(new URLSearchParams(this.returned.query));
+    if (this.returning) return this.authenticate(this.query);
     return localClient === undefined ? TE.right(undefined) : this.localSession.ofClient(localClient);
   }
 
@@ -70,10 +88,20 @@ export class EnterJourney {
   /** A code is used with the verifier of the tab that asked for it, and only when the `state` is that tab's (X08). */
   private authenticate(query: URLSearchParams): TE.TaskEither<NotAuthenticated, void> {
     const code = query.get('code');
-    const pending = this.session.pendingSignIn();
+    const pending = this.asking(query);
     if (code !== null && this.fromWorkstation(query)) return this.exchange(code, undefined);
-    if (code === null || pending === undefined || pending.state !== query.get('state')) return TE.fromEither(this.refused());
+    if (code === null || pending === undefined) return TE.fromEither(this.refused());
     return this.exchange(code, pending.verifier);
+  }
+
+  private get query(): URLSearchParams {
+    return new URLSearchParams(this.returned.query);
+  }
+
+  /** The sign-in that this tab began and that this answers. X08 */
+  private asking(query: URLSearchParams): PendingSignIn | undefined {
+    const pending = this.session.pendingSignIn();
+    return pending?.state === query.get('state') ? pending : undefined;
   }
 
   private exchange(code: string, verifier: string | undefined): TE.TaskEither<NotAuthenticated, void> {
@@ -88,7 +116,7 @@ export class EnterJourney {
 
   /** The workstation opens an adviser's entry with a code that no tab asked for: it comes without a `state`. D-47 */
   private fromWorkstation(query: URLSearchParams): boolean {
-    return this.settings.mode === 'mdc' && !query.has('state');
+    return this.settings.mode === 'mdc' && query.has('code') && !query.has('state');
   }
 
   /** The provider said no: nothing is left to try again. Where it said nothing that could be read, the code is kept for another try. */

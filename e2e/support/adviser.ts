@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sessionOpenWords } from '@ui/copy/fr/adviser/sessionOpen';
 import { clientFileCopy } from '@ui/copy/fr/clientFile';
 import { fileCreatedCopy } from '@ui/copy/fr/fileCreated';
 import { handedOverCopy } from '@ui/copy/fr/handedOver';
@@ -21,6 +22,11 @@ export const enterAs = async (page: Page, bank: Bank, variant: AdviserVariant, f
     readonly address: string;
   };
   await page.goto(address);
+  const { title: asked, other } = sessionOpenWords.mdc;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+  // an adviser who comes again in the same tab says that the other session takes its place. D-101
+  if (await title(page, asked).isVisible()) await page.getByRole('button', { name: other }).click();
+  await expect(title(page, asked)).toBeHidden(SLOW);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
   await expect.poll(() => new URL(page.url()).search).toBe('');
 };

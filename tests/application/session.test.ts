@@ -6,6 +6,9 @@ import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
 import { blankProspect } from '@domain/holders/prospect';
+import type { SessionStore } from '@application/ports/SessionStore';
+import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
+import { TabStorage } from '@infrastructure/browser/tabStorage';
 import type { FileState } from '@domain/journey/fileState';
 import type { Mode } from '@domain/journey/words';
 import { noAnswers } from '@domain/journey/answers';
@@ -28,6 +31,8 @@ interface Bank {
   readonly me?: Failure;
   readonly query?: string;
   readonly mode?: Mode;
+  /** In place of one that the page holds. */
+  readonly store?: SessionStore;
   readonly local?: { readonly local: boolean; readonly localAuthentication: boolean; readonly localClient: string | undefined };
 }
 
@@ -41,6 +46,7 @@ const arriving = ({
   query = '?code=C&state=S',
   mode = 'omc',
   local = { local: false, localAuthentication: false, localClient: '12345678' },
+  store,
 }: Bank = {}) => {
   const bank: { exchange: Failure | undefined } = { exchange };
   const asked: string[] = [];
@@ -75,7 +81,7 @@ const arriving = ({
   const clock = new HandClock();
   const localSession = new OpenLocalSession(localTokens, session, clock, local);
   const returned = new ReturnQuery(query);
-  const enter = new EnterJourney(returned, signIn, session, answers, carts, clock, start, { mode, ...local }, localSession);
+  const enter = new EnterJourney(returned, signIn, store ?? session, answers, carts, clock, start, { mode, ...local }, localSession);
   session.begin({ verifier: 'V', state: 'S', hint: 'U' });
   return { asked, session, answers, carts, start, enter, bank };
 };
@@ -140,11 +146,31 @@ describe('RTE-01: coming back from the identity provider', () => {
 describe('D-47, RTE-01: an adviser comes from the workstation', () => {
   const ofAdviser = { mode: 'mdc', external: 'ADVISER-1', state: aFileState({ mode: 'mdc' }) } as const;
 
-  test('with a code that no tab asked for; nothing of the client before stays in the tab', async () => {
+  test('with a code that no tab asked for', async () => {
     const { enter, session, asked } = arriving({ ...ofAdviser, query: '?code=C' });
     expect(E.isRight(await enter.run()())).toBe(true);
     expect([session.held?.value, session.pending]).toEqual(['T', undefined]);
     expect(asked[0]).toBe('exchange C without a verifier');
+  });
+
+  test('X10: nothing of the client before stays in the tab', async () => {
+    const ofClient = ['session', 'signin', 'arrival', 'answers', 'selection', 'price', 'effects', 'words', 'read'];
+    const kept = new Map(ofClient.map(key => [`omc.${key}`, '"of the client before"']));
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    } as unknown as Storage;
+    const { enter, answers } = arriving({
+      ...ofAdviser,
+      query: '?code=C',
+      store: new TabSessionStore(new TabStorage(() => storage), new HandClock()),
+    });
+    answers.keep(noAnswers);
+    expect(E.isRight(await enter.run()())).toBe(true);
+    expect([...kept.keys()]).toEqual(['omc.session']);
+    expect(kept.get('omc.session')).toContain('"value":"T"');
+    expect(answers.load()).toBeUndefined();
   });
 
   test('the client of the file comes back to the same entry as everywhere: by the tab that asked', async () => {
@@ -165,6 +191,52 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
     const { start, asked } = arriving({ ...ofAdviser, state });
     await start.run()();
     expect(asked.filter(what => what.startsWith('finished'))).toEqual([]);
+  });
+});
+
+describe('D-101: a code in the tab of a session', () => {
+  const open = { efs: '1', type: 'Bearer', value: 'OF-THIS-TAB', expiration: '2099-01-01T00:00:00+02:00' };
+  const inSession = (mode: Mode, query: string) => {
+    const there = arriving({ mode, query, ...(mode === 'mdc' ? { external: 'ADVISER-1', state: aFileState({ mode }) } : {}) });
+    there.session.open(open);
+    return there;
+  };
+  const UNASKED = ['?code=C', '?code=C&state=OTHER', '?code=C&state=', '?error=access_denied'];
+
+  test.each(UNASKED.flatMap(query => (['omc', 'mdc'] as const).map(mode => [mode, query] as const)))(
+    '%s: %s was not asked for by this tab',
+    (mode, query) => {
+      expect(inSession(mode, query).enter.unasked).toBe(true);
+      expect(arriving({ mode, query }).enter.unasked).toBe(false);
+    },
+  );
+
+  test.each(['omc', 'mdc'] as const)('%s: what this tab asked for is answered without a question', async mode => {
+    const { enter, asked } = inSession(mode, '?code=C&state=S');
+    expect(enter.unasked).toBe(false);
+    await enter.run()();
+    expect(asked[0]).toBe('exchange C V');
+  });
+
+  test.each(['omc', 'mdc'] as const)('%s: the session that is kept stays, and the code is used by nobody', async mode => {
+    const { enter, session, asked } = inSession(mode, '?code=C');
+    enter.keepSession();
+    expect([enter.unasked, enter.returning]).toEqual([false, false]);
+    await enter.run()();
+    expect([session.held, asked[0]]).toEqual([open, 'state']);
+  });
+
+  test.each([
+    ['mdc', '?code=C', true, 'exchange C without a verifier'],
+    ['mdc', '?code=C&state=OTHER', false, 'state'],
+    ['omc', '?code=C', false, 'state'],
+    ['omc', '?code=C&state=OTHER', false, 'state'],
+  ] as const)('%s: %s in the place of the session: opened by it %s', async (mode, query, opens, first) => {
+    const { enter, session, asked } = inSession(mode, query);
+    expect(enter.leaveSession()).toBe(opens);
+    expect(session.held).toBeUndefined();
+    await enter.run()();
+    expect(asked[0]).toBe(first);
   });
 });
 

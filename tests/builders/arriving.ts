@@ -67,6 +67,8 @@ interface Arriving {
   readonly returning?: boolean;
   /** What the tab counted before a reload. */
   readonly pages?: MemoryToldPages;
+  /** With a code that this tab did not ask for; `workstation`: an adviser's. D-101 */
+  readonly unasked?: 'workstation' | 'other';
 }
 
 /** The beginning of a visit as the page makes it, with the bank and the browser played. */
@@ -79,6 +81,7 @@ export const arriving = ({
   lapsed = false,
   returning = false,
   pages = new MemoryToldPages(),
+  unasked,
 }: Arriving) => {
   const asked: string[] = [];
   const dialogs: string[] = [];
@@ -89,7 +92,14 @@ export const arriving = ({
   if (connected) held.open(session);
   held.lapsed = lapsed;
   const settings = { mode, jointAccount: 'open' as const };
-  const enter = { returning, localClient: undefined, run: () => TE.fromIOEither(() => (asked.push('state'), start)) };
+  const enter = {
+    returning,
+    localClient: undefined,
+    unasked: unasked !== undefined,
+    keepSession: () => void (asked.push('kept'), (enter.unasked = false)),
+    leaveSession: () => (asked.push('left'), (enter.unasked = false), unasked === 'workstation'),
+    run: () => TE.fromIOEither(() => (asked.push('state'), start)),
+  };
   const model = new FileModel({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
   const shown = { technical: open('technical'), alert: open('alert'), carryOn: open('continue modal') };
   const told = new PagesTold({ send: event => void sent.push(event) }, pages);

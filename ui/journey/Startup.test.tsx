@@ -1,14 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
+import { observer } from 'mobx-react-lite';
 import type { Failure } from '@application/failure';
 import type { StartedFile } from '@domain/journey/startedFile';
 import type { Mode } from '@domain/journey/words';
 import { returnedCopy } from '@ui/copy/fr/returned';
+import { sessionOpenCopy } from '@ui/copy/fr/sessionOpen';
 import { arriving, started } from '../../tests/builders/arriving';
 import { cart } from '../../tests/builders/offer';
 import { aFileState } from '../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../tests/support/show';
+import { SessionOpenScreen } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { ReturnNotice } from './ReturnNotice';
+import type { Startup } from './Startup';
 import type { StepEntry } from './StepHistory';
 
 interface Arriving {
@@ -110,6 +114,46 @@ describe('ADV-01, D-47: an entry of advisers', () => {
     const person = { externalReference: 'ADVISER-1', firstName: undefined, lastName: undefined, birthdate: undefined };
     const asAdviser = await arrive({ mode, start: E.right({ ...started(state), person }) });
     expect([asAdviser.journey.step, asAdviser.journey.mode]).toEqual(['compInfos', 'mdc']);
+  });
+});
+
+describe('D-101: a code that this tab did not ask for, while a session is open', () => {
+  const start = E.right(started(aFileState({ task: 'compInfos' })));
+  const asked = async (unasked: 'workstation' | 'other', mode: Mode) => {
+    const there = arriving({ start, mode, unasked, returning: true });
+    await there.at('/main');
+    const { startup } = there;
+    expect([startup.choosing, startup.ready, there.asked]).toEqual([true, false, []]);
+    await there.at('/main');
+    expect([startup.choosing, there.asked]).toEqual([true, []]);
+    show(<Asked startup={startup} />);
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual([sessionOpenCopy.keep, sessionOpenCopy.other]);
+    return there;
+  };
+  /** As the page shows it, for as long as nobody has chosen. */
+  const Asked = observer(function Asked({ startup }: { readonly startup: Startup }) {
+    return startup.choosing ? <SessionOpenScreen startup={startup} /> : <p />;
+  });
+  const press = async (name: string): Promise<void> => act(async () => screen.getByRole('button', { name }).click());
+
+  test.each(['omc', 'mdc'] as const)('%s: the session is kept: its file goes on', async mode => {
+    const there = await asked('workstation', mode);
+    await press(sessionOpenCopy.keep);
+    expect([there.startup.choosing, there.startup.ready, there.asked]).toEqual([false, true, ['kept', 'state']]);
+    expect(there.visit.ended).toEqual([]);
+  });
+
+  test('mdc: another takes its place: the code is used', async () => {
+    const there = await asked('workstation', 'mdc');
+    await press(sessionOpenCopy.other);
+    expect([there.startup.ready, there.asked]).toEqual([true, ['left', 'state']]);
+  });
+
+  test('omc: another is opened by an identification alone, and the code never used', async () => {
+    const there = await asked('other', 'omc');
+    await press(sessionOpenCopy.other);
+    expect([there.asked, there.visit.ended]).toEqual([['left'], ['identified']]);
   });
 });
 

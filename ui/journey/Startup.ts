@@ -1,3 +1,4 @@
+import type { Task } from 'fp-ts/Task';
 import type { Failure } from '@application/failure';
 import type { Arrive, Arrived } from '@application/session/Arrive';
 import { leftOf, type Left } from '@domain/journey/left';
@@ -22,7 +23,10 @@ export interface Arrival {
 /** The beginning of a visit: until it is ready no page of the journey is shown. Observable. RTE-01, STP-06 to STP-09 */
 export class Startup {
   ready = false;
+  /** A code came that this tab did not ask for, and the session that is open here may go on. D-101 */
+  choosing = false;
   private entering = false;
+  private atSignature = false;
   /** It led elsewhere: whoever comes back to /main starts again. ERR-02 */
   private failed = false;
   /** Where somebody came back to a file, on another device or another day. */
@@ -50,7 +54,16 @@ export class Startup {
   async enter({ start, onMain, atSignature }: Arrival): Promise<void> {
     if (this.ready || this.entering || !onMain) return;
     this.entering = true;
+    this.atSignature = atSignature;
     this.arrived(await this.arrive.run(atSignature)(), start);
+  }
+
+  keepSession(): Promise<void> {
+    return this.chosen(() => this.arrive.keepSession(this.atSignature));
+  }
+
+  openAnother(): Promise<void> {
+    return this.chosen(() => this.arrive.openAnother(this.atSignature));
   }
 
   /** The file that an adviser has just created goes on at once. D-47 */
@@ -74,10 +87,20 @@ export class Startup {
     this.steps.arriveAt();
   }
 
+  private async chosen(goOn: () => Task<Arrived>): Promise<void> {
+    if (!this.choosing) return;
+    this.choosing = false;
+    this.arrived(await goOn()());
+  }
+
   private arrived(outcome: Arrived, start = false): void {
-    this.ready = true;
-    this.entering = false;
+    this.choosing = this.entering = outcome.kind === 'sessionOpen';
+    this.ready = !this.choosing;
     switch (outcome.kind) {
+      case 'sessionOpen':
+        return;
+      case 'identify':
+        return this.visit.identify();
       case 'offer':
         return this.steps.begin(start);
       case 'file':

@@ -12,8 +12,9 @@ import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useNeeded } from '@ui/mvvm/needed';
 import { useService } from '@ui/mvvm/screen';
-import type { LazyScreen } from '@ui/screens/lazyScreen';
+import { lazyScreen, type LazyScreen } from '@ui/screens/lazyScreen';
 import { screenOf } from '@ui/screens/readers';
+import type { SessionOpenScreenProps } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { Notice } from '@ui/kit/Notice';
 import { Notices } from '@ui/kit/Page';
 import { shellCopy } from '@ui/copy/fr/shell';
@@ -81,14 +82,20 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
   );
 });
 
+/** D-101 */
+const sessionOpen = lazyScreen<SessionOpenScreenProps>(() =>
+  import(/* webpackChunkName: "session-open" */ '@ui/screens/sessionOpen/SessionOpenScreen').then(module => module.SessionOpenScreen),
+);
+
 /** The step shown at /main; the next one is fetched while this one is read. RTE-01, STP-01 */
 export const StepContainer = observer(function StepContainer(): ReactElement {
   const journey = useService(StepJourney);
   const startup = useService(Startup);
   const parts = useService(Parts);
-  const { ready } = startup;
+  const { ready, choosing } = startup;
   useEffect(() => {
     if (!ready) fetchAhead(parts, 'identityDocUpload'); // whoever is waited for comes to a file
   }, [parts, ready]);
+  if (choosing) return <sessionOpen.Screen startup={startup} />;
   return ready ? <Step journey={journey} startup={startup} /> : <Coming />;
 });

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { sessionOpenWords } from '@ui/copy/fr/adviser/sessionOpen';
+import { Button } from '@ui/kit/Button';
+import { Outcome } from '@ui/kit/Outcome';
+import { Page } from '@ui/kit/Page';
+import { useWords } from '@ui/mvvm/words';
+import type { Startup } from '@ui/journey/Startup';
+
+export interface SessionOpenScreenProps {
+  readonly startup: Pick<Startup, 'keepSession' | 'openAnother'>;
+}
+
+/** A link replaces no session by itself: the person says which one goes on. Nothing of the other is known here, nor shown. D-101 */
+export const SessionOpenScreen = ({ startup }: SessionOpenScreenProps): ReactElement => {
+  const copy = useWords(sessionOpenWords);
+  return (
+    <Page title={copy.title} titleHidden>
+      <Outcome
+        kind="warning"
+        title={copy.title}
+        actions={
+          <>
+            <Button onClick={() => void startup.keepSession()}>{copy.keep}</Button>
+            <Button kind="secondary" onClick={() => void startup.openAnother()}>
+              {copy.other}
+            </Button>
+          </>
+        }
+      >
+        <p>{copy.text}</p>
+        <p>{copy.advice}</p>
+      </Outcome>
+    </Page>
+  );
+};
