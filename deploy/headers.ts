@@ -44,6 +44,8 @@ const policy = (places: HeaderPlaces): string => {
     'trusted-types': ['eer-module-loader', 'eer-chunks'],
     ...(places.https ? { 'upgrade-insecure-requests': [] } : {}),
     'report-to': ['csp'],
+    // the older name, for browsers that know no other; who knows `report-to` passes over it
+    'report-uri': [places.reports ?? OWN_REPORTS],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -23,6 +23,8 @@ export interface Site {
   readonly serverName: string;
   /** Files of the certificate and its key, where nginx itself ends TLS. */
   readonly tls: { readonly certificate: string; readonly key: string } | undefined;
+  /** Where plain http is listened to and led to https, as nginx's listen directive takes it; with `tls` only. */
+  readonly redirectListen?: string | undefined;
   readonly places: HeaderPlaces;
 }
 
@@ -75,6 +77,19 @@ const listening = ({ listen, tls }: Site): string =>
         ssl_certificate_key ${quoted(tls.key)};
         ssl_protocols TLSv1.2 TLSv1.3;`;
 
+/** Plain http leads to https, by the address that was asked for; nothing of the query goes along in clear (X07). */
+const redirecting = ({ tls, redirectListen, serverName, places }: Site): string =>
+  tls === undefined || redirectListen === undefined
+    ? ''
+    : `    server {
+        listen ${redirectListen};
+        server_name ${serverName};
+${headers(places)}
+        location / { return 308 https://$host$asked; }
+    }
+
+`;
+
 const location = (matching: string, ...lines: readonly string[]): string =>
   `        location ${matching} {\n${lines.map(line => `            ${line}\n`).join('')}        }`;
 
@@ -86,6 +101,7 @@ const locations = ({ variant, environment, config }: Site): readonly string[] =>
   const minimal = `/html/minimal-${variant}.${environment}.html`;
   const settings = `${BASE}/config/${variant}.${environment}.json`;
   return [
+    location('~ /\\.', 'return 404;'), // a dotfile, however deep and whatever its name ends with
     location('= /', `return 302 ${BASE}/main;`),
     location(`= ${BASE}`, `return 302 ${BASE}/main;`),
     location(
@@ -104,7 +120,7 @@ const locations = ({ variant, environment, config }: Site): readonly string[] =>
       `try_files ${document}$brotli ${document} =404;`,
     ),
     location(`= ${ACCESS}`, `return 302 ${ACCESS}/;`),
-    location(`^~ ${ACCESS}/`, 'types { }', 'default_type "text/html; charset=utf-8";', `try_files ${minimal}$brotli ${minimal} =404;`),
+    location(`~ ^${ACCESS}/`, 'types { }', 'default_type "text/html; charset=utf-8";', `try_files ${minimal}$brotli ${minimal} =404;`),
     location('/', 'return 404;'),
     location('@missing', 'default_type "application/json; charset=utf-8";', `return 404 '{"error":"not_found"}';`),
   ];
@@ -144,7 +160,7 @@ http {
     gzip_vary off;
 ${maps}
 
-    server {
+${redirecting(site)}    server {
 ${listening(site)}
         server_name ${site.serverName};
         root ${quoted(site.dist)};

@@ -15,6 +15,7 @@ const HELP = `Writes build/nginx/<variant>.<environment>.conf for every variant,
   --listen WHERE       port, or address:port (default 8080)
   --server-name NAME   (default _)
   --certificate FILE --key FILE   where nginx itself ends TLS
+  --redirect WHERE       where it then listens to plain http and leads to https (default 80)
   --help               this page`;
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     'server-name': { type: 'string', default: '_' },
     certificate: { type: 'string' },
     key: { type: 'string' },
+    redirect: { type: 'string', default: '80' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -42,6 +44,7 @@ const write = (variant: Variant, environment: Environment): void => {
     listen: values.listen,
     serverName: values['server-name'],
     tls: certificate !== undefined && key !== undefined ? { certificate, key } : undefined,
+    redirectListen: values.redirect,
     places: placesOf(deployedOf(read(`config/${variant}.${environment}.json`)), inlinedOf(read('dist/csp.json'))),
   });
   const file = `build/nginx/${variant}.${environment}.conf`;

@@ -33,6 +33,7 @@ describe('X01 to X06: the header set', () => {
     expect(directive(places, 'connect-src')).toBe("connect-src 'self' https://api.valdrune.example https://identite.valdrune.example");
     expect(directive(places, 'frame-src')).toBe('frame-src https://video.valdrune.example https://signature.valdrune.example');
     expect(directive(places, 'script-src')).toBe("script-src 'self' 'sha256-AAAA'");
+    expect(directive(places, 'report-uri')).toBe('report-uri https://api.valdrune.example/public/csp-reports');
     expect(securityHeaders(places)['Reporting-Endpoints']).toBe('csp="https://api.valdrune.example/public/csp-reports"');
   });
 
@@ -59,6 +60,47 @@ describe('X01 to X06: the header set', () => {
     const nobody: HeaderPlaces = { ...inlined, connect: [], liveness: undefined, signature: undefined, https: true };
     expect(directive(nobody, 'frame-src')).toBe("frame-src 'none'");
     expect(securityHeaders(nobody)['Permissions-Policy']).toContain('camera=(self), ');
+  });
+});
+
+describe('X12: what begins with a dot is no file and no page', () => {
+  const site = {
+    variant: 'omc-01',
+    environment: 'prod',
+    dist: '/d',
+    config: '/c',
+    listen: '8080',
+    serverName: '_',
+    tls: undefined,
+  } as const;
+  const locations = [...nginxConfiguration({ ...site, places: placesIn('omc-01.prod') }).matchAll(/^ {8}location (\S+) ?(\S*) \{$/gm)].map(
+    ([, kind = '', place = '']) => ({ kind: place === '' ? '' : kind, place: place === '' ? kind : place }),
+  );
+
+  /** The location that nginx takes: an exact one, the longest prefix where it forbids patterns, the first pattern, the longest prefix. */
+  const taken = (path: string): string | undefined => {
+    const exact = locations.find(({ kind, place }) => kind === '=' && place === path);
+    const prefix = locations
+      .filter(({ kind, place }) => (kind === '' || kind === '^~') && path.startsWith(place))
+      .sort((one, other) => other.place.length - one.place.length)[0];
+    const pattern = locations.find(({ kind, place }) => kind === '~' && new RegExp(place).test(path));
+    return (exact ?? (prefix?.kind === '^~' ? prefix : (pattern ?? prefix)))?.place;
+  };
+
+  test.each(['/ouvrirmoncompte/.git/config', '/ouvrirmoncompte/.env', '/ouvrirmoncompte/chunks/.a.js', '/acces/.git/config', '/.git/HEAD'])(
+    '%s',
+    path => {
+      expect(taken(path)).toBe('/\\.');
+    },
+  );
+
+  test('pages and files are found as before', () => {
+    expect([taken('/ouvrirmoncompte/main'), taken('/ouvrirmoncompte/modules/main.js'), taken('/acces/login'), taken('/')]).toEqual([
+      '^/ouvrirmoncompte/(?:.*/)?[^./]*$',
+      '^/ouvrirmoncompte/.+\\.js$',
+      '^/acces/',
+      '/',
+    ]);
   });
 });
 
@@ -106,7 +148,7 @@ describe('what cannot be deployed is said', () => {
     expect(inlinedOf(inlined)).toEqual(inlined);
   });
 
-  test('with a certificate, nginx itself ends TLS', () => {
+  test('with a certificate, nginx itself ends TLS, and leads plain http to https', () => {
     const site = {
       variant: 'omc-01',
       environment: 'prod',
@@ -118,6 +160,14 @@ describe('what cannot be deployed is said', () => {
       places: placesIn('omc-01.prod'),
     } as const;
     expect(nginxConfiguration(site)).toContain('listen 443 ssl http2;\n        ssl_certificate "/etc/c.pem";');
+    const both = nginxConfiguration({ ...site, redirectListen: '80' });
+    const [first = '', second = ''] = both.split(/^ {4}server \{$/m).slice(1);
+    expect(first).toContain('listen 80;');
+    expect(first).toContain('location / { return 308 https://$host$asked; }');
+    expect(first).toContain('add_header Strict-Transport-Security');
+    expect(second).toContain('listen 443 ssl');
+    expect(second).not.toContain('return 308');
+    expect(nginxConfiguration({ ...site, tls: undefined, redirectListen: '80' })).not.toContain('listen 80');
     expect(nginxConfiguration({ ...site, tls: undefined })).toContain('listen 443;\n        server_name compte.valdrune.example;');
   });
 });

@@ -25,6 +25,7 @@ const built: Readonly<Record<string, string>> = {
   'ouvrirmoncompte/chunks/offer.0123456789.css': 'body{}',
   'ouvrirmoncompte/assets/body.fbe029baee.woff2': 'font',
   'html/omc-01.prod.html': '<!doctype html><title>prod</title>',
+  'html/minimal-omc-01.prod.html': '<!doctype html><title>minimal</title>',
   'html/omc-01.rec.html': '<!doctype html><title>rec</title>',
 };
 
@@ -103,6 +104,13 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
     [`${BASE}/nothing.js`, 404],
     [`${BASE}/index.php`, 404],
     [`${BASE}/modules/main.js.br`, 404],
+    [`${BASE}/.git/config`, 404],
+    [`${BASE}/.env`, 404],
+    [`${BASE}/chunks/.hidden.js`, 404],
+    [`${BASE}/%2egit/config`, 404],
+    ['/acces/.git/config', 404],
+    ['/.well-known/security', 404],
+    ['/acces/login', 200],
     ['/html/omc-01.prod.html', 404],
     ['/csp.json', 404],
     ['/elsewhere', 404],

@@ -38,6 +38,7 @@ const policyFlaws = (policy: string): readonly string[] => {
     ...directives.filter(directive => !held.includes(directive)).map(directive => `policy without ${directive}`),
     ...(/unsafe-|\*|http:\/\/(?!localhost)/.test(policy) ? ['policy with unsafe-, * or plain http'] : []),
     ...(scripts.startsWith("script-src 'self'") ? [] : ['scripts from elsewhere first']),
+    ...(held.some(directive => /^report-uri \S+\/public\/csp-reports$/.test(directive)) ? [] : ['older browsers report nowhere']),
     ...(held.some(directive => directive.startsWith("form-action 'self'")) ? [] : ['forms may go anywhere']),
   ];
 };
