@@ -25,3 +25,40 @@ test('D-72: a page that the camera ends between two sides finds the front and th
   expect(pages.map(({ side }) => side)).toEqual(['BACK']);
   await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
 });
+
+test('D-72: another kind of paper first deletes the side that the bank keeps; one that it lost is asked for again', async ({
+  page,
+  bank,
+}) => {
+  const person = await enterAt(page, bank, { task: 'identityDocUpload', variant: 'omc-03' });
+  const [front, back] = await filesOf({ document: 'CNI' }, person);
+  const place = (side: string) => page.getByRole('group', { name: side, exact: true });
+  const give = async (side: string, file = front) => {
+    await place(side)
+      .getByLabel(new RegExp(`^(${copy.file}|${copy.fileAgain})`))
+      .setInputFiles(file ?? []);
+    await expect(page.getByText(copy.given(file?.name ?? '')).first()).toBeVisible();
+  };
+  await chooseIdentity(page, 'CNI');
+  await give(copy.sideTitle.FRONT);
+  await keepSide(page);
+  await page.getByRole('button', { name: copy.otherDocument }).click();
+  const deleted = page.waitForResponse(response => response.url().includes('/proofs/deleteDocument/') && response.status() === 204);
+  await chooseIdentity(page, 'PASSPORT');
+  await deleted;
+  await page.getByRole('button', { name: copy.otherDocument }).click();
+  await chooseIdentity(page, 'CNI');
+  await expect(page.getByText(copy.keptOne.FRONT)).toBeHidden();
+  await give(copy.sideTitle.FRONT);
+  await keepSide(page);
+  await page.reload();
+  await page.route('**/documents/complete', route => route.fulfill({ status: 422, json: { functionalCode: 'generic' } }));
+  await give(copy.sideTitle.BACK, back);
+  await page.getByRole('button', { name: copy.send, exact: true }).click();
+  await expect(page.getByRole('link', { name: copy.lost.FRONT })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/documents/complete');
+  await give(copy.sideTitle.FRONT);
+  await page.getByRole('button', { name: copy.send, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
+});

@@ -83,8 +83,7 @@ here (XTR-35, D-78); \`npm run effort -- --accept 'why'\` writes it all the same
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-A press is a touch; a field to fill counts one, a list or a file two (opened, taken); coming back from a document's own tab counts none; one of them is that of
-a side at a time: the first side of a card is kept before the second is asked for, so that a camera which ends the page loses none (D-72). Words are
+A press is a touch; a field to fill counts one, a list or a file two (opened, taken); coming back from a document's own tab counts none. Words are
 those that stand in the page's main part, without header, footer and what only says that something is under way; a phone screen is 844 px of the whole page. An answer is asked or shown twice
 when a field stands there with, or is given, what an earlier field or a proof has said.
 
