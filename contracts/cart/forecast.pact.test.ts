@@ -109,7 +109,7 @@ describe('GET /public/cart/anticipate', () => {
         test: 'Carts > what cards have',
         impact: 'Shows these limits and services, not the usual ones; a card is offered to the persons named alone.',
         operation,
-        requirement: 'D-79',
+        requirement: 'OFR-03',
       },
       {
         request: {

@@ -87,7 +87,7 @@ describe('POST /v1/exchanges/{idEne}/documents', () => {
       pact,
       {
         ...told,
-        requirement: 'D-72',
+        requirement: 'PRF-04',
         state: 'an exchange keeps one side',
         params: slot,
         receiving: 'the other side of a card',

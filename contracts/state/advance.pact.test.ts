@@ -80,7 +80,7 @@ describe('PUT /v1/workflow/me', () => {
       pact,
       {
         operation: 'advance',
-        requirement: 'D-82',
+        requirement: 'ERR-03',
         state: 'a subscription has status',
         params: { status: 'SUBSCRIPTION_BLOCKED' },
         receiving: 'a request to go on with a file that is SUBSCRIPTION_BLOCKED',

@@ -82,7 +82,7 @@ describe('GET /v1/states, once the account is open', () => {
         test: 'Files > IBAN and day of opening (proposed)',
         impact: 'The welcome page shows the IBAN, and from when on each price holds.',
         operation: 'getMyState',
-        requirement: 'D-76',
+        requirement: 'FIN-01',
       },
       {
         request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
@@ -99,7 +99,7 @@ describe('GET /v1/states, once the account is open', () => {
               finalisation: { status: 'ENDED', result: 'created' },
               account: {
                 number: like('00012345678'),
-                iban: like('FR7699999000010001234567843'),
+                iban: like('FR00 SPECIMEN'),
                 openedOn: regex('^\\d{4}-\\d{2}-\\d{2}$', '2025-10-15'),
               },
             },
@@ -111,7 +111,7 @@ describe('GET /v1/states, once the account is open', () => {
             new HttpFiles(api).mine(),
             TE.map(({ iban, openedOn }) => [iban, openedOn]),
           ),
-        become: E.right(['FR7699999000010001234567843', '2025-10-15']),
+        become: E.right(['FR00 SPECIMEN', '2025-10-15']),
       },
     ));
 });

@@ -56,7 +56,7 @@ describe('GET /v1/states', () => {
     ['SUBSCRIPTION_FINALIZED', 'Shows the information page of this status.', 'ERR-02'],
     ['SUBSCRIPTION_PURGED', 'Shows the information page of this status.', 'ERR-02'],
     ['SUBSCRIPTION_EXCLUDED', 'Shows the information page of this status.', 'ERR-02'],
-    ['SUBSCRIPTION_BLOCKED', 'Shows the page of a blocked file (proposed).', 'D-82'],
+    ['SUBSCRIPTION_BLOCKED', 'Shows the page of a blocked file (proposed).', 'ERR-03'],
   ])('tells a file that is %s', async (status, impact, requirement) => {
     await interaction(pact, {
       state: 'a subscription has status',

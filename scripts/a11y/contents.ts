@@ -15,8 +15,8 @@ export const contents: readonly Criterion[] = [
     about: ['pictures'],
     person: 'whether the bank’s name says what its mark says',
   },
-  { id: '1.4', asks: 'a picture used as a test says what it is for', spoken: /captcha-image|<canvas/i },
-  { id: '1.5', asks: 'a test of humanity has another way', spoken: /captcha-image|<canvas/i },
+  { id: '1.4', asks: 'a picture used as a test says what it is for', spoken: /captcha-image/i },
+  { id: '1.5', asks: 'a test of humanity has another way', spoken: /captcha-image/i },
   { id: '1.6', asks: 'a picture that needs it is described at length', about: ['objects', 'areas'] },
   { id: '1.7', asks: 'the long description says the same', about: ['objects', 'areas'] },
   {

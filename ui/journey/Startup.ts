@@ -1,4 +1,3 @@
-import type { Task } from 'fp-ts/Task';
 import type { Failure } from '@application/failure';
 import type { Arrive, Arrived } from '@application/session/Arrive';
 import { leftOf, type Left } from '@domain/journey/left';
@@ -87,7 +86,7 @@ export class Startup {
     this.steps.arriveAt();
   }
 
-  private async chosen(goOn: () => Task<Arrived>): Promise<void> {
+  private async chosen(goOn: () => () => Promise<Arrived>): Promise<void> {
     if (!this.choosing) return;
     this.choosing = false;
     this.arrived(await goOn()());

@@ -13,7 +13,7 @@ export const beforeScriptsCopy = {
   withoutScripts:
     'Pour ouvrir un compte en ligne, activez JavaScript dans votre navigateur. Vous pouvez aussi nous appeler, ou prendre rendez-vous en agence.',
   phone: (number: string): string => `Appeler le ${number.replace(/ /g, '\u00a0')}`,
-  appointment: 'Prendre rendez-vous en agence',
+  appointment: 'Prendre un rendez-vous en agence',
   tooOld: {
     title: 'Votre navigateur est trop ancien',
     which: (browsers: readonly string[]): string =>
