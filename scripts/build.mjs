@@ -85,10 +85,10 @@ const undressed = (html, style) => {
   if (bare.length > 0) throw new Error(`No style in the page for ${bare.join(', ')}`);
 };
 
-/** A person at the bank, for who has no script and whose browser is too old: the configuration says it. R25 */
-const peopleOf = (variant, environment) => {
-  const { contactPhone, destinations } = JSON.parse(fs.readFileSync(`config/${variant}.${environment}.json`, 'utf8'));
-  return { phone: contactPhone, appointment: destinations.appointment };
+/** What the configuration says: a person at the bank, for who has no script and whose browser is too old, and the papers of home. R25, D-91 */
+const saidFor = (variant, environment) => {
+  const { contactPhone, destinations, acceptedPapers } = JSON.parse(fs.readFileSync(`config/${variant}.${environment}.json`, 'utf8'));
+  return { people: { phone: contactPhone, appointment: destinations.appointment }, acceptedPapers };
 };
 
 const makePages = reference => {
@@ -121,7 +121,7 @@ const makePages = reference => {
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
       `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
       `<style>${base}</style><style>${brandStyle}</style>`,
-      `</head><body>${built[body]({ variant, environment, logoUrl, people: peopleOf(variant, environment), browsers })}</body></html>`,
+      `</head><body>${built[body]({ variant, environment, logoUrl, ...saidFor(variant, environment), browsers })}</body></html>`,
     ].join('');
     undressed(html, base + brandStyle);
     write(path.join(DIST, 'html', file(`${variant}.${environment}`)), html);

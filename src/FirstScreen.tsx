@@ -10,18 +10,27 @@ interface FirstScreenProps {
   /** Undefined in production. */
   readonly environment: Environment | undefined;
   readonly logoUrl: string;
+  /** Countries whose identity documents are accepted online, ISO 3166-1 alpha-2. D-91 */
+  readonly acceptedPapers: readonly string[];
   /** Pressed, and what comes next is still on its way. */
   readonly starting?: boolean;
   readonly onStart: () => void;
 }
 
-/** The home screen in its shell, made at build time (src/first/HomeOnPage.ts brings it to life); it needs no service and no configuration. ACC-01 */
-export const FirstScreen = ({ variant, environment, logoUrl, starting = false, onStart }: FirstScreenProps): ReactElement => {
+/** The home screen in its shell, made at build time (src/first/HomeOnPage.ts brings it to life); it needs no service, and of the configuration what the build gives it. ACC-01 */
+export const FirstScreen = ({
+  variant,
+  environment,
+  logoUrl,
+  acceptedPapers,
+  starting = false,
+  onStart,
+}: FirstScreenProps): ReactElement => {
   const { brand, mode } = variantFacts[variant];
   return (
     <BrandContext.Provider value={{ brand, name: brandFacts[brand].name, logoUrl }}>
       <Shell environment={environment} breadcrumb={journeyBreadcrumb.decide({ step: 'home' })}>
-        <HomePage mode={mode} starting={starting} onStart={onStart} />
+        <HomePage mode={mode} acceptedPapers={acceptedPapers} starting={starting} onStart={onStart} />
       </Shell>
     </BrandContext.Provider>
   );

@@ -27,6 +27,8 @@ interface Made {
   readonly environment: Environment;
   readonly logoUrl: string;
   readonly people: People;
+  /** As the configuration of the page's variant and environment has them. D-91 */
+  readonly acceptedPapers: readonly string[];
   readonly browsers: readonly string[];
 }
 
@@ -38,6 +40,7 @@ export const render = (page: Made): string =>
       variant={page.variant}
       environment={bannerOf(page.environment)}
       logoUrl={page.logoUrl}
+      acceptedPapers={page.acceptedPapers}
       starting={false}
       onStart={() => undefined}
     />,

@@ -58,6 +58,8 @@ export abstract class Settings {
   abstract readonly signature: FrameSettings;
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
+  /** Countries, as ISO 3166-1 alpha-2 has them, whose identity documents are accepted online; never none. D-91 */
+  abstract readonly acceptedPapers: readonly string[];
   abstract readonly contactPhone: string;
   /** The e-mail address for renouncing a contract. XTR-26 */
   abstract readonly withdrawalAddress: string;

@@ -14,6 +14,16 @@ const instant = new t.Type<string>(
   t.identity,
 );
 
+/** As ISO 3166-1 alpha-2 has them. One at least: a bank that takes no paper opens no file. D-91 */
+const isCountries = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every(country => t.string.is(country) && /^[A-Z]{2}$/.test(country));
+const countries = new t.Type<readonly string[]>(
+  'Countries',
+  isCountries,
+  (value, context) => (isCountries(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
 const destination = {
   'identity-provider': t.string,
   'customer-area': t.string,
@@ -44,6 +54,7 @@ const Configuration = t.intersection(
       signature: frame,
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
+      acceptedPapers: countries,
       contactPhone: t.string,
       withdrawalAddress: t.string,
       local: t.boolean,

@@ -3,6 +3,7 @@ import { Documents } from '@application/ports/Documents';
 import { FilePreparation } from '@application/ports/FilePreparation';
 import { KeptSides } from '@application/ports/KeptSides';
 import { Proofs } from '@application/ports/Proofs';
+import { Settings } from '@application/ports/Settings';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
@@ -26,7 +27,9 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(KeptSides).toResolvedValue(make(TabKeptSides), [TabStorage]);
   bind(ChosenPapers).toResolvedValue(make(ChosenPapers), [KeptSides]);
   bind(Found).toResolvedValue(make(Found));
-  bind(IdentityChoiceViewModel).toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof]).inTransientScope();
+  bind(IdentityChoiceViewModel)
+    .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings])
+    .inTransientScope();
   bind(UploadViewModel)
     .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof])
     .inTransientScope();

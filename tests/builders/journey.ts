@@ -9,6 +9,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     brand: '01',
     mode: 'omc',
     jointAccount: 'open',
+    acceptedPapers: ['FR'],
     offers: { youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' },
     ...change,
   }) as Settings;

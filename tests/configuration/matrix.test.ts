@@ -33,6 +33,10 @@ describe('CFG-01: four variants in five environments', () => {
     }
   });
 
+  test.each(matrix)('D-91: %s in %s accepts French papers online', (variant, environment) => {
+    expect(settingsOf(variant, environment).acceptedPapers).toEqual(['FR']);
+  });
+
   test('the delays of inactivity and the life of a call are what the specification says, or set', () => {
     for (const [variant, environment] of matrix) {
       const { inactivity, api } = settingsOf(variant, environment);
@@ -121,6 +125,7 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
     'liveness',
     'signature',
     'jointAccount',
+    'acceptedPapers',
     'offers',
     'contactPhone',
     'local',
@@ -153,6 +158,8 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
   test.each([
     ['a day that is none', { offers: { youthValidUntil: '2025-02-30', welcomeValidUntil: '2025-12-31' } }, ['offers.youthValidUntil']],
     ['an unknown variant', { variant: 'omc-02' }, ['variant']],
+    ['D-91: papers of no country', { acceptedPapers: [] }, ['acceptedPapers']],
+    ['D-91: a country by its name', { acceptedPapers: ['FR', 'Italie'] }, ['acceptedPapers']],
     ['an unknown environment', { environment: 'production' }, ['environment']],
     ['a simulated date without an offset', { simulatedNow: '2025-06-01' }, ['simulatedNow']],
   ])('%s', (_, change, named) => {

@@ -8,7 +8,7 @@ const without = (key: string): unknown => Object.fromEntries(Object.entries(good
 const origin = 'https://banque.example.org';
 
 describe('CFG-02: a wrong configuration is told by its key', () => {
-  test.each(['destinations', 'contactPhone', 'liveness'])('the application names %s', key => {
+  test.each(['destinations', 'contactPhone', 'acceptedPapers', 'liveness'])('the application names %s', key => {
     const decoded = decodeSettings(without(key), origin);
     expect(E.isLeft(decoded) && decoded.left.some(path => path.includes(key))).toBe(true);
   });

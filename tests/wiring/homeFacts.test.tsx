@@ -8,7 +8,9 @@ describe('CFG-04: the home screen as the build made it', () => {
   const facts = { offer: null, helpPhone: undefined };
   const look = { brand: '01', name: 'Banque', logoUrl: '' } as const;
   const told = async (simulatedDate: string | undefined): Promise<string> => {
-    const { container } = render(<FirstScreen variant="omc-01" environment="rec" logoUrl="" onStart={() => undefined} />);
+    const { container } = render(
+      <FirstScreen variant="omc-01" environment="rec" logoUrl="" acceptedPapers={['FR']} onStart={() => undefined} />,
+    );
     await tellFacts(container, { ...facts, simulatedDate }, look);
     return plain(container.querySelector('header')?.textContent ?? '');
   };

@@ -17,6 +17,7 @@ import { WithAdviserViewModel } from '@ui/screens/withAdviser/WithAdviserViewMod
 import { arriving, started } from '../../tests/builders/arriving';
 import { HandClock } from '../../tests/builders/ending';
 import { FakeKeptSides, FakeProofs } from '../../tests/builders/proofs';
+import { settings } from '../../tests/builders/journey';
 import { FakeFileJourney } from '../../tests/fakes/FakeFileJourney';
 import { reviewRounds } from '../../tests/support/flow';
 import { show } from '../../tests/support/show';
@@ -37,7 +38,10 @@ const arrive = async (change: Partial<FileState>) => {
     [SessionStore, { durable: true, full: false }],
     [Dialogs, {}],
     [FileJourney, file],
-    [IdentityChoiceViewModel, new IdentityChoiceViewModel(file, new ChosenPapers(new FakeKeptSides()), new SettleProof(new FakeProofs()))],
+    [
+      IdentityChoiceViewModel,
+      new IdentityChoiceViewModel(file, new ChosenPapers(new FakeKeptSides()), new SettleProof(new FakeProofs()), settings()),
+    ],
     [WithAdviserViewModel, new WithAdviserViewModel(file, reviewRounds(file, clock))],
   );
 };

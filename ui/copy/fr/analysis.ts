@@ -1,3 +1,5 @@
+import { filePageCopy } from './filePage';
+
 export const analysisCopy = {
   progress: {
     title: 'Nous lisons votre document',
@@ -24,6 +26,7 @@ export const analysisCopy = {
     goOn: 'Continuer avec ce document',
     another: 'Ajouter un autre document',
     appointment: 'Prendre rendez-vous en agence',
+    kept: filePageCopy.later.kept,
   },
   error: { title: 'L’analyse n’a pas fonctionné', text: 'Vous n’y êtes pour rien. Ajoutez le document à nouveau.' },
 } as const;

@@ -3,6 +3,7 @@ import { ADULT_FROM } from '@domain/eligibility/adult';
 import type { Paper } from '@domain/journey/papers';
 import type { Stage } from '@domain/journey/steps';
 import type { Mode } from '@domain/journey/words';
+import { acceptedPapers } from './acceptedPapers';
 import { ageOf } from './ages';
 
 export const homeCopy = {
@@ -36,13 +37,13 @@ export const homeCopy = {
     intro: 'Une photo nette suffit.',
     joint: 'Compte joint\u00a0: chacun les siens.',
     what: {
-      identity: { title: 'Votre identité', text: 'Carte d’identité ou passeport.' },
+      identity: { title: 'Votre identité', text: acceptedPapers },
       address: {
         title: 'Votre adresse',
-        text: `Facture (énergie, internet, téléphone) ou avis d’impôt de moins ${ageOf(freshness.address)}.`,
+        text: () => `Facture (énergie, internet, téléphone) ou avis d’impôt de moins ${ageOf(freshness.address)}.`,
       },
-      income: { title: 'Vos revenus', text: `Bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou avis d’impôt.` },
-    } satisfies Record<Paper['paper'], { readonly title: string; readonly text: string }>,
+      income: { title: 'Vos revenus', text: () => `Bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou avis d’impôt.` },
+    } satisfies Record<Paper['paper'], { readonly title: string; readonly text: (acceptedPapers: readonly string[]) => string }>,
   },
   /** What is in force today: from the bank's forecast, the rules and the configuration's dates. XTR-17 */
   price: {

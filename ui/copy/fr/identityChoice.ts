@@ -1,4 +1,7 @@
+import { acceptedPapers } from './acceptedPapers';
 import { fieldsCopy } from './fields';
+import { filePageCopy } from './filePage';
+import { shellCopy } from './shell';
 
 export const identityChoiceCopy = {
   title: {
@@ -6,11 +9,23 @@ export const identityChoiceCopy = {
     TIT: 'Quelle pièce d’identité pour le titulaire\u202f?',
     COT: 'Quelle pièce d’identité pour le co-titulaire\u202f?',
   },
-  hint: 'En cours de validité, l’original en couleurs.',
+  hint: (countries: readonly string[]) => `${acceptedPapers(countries)} En cours de validité, l’original en couleurs.`,
   twoSides: 'Le recto, puis le verso',
   oneSide: 'La page avec votre photo',
   required: fieldsCopy.select,
   next: 'Continuer',
+  other: {
+    summary: 'J’ai un autre document',
+    list: [
+      'Carte d’identité ou passeport d’un autre pays',
+      'Titre de séjour',
+      'Titre de voyage pour réfugié',
+      'Récépissé de demande de titre ou d’asile',
+    ],
+    text: 'Ces documents ne sont pas acceptés en ligne. Un conseiller les regarde avec vous, en agence.',
+    kept: filePageCopy.later.kept,
+    appointment: shellCopy.helpAppointment,
+  },
   why: {
     title: 'Pourquoi cette pièce\u202f?',
     text: 'La loi demande à la banque de vérifier votre identité avant d’ouvrir un compte. Votre document est analysé tout de suite, puis gardé avec votre dossier.',

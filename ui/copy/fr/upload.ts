@@ -147,7 +147,7 @@ export const uploadCopy = {
       identity: [
         {
           title: 'Une autre pièce',
-          text: 'La carte d’identité et le passeport sont acceptés en ligne, en cours de validité. Le permis de conduire ne l’est pas.',
+          text: 'La carte d’identité et le passeport de la page précédente sont acceptés en ligne, en cours de validité. Le permis de conduire et le titre de séjour ne le sont pas.',
         },
         {
           title: 'Perdue, volée, ou en cours de renouvellement',

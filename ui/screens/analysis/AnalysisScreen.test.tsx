@@ -8,6 +8,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import type { ProofCategory } from '@domain/documents/papers';
 import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
+import { analysisWords } from '@ui/copy/fr/adviser/analysis';
 import { analysisCopy as copy } from '@ui/copy/fr/analysis';
 import { hostedCopy } from '@ui/copy/fr/hosted';
 import { filePageCopy } from '@ui/copy/fr/filePage';
@@ -158,6 +159,18 @@ describe('PRF-09, D-17: each reason has its title, its advice and its ways on', 
     expect(button(copy.failed.goOn) !== null).toBe(continueAnyway);
     expect(screen.queryByRole('link', { name: copy.failed.appointment }) !== null).toBe(agency);
     expect(button(copy.failed.another)).toBeInTheDocument();
+  });
+});
+
+describe.each(['omc', 'mdc'] as const)('D-91: a paper of a country that is not accepted online, %s', reader => {
+  test.each([
+    ['ISSUING_COUNTRY', true],
+    ['UNUSABLE_IMAGE', false],
+  ] as const)('%s: the agency, and how long the file is kept: %s', async (reason, agency) => {
+    await arrive(new FakeProofs(aFailedProof({ reason })), completed(), undefined, reader);
+    const { kept, appointment } = analysisWords[reader].failed;
+    expect(screen.queryByText(plain(kept('31/01/2026'))) !== null).toBe(agency);
+    expect(screen.queryByRole('link', { name: appointment }) !== null).toBe(agency);
   });
 });
 

@@ -6,6 +6,7 @@ import { analysisWords } from '@ui/copy/fr/adviser/analysis';
 import { hostedWords } from '@ui/copy/fr/adviser/hosted';
 import { proofReasonsWords } from '@ui/copy/fr/adviser/proofReasons';
 import { FilePage } from '@ui/journey/FilePage';
+import { keptUntil } from '@ui/journey/keptUntil';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { useElapsed } from '@ui/journey/useElapsed';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -53,6 +54,7 @@ const Failed = observer(function Failed({
   const copy = useWords(analysisWords);
   const { title, advice } = useWords(proofReasonsWords)[failed.reason];
   const read = readFacts(failed.read);
+  const kept = keptUntil(vm.journey.state);
   const { continueAnyway = false, agency = false, first = 'another' } = vm.ways ?? {};
   const goOn = continueAnyway && (
     <Button kind={first === 'goOn' ? 'primary' : 'secondary'} onClick={vm.force} busy={vm.busy}>
@@ -86,6 +88,7 @@ const Failed = observer(function Failed({
       <div className={css.todo}>
         <h2>{copy.failed.todo}</h2>
         <p>{failed.comment === undefined ? advice[vm.category] : copy.failed.sentBack}</p>
+        {agency && kept !== undefined && <p>{copy.failed.kept(kept)}</p>}
       </div>
       {vm.asksHost && <Host vm={vm} />}
       {read.length > 0 && (

@@ -33,7 +33,7 @@ export class AnalysisViewModel {
   private readonly slot: ProofSlot;
 
   constructor(
-    private readonly journey: FileJourney,
+    readonly journey: FileJourney,
     private readonly settleProof: SettleProof,
     watches: Watches,
     private readonly found: Found,

@@ -25,6 +25,8 @@ const alone = { workflow: 'individual', mode: 'omc', jointAccount: 'open' } as c
 const offerOn = (answer: ReturnType<Carts['anticipate']>, today: Day = '2025-10-15', brand: Brand = '01'): HomeOffer =>
   new HomeOffer({ anticipate: () => answer }, settings({ brand }), { today: () => today });
 
+const french = ['FR'];
+
 /** The same act at the top and at the end of the page, under one name. */
 const begin = (name: string) => screen.getAllByRole('button', { name });
 
@@ -40,20 +42,20 @@ describe('ACC-01: the first page', () => {
   });
 
   test('its start button can be pressed before any script', () => {
-    render(<HomePage mode="omc" onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
     const [first, below] = begin(copy.start.omc);
     expect(first).toHaveAttribute('id', 'commencer');
     for (const button of [first, below]) expect(button).toHaveAttribute('data-eager');
   });
 
   test('an adviser reads an adviser’s words', () => {
-    render(<HomePage mode="mdc" onStart={() => undefined} />);
+    render(<HomePage mode="mdc" acceptedPapers={french} onStart={() => undefined} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.heading.mdc.desktop);
     expect(begin(copy.start.mdc)).toHaveLength(2);
   });
 
   test('XTR-04: it announces the papers and the time of the step table', () => {
-    render(<HomePage mode="omc" onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
     const papers = within(screen.getByRole('region', { name: copy.papers.title }));
     expect(papers.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(
       papersFor(alone).map(({ paper }) => copy.papers.what[paper].title),
@@ -65,28 +67,48 @@ describe('ACC-01: the first page', () => {
     expect(minutes.reduce((sum, part) => sum + part, 0)).toBe(minutesFor(alone));
   });
 
+  test.each([
+    [['FR'], /Carte nationale d’identité ou passeport français\./],
+    [['IT', 'FR'], /pays accepté en ligne\s: France, Italie\./],
+  ])('D-91: of the papers it says whose are accepted online (%j)', (acceptedPapers, said) => {
+    for (const mode of ['omc', 'mdc'] as const) {
+      const { unmount } = render(<HomePage mode={mode} acceptedPapers={acceptedPapers} onStart={() => undefined} />);
+      expect(screen.getByRole('region', { name: copy.papers.title })).toHaveTextContent(said);
+      unmount();
+    }
+  });
+
+  test('D-91: shown again inside the journey, it says so from the configuration', async () => {
+    const bank = settings({ acceptedPapers: ['BE'] });
+    show(<HomeScreen />, [Journey, new FakeJourney('home')], [Settings, bank], [HomeOffer, offerOn(TE.left({ kind: 'unreachable' }))]);
+    expect(await screen.findByText(plain(copy.price.missing))).toBeInTheDocument();
+    expect(screen.getByText(/pays accepté en ligne\s: Belgique\./)).toBeInTheDocument();
+  });
+
   test('XTR-17: before the bank has answered it names no price and no promotion', () => {
-    render(<HomePage mode="omc" onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
     for (const name of Object.values(cardsCopy.name)) expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/par mois|gratuit|offert/i);
   });
 
   test('it says who may open an account, and how to come back', () => {
-    render(<HomePage mode="omc" onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
     const who = within(screen.getByRole('region', { name: copy.who.title }));
     expect(who.getAllByRole('listitem').map(item => item.textContent)).toEqual([...copy.who.list]);
     expect(screen.getByRole('link', { name: copy.underWay })).toBeInTheDocument();
   });
 
   test.each(['omc', 'mdc'] as const)('it can be made at build time (%s)', mode => {
-    expect(renderToString(<HomePage mode={mode} onStart={() => undefined} />)).toContain(copy.heading[mode].desktop);
+    expect(renderToString(<HomePage mode={mode} acceptedPapers={french} onStart={() => undefined} />)).toContain(
+      copy.heading[mode].desktop,
+    );
   });
 });
 
 describe('XTR-17, D-45: the offer in force on the home page', () => {
   const shown = async (today: Day, brand: Brand = '01') => {
     const offer = await offerOn(TE.right(cart()), today, brand).inForce();
-    render(<HomePage mode="omc" onStart={() => undefined} offer={offer} />);
+    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} offer={offer} />);
     return document.body;
   };
   const { free, afterwards, young, title, conditions } = copy.price;
@@ -142,7 +164,7 @@ describe('BRD-02: the product heading before the document’s title', () => {
     ['narrow', copy.heading.omc.mobile],
   ] as const)('on a %s screen', (width, heading) => {
     screenIs(width);
-    render(<HomePage mode="omc" onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
     expect(document.title.startsWith(`${heading} – ${copy.step}`)).toBe(true);
   });
 });

@@ -16,6 +16,8 @@ import css from './HomeScreen.module.css';
 
 interface HomePageProps {
   readonly mode: Mode;
+  /** Countries whose identity documents are accepted online, ISO 3166-1 alpha-2. D-91 */
+  readonly acceptedPapers: readonly string[];
   readonly onStart: () => void;
   /** Pressed, and what comes next is still on its way. */
   readonly starting?: boolean | undefined;
@@ -31,8 +33,8 @@ const pathOf = (mode: Mode): Path => ({ workflow: 'individual', mode, jointAccou
 /** The document's title while it is shown, on a small screen and on a wide one. BRD-02 */
 export const homeTitle = (mode: Mode, screen: 'mobile' | 'desktop'): string => `${copy.heading[mode][screen]} – ${copy.step}`;
 
-/** The product's first page, made at build time: no service, no configuration, nothing that shifts once loaded; the price comes into the room kept for it. ACC-01, BRD-02, XTR-04, XTR-17 */
-export const HomePage = ({ mode, onStart, starting, startId = 'commencer', offer }: HomePageProps): ReactElement => {
+/** The product's first page, made at build time: no service, nothing of the configuration but what the build gives it, nothing that shifts once loaded; the price comes into the room kept for it. ACC-01, BRD-02, XTR-04, XTR-17 */
+export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'commencer', offer }: HomePageProps): ReactElement => {
   const wide = useWide();
   const heading = copy.heading[mode];
   const path = pathOf(mode);
@@ -77,7 +79,7 @@ export const HomePage = ({ mode, onStart, starting, startId = 'commencer', offer
           </div>
         </div>
         <div className={css.pair}>
-          <Papers path={path} />
+          <Papers path={path} acceptedPapers={acceptedPapers} />
           <div className={css.beside}>
             {mode === 'omc' && <Who />}
             <Way path={path} />

@@ -9,7 +9,7 @@ import { HomePage } from './HomePage';
 /** The first page again, for who comes back to it inside the journey. */
 export const HomeScreen = observer(function HomeScreen(): ReactElement {
   const journey = useService(Journey);
-  const { mode } = useService(Settings);
+  const { mode, acceptedPapers } = useService(Settings);
   const home = useService(HomeOffer);
   const [offer, setOffer] = useState<OfferInForce | null>();
   useEffect(() => {
@@ -19,5 +19,5 @@ export const HomeScreen = observer(function HomeScreen(): ReactElement {
       here = false;
     };
   }, [home]);
-  return <HomePage offer={offer} mode={mode} onStart={() => void journey.next()} />;
+  return <HomePage offer={offer} mode={mode} acceptedPapers={acceptedPapers} onStart={() => void journey.next()} />;
 });

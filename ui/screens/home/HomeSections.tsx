@@ -75,8 +75,8 @@ export const Way = ({ path }: OnPath): ReactElement => {
   );
 };
 
-/** What to have at hand: exactly what the steps then ask for. XTR-04, ACC-01 */
-export const Papers = ({ path }: OnPath): ReactElement => {
+/** What to have at hand: exactly what the steps then ask for. XTR-04, ACC-01, D-91 */
+export const Papers = ({ path, acceptedPapers }: OnPath & { readonly acceptedPapers: readonly string[] }): ReactElement => {
   const copy = homeWords[path.mode];
   return (
     <section className={css.sheet} aria-labelledby="papiers">
@@ -92,7 +92,7 @@ export const Papers = ({ path }: OnPath): ReactElement => {
             </span>
             <div>
               <h3>{copy.papers.what[paper].title}</h3>
-              <p className={css.quiet}>{copy.papers.what[paper].text}</p>
+              <p className={css.quiet}>{copy.papers.what[paper].text(acceptedPapers)}</p>
             </div>
           </li>
         ))}

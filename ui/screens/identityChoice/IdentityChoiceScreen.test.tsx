@@ -1,24 +1,36 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { identityChoiceCopy as copy } from '@ui/copy/fr/identityChoice';
+import type { Mode } from '@domain/journey/words';
+import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { ReaderContext } from '@ui/mvvm/words';
+import { redirectHref } from '@ui/shell/hrefs';
+import { settings } from '../../../tests/builders/journey';
 import { onFile } from '../../../tests/builders/proofs';
 import { FakeKeptSides, FakeProofs } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { show } from '../../../tests/support/show';
+import { plain, show } from '../../../tests/support/show';
 import { ChosenPapers } from '../upload/ChosenPapers';
 import { IdentityChoiceScreen } from './IdentityChoiceScreen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
-const arrive = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers(new FakeKeptSides())) => {
+const arrive = (
+  journey = new FakeFileJourney('identityDocUpload'),
+  chosen = new ChosenPapers(new FakeKeptSides()),
+  { reader = 'omc', acceptedPapers = ['FR'] }: { readonly reader?: Mode; readonly acceptedPapers?: readonly string[] } = {},
+) => {
+  const vm = new IdentityChoiceViewModel(journey, chosen, new SettleProof(new FakeProofs()), settings({ acceptedPapers }));
   show(
-    <IdentityChoiceScreen />,
+    <ReaderContext value={reader}>
+      <IdentityChoiceScreen />
+    </ReaderContext>,
     [FileJourney, journey],
     [Dialogs, {}],
-    [IdentityChoiceViewModel, new IdentityChoiceViewModel(journey, chosen, new SettleProof(new FakeProofs()))],
+    [IdentityChoiceViewModel, vm],
   );
   return { journey, chosen };
 };
@@ -66,6 +78,33 @@ describe('PRF-03: which identity document', () => {
     arrive();
     expect(paper('CNI')).toHaveAccessibleDescription(copy.twoSides);
     expect(paper('PASSPORT')).toHaveAccessibleDescription(copy.oneSide);
+  });
+});
+
+describe.each(['omc', 'mdc'] as const)('D-91: papers of other countries, %s', reader => {
+  const words = identityChoiceWords[reader];
+  const at = (keptUntil: '2026-01-31' | undefined, acceptedPapers = ['FR']) =>
+    arrive(new FakeFileJourney('identityDocUpload', { state: { keptUntil } }), undefined, { reader, acceptedPapers });
+
+  test.each([
+    [['FR'], /passeport français/],
+    [['IT', 'FR'], /pays accepté en ligne\s: France, Italie/],
+  ])('the question says whose papers are accepted online (%j)', (acceptedPapers, said) => {
+    at(undefined, acceptedPapers);
+    expect(screen.getByRole('group', { name: words.title.individual })).toHaveAccessibleDescription(said);
+  });
+
+  test('the others are named; they lead to an appointment, with how long the file is kept', async () => {
+    at('2026-01-31');
+    await userEvent.click(screen.getByText(words.other.summary));
+    for (const named of words.other.list) expect(screen.getByText(named)).toBeVisible();
+    expect(screen.getByText(plain(words.other.kept('31/01/2026')))).toBeVisible();
+    expect(screen.getByRole('link', { name: words.other.appointment })).toHaveAttribute('href', redirectHref('appointment'));
+  });
+
+  test('a bank that does not say until when keeps silent', () => {
+    at(undefined);
+    expect(screen.queryByText(/conservé jusqu’au/)).not.toBeInTheDocument();
   });
 });
 

@@ -3,14 +3,16 @@ import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { whose } from '@ui/journey/autocomplete';
 import { FilePage } from '@ui/journey/FilePage';
+import { keptUntil } from '@ui/journey/keptUntil';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { wordedScreen } from '@ui/mvvm/screen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
+import { OtherPaper } from './OtherPaper';
 
 const NAME = 'paper';
 
-/** Which identity document. PRF-03 */
+/** Which identity document. PRF-03, D-91 */
 export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identityChoiceWords, (vm, copy) => {
   const error = vm.missing ? copy.required : undefined;
   const title = copy.title[whose(vm.journey)];
@@ -21,7 +23,7 @@ export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identi
           name={NAME}
           legend={title}
           legendAsTitle
-          hint={copy.hint}
+          hint={copy.hint(vm.acceptedPapers)}
           value={vm.paper}
           options={vm.papers.map(value => ({
             value,
@@ -33,6 +35,7 @@ export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identi
           error={error}
         />
       </Form>
+      <OtherPaper kept={keptUntil(vm.journey.state)} />
     </FilePage>
   );
 });

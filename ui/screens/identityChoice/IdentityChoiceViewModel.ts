@@ -1,3 +1,4 @@
+import type { Settings } from '@application/ports/Settings';
 import type { SettleProof } from '@application/proofs/SettleProof';
 import type { PaperName } from '@domain/documents/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
@@ -15,12 +16,18 @@ export class IdentityChoiceViewModel {
     readonly journey: FileJourney,
     private readonly chosen: ChosenPapers,
     private readonly settleProof: SettleProof,
+    private readonly settings: Pick<Settings, 'acceptedPapers'>,
   ) {
     chosen.open(journey.state.idEne);
     observed(this);
   }
 
   readonly papers = papersFor('identity');
+
+  /** Countries, ISO 3166-1 alpha-2. D-91 */
+  get acceptedPapers(): readonly string[] {
+    return this.settings.acceptedPapers;
+  }
 
   get paper(): PaperName | undefined {
     return this.chosen.paperOf(this.rank, this.journey.state.proofs);

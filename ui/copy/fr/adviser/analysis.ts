@@ -1,5 +1,6 @@
 import { columns } from '../columns';
 import { analysisCopy as omc } from '../analysis';
+import { filePageWords } from './filePage';
 
 /** ADV-02, D-47 */
 export const analysisWords = columns(omc, {
@@ -21,6 +22,7 @@ export const analysisWords = columns(omc, {
     ...omc.failed,
     read: 'Lu sur le document',
     all: 'Tout ce qui a été lu',
+    kept: filePageWords.mdc.later.kept,
     sentBack: 'Un autre document, ou une nouvelle photo de celui-ci, est à demander au client.',
   },
   error: { ...omc.error, text: 'Le document du client n’est pas en cause. Il est à ajouter à nouveau.' },

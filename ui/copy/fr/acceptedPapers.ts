@@ -1,0 +1,9 @@
+const HERE = 'FR';
+
+/** Which identity documents are accepted online; `countries`: ISO 3166-1 alpha-2, never none. D-91 */
+export const acceptedPapers = (countries: readonly string[]): string => {
+  if (countries.length === 1 && countries[0] === HERE) return 'Carte nationale d’identité ou passeport français.';
+  const names = new Intl.DisplayNames('fr', { type: 'region' });
+  const named = countries.map(country => names.of(country) ?? country).sort((a, b) => a.localeCompare(b, 'fr'));
+  return `Carte nationale d’identité ou passeport délivré par un pays accepté en ligne\u00a0: ${named.join(', ')}.`;
+};
