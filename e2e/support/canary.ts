@@ -5,8 +5,8 @@ import type { Traveller } from './walk';
 const PLACES = ['/v1/postal-towns', '/v1/referentials/location'];
 const STREET = 'Tilleuls';
 
-/** What a tab keeps once the file exists (SES-01, D-09, X10): the session, ids of documents read (D-61), keys of what the bank was asked (R24). */
-const KEPT = ['omc.session', 'omc.read', 'omc.effects', 'omc.told'];
+/** What a tab keeps once the file exists (SES-01, D-09, X10): the session, ids of documents read (D-61), keys of what the bank was asked (R24), pages counted, the paper chosen and the sides sent (D-72). */
+const KEPT = ['omc.session', 'omc.read', 'omc.effects', 'omc.told', 'omc.papers'];
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 const isPlace = (request: Request): boolean => PLACES.some(place => pathOf(request).endsWith(place));

@@ -12,7 +12,7 @@ const page = (client: Variant, title: string, body: string, problem?: string, sc
   clientPage({
     brand: variantFacts[client].brand,
     title: problem ? `Erreur\u00a0: ${title}` : title,
-    body: `<div class="narrow"><h1>${title}</h1>${body}<p><a href="/dehors/${variantFacts[client].brand}/appointment">Prendre rendez-vous en agence</a></p></div>`,
+    body: `<div class="narrow"><h1>${title}</h1>${body}<p><a href="/dehors/${variantFacts[client].brand}/appointment">Prendre un rendez-vous en agence</a></p></div>`,
     back: { href: '/ouvrirmoncompte/main', label: 'Revenir au site' },
     ...(script ? { script } : {}),
   });

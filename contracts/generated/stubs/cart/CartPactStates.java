@@ -24,6 +24,11 @@ public class CartPactStates {
         states.aCartForecastIsTakenForMalformed(params);
     }
 
+    @State("a cart forecast says what its cards have")
+    public void aCartForecastSaysWhatItsCardsHave(Map<String, Object> params) throws Exception {
+        states.aCartForecastSaysWhatItsCardsHave(params);
+    }
+
     @State("a session has no right to the resource")
     public void aSessionHasNoRightToTheResource(Map<String, Object> params) throws Exception {
         states.aSessionHasNoRightToTheResource(params);

@@ -12,6 +12,9 @@ public interface CartStates {
     /** The provider does not understand the parameters: a technical code, no functional one. No parameter. */
     void aCartForecastIsTakenForMalformed(Map<String, Object> params) throws Exception;
 
+    /** The offer can be forecast; every card has these limits, in euros, this mobile payment, and is offered to these persons alone. payment (integer): euros over 7 days; internet (integer): euros over 7 days; withdrawal (integer): euros over 7 days; mobile (string): 0 | 1; participants (string): TIT | COT */
+    void aCartForecastSaysWhatItsCardsHave(Map<String, Object> params) throws Exception;
+
     /** The bearer token is valid, the resource is somebody else’s. No parameter. */
     void aSessionHasNoRightToTheResource(Map<String, Object> params) throws Exception;
 
@@ -36,6 +39,7 @@ public interface CartStates {
             case "a cart forecast combines prices" -> aCartForecastCombinesPrices(params);
             case "a cart forecast exists" -> aCartForecastExists(params);
             case "a cart forecast is taken for malformed" -> aCartForecastIsTakenForMalformed(params);
+            case "a cart forecast says what its cards have" -> aCartForecastSaysWhatItsCardsHave(params);
             case "a session has no right to the resource" -> aSessionHasNoRightToTheResource(params);
             case "no cart can be forecast" -> noCartCanBeForecast(params);
             case "no valid session" -> noValidSession(params);

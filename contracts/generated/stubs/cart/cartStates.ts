@@ -8,6 +8,8 @@ export interface CartStates {
   "a cart forecast exists"(params: { readonly workflow: 'individual' | 'joint'; readonly youth: boolean; readonly cards: number }): Promise<void>;
   /** The provider does not understand the parameters: a technical code, no functional one. */
   "a cart forecast is taken for malformed"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** The offer can be forecast; every card has these limits, in euros, this mobile payment, and is offered to these persons alone. */
+  "a cart forecast says what its cards have"(params: { readonly payment: number; readonly internet: number; readonly withdrawal: number; readonly mobile: '0' | '1'; readonly participants: 'TIT' | 'COT' }): Promise<void>;
   /** The bearer token is valid, the resource is somebody else’s. */
   "a session has no right to the resource"(params: Readonly<Record<string, never>>): Promise<void>;
   /** The offer is refused with this code. */
@@ -27,6 +29,7 @@ export const stateHandlers = (states: CartStates): Record<string, (params?: unkn
   "a cart forecast combines prices": params => reading(params, given => states["a cart forecast combines prices"]({ workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
   "a cart forecast exists": params => reading(params, given => states["a cart forecast exists"]({ workflow: oneOf(given, 'workflow', 'individual', 'joint'), youth: flag(given, 'youth'), cards: number(given, 'cards') })),
   "a cart forecast is taken for malformed": () => states["a cart forecast is taken for malformed"]({}),
+  "a cart forecast says what its cards have": params => reading(params, given => states["a cart forecast says what its cards have"]({ payment: number(given, 'payment'), internet: number(given, 'internet'), withdrawal: number(given, 'withdrawal'), mobile: oneOf(given, 'mobile', '0', '1'), participants: oneOf(given, 'participants', 'TIT', 'COT') })),
   "a session has no right to the resource": () => states["a session has no right to the resource"]({}),
   "no cart can be forecast": params => reading(params, given => states["no cart can be forecast"]({ code: text(given, 'code') })),
   "no valid session": () => states["no valid session"]({}),

@@ -34,6 +34,11 @@ public class ExchangePactStates {
         states.anExchangeHasItsPages(params);
     }
 
+    @State("an exchange keeps one side")
+    public void anExchangeKeepsOneSide(Map<String, Object> params) throws Exception {
+        states.anExchangeKeepsOneSide(params);
+    }
+
     @State("an exchange refuses documents")
     public void anExchangeRefusesDocuments(Map<String, Object> params) throws Exception {
         states.anExchangeRefusesDocuments(params);

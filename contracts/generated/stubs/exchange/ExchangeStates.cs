@@ -15,6 +15,7 @@ namespace Contracts
                 case "an exchange awaits documents": AnExchangeAwaitsDocuments(parameters); break;
                 case "an exchange has a complete document": AnExchangeHasACompleteDocument(parameters); break;
                 case "an exchange has its pages": AnExchangeHasItsPages(parameters); break;
+                case "an exchange keeps one side": AnExchangeKeepsOneSide(parameters); break;
                 case "an exchange refuses documents": AnExchangeRefusesDocuments(parameters); break;
                 case "an exchange takes small documents alone": AnExchangeTakesSmallDocumentsAlone(parameters); break;
                 case "no document was sent": NoDocumentWasSent(parameters); break;
@@ -25,7 +26,7 @@ namespace Contracts
             }
         }
 
-        /// <summary>The analysis of this person’s document stands so. id (string): id of a person of the file; docRank (string): rank of the proof; status (string): ONGOING | ENDED | ERROR; result (string): OK | KO, where it has ended; reason (string): why it is KO; comment (string): what the adviser wrote who sent it back</summary>
+        /// <summary>The analysis of this person’s document stands so. id (string): id of a person of the file; docRank (string): rank of the proof; status (string): ONGOING | ENDED | ERROR; result (string): OK | KO, where it has ended; reason (string): why it is KO; comment (string): what the adviser wrote who sent it back; birthdate (string): what is known of the birthdate that was read (proposed, optional)</summary>
         protected abstract void ADocumentControlHasAnOutcome(IDictionary<string, object> parameters);
 
         /// <summary>The bearer token is valid, the resource is somebody else’s. No parameter.</summary>
@@ -39,6 +40,9 @@ namespace Contracts
 
         /// <summary>The pages of this document were sent; it was not said to be whole. idEne (string): id of the exchange; docRank (string): rank of the proof</summary>
         protected abstract void AnExchangeHasItsPages(IDictionary<string, object> parameters);
+
+        /// <summary>The front of an identity card was sent under this rank, and nothing was said to be whole yet (proposed). idEne (string): id of the exchange; docRank (string): rank of the proof</summary>
+        protected abstract void AnExchangeKeepsOneSide(IDictionary<string, object> parameters);
 
         /// <summary>The exchange takes no document of this rank, whatever it is. idEne (string): id of the exchange; docRank (string): rank of the proof</summary>
         protected abstract void AnExchangeRefusesDocuments(IDictionary<string, object> parameters);

@@ -3,7 +3,7 @@ import java.util.Map;
 
 public interface ExchangeStates {
 
-    /** The analysis of this person’s document stands so. id (string): id of a person of the file; docRank (string): rank of the proof; status (string): ONGOING | ENDED | ERROR; result (string): OK | KO, where it has ended; reason (string): why it is KO; comment (string): what the adviser wrote who sent it back */
+    /** The analysis of this person’s document stands so. id (string): id of a person of the file; docRank (string): rank of the proof; status (string): ONGOING | ENDED | ERROR; result (string): OK | KO, where it has ended; reason (string): why it is KO; comment (string): what the adviser wrote who sent it back; birthdate (string): what is known of the birthdate that was read (proposed, optional) */
     void aDocumentControlHasAnOutcome(Map<String, Object> params) throws Exception;
 
     /** The bearer token is valid, the resource is somebody else’s. No parameter. */
@@ -17,6 +17,9 @@ public interface ExchangeStates {
 
     /** The pages of this document were sent; it was not said to be whole. idEne (string): id of the exchange; docRank (string): rank of the proof */
     void anExchangeHasItsPages(Map<String, Object> params) throws Exception;
+
+    /** The front of an identity card was sent under this rank, and nothing was said to be whole yet (proposed). idEne (string): id of the exchange; docRank (string): rank of the proof */
+    void anExchangeKeepsOneSide(Map<String, Object> params) throws Exception;
 
     /** The exchange takes no document of this rank, whatever it is. idEne (string): id of the exchange; docRank (string): rank of the proof */
     void anExchangeRefusesDocuments(Map<String, Object> params) throws Exception;
@@ -44,6 +47,7 @@ public interface ExchangeStates {
             case "an exchange awaits documents" -> anExchangeAwaitsDocuments(params);
             case "an exchange has a complete document" -> anExchangeHasACompleteDocument(params);
             case "an exchange has its pages" -> anExchangeHasItsPages(params);
+            case "an exchange keeps one side" -> anExchangeKeepsOneSide(params);
             case "an exchange refuses documents" -> anExchangeRefusesDocuments(params);
             case "an exchange takes small documents alone" -> anExchangeTakesSmallDocumentsAlone(params);
             case "no document was sent" -> noDocumentWasSent(params);

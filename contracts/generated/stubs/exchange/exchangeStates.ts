@@ -3,7 +3,7 @@ import { map, number, oneOf, reading, text } from '../parameters.js';
 
 export interface ExchangeStates {
   /** The analysis of this person’s document stands so. */
-  "a document control has an outcome"(params: { readonly id: string; readonly docRank: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'OK' | 'KO'; readonly reason?: string; readonly comment?: string }): Promise<void>;
+  "a document control has an outcome"(params: { readonly id: string; readonly docRank: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'OK' | 'KO'; readonly reason?: string; readonly comment?: string; readonly birthdate?: string }): Promise<void>;
   /** The bearer token is valid, the resource is somebody else’s. */
   "a session has no right to the resource"(params: Readonly<Record<string, never>>): Promise<void>;
   /** No document of this rank was sent to the exchange yet. */
@@ -12,6 +12,8 @@ export interface ExchangeStates {
   "an exchange has a complete document"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
   /** The pages of this document were sent; it was not said to be whole. */
   "an exchange has its pages"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
+  /** The front of an identity card was sent under this rank, and nothing was said to be whole yet (proposed). */
+  "an exchange keeps one side"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
   /** The exchange takes no document of this rank, whatever it is. */
   "an exchange refuses documents"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
   /** A document is too large for the exchange where it weighs more than this. */
@@ -28,11 +30,12 @@ export interface ExchangeStates {
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: ExchangeStates): Record<string, (params?: unknown) => Promise<void>> => ({
-  "a document control has an outcome": params => reading(params, given => states["a document control has an outcome"]({ id: text(given, 'id'), docRank: text(given, 'docRank'), status: oneOf(given, 'status', 'ONGOING', 'ENDED', 'ERROR'), ...('result' in given ? { result: oneOf(given, 'result', 'OK', 'KO') } : {}), ...('reason' in given ? { reason: text(given, 'reason') } : {}), ...('comment' in given ? { comment: text(given, 'comment') } : {}) })),
+  "a document control has an outcome": params => reading(params, given => states["a document control has an outcome"]({ id: text(given, 'id'), docRank: text(given, 'docRank'), status: oneOf(given, 'status', 'ONGOING', 'ENDED', 'ERROR'), ...('result' in given ? { result: oneOf(given, 'result', 'OK', 'KO') } : {}), ...('reason' in given ? { reason: text(given, 'reason') } : {}), ...('comment' in given ? { comment: text(given, 'comment') } : {}), ...('birthdate' in given ? { birthdate: text(given, 'birthdate') } : {}) })),
   "a session has no right to the resource": () => states["a session has no right to the resource"]({}),
   "an exchange awaits documents": params => reading(params, given => states["an exchange awaits documents"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
   "an exchange has a complete document": params => reading(params, given => states["an exchange has a complete document"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
   "an exchange has its pages": params => reading(params, given => states["an exchange has its pages"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
+  "an exchange keeps one side": params => reading(params, given => states["an exchange keeps one side"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
   "an exchange refuses documents": params => reading(params, given => states["an exchange refuses documents"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
   "an exchange takes small documents alone": params => reading(params, given => states["an exchange takes small documents alone"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank'), bytes: number(given, 'bytes') })),
   "no document was sent": params => reading(params, given => states["no document was sent"]({ id: text(given, 'id'), docRank: text(given, 'docRank') })),

@@ -89,6 +89,11 @@ public class ReferentialPactStates {
         states.anAddressCannotBeLocated(params);
     }
 
+    @State("entries of a list have other names")
+    public void entriesOfAListHaveOtherNames(Map<String, Object> params) throws Exception {
+        states.entriesOfAListHaveOtherNames(params);
+    }
+
     @State("no valid session")
     public void noValidSession(Map<String, Object> params) throws Exception {
         states.noValidSession(params);

@@ -26,6 +26,7 @@ namespace Contracts
                 case "a session has no right to the resource": ASessionHasNoRightToTheResource(parameters); break;
                 case "an address can be located": AnAddressCanBeLocated(parameters); break;
                 case "an address cannot be located": AnAddressCannotBeLocated(parameters); break;
+                case "entries of a list have other names": EntriesOfAListHaveOtherNames(parameters); break;
                 case "no valid session": NoValidSession(parameters); break;
                 case "the referential has entries": TheReferentialHasEntries(parameters); break;
                 default: throw new ArgumentOutOfRangeException("state", "Unknown provider state: " + state);
@@ -79,6 +80,9 @@ namespace Contracts
 
         /// <summary>No place answers to this address. address (string): text</summary>
         protected abstract void AnAddressCannotBeLocated(IDictionary<string, object> parameters);
+
+        /// <summary>Entries of this list carry other names that find them (proposed, optional). name (string): name of the list; county (string): code of the county, of a list of towns</summary>
+        protected abstract void EntriesOfAListHaveOtherNames(IDictionary<string, object> parameters);
 
         /// <summary>No bearer token is valid. No parameter.</summary>
         protected abstract void NoValidSession(IDictionary<string, object> parameters);

@@ -51,6 +51,9 @@ public interface ReferentialStates {
     /** No place answers to this address. address (string): text */
     void anAddressCannotBeLocated(Map<String, Object> params) throws Exception;
 
+    /** Entries of this list carry other names that find them (proposed, optional). name (string): name of the list; county (string): code of the county, of a list of towns */
+    void entriesOfAListHaveOtherNames(Map<String, Object> params) throws Exception;
+
     /** No bearer token is valid. No parameter. */
     void noValidSession(Map<String, Object> params) throws Exception;
 
@@ -76,6 +79,7 @@ public interface ReferentialStates {
             case "a session has no right to the resource" -> aSessionHasNoRightToTheResource(params);
             case "an address can be located" -> anAddressCanBeLocated(params);
             case "an address cannot be located" -> anAddressCannotBeLocated(params);
+            case "entries of a list have other names" -> entriesOfAListHaveOtherNames(params);
             case "no valid session" -> noValidSession(params);
             case "the referential has entries" -> theReferentialHasEntries(params);
             default -> throw new IllegalArgumentException("Unknown provider state: " + state);

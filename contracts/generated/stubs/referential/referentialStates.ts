@@ -34,6 +34,8 @@ export interface ReferentialStates {
   "an address can be located"(params: { readonly address: string }): Promise<void>;
   /** No place answers to this address. */
   "an address cannot be located"(params: { readonly address: string }): Promise<void>;
+  /** Entries of this list carry other names that find them (proposed, optional). */
+  "entries of a list have other names"(params: { readonly name: string; readonly county?: string }): Promise<void>;
   /** No bearer token is valid. */
   "no valid session"(params: Readonly<Record<string, never>>): Promise<void>;
   /** This list of the referential is known. */
@@ -58,6 +60,7 @@ export const stateHandlers = (states: ReferentialStates): Record<string, (params
   "a session has no right to the resource": () => states["a session has no right to the resource"]({}),
   "an address can be located": params => reading(params, given => states["an address can be located"]({ address: text(given, 'address') })),
   "an address cannot be located": params => reading(params, given => states["an address cannot be located"]({ address: text(given, 'address') })),
+  "entries of a list have other names": params => reading(params, given => states["entries of a list have other names"]({ name: text(given, 'name'), ...('county' in given ? { county: text(given, 'county') } : {}) })),
   "no valid session": () => states["no valid session"]({}),
   "the referential has entries": params => reading(params, given => states["the referential has entries"]({ name: text(given, 'name'), ...('entry' in given ? { entry: text(given, 'entry') } : {}) })),
 });

@@ -9,6 +9,11 @@ public class StatePactStates {
         this.states = states;
     }
 
+    @State("a captcha challenge was used")
+    public void aCaptchaChallengeWasUsed(Map<String, Object> params) throws Exception {
+        states.aCaptchaChallengeWasUsed(params);
+    }
+
     @State("a creation was answered before")
     public void aCreationWasAnsweredBefore(Map<String, Object> params) throws Exception {
         states.aCreationWasAnsweredBefore(params);

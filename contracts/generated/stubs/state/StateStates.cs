@@ -10,6 +10,7 @@ namespace Contracts
         {
             switch (state)
             {
+                case "a captcha challenge was used": ACaptchaChallengeWasUsed(parameters); break;
                 case "a creation was answered before": ACreationWasAnsweredBefore(parameters); break;
                 case "a file was handed over": AFileWasHandedOver(parameters); break;
                 case "a file was sent back": AFileWasSentBack(parameters); break;
@@ -40,6 +41,9 @@ namespace Contracts
             }
         }
 
+        /// <summary>The challenge with this signature opened a file before; this is its right solution, written otherwise. solution (string): the X-Captcha-Response; signature (string): that of the challenge</summary>
+        protected abstract void ACaptchaChallengeWasUsed(IDictionary<string, object> parameters);
+
         /// <summary>A file was created under this Idempotency-Key, with what is sent again, and this id was answered. key (string): the Idempotency-Key; id (string): id of the file; workflow (string): individual | joint</summary>
         protected abstract void ACreationWasAnsweredBefore(IDictionary<string, object> parameters);
 
@@ -67,7 +71,7 @@ namespace Contracts
         /// <summary>The file of the token was opened by the prospect alone (omc) or with an adviser (mdc). type (string): omc | mdc</summary>
         protected abstract void ASubscriptionHasAType(IDictionary<string, object> parameters);
 
-        /// <summary>The file has ended with this status. status (string): functional code</summary>
+        /// <summary>The file has ended with this status, or is blocked (proposed, D-82). status (string): functional code</summary>
         protected abstract void ASubscriptionHasStatus(IDictionary<string, object> parameters);
 
         /// <summary>The prospect connected has a file at this task. step (string): task id; workflow (string): individual | joint; isInitBo (string): 0 | 1</summary>

@@ -3,6 +3,9 @@ import java.util.Map;
 
 public interface StateStates {
 
+    /** The challenge with this signature opened a file before; this is its right solution, written otherwise. solution (string): the X-Captcha-Response; signature (string): that of the challenge */
+    void aCaptchaChallengeWasUsed(Map<String, Object> params) throws Exception;
+
     /** A file was created under this Idempotency-Key, with what is sent again, and this id was answered. key (string): the Idempotency-Key; id (string): id of the file; workflow (string): individual | joint */
     void aCreationWasAnsweredBefore(Map<String, Object> params) throws Exception;
 
@@ -30,7 +33,7 @@ public interface StateStates {
     /** The file of the token was opened by the prospect alone (omc) or with an adviser (mdc). type (string): omc | mdc */
     void aSubscriptionHasAType(Map<String, Object> params) throws Exception;
 
-    /** The file has ended with this status. status (string): functional code */
+    /** The file has ended with this status, or is blocked (proposed, D-82). status (string): functional code */
     void aSubscriptionHasStatus(Map<String, Object> params) throws Exception;
 
     /** The prospect connected has a file at this task. step (string): task id; workflow (string): individual | joint; isInitBo (string): 0 | 1 */
@@ -84,6 +87,7 @@ public interface StateStates {
     /** Puts the provider into a state; a state that is not known is an error. */
     default void setUp(String state, Map<String, Object> params) throws Exception {
         switch (state) {
+            case "a captcha challenge was used" -> aCaptchaChallengeWasUsed(params);
             case "a creation was answered before" -> aCreationWasAnsweredBefore(params);
             case "a file was handed over" -> aFileWasHandedOver(params);
             case "a file was sent back" -> aFileWasSentBack(params);

@@ -2,6 +2,8 @@
 import { flag, list, map, number, oneOf, reading, text } from '../parameters.js';
 
 export interface StateStates {
+  /** The challenge with this signature opened a file before; this is its right solution, written otherwise. */
+  "a captcha challenge was used"(params: { readonly solution: string; readonly signature: string }): Promise<void>;
   /** A file was created under this Idempotency-Key, with what is sent again, and this id was answered. */
   "a creation was answered before"(params: { readonly key: string; readonly id: string; readonly workflow: 'individual' | 'joint' }): Promise<void>;
   /** The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. */
@@ -20,7 +22,7 @@ export interface StateStates {
   "a signature session has a status"(params: { readonly id: string; readonly status: 'ONGOING' | 'ENDED' | 'ERROR'; readonly result?: 'OK' | 'KO' }): Promise<void>;
   /** The file of the token was opened by the prospect alone (omc) or with an adviser (mdc). */
   "a subscription has a type"(params: { readonly type: 'omc' | 'mdc' }): Promise<void>;
-  /** The file has ended with this status. */
+  /** The file has ended with this status, or is blocked (proposed, D-82). */
   "a subscription has status"(params: { readonly status: string }): Promise<void>;
   /** The prospect connected has a file at this task. */
   "a subscription is at step"(params: { readonly step: string; readonly workflow: 'individual' | 'joint'; readonly isInitBo: '0' | '1' }): Promise<void>;
@@ -58,6 +60,7 @@ export interface StateStates {
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: StateStates): Record<string, (params?: unknown) => Promise<void>> => ({
+  "a captcha challenge was used": params => reading(params, given => states["a captcha challenge was used"]({ solution: text(given, 'solution'), signature: text(given, 'signature') })),
   "a creation was answered before": params => reading(params, given => states["a creation was answered before"]({ key: text(given, 'key'), id: text(given, 'id'), workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
   "a file was handed over": params => reading(params, given => states["a file was handed over"]({ done: list(given, 'done') })),
   "a file was sent back": params => reading(params, given => states["a file was sent back"]({ role: oneOf(given, 'role', 'TIT', 'COT') })),
