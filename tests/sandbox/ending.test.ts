@@ -24,7 +24,7 @@ const opening = (): readonly string[] =>
   bank.store
     .all('message', Message)
     .map(({ text }) => text)
-    .filter(text => text.startsWith('Votre compte est ouvert'));
+    .filter(text => text.includes('otre compte est ouvert. Bienvenue'));
 
 describe('R24, FIN-01: the subscription ends once, whoever asks for it', () => {
   test('asked for by both holders it is created at the time first said, and no later', () => {
