@@ -43,7 +43,9 @@ const BODY_BYTES = 8 * 1024 * 1024;
 /** What anybody may send without a bearer is small; how much of it is kept: store/bounds.ts. */
 const REPORT_BYTES = 16 * 1024;
 
-const isPlain = (url: string): boolean => !['/ouvrirmoncompte', '/api', ACCESS].some(start => url.startsWith(start));
+/** The folders whose pages carry the application's own policy. */
+const APPLICATION = ['/ouvrirmoncompte', '/api', ACCESS];
+const isPlain = (pathname: string): boolean => !APPLICATION.includes(`/${pathname.split('/')[1] ?? ''}`);
 
 /** Headers on every answer, errors and assets included; forms as JSON or form-encoded; nothing of Fastify's own in an error. */
 const server = (bank: Bank): FastifyInstance => {

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import { isOrigin } from '@application/address';
 import type { DestinationName, Settings } from '@application/ports/Settings';
 import { PRODUCTION, variantFacts } from '@domain/brand/variant';
 import { wrongKeys } from './wrongKeys';
@@ -24,6 +25,14 @@ const countries = new t.Type<readonly string[]>(
   t.identity,
 );
 
+const isOriginText = (value: unknown): value is string => t.string.is(value) && isOrigin(value);
+const origin = new t.Type<string>(
+  'Origin',
+  isOriginText,
+  (value, context) => (isOriginText(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
 const destination = {
   'identity-provider': t.string,
   'customer-area': t.string,
@@ -37,7 +46,7 @@ const destination = {
   'insurance-notice': t.string,
 } satisfies Record<DestinationName, unknown>;
 
-const frame = t.intersection([t.type({ origin: t.string }), t.partial({ silent: t.boolean })]);
+const frame = t.intersection([t.type({ origin }), t.partial({ silent: t.boolean })]);
 
 const Configuration = t.intersection(
   [

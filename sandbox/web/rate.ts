@@ -13,14 +13,16 @@ interface Count {
 }
 
 /** Calls that write without a bearer. A GET of the identity provider writes too: it makes a code. */
-const writes = (method: string, url: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method) || url.startsWith('/identite/');
+const writes = (method: string, route: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method) || route.startsWith('/identite/');
 
 /** Counts by address and route what anybody may write; beyond the limit 429, until the window is over. What is counted is bounded too: the oldest go. */
 export const rated = (app: FastifyInstance, bank: Bank): void => {
   const counts = new Map<string, Count>();
   app.addHook('onRequest', async (request, reply) => {
-    if (!writes(request.method, request.url) || hasBearer(bank, request)) return undefined;
-    const key = `${request.ip} ${request.method} ${request.routeOptions.url ?? ''}`;
+    // the route, and not what was asked: an address can be written in many ways
+    const route = request.routeOptions.url ?? '';
+    if (!writes(request.method, route) || hasBearer(bank, request)) return undefined;
+    const key = `${request.ip} ${request.method} ${route}`;
     const before = counts.get(key);
     const now = bank.millis();
     const { since, times } = before && Math.abs(now - before.since) < WINDOW_MS ? before : { since: now, times: 0 };

@@ -6,7 +6,7 @@ const KEPT = 'omc.arrival';
 const kept = (search: string): string => {
   try {
     if (search) sessionStorage.setItem(KEPT, search);
-    return sessionStorage.getItem(KEPT) ?? '';
+    return sessionStorage.getItem(KEPT) || '';
   } catch {
     return search; // a browser that keeps nothing
   }

@@ -25,7 +25,7 @@ const fetchConfiguration = async (entry: Entry): Promise<Configured> => {
 /** Written by the build into the very page that carries this script. */
 const isEntry = (value: unknown): value is Entry => isObject(value) && 'variant' in value;
 const readEntry = (): Entry => {
-  const entry: unknown = JSON.parse(document.getElementById('entry')?.textContent ?? '');
+  const entry: unknown = JSON.parse(document.getElementById('entry')?.textContent || '');
   if (!isEntry(entry)) throw new Error('entry');
   return entry;
 };
@@ -56,11 +56,11 @@ const start = async (): Promise<void> => {
   const others = await Promise.all(folders.map(folder => fetchReference(ask, folder, Date.now()).catch((): Reference => ({}))));
   // later ones win: the application's own modules over those of the repositories
   [...others, reference].forEach((modules, index) => {
-    for (const [name, hash] of Object.entries(modules)) addresses[name] = addressOf(folders[index] ?? own, name, (hashes[name] = hash));
+    for (const [name, hash] of Object.entries(modules)) addresses[name] = addressOf(folders[index] || own, name, (hashes[name] = hash));
   });
 
   const trusted = scriptAddresses([own, ...folders, ...scripts]);
-  const load = (name: string): Promise<void> => loadModule(name, addresses[name] ?? addressOf(own, name), hashes[name], trusted);
+  const load = (name: string): Promise<void> => loadModule(name, addresses[name] || addressOf(own, name), hashes[name], trusted);
   window.boot = {
     entry,
     configuration,

@@ -1,3 +1,5 @@
+import { allowedAddress } from '@application/address';
+
 type Kind = 'js' | 'css' | 'svg';
 
 /** Scripts are the rule; the brand's stylesheet and logo set are told by their names (LOD-04). */
@@ -10,12 +12,9 @@ export const addressOf = (folder: string, name: string, hash?: string): string =
 /** The hash is the sha384 in base64url: the same fact as the integrity (X03). */
 const integrityOf = (hash: string): string => `sha384-${hash.replace(/-/g, '+').replace(/_/g, '/')}`;
 
-/** The only addresses that may become a script are those below the folders named (X02). */
-export const scriptAddresses = (folders: readonly string[]): ((address: string) => string) => {
-  const createScriptURL = (address: string): string => {
-    if (folders.some(folder => address.startsWith(folder))) return address;
-    throw new TypeError(address);
-  };
+/** Only the addresses named, and those below a folder named, may become a script. X02 */
+export const scriptAddresses = (places: readonly string[]): ((address: string) => string) => {
+  const createScriptURL = (address: string): string => allowedAddress(address, places, location.href);
   const policy = window.trustedTypes?.createPolicy('eer-module-loader', { createScriptURL });
   return policy ? address => policy.createScriptURL(address) : createScriptURL;
 };

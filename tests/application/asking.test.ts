@@ -68,6 +68,13 @@ describe('X20: an address that the bank gives', () => {
     '//elsewhere.example.org/',
     '/capture',
     'https://video.example.org.elsewhere.example/',
+    'https://video.example.org@elsewhere.example/capture',
+    'https://name@video.example.org/capture',
+    'https://video.example.org:8443/capture',
+    'https://video.example.org./capture',
+    'https://vidéo.example.org/capture',
+    'blob:https://video.example.org/1',
+    'https://video.example.org/..%2Fcapture',
     'http://[',
   ])('%s is none', address => {
     expect(read(address)).toEqual(E.left({ kind: 'unreadable', report: ['url'] }));

@@ -122,6 +122,12 @@ describe('X18: nobody fills the store', () => {
     expect((await send()).status).toBeLessThan(300);
   });
 
+  test('D-58: the page that makes a code is counted by its route, however its address is written', async () => {
+    const pages = ['/identite/authorize', '/%69dentite/authorize', '/identit%65/%61uthorize'];
+    for (let round = 0; round < MOST_ASKED; round += 1) await client.say(pages[round % pages.length]!);
+    for (const page of pages) expect([page, (await client.say(page)).status]).toEqual([page, 429]);
+  });
+
   test('an envelope of many events keeps no more than many envelopes', async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => `{"type":"event"}\n{"message":${index}}`);
     await client.say('/rapports/api/1/envelope/', {

@@ -21,6 +21,10 @@ test('a message of the origin and of the form is heard', () => {
 test.each([
   ['another origin', message, 'https://video.example.org.evil.example'],
   ['no origin', message, ''],
+  ['a page without an origin', message, 'null'],
+  ['another port', message, `${ORIGIN}:8443`],
+  ['another protocol', message, 'http://video.example.org'],
+  ['a dot behind the host', message, `${ORIGIN}.`],
   ['text', 'ended', ORIGIN],
   ['nothing', null, ORIGIN],
   ['another type', { ...message, type: 'payment' }, ORIGIN],

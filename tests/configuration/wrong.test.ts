@@ -13,6 +13,15 @@ describe('CFG-02: a wrong configuration is told by its key', () => {
     expect(E.isLeft(decoded) && decoded.left.some(path => path.includes(key))).toBe(true);
   });
 
+  test.each(['https://video.example.org/', 'https://Video.example.org', 'https://video.example.org:443', 'video.example.org', '', 'null'])(
+    'X25: %p is no origin that a message could carry',
+    written => {
+      const read = (frame: string) => decodeSettings({ ...good, [frame]: { origin: written } }, origin);
+      expect(read('liveness')).toEqual(E.left(['liveness.origin']));
+      expect(read('signature')).toEqual(E.left(['signature.origin']));
+    },
+  );
+
   test.each(['access', 'contactPhone', 'identityProvider'])('the minimal application names %s too', key => {
     expect(E.isRight(decodeAccess(good, origin))).toBe(true);
     expect(decodeAccess(without(key), origin)).toEqual(E.left([key]));

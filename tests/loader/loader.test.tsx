@@ -138,6 +138,21 @@ describe('LOD-02: alternative repositories', () => {
     expect(scripts()[0]?.getAttribute('src')).toContain(HASH);
   });
 
+  test('X02: a script comes from below a folder named, or is one that the configuration names', async () => {
+    const tags = 'https://mesure.example.org/gtm.js';
+    await load({ ...withOther, 'config/omc-01.prod.json': ok({ repositories: [elsewhere], scripts: { tagManager: tags } }) });
+    const taken = ['/ouvrirmoncompte/modules/a.js', '/autres/a.js', tags];
+    expect(taken.map(address => window.boot?.trusted(address))).toEqual(taken);
+    for (const address of [
+      '/autres/../a.js',
+      '/autres/%2e%2e/a.js',
+      '/autres-b/a.js',
+      `${tags}.js`,
+      'https://mesure.example.org@evil.example/gtm.js',
+    ])
+      expect(() => window.boot?.trusted(address)).toThrow(new TypeError(address));
+  });
+
   test('one that fails stops nothing', async () => {
     await load({ ...withOther, '/autres/reference.json?t': new TypeError('network'), '/autres/reference.json': missing });
     expect(failure().heading).toBeUndefined();
