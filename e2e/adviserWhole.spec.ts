@@ -7,6 +7,7 @@ import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
 import { offerWords } from '@ui/copy/fr/adviser/offer';
 import { handedOverCopy } from '@ui/copy/fr/handedOver';
 import { optionsCopy } from '@ui/copy/fr/options';
+import { shellCopy } from '@ui/copy/fr/shell';
 import { created, enterAs, finishAsClient, handOver, SLOW, title, type AdviserVariant } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank } from './support/bank';
@@ -18,6 +19,11 @@ import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone, t
 const upToCreation = async (page: Page, bank: Bank, variant: AdviserVariant, people: readonly Traveller[]): Promise<void> => {
   const workflow: Workflow = people.length > 1 ? 'joint' : 'individual';
   await enterAs(page, bank, variant);
+  // whose session it is stands on the pages before there is a file too. D-101
+  const name = page.getByText(variant === 'mdc-01' ? shellCopy.adviser('Nadia Exemple', 'Nantes Centre') : /Malo Modèle/);
+  await expect(name).toBeVisible();
+  await page.reload();
+  await expect(name).toBeVisible();
   await page.locator('#commencer').click();
   await chooseAccount(page, workflow);
   await chooseAge(page, workflow === 'joint' ? { TIT: '26+', COT: '26+' } : { TIT: '26+' });
@@ -28,6 +34,7 @@ const upToCreation = async (page: Page, bank: Bank, variant: AdviserVariant, peo
   }
   await choosePlain(page, optionsCopy.overdraft.no);
   await choosePlain(page, insuranceWords.mdc.no);
+  await expect(name).toBeVisible();
   await page.getByRole('button', { name: offerConfirmationWords.mdc.confirm }).click();
   for (const [index, person] of people.entries()) {
     await describe(page, person);

@@ -1,3 +1,4 @@
+import type { AdviserOnFile } from '@domain/journey/fileState';
 import type { Instant } from '@domain/kernel/day';
 
 /** The token as it is held (SES-01). `expiration`: an instant. */
@@ -8,6 +9,8 @@ export interface Session {
   readonly expiration: Instant;
   /** Of a local token: takes the bearer's place on a local host. SES-05, D-39 */
   readonly jwt?: string | undefined;
+  /** Whose session it is, where it is an adviser's. D-101 */
+  readonly adviser?: AdviserOnFile | undefined;
 }
 
 /** What a sign-in under way needs on its return (D-07): gone once used. */

@@ -6,6 +6,7 @@ import type { Settings } from '@application/ports/Settings';
 import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
 import type { Failure } from '@application/failure';
 import type { Destination } from '@domain/errors/destination';
+import type { AdviserOnFile } from '@domain/journey/fileState';
 import { mayAwaitResult, type StartedFile } from '@domain/journey/startedFile';
 import { startupRoute } from '@domain/startup/route';
 import { startupWithoutFile } from '@domain/startup/withoutFile';
@@ -39,6 +40,11 @@ export class Arrive {
     private readonly settings: Pick<Settings, 'mode'>,
     private readonly reporter: ErrorReporter,
   ) {}
+
+  /** Whose session this is, where the bank said so of an adviser's: known before there is a file. D-101 */
+  get adviser(): AdviserOnFile | undefined {
+    return this.session.session()?.adviser;
+  }
 
   run(atSignature: boolean): Task<Arrived> {
     return async () => {

@@ -126,14 +126,14 @@ export class EnterJourney {
     return E.left(notAuthenticated);
   }
 
-  /** From here on the bank holds what was typed before the file existed. `adviser`: nothing of the client before stays in the tab. D-09, D-47 */
-  private signedIn({ efs, type, value, expiresIn }: IssuedToken, adviser: boolean): void {
+  /** From here on the bank holds what was typed before the file existed. `fromWorkstation`: nothing of the client before stays in the tab. D-09, D-47 */
+  private signedIn({ efs, type, value, expiresIn, adviser }: IssuedToken, fromWorkstation: boolean): void {
     this.returned.answered();
-    if (adviser) this.session.clear();
+    if (fromWorkstation) this.session.clear();
     this.session.endSignIn();
     this.answers.forget();
     const expiration = sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn: expiresIn ?? null });
-    this.session.open({ efs, type, value, expiration });
+    this.session.open({ efs, type, value, expiration, ...(adviser === undefined ? {} : { adviser }) });
   }
 
   /** The contracts chosen for this very file, until the bank has them; those of another file are nobody's here. D-41 */

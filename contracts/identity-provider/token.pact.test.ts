@@ -37,31 +37,31 @@ const signInAt = (url: string, clientId: string): HttpSignIn =>
 /** Form-encoded, and under a client id like every call. D-57 */
 const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Client-Id': like('omc-01') };
 
-const form = (clientId: string): string =>
+const form = (clientId: string, verifier: string | undefined): string =>
   new URLSearchParams({
     type: 'sso',
     grant_type: 'authorization_code',
     client_id: clientId,
     redirect_uri: redirectUrl,
     code: CODE,
-    code_verifier: VERIFIER,
+    ...(verifier === undefined ? {} : { code_verifier: verifier }),
   }).toString();
 
-const ask = (state: StateName, receiving: string, clientId: string) => {
+const ask = (state: StateName, receiving: string, clientId: string, workstation = false) => {
   note(receiving, {
     test: `SignIn > ${receiving}`,
     impact: 'Opens the session, or leads to the authentication error page; it never ends a session.',
     operation: 'exchangeCode',
-    requirement: 'RTE-01',
+    requirement: workstation ? 'D-101' : 'RTE-01',
   });
   return pact()
-    .given(state, { code: CODE, clientId: 'omc-01', redirect: redirectUrl })
+    .given(state, { code: CODE, clientId: workstation ? clientId : 'omc-01', redirect: redirectUrl })
     .uponReceiving(receiving)
     .withRequest({
       method: 'POST',
       path: '/identite/token',
       headers: formHeaders,
-      body: form(clientId),
+      body: form(clientId, workstation ? undefined : VERIFIER),
     });
 };
 
@@ -78,6 +78,26 @@ describe('POST token (identity provider)', () => {
           E.right({ value: 'FAKE-TOKEN', type: 'Bearer', efs: '12345678', expiresIn: 1_800 }),
         );
       }));
+
+  it('says whose session a workstation’s code opens', () => {
+    const adviser = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
+    return ask('a workstation gave a code', 'the code of a workstation for an adviser’s token', 'mdc-01', true)
+      .willRespondWith({
+        status: 200,
+        headers: { 'Content-Type': 'application/json' },
+        body: {
+          access_token: like('FAKE-TOKEN'),
+          token_type: like('Bearer'),
+          efs: like('12345678'),
+          adviser: { name: like(adviser.name), agency: like(adviser.agency) },
+        },
+      })
+      .executeTest(async ({ url }) => {
+        expect(await signInAt(url, 'mdc-01').exchange(CODE, undefined)()).toEqual(
+          E.right({ value: 'FAKE-TOKEN', type: 'Bearer', efs: '12345678', adviser }),
+        );
+      });
+  });
 
   it.each([
     [400, 'invalid_grant', 'omc-01', 'an authorization code was already used', 'an authorization code that was already used'],

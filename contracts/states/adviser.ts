@@ -6,6 +6,10 @@ export const adviserStates = {
     meaning: 'The session is that of an adviser, who leads no file yet; the captcha was not solved.',
     params: {},
   },
+  'a workstation gave a code': {
+    meaning: 'The code is that of an adviser’s workstation, good once and without a challenge.',
+    params: { code: 'text', clientId: 'text', redirect: 'address' },
+  },
   'an adviser leads a file': {
     meaning: 'The session is that of the adviser who leads this file; so many clients of the bank look like its holder.',
     params: { task: 'task id', lookAlikes: 'none | one | several', alike: 'what they have in common with the holder' },

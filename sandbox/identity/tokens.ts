@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
+import { adviserOf } from '../advisers';
 import { renewLink } from '../access/links';
 import { refuse, sent } from '../api/answers';
 import { below, serve } from '../api/serve';
@@ -50,7 +51,14 @@ export const tokenRoutes = (app: FastifyInstance, bank: Bank): void => {
     bank.store.put('code', code.code, { ...code, used: true, token: token.value });
     const { subscription, participant = 'TIT', scope } = token;
     if (scope === 'person' && subscription !== undefined) renewLink(bank, subscription, participant);
-    return reply.send({ access_token: token.value, token_type: 'Bearer', efs: bank.number(), expires_in: TOKEN_LIFE_SECONDS });
+    const adviser = adviserOf(token.adviser);
+    return reply.send({
+      access_token: token.value,
+      token_type: 'Bearer',
+      efs: bank.number(),
+      expires_in: TOKEN_LIFE_SECONDS,
+      ...(adviser ? { adviser: { name: adviser.name, agency: adviser.agency } } : {}),
+    });
   });
 
   serve(app, below(PROVIDER, bankCalls.revokeToken), async (request, reply) => {

@@ -20,6 +20,15 @@ const handedOver = (bank: Bank, task: 'signature' | 'coHolderSignature' = 'signa
 /** One seed for each state of the adviser's journey. */
 export const adviserSeeds: Readonly<Record<AdviserStateName, Seed>> = {
   'an adviser is connected': bank => adviserConnected(bank),
+  'a workstation gave a code': (bank, { code, clientId, redirect }) =>
+    bank.store.put('code', text(code, ''), {
+      code: text(code, ''),
+      clientId: text(clientId, ''),
+      redirectUri: text(redirect, ''),
+      adviser: ADVISER,
+      expires: bank.millis() + 60_000,
+      used: false,
+    }),
   'an adviser leads a file': (bank, { task, lookAlikes }) => {
     const opened = file(bank, { task: text(task, 'duplicateSearch'), initBo: true, adviser: ADVISER });
     const { person } = opened.holder;

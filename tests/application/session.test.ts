@@ -9,7 +9,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import type { SessionStore } from '@application/ports/SessionStore';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
-import type { FileState } from '@domain/journey/fileState';
+import type { AdviserOnFile, FileState } from '@domain/journey/fileState';
 import type { Mode } from '@domain/journey/words';
 import { noAnswers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
@@ -27,6 +27,7 @@ interface Bank {
   readonly external?: string;
   readonly exchange?: Failure;
   readonly expiresIn?: number;
+  readonly adviser?: AdviserOnFile;
   readonly cart?: Failure;
   readonly me?: Failure;
   readonly query?: string;
@@ -41,6 +42,7 @@ const arriving = ({
   external = 'EXT-1',
   exchange,
   expiresIn,
+  adviser,
   cart,
   me,
   query = '?code=C&state=S',
@@ -69,7 +71,7 @@ const arriving = ({
   );
   const signIn = {
     exchange: (code: string, verifier: string | undefined) =>
-      told(`exchange ${code} ${verifier ?? 'without a verifier'}`, bank.exchange ? failing(bank.exchange) : given({ ...token, expiresIn })),
+      told(`exchange ${code} ${verifier ?? 'without a verifier'}`, bank.exchange ? failing(bank.exchange) : given({ ...token, expiresIn, adviser })),
     revoke: () => given(undefined),
   };
   const unasked = () => failing(unreachable);
@@ -144,6 +146,7 @@ describe('RTE-01: coming back from the identity provider', () => {
 });
 
 describe('D-47, RTE-01: an adviser comes from the workstation', () => {
+  const nadia = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
   const ofAdviser = { mode: 'mdc', external: 'ADVISER-1', state: aFileState({ mode: 'mdc' }) } as const;
 
   test('with a code that no tab asked for', async () => {
@@ -154,22 +157,26 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
   });
 
   test('X10: nothing of the client before stays in the tab', async () => {
-    const ofClient = ['session', 'signin', 'arrival', 'answers', 'selection', 'price', 'effects', 'words', 'read'];
+    const ofClient = ['session', 'signin', 'arrival', 'answers', 'selection', 'price', 'effects', 'words', 'read', 'told', 'papers'];
     const kept = new Map(ofClient.map(key => [`omc.${key}`, '"of the client before"']));
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, text: string) => void kept.set(key, text),
       removeItem: (key: string) => void kept.delete(key),
     } as unknown as Storage;
+    const inTab = () => new TabSessionStore(new TabStorage(() => storage), new HandClock());
     const { enter, answers } = arriving({
       ...ofAdviser,
       query: '?code=C',
-      store: new TabSessionStore(new TabStorage(() => storage), new HandClock()),
+      adviser: nadia,
+      store: inTab(),
     });
     answers.keep(noAnswers);
     expect(E.isRight(await enter.run()())).toBe(true);
     expect([...kept.keys()]).toEqual(['omc.session']);
     expect(kept.get('omc.session')).toContain('"value":"T"');
+    // as a reload reads it: their name stands before there is a file. D-101
+    expect(inTab().session()?.adviser).toEqual(nadia);
     expect(answers.load()).toBeUndefined();
   });
 

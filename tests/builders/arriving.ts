@@ -5,7 +5,7 @@ import type { TrackingEvent } from '@application/ports/Tracking';
 import { Arrive } from '@application/session/Arrive';
 import type { NotAuthenticated } from '@application/session/EnterJourney';
 import { blankProspect } from '@domain/holders/prospect';
-import type { FileState } from '@domain/journey/fileState';
+import type { AdviserOnFile, FileState } from '@domain/journey/fileState';
 import type { StartedFile } from '@domain/journey/startedFile';
 import type { Mode } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
@@ -69,6 +69,8 @@ interface Arriving {
   readonly pages?: MemoryToldPages;
   /** With a code that this tab did not ask for; `workstation`: an adviser's. D-101 */
   readonly unasked?: 'workstation' | 'other';
+  /** Whose session it is. D-101 */
+  readonly adviser?: AdviserOnFile;
 }
 
 /** The beginning of a visit as the page makes it, with the bank and the browser played. */
@@ -82,6 +84,7 @@ export const arriving = ({
   returning = false,
   pages = new MemoryToldPages(),
   unasked,
+  adviser,
 }: Arriving) => {
   const asked: string[] = [];
   const dialogs: string[] = [];
@@ -89,7 +92,7 @@ export const arriving = ({
   const open = (what: string) => () => void dialogs.push(what);
   const [answers, held, words, history] = [new MemoryAnswers(), new MemorySession(), new MemoryWords(), new FakeHistory(entry)];
   const [routes, visit, reporter] = [new FakeRoutes(), new FakeVisit(), new MemoryErrorReporter()];
-  if (connected) held.open(session);
+  if (connected) held.open({ ...session, adviser });
   held.lapsed = lapsed;
   const settings = { mode, jointAccount: 'open' as const };
   const enter = {

@@ -60,7 +60,7 @@ describe('ADV-01: an adviser enters from the workstation', () => {
   test('with a code good once, without a verifier, and has no file yet', async () => {
     const code = codeOf(await enter('nadia-exemple'));
     const answer = await exchange(code);
-    expect(answer.json()).toMatchObject({ token_type: 'Bearer' });
+    expect(answer.json()).toMatchObject({ token_type: 'Bearer', adviser: { name: 'Nadia Exemple', agency: 'Nantes Centre' } });
     const { access_token: token } = answer.json<{ access_token: string }>();
     expect((await call(token, 'GET', '/v1/states?prospectId=me')).json()).toEqual({ functionalCode: 'SUBSCRIPTION_UNKNOWN' });
     expect((await call(token, 'GET', '/v1/countries?validCountry=true')).statusCode).toBe(200);

@@ -117,6 +117,25 @@ describe('ADV-01, D-47: an entry of advisers', () => {
   });
 });
 
+describe('D-101: the name of the adviser whose session it is', () => {
+  const nadia = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
+  const start = E.left(refused('SUBSCRIPTION_UNKNOWN'));
+
+  test('is known before there is a file', async () => {
+    const there = arriving({ start, mode: 'mdc', adviser: nadia });
+    await there.at('/main');
+    expect([there.journey.step, there.startup.adviser]).toEqual(['home', nadia]);
+  });
+
+  test('is not while it is asked which session goes on, and is then', async () => {
+    const there = arriving({ start, mode: 'mdc', adviser: nadia, unasked: 'workstation', returning: true });
+    await there.at('/main');
+    expect([there.startup.choosing, there.startup.adviser]).toEqual([true, undefined]);
+    await there.startup.keepSession();
+    expect(there.startup.adviser).toEqual(nadia);
+  });
+});
+
 describe('D-101: a code that this tab did not ask for, while a session is open', () => {
   const start = E.right(started(aFileState({ task: 'compInfos' })));
   const asked = async (unasked: 'workstation' | 'other', mode: Mode) => {

@@ -1,5 +1,6 @@
 import type { Failure } from '@application/failure';
 import type { Arrive, Arrived } from '@application/session/Arrive';
+import type { AdviserOnFile } from '@domain/journey/fileState';
 import { leftOf, type Left } from '@domain/journey/left';
 import { mayAwaitResult } from '@domain/journey/startedFile';
 import type { Position } from '@domain/route/position';
@@ -24,6 +25,8 @@ export class Startup {
   ready = false;
   /** A code came that this tab did not ask for, and the session that is open here may go on. D-101 */
   choosing = false;
+  /** The adviser whose session this is; undefined until it is said which session goes on. D-101 */
+  adviser: AdviserOnFile | undefined = undefined;
   private entering = false;
   private atSignature = false;
   /** It led elsewhere: whoever comes back to /main starts again. ERR-02 */
@@ -95,6 +98,7 @@ export class Startup {
   private arrived(outcome: Arrived, start = false): void {
     this.choosing = this.entering = outcome.kind === 'sessionOpen';
     this.ready = !this.choosing;
+    this.adviser = this.ready ? this.arrive.adviser : undefined;
     switch (outcome.kind) {
       case 'sessionOpen':
         return;

@@ -87,7 +87,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
         within={onMain && startup.ready ? withinStage(journey) : undefined}
         helpPhone={settings.contactPhone}
-        adviser={journey.mode === 'mdc' ? file?.state.adviser : undefined}
+        adviser={journey.mode === 'mdc' ? (file?.state.adviser ?? startup.adviser) : undefined}
       >
         <PageFailure page={onMain ? `${journey.step}-${journey.at.page}` : location.pathname}>
           <Routes>

@@ -24,7 +24,7 @@ export interface ShellProps {
   /** Unknown until the configuration is there. */
   readonly helpPhone?: string | undefined;
   readonly appointmentHref?: string | undefined;
-  /** Who creates the client's file: shown to them alone. ADV-02 */
+  /** Who creates the client's file, also before there is one: shown to them alone. ADV-02, D-101 */
   readonly adviser?: AdviserOnFile | undefined;
   readonly children: ReactNode;
 }

@@ -8,12 +8,13 @@ import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
 import type { BankCall } from '@domain/calls/call';
 import { journeyCalls } from '@domain/calls/journey';
+import { AdviserWire } from '../journey/adviserPart';
 import { attempt, strictAxios } from '../BankApi';
 import { failureOf, unreadable } from '../failures';
 import { readAnswer } from '../codecs';
 
 const Token = t.intersection(
-  [t.type({ access_token: t.string, token_type: t.string, efs: t.string }), t.partial({ expires_in: t.number })],
+  [t.type({ access_token: t.string, token_type: t.string, efs: t.string }), t.partial({ expires_in: t.number, adviser: AdviserWire })],
   'Token',
 );
 
@@ -30,7 +31,13 @@ export class HttpSignIn implements SignIn {
           E.bimap(unreadable, ({ value }) => value),
         ),
       ),
-      TE.map(({ access_token, token_type, efs, expires_in }) => ({ value: access_token, type: token_type, efs, expiresIn: expires_in })),
+      TE.map(({ access_token, token_type, efs, expires_in, adviser }) => ({
+        value: access_token,
+        type: token_type,
+        efs,
+        expiresIn: expires_in,
+        ...(adviser === undefined ? {} : { adviser }),
+      })),
     );
   }
 
