@@ -10,6 +10,9 @@ const ACCESS = '/acces';
 /** Chunks that production never serves: the resume page exists outside it only. RTE-03, X12 */
 export const NOT_IN_PRODUCTION = 'resume';
 
+/** As nginx writes a server that answers to every name. */
+export const ANY_NAME = '_';
+
 /** What a web server is to serve: one variant, one environment. Folders are absolute. */
 export interface Site {
   readonly variant: Variant;
@@ -77,7 +80,7 @@ const listening = ({ listen, tls }: Site): string =>
         ssl_certificate_key ${quoted(tls.key)};
         ssl_protocols TLSv1.2 TLSv1.3;`;
 
-/** Plain http leads to https, by the address that was asked for; nothing of the query goes along in clear (X07). */
+/** Plain http leads to https, by the path that was asked for and the site's own name: a Host stands in no address (X20), and nothing of the query goes along in clear (X07). */
 const redirecting = ({ tls, redirectListen, serverName, places }: Site): string =>
   tls === undefined || redirectListen === undefined
     ? ''
@@ -85,7 +88,7 @@ const redirecting = ({ tls, redirectListen, serverName, places }: Site): string 
         listen ${redirectListen};
         server_name ${serverName};
 ${headers(places)}
-        location / { return 308 https://$host$asked; }
+        location / { return 308 https://${serverName === ANY_NAME ? '$host' : serverName}$asked; }
     }
 
 `;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environments, PRODUCTION, variants, type Environment, type Variant } from '@domain/brand/variant';
-import { nginxConfiguration } from '../deploy/nginx';
+import { ANY_NAME, nginxConfiguration } from '../deploy/nginx';
 import { deployedOf, inlinedOf, placesOf } from '../deploy/places';
 
 const HELP = `Writes build/nginx/<variant>.<environment>.conf for every variant, from deploy/ and the last build.
@@ -13,7 +13,7 @@ const HELP = `Writes build/nginx/<variant>.<environment>.conf for every variant,
   --dist DIR           where the build lies on the web server (default: dist here)
   --config DIR         where the configuration files lie there (default: config here)
   --listen WHERE       port, or address:port (default 8080)
-  --server-name NAME   (default _)
+  --server-name NAME   (default ${ANY_NAME}: any)
   --certificate FILE --key FILE   where nginx itself ends TLS
   --redirect WHERE       where it then listens to plain http and leads to https (default 80)
   --help               this page`;
@@ -26,7 +26,7 @@ const { values } = parseArgs({
     dist: { type: 'string', default: 'dist' },
     config: { type: 'string', default: 'config' },
     listen: { type: 'string', default: '8080' },
-    'server-name': { type: 'string', default: '_' },
+    'server-name': { type: 'string', default: ANY_NAME },
     certificate: { type: 'string' },
     key: { type: 'string' },
     redirect: { type: 'string', default: '80' },

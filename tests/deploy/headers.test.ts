@@ -163,7 +163,7 @@ describe('what cannot be deployed is said', () => {
     const both = nginxConfiguration({ ...site, redirectListen: '80' });
     const [first = '', second = ''] = both.split(/^ {4}server \{$/m).slice(1);
     expect(first).toContain('listen 80;');
-    expect(first).toContain('location / { return 308 https://$host$asked; }');
+    expect(first).toContain('location / { return 308 https://compte.valdrune.example$asked; }');
     expect(first).toContain('add_header Strict-Transport-Security');
     expect(second).toContain('listen 443 ssl');
     expect(second).not.toContain('return 308');

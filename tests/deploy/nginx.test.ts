@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { get } from 'node:http';
+import { spawnSync } from 'node:child_process';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { get as getSecure } from 'node:https';
 import type { Environment } from '@domain/brand/variant';
 import { IMMUTABLE, NO_STORE } from '../../deploy/headers';
 import { BASE, nginxConfiguration, type Site } from '../../deploy/nginx';
@@ -60,6 +62,16 @@ const raw = (address: string, encoding: string): Promise<{ readonly encoding: st
       answer.on('end', () => {
         done({ encoding: answer.headers['content-encoding'], bytes: Buffer.concat(pieces) });
       });
+    }).on('error', failed);
+  });
+
+/** Answers by status and headers alone, whoever signed the certificate. */
+const asked = (address: string, host: string): Promise<{ readonly status: number | undefined; readonly headers: IncomingHttpHeaders }> =>
+  new Promise((done, failed) => {
+    const ask = address.startsWith('https:') ? getSecure : get;
+    ask(address, { headers: { Host: host }, rejectUnauthorized: false }, answer => {
+      answer.resume();
+      done({ status: answer.statusCode, headers: answer.headers });
     }).on('error', failed);
   });
 
@@ -158,6 +170,28 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
     expect((await servedHeaders(origin('rec'), `${BASE}/main`)).body).toContain('<title>rec</title>');
     expect((await servedHeaders(origin('prod'), `${BASE}/main`)).body).toContain('<title>prod</title>');
     expect((await servedHeaders(origin('rec'), `${BASE}/config/omc-01.prod.json`)).status).toBe(404);
+  });
+
+  test('X01, X07, X20: plain http leads to https of the site’s own name, without the query', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tls-'));
+    const tls = { certificate: join(folder, 'c.pem'), key: join(folder, 'k.pem') };
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', tls.key, '-out'];
+    expect(spawnSync('openssl', [...made, tls.certificate]).status).toBe(0);
+    const [plain, secure] = [await freePort(), await freePort()];
+    const server = new Nginx(program ?? '');
+    servers.push(server);
+    const redirectListen = `127.0.0.1:${plain}`;
+    const name = 'compte.valdrune.example';
+    const configuration = nginxConfiguration({ ...site('prod', dist, secure), serverName: name, tls, redirectListen });
+    await server.start(configuration, `http://127.0.0.1:${plain}`);
+    for (const host of [name, 'evil.example']) {
+      const { status, headers } = await asked(`http://127.0.0.1:${plain}${BASE}/main?code=secret`, host);
+      expect([status, headers.location]).toEqual([308, `https://${name}${BASE}/main`]);
+      expect(headers['strict-transport-security']).toContain('preload');
+    }
+    const there = await asked(`https://127.0.0.1:${secure}${BASE}/main`, name);
+    expect([there.status, there.headers['cache-control']]).toEqual([200, NO_STORE]);
+    rmSync(folder, { recursive: true, force: true });
   });
 
   test('X07: no code of a query is in the log', async () => {
