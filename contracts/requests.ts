@@ -134,6 +134,7 @@ export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
   '39': empty,
   '40': empty,
   '41': object({ workflowType: oneOf(valuesOf(workflow)), selectedContracts: list(selected), holder: applicant }, { coHolder: applicant }),
+  '42b': empty,
   '43': empty,
   '44': empty,
   '47': object({

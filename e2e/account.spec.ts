@@ -1,3 +1,4 @@
+import { mailAgainCopy } from '@ui/copy/fr/mailAgain';
 import { signatureSuccessCopy } from '@ui/copy/fr/signatureSuccess';
 import { minimalCopy } from '@ui/copy/fr/minimal';
 import { optionsCopy } from '@ui/copy/fr/options';
@@ -99,6 +100,8 @@ test('JNT-01, JNT-03: two holders open a joint account, each in a browser of the
   await expect(page.getByRole('heading', { level: 1, name: signatureSuccessCopy.title(holder.firstName) })).toBeVisible({
     timeout: 30_000,
   });
+  await page.getByRole('button', { name: mailAgainCopy.send }).click();
+  await expect(page.getByText(/^Le dernier e-mail est parti à \d\d:\d\d\. Vous pourrez/)).toBeVisible();
   await expectAccessible(page);
 
   const other = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });

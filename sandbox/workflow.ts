@@ -3,6 +3,7 @@ import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyTasks } from '@domain/journey/tasks';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from './bank';
+import { invite } from './access/invitation';
 import { sendLink } from './access/links';
 import { marked, unmarked } from './board';
 import { opened } from './finalisation/end';
@@ -94,7 +95,7 @@ export const enter = (bank: Bank, subscription: Subscription, task: TaskId): Sub
 const handedOver = (bank: Bank, subscription: Subscription): Subscription => {
   const fresh = unmarked(subscription);
   bank.keep(fresh);
-  sendLink(bank, fresh, 'TIT', HAND_OVER);
+  invite(bank, fresh, 'TIT');
   return fresh;
 };
 
@@ -137,13 +138,10 @@ export const sendBack = (bank: Bank, subscription: Subscription, rank: string, r
   return enter(bank, { ...subscription, sentBack: rank }, task);
 };
 
-const HAND_OVER =
-  'Votre conseiller a préparé votre demande de compte. Pour la vérifier, accepter les conditions et signer, suivez ce lien :';
-
 /** An adviser who asks again for what the client is to do: the client is written to once more. */
 const stayed = (bank: Bank, subscription: Subscription, who: Who | undefined): Subscription => {
   const signer = signerOf(subscription);
-  if (subscription.initBo && !who && signer) sendLink(bank, subscription, signer, HAND_OVER);
+  if (subscription.initBo && !who && signer) invite(bank, subscription, signer);
   return subscription;
 };
 

@@ -127,6 +127,16 @@ export const endingCalls = [
     refusals: ['404 not_found'],
   },
   {
+    ...listed('sendInvitation'),
+    provider: 'state',
+    why: 'Sends once more the e-mail by which the person whose turn it is comes to sign.',
+    requirements: ['JNT-03', 'SGN-03'],
+    rules: ['journey.owner'],
+    successes: 2,
+    refusals: ['404 not_found', '409 step_refused'],
+    assumptions: ['The call itself (proposed): too early for another e-mail none is sent, and the answer is the same.'],
+  },
+  {
     ...listed('sendSms'),
     query: ['uuid', 'client_id'],
     provider: 'sms',

@@ -2,10 +2,12 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Finalisation } from '@domain/journey/fileState';
+import type { BankApi } from '@infrastructure/http/BankApi';
 import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
+import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { holds, refusal } from '../support/call';
-import { like, pactWith, regex } from '../support/pact';
+import { integer, like, pactWith, regex } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
@@ -197,4 +199,63 @@ describe('GET /v1/states/{id}/checkCoholder', () => {
         become: refusal('not_found', 404),
       },
     ));
+});
+
+describe('POST /v1/states/{id}/invitation (proposed)', () => {
+  const operation = 'sendInvitation';
+  const request = { method: 'POST', path: '/v1/states/ene-1/invitation' } as const;
+  const sentAt = '2025-10-15T10:00:00Z';
+  const ask = (api: BankApi) => new HttpInvitations(api).sendAgain('ene-1');
+
+  it.each([
+    [false, 'left long ago', 'The page says that the e-mail left, and from when on another can.'],
+    [true, 'just left', 'The same is said of the e-mail before: none is sent.'],
+  ])('P19: sends the co-holder’s e-mail again, just sent: %s', (just, which, impact) =>
+    holds(
+      pact,
+      {
+        state: 'somebody is invited to sign',
+        params: { id: 'ene-1', just },
+        receiving: `a request for the co-holder’s e-mail once more, which ${which} (proposed)`,
+        test: `Invitations > ${which}`,
+        impact,
+        operation,
+        requirement: 'JNT-03',
+      },
+      {
+        request,
+        answer: {
+          status: 200,
+          body: { sentAt: regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}.*(Z|[+-]\\d{2}:\\d{2})$', sentAt), wait: integer(120) },
+        },
+        ask,
+        become: E.right({ sentAt, wait: 120 }),
+      },
+    ),
+  );
+
+  it.each([
+    ['an exchange is unknown', 'not_found', 404, 'of an unknown file', 'Opens the error dialog.'],
+    [
+      'an exchange has nothing to sign',
+      'step_refused',
+      409,
+      'of a file that nobody signs now',
+      'Reads the file again, and shows where it stands.',
+    ],
+  ] as const)('sends none where %s', (state, error, status, which, impact) =>
+    holds(
+      pact,
+      {
+        state,
+        params: { id: 'ene-1' },
+        receiving: `a request for the e-mail of an invitation once more, ${which} (proposed)`,
+        test: `Invitations > ${error}`,
+        impact,
+        operation,
+        requirement: 'JNT-03',
+      },
+      { request, answer: { status, body: { error } }, ask, become: refusal(error, status) },
+    ),
+  );
 });

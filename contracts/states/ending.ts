@@ -56,6 +56,11 @@ export const endingStates = {
     meaning: 'The co-holder of the joint file has signed, or has not yet.',
     params: { ...exchange, finished: 'boolean' },
   },
+  'somebody is invited to sign': {
+    meaning:
+      'The prospect connected has a joint file at the co-holder’s signature; the e-mail to the co-holder left long ago, or just now.',
+    params: { ...exchange, just: 'boolean' },
+  },
   'a subscription has a type': {
     meaning: 'The file of the token was opened by the prospect alone (omc) or with an adviser (mdc).',
     params: { type: 'omc | mdc' },

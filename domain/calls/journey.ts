@@ -41,6 +41,7 @@ export const journeyCalls = {
   createSubscription: { number: '41', method: 'POST', path: '/public/states', auth: 'none' },
   captchaChallenge: { number: '41, D-15', method: 'GET', path: '/public/captcha/challenge', auth: 'none' },
   checkCoholder: { number: '42', method: 'GET', path: '/v1/states/{id}/checkCoholder', auth: 'bearer' },
+  sendInvitation: { number: '42b', method: 'POST', path: '/v1/states/{id}/invitation', auth: 'bearer' },
   sendSignatureCode: { number: '44', method: 'POST', path: '/v1/sms/me/otp', auth: 'bearer' },
   getAgency: { number: '45', method: 'GET', path: '/v1/structures/{id}', auth: 'bearer' },
   getAgenciesAround: { number: '46', method: 'GET', path: '/v1/structures/around', auth: 'bearer' },

@@ -17,3 +17,6 @@ export const namesOf = ({ TIT, COT }: People<Prospect>): readonly string[] => (C
 
 /** The agency of a file: the one that the holder, or else the co-holder, has chosen. AGY-01 */
 export const agencyOf = ({ TIT, COT }: People<Prospect>): string | undefined => TIT.identity.agencyId ?? COT?.identity.agencyId;
+
+/** An e-mail address by its first letter and its domain: whose it is knows it, who looks over a shoulder does not. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*(?=@)/u, '$1•••');

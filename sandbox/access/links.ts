@@ -4,7 +4,8 @@ import { applicantOf, nameOf } from '../api/session';
 import type { Who } from '../signing';
 import { AccessLink, type Subscription } from '../store/documents';
 
-const LIFE_MS = 30 * 24 * 60 * 60_000;
+/** Of a link: when it was sent is read from when it ends. */
+export const LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /** An e-mail that names the bank and the person. */
 export const write = (bank: Bank, { brand = '01' }: Subscription, to: Subscription['holder'], text: string): void =>

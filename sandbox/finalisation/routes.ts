@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { bankCalls } from '@domain/calls/table';
 import { refuse } from '../api/answers';
-import { nameOf, OF_PERSON, personAsking, signedIn } from '../api/session';
-import { sendLink } from '../access/links';
+import { OF_PERSON, personAsking, signedIn } from '../api/session';
+import { invite, inviteAgain } from '../access/invitation';
 import type { Bank } from '../bank';
-import { hasSigned, isChecked, voidSignature } from '../signing';
+import { hasSigned, isChecked, signerOf, voidSignature } from '../signing';
 import { decisionOn, end } from './end';
 import { serve } from '../api/serve';
 
 const HOLDER_SIGNATURE_KO = 'HOLDER_SIGNATURE_KO';
 
-/** Calls 36, 40 and 42. */
+/** Calls 36, 40, 42 and 42b. */
 export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.finalizeHolderSignature, async (request, reply) => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
@@ -23,12 +23,7 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
     }
     if (subscription.workflow === 'joint' && subscription.task === 'signature') {
       bank.keep({ ...subscription, task: 'coHolderSignature' });
-      sendLink(
-        bank,
-        subscription,
-        'COT',
-        `${nameOf(subscription.holder)} vous invite à signer l’ouverture de votre compte joint. Pour lire le dossier et signer, suivez ce lien :`,
-      );
+      invite(bank, subscription, 'COT');
     }
     return reply.code(204).send();
   });
@@ -47,5 +42,15 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { id, idEne } = subscription;
     if (![id, idEne].includes(request.params.id)) return refuse(reply, 404, { error: 'not_found' });
     return reply.type('application/json').send(JSON.stringify(hasSigned(bank, id, 'COT')));
+  });
+
+  serve(app, bankCalls.sendInvitation, async (request, reply) => {
+    const subscription = signedIn(bank, request, reply);
+    if (!subscription) return reply;
+    const { id, idEne, status } = subscription;
+    if (![id, idEne].includes(request.params.id)) return refuse(reply, 404, { error: 'not_found' });
+    const signer = status === 'OPEN' ? signerOf(subscription) : undefined;
+    if (!signer || signer === personAsking(bank, request)) return refuse(reply, 409, { error: 'step_refused' });
+    return reply.send(inviteAgain(bank, subscription, signer));
   });
 };

@@ -1,4 +1,5 @@
 import type { EndingStateName } from '@contracts/states/ending';
+import { LIFE_MS } from '../access/links';
 import { personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import type { Who } from '../signing';
@@ -123,6 +124,11 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
   'the co-holder has finished': (bank, { id, finished }) => {
     const subscription = atSignature(bank, { id, role: 'COT' });
     if (finished === true) signed(bank, subscription, 'COT');
+  },
+  'somebody is invited to sign': (bank, { id, just }) => {
+    const { id: subscription } = file(bank, { idEne: text(id, EXCHANGE), task: 'coHolderSignature' }, 'joint');
+    const expires = bank.millis() + LIFE_MS - (just === true ? 0 : HOUR_MS);
+    bank.store.put('link', EXCHANGE, { code: EXCHANGE, subscription, participant: 'COT', expires, used: false });
   },
   'a subscription has a type': (bank, { type }) => void file(bank, { initBo: type === 'mdc' }),
   'an SMS can be sent': (bank, params) => sms(bank, params, 0, 0),

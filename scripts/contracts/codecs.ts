@@ -7,6 +7,7 @@ import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
 import { hurried } from '@contracts/support/hurried';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
+import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
 import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
@@ -118,6 +119,7 @@ const ofJourney = (api: BankApi): Asked => {
     'Files.mine': () => new HttpFiles(api).mine(),
     'Workflow.advance': () => new HttpWorkflow(api).advance('signature'),
     'CoHolders.hasFinished': () => new HttpCoHolders(api).hasFinished('x'),
+    'Invitations.sendAgain': () => new HttpInvitations(api).sendAgain('x'),
     'LivenessChecks.create': () => checks.create('TIT', 'x'),
     'LivenessChecks.status': () => checks.status('x'),
     'Signatures.prepare': () => signatures.prepare(),

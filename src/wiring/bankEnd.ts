@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { CoHolders } from '@application/ports/CoHolders';
+import { Invitations } from '@application/ports/Invitations';
 import { LivenessChecks } from '@application/ports/Liveness';
 import { Papers } from '@application/ports/Papers';
 import { ReadMarks } from '@application/ports/ReadMarks';
@@ -11,6 +12,7 @@ import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
+import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations';
 import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
 import { HttpPapers } from '@infrastructure/http/papers/HttpPapers';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
@@ -19,6 +21,7 @@ import { make } from './make';
 /** The bank, as the end of the journey speaks to it. */
 export const bankEnd = new ContainerModule(({ bind }) => {
   bind(CoHolders).toResolvedValue(make(HttpCoHolders), [BankApi]);
+  bind(Invitations).toResolvedValue(make(HttpInvitations), [BankApi]);
   bind(LivenessChecks).toResolvedValue(make(HttpLivenessChecks), [BankApi]);
   bind(Signatures).toResolvedValue(make(HttpSignatures), [BankApi]);
   bind(Papers).toResolvedValue(make(HttpPapers), [Settings]);

@@ -11,6 +11,7 @@ import { Clock } from '@application/ports/Clock';
 import { CoHolders } from '@application/ports/CoHolders';
 import { Digest } from '@application/ports/Digest';
 import { Frames } from '@application/ports/Frames';
+import { Invitations } from '@application/ports/Invitations';
 import { LivenessChecks } from '@application/ports/Liveness';
 import { PaperPages } from '@application/ports/PaperPages';
 import { Papers } from '@application/ports/Papers';
@@ -40,6 +41,7 @@ import { PreContractViewModel } from '@ui/screens/preContract/PreContractViewMod
 import { PreLivenessViewModel } from '@ui/screens/preLiveness/PreLivenessViewModel';
 import { CodeSender } from '@ui/screens/signature/CodeSender';
 import { SignatureViewModel } from '@ui/screens/signature/SignatureViewModel';
+import { InvitationMail } from '@ui/screens/signatureSuccess/InvitationMail';
 import { SignatureSuccessViewModel } from '@ui/screens/signatureSuccess/SignatureSuccessViewModel';
 import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
 import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
@@ -75,8 +77,18 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(SignatureViewModel)
     .toResolvedValue(make(SignatureViewModel), [FileJourney, Ceremony, Watches, Frames, Settings, Browser, Conclusion, CodeSender, Clock])
     .inTransientScope();
+  bind(InvitationMail).toResolvedValue(make(InvitationMail), [FileJourney, Invitations, Clock]).inTransientScope();
   bind(SignatureSuccessViewModel)
-    .toResolvedValue(make(SignatureSuccessViewModel), [FileJourney, CoHolders, Watches, Visibility, Clock, Conclusion, ReviewRounds])
+    .toResolvedValue(make(SignatureSuccessViewModel), [
+      FileJourney,
+      CoHolders,
+      Watches,
+      Visibility,
+      Clock,
+      Conclusion,
+      ReviewRounds,
+      InvitationMail,
+    ])
     .inTransientScope();
   bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [FileJourney, Watches, Routes]).inTransientScope();
   bind(OpeningViewModel)

@@ -42,6 +42,7 @@ const calls: readonly (readonly [method: string, place: (file: Subscription) => 
   ['POST', () => `${V}/states/subcriptionEnd`, {}],
   ['PUT', () => `${V}/workflow/me`, { state: 'identityValidation' }],
   ['GET', ({ id }) => `${V}/states/${id}/checkCoholder`],
+  ['POST', ({ id }) => `${V}/states/${id}/invitation`, {}],
   ['GET', () => `${V}/countries?validCountry=true`],
 ];
 

@@ -10,12 +10,15 @@ export const playedCalls: readonly Played[] = Object.keys(sceneOfCall).filter(is
 const sceneOf = (call: Played, workflow: Wanted['workflow']): Wanted['scene'] =>
   workflow === 'joint' && call in sceneOfCoHolder ? sceneOfCoHolder[call as keyof typeof sceneOfCoHolder] : sceneOfCall[call];
 
+/** Made of files of two alone. */
+const ofTwo: readonly CallName[] = ['checkCoholder', 'sendInvitation'];
+
 const row = (call: Played, fault: FaultId, use = 1, workflow: Wanted['workflow'] = 'individual'): Wanted => ({
   scene: sceneOf(call, workflow),
   call,
   fault,
   use,
-  workflow: call === 'checkCoholder' ? 'joint' : workflow,
+  workflow: ofTwo.includes(call) ? 'joint' : workflow,
   mode: 'omc',
 });
 
@@ -37,7 +40,7 @@ const adviserRow = (call: OfAdviser, fault: FaultId): Wanted => ({
 /** Answers that only a list or an object can have are no faults of a call without one: it is not met, and said so. */
 const usesOf = (call: CallName): readonly number[] => (repeatedCalls.includes(call) ? [1, 2, 5] : [1]);
 const ofFile = (call: Played): boolean =>
-  !['entry', 'offer', 'creation', 'firstEntry', 'link', 'areaCode', 'boardOfTwo', 'leaving'].includes(sceneOfCall[call]);
+  !['entry', 'offer', 'creation', 'firstEntry', 'link', 'areaCode', 'boardOfTwo', 'mailAgain', 'leaving'].includes(sceneOfCall[call]);
 
 /** Every fault at every call, first and repeated uses, alone, together and at the adviser's. */
 const whole = (): readonly Wanted[] => [

@@ -20,6 +20,7 @@ import { homeCopy } from '@ui/copy/fr/home';
 import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
 import { informationCopy } from '@ui/copy/fr/information';
 import { livenessCopy } from '@ui/copy/fr/liveness';
+import { mailAgainCopy } from '@ui/copy/fr/mailAgain';
 import { minimalCopy } from '@ui/copy/fr/minimal';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { papersCopy } from '@ui/copy/fr/papers';
@@ -501,6 +502,16 @@ export const scenes = {
     },
     arrived: ({ page }) => title(page, /./).filter({ hasText: 'signature est enregistrée' }),
   },
+  mailAgain: {
+    wish: { task: 'signature', workflow: 'joint', done: 'signature' },
+    before: async walker => {
+      await scenes.boardOfTwo.before(walker);
+      await proveOnce(walker);
+      await button(walker.page, mailAgainCopy.send).waitFor();
+    },
+    act: ({ page }): Promise<void> => button(page, mailAgainCopy.send).click(),
+    arrived: ({ page }): Locator => page.getByText(/^Le dernier e-mail est parti à/),
+  },
   leaving: {
     wish: { task: 'addressValidation' },
     before: signIn,
@@ -564,6 +575,7 @@ export const sceneOfCall: Readonly<Record<Exclude<CallName, 'localJwt' | 'localT
   finalizeHolderSignature: 'signature',
   subcriptionEnd: 'signature',
   checkCoholder: 'boardOfTwo',
+  sendInvitation: 'mailAgain',
   revokeToken: 'leaving',
 };
 

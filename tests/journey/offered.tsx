@@ -53,6 +53,7 @@ const answers = new Map<string, unknown>([
     ],
   ],
   ['GET /v1/states/{id}/checkCoholder', false],
+  ['POST /v1/states/{id}/invitation', { sentAt: '2025-10-15T10:00:00+02:00', wait: 120 }],
 ]);
 
 const WATCHED = /liveness\/\{id\}|sign\/status|proofs\/\{id\}|checkCoholder|GET \/v1\/states$/;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Bank } from '@sandbox/bank';
+import { inviteAgain, MOST_MAILS, PAUSE_MS } from '@sandbox/access/invitation';
 import { accountOf, end, finalisationWire, opened } from '@sandbox/finalisation/end';
 import { livenessServer, signatureServer } from '@sandbox/server';
 import { putInState } from '@sandbox/states/seeds';
@@ -55,6 +56,33 @@ describe('R24, FIN-01: the subscription ends once, whoever asks for it', () => {
     putInState(bank, 'the co-holder has finished', { id: 'ene-1', finished: false });
     expect(end(bank, theFile())).toEqual({ kind: 'refused', code: 'generic' });
     expect(finalisationWire(bank, theFile())).toBeUndefined();
+  });
+});
+
+describe('JNT-03: the invitation to sign is sent again', () => {
+  const mails = (): readonly string[] =>
+    bank.store
+      .all('message', Message)
+      .filter(({ channel }) => channel === 'email')
+      .map(({ text }) => text);
+
+  test('names the bank and both people, at most one in two minutes and five a day, and answers alike', () => {
+    putInState(bank, 'somebody is invited to sign', { id: 'ene-1', just: false });
+    const file = theFile();
+    const before = mails().length;
+    const again = () => ({ ...inviteAgain(bank, file, 'COT'), left: mails().length - before });
+    expect(again()).toEqual({ sentAt: new Date(bank.millis()).toISOString(), wait: 120, left: 1 });
+    expect(mails().at(-1)).toMatch(/^Valdrune, pour Éloi Exemple : Maëlle Exemple vous invite à signer/);
+    wait(bank, 30_000);
+    expect(again()).toEqual({ sentAt: new Date(bank.millis() - 30_000).toISOString(), wait: 90, left: 1 });
+    for (let mail = 0; mail < MOST_MAILS; mail += 1) {
+      wait(bank, PAUSE_MS);
+      again();
+    }
+    expect(again()).toMatchObject({ left: MOST_MAILS - 1 });
+    expect(again().wait).toBeGreaterThan(20 * 3_600);
+    wait(bank, 24 * 3_600_000);
+    expect(again()).toMatchObject({ wait: 120, left: MOST_MAILS });
   });
 });
 

@@ -51,6 +51,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   preContract: ['Documents à lire', 'client'],
   signature: ['Signature', 'client'],
   signatureSuccess: ['Signature faite', 'client'],
+  mailAgain: ['E-mail à renvoyer'],
   finalize: ['Création du compte'],
   welcome: ['Bienvenue', 'client'],
   fileCreated: ['Fin au poste', 'adviser'],

@@ -3,9 +3,7 @@ export const signatureSuccessCopy = {
     firstName ? `Merci ${firstName}, votre signature est enregistrée` : 'Votre signature est enregistrée',
   text: (coHolder: string): string => `C’est maintenant à ${coHolder} de confirmer le dossier et de signer.`,
   finished: (coHolder: string): string => `La signature de votre compte est complète\u00a0: ${coHolder} a signé. Nous créons le compte.`,
-  mail: (email: string): string =>
-    `Nous lui avons écrit à ${email}. Le lien de l’e-mail lui permet de confirmer le dossier, de faire sa vérification vidéo et de signer.`,
-  noMail: 'Nous lui avons envoyé un e-mail\u00a0: il lui permet de confirmer le dossier, de faire sa vérification vidéo et de signer.',
+  mail: 'Nous lui avons envoyé un e-mail\u00a0: il lui permet de confirmer le dossier, de faire sa vérification vidéo et de signer.',
   you: 'Vous',
   other: 'votre co-titulaire',
   board: {
@@ -23,6 +21,8 @@ export const signatureSuccessCopy = {
     now: 'À faire maintenant',
     later: 'À venir',
   },
+  otherAddress: 'L’adresse n’est pas la bonne\u202f? Un conseiller peut la corriger en agence.',
+  appointment: 'Prendre rendez-vous',
   waiting:
     'Cette page suit l’avancement. Vous pouvez la fermer\u00a0: nous vous prévenons par SMS et par e-mail dès que le compte est ouvert.',
   stopped: 'Nous ne suivons plus l’avancement sur cette page.',

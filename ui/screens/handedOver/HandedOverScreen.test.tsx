@@ -1,25 +1,40 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
+import { mailAgainWords } from '@ui/copy/fr/adviser/mailAgain';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { FakeRoutes } from '../../../tests/builders/ending';
+import { ReaderContext } from '@ui/mvvm/words';
+import { FakeRoutes, HandClock } from '../../../tests/builders/ending';
 import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { reviewRounds } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
+import { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { HandedOverScreen } from './HandedOverScreen';
 import { HandedOverViewModel } from './HandedOverViewModel';
 
-const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' } };
+const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' }, email: 'anna@example.fr' };
 
 const arrive = (state: Partial<FileState>, step: 'signature' | 'coHolderSignature' = 'signature') => {
   const journey = new FakeFileJourney(step, { state: { mode: 'mdc', ...state }, prospect: anna });
   journey.mode = 'mdc';
   const routes = new FakeRoutes();
-  const vm = new HandedOverViewModel(journey, reviewRounds(journey), routes);
-  show(<HandedOverScreen />, [HandedOverViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  const sendAgain = () => TE.right({ sentAt: '2025-10-15T10:00:00+02:00', wait: 120 });
+  const clock = new HandClock();
+  clock.held = true;
+  const mail = new InvitationMail(journey, { sendAgain }, clock);
+  const vm = new HandedOverViewModel(journey, reviewRounds(journey), routes, mail);
+  show(
+    <ReaderContext.Provider value="mdc">
+      <HandedOverScreen />
+    </ReaderContext.Provider>,
+    [HandedOverViewModel, vm],
+    [FileJourney, journey],
+    [Dialogs, {}],
+  );
   return { journey, routes };
 };
 const states = (list: HTMLElement) =>
@@ -74,6 +89,20 @@ describe('ADV-02, D-47: the file is handed over', () => {
   ])('RTE-02: one that is %s is not', (_what, on) => {
     arrive({ participants: holders({ TIT: { customerExternalId: 'EXT-1', ...on } }) });
     expect(screen.queryByRole('button', { name: copy.video.follow })).not.toBeInTheDocument();
+  });
+
+  test('JNT-03: the e-mail of whoever’s turn it is leaves again', async () => {
+    arrive({ task: 'signature' });
+    const words = mailAgainWords.mdc;
+    const section = within(screen.getByRole('region', { name: words.title('Anna') }));
+    expect(section.getByText(plain(words.wentTo('a•••@example.fr')))).toBeInTheDocument();
+    await userEvent.click(section.getByRole('button', { name: words.send }));
+    expect(section.getByText(plain(words.again('10:00', '10:02')))).toBeInTheDocument();
+  });
+
+  test('JNT-03: nobody is written to once all is signed', () => {
+    arrive({ task: 'welcome' });
+    expect(screen.queryByRole('button', { name: mailAgainWords.mdc.send })).not.toBeInTheDocument();
   });
 
   test('FIN-01: once all is signed it says what becomes of the account', () => {

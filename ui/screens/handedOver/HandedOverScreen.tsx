@@ -10,6 +10,7 @@ import { Icon, type IconName } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen, useShown } from '@ui/mvvm/screen';
+import { MailAgain } from '../signatureSuccess/MailAgain';
 import { HandedOverViewModel, type PersonOnBoard } from './HandedOverViewModel';
 import css from './HandedOverScreen.module.css';
 
@@ -83,6 +84,7 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
         ))}
         <Video vm={vm} />
         <Live vm={vm} />
+        <MailAgain mail={vm.mail} />
         <div className={css.facts}>
           <p>{copy.number(ids.TIT)}</p>
           {kept && <p>{copy.kept(kept)}</p>}

@@ -6,6 +6,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import type { Routes } from '@ui/journey/Routes';
 import { observed } from '@ui/mvvm/observed';
+import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 
 /** Where the account's creation stands. FIN-01 */
 export type Creation = Exclude<Finalisation['kind'], 'ended'> | Extract<Finalisation, { readonly kind: 'ended' }>['result'];
@@ -22,6 +23,7 @@ export class HandedOverViewModel {
     readonly journey: FileJourney,
     readonly rounds: ReviewRounds,
     private readonly routes: Routes,
+    readonly mail: InvitationMail,
   ) {
     observed(this);
   }

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
+import type { Invitation } from '@application/ports/Invitations';
 import { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import { mailAgainCopy } from '@ui/copy/fr/mailAgain';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -23,6 +25,7 @@ import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeF
 import { moveOn } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
 import { Conclusion } from '../finalize/Conclusion';
+import { InvitationMail } from './InvitationMail';
 import { SignatureSuccessScreen } from './SignatureSuccessScreen';
 import { SignatureSuccessViewModel } from './SignatureSuccessViewModel';
 
@@ -42,25 +45,27 @@ const arrive = async (answers: readonly E.Either<Failure, boolean>[], state = {}
   const coHolders = { hasFinished: () => finished.next() };
   const signatures = new FakeSignatures();
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
-  const vm = new SignatureSuccessViewModel(journey, coHolders, new Watches(clock, visibility), visibility, clock, conclusion, {
-    enter: () => () => undefined,
-  });
+  const rounds = { enter: () => () => undefined };
+  const invitations = new InTurn<Invitation>([E.right({ sentAt: '2025-10-15T10:00:00+02:00', wait: 120 })]);
+  const mail = new InvitationMail(journey, { sendAgain: () => invitations.next() }, clock);
+  const vm = new SignatureSuccessViewModel(journey, coHolders, new Watches(clock, visibility), visibility, clock, conclusion, rounds, mail);
   show(<SignatureSuccessScreen />, [SignatureSuccessViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);
-  return { journey, clock, visibility, finished, signatures };
+  return { journey, clock, visibility, finished, signatures, invitations };
 };
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .map(row => Array.from(row.children, cell => plain(cell.textContent ?? '')));
 
+const coHolder = { customerExternalId: 'EXT-2', livenessId: undefined, done: ['linkOpened', 'termsAccepted'] as const };
+
 describe('SGN-03, XTR-11: the holder has signed', () => {
   test('the board says who has done what, and whose turn it is', async () => {
-    const coHolder = { customerExternalId: 'EXT-2', livenessId: undefined, done: ['linkOpened', 'termsAccepted'] as const };
     await arrive([E.right(false)], { task: 'coHolderSignature', participants: holders({ COT: coHolder }) });
     expect(screen.getByRole('heading', { level: 1, name: copy.title('Maëlle') })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.text('Éloi')))).toBeInTheDocument();
-    expect(screen.getByText(plain(copy.mail('eloi@example.fr')))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.mail))).toBeInTheDocument();
     expect(screen.getByText(plain(copy.board.turn('Éloi')))).toBeInTheDocument();
     expect(rows()).toEqual([
       [copy.board.step, 'Maëlle', 'Éloi'],
@@ -71,6 +76,20 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     ]);
     expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
     expect(screen.queryByText(plain(copy.updated('10:00')))).not.toBeInTheDocument();
+  });
+
+  test('JNT-03: the co-holder’s e-mail is sent again, to an address that is half hidden, and again once its time has come', async () => {
+    const { clock, invitations } = await arrive([E.right(false)], { task: 'coHolderSignature', participants: holders({ COT: coHolder }) });
+    const section = within(screen.getByRole('region', { name: mailAgainCopy.title('Éloi') }));
+    expect(section.getByText(plain(mailAgainCopy.wentTo('e•••@example.fr')))).toBeInTheDocument();
+    expect(section.getByRole('link', { name: copy.appointment })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
+    await userEvent.click(section.getByRole('button', { name: mailAgainCopy.send }));
+    expect(within(section.getByRole('status')).getByText(plain(mailAgainCopy.again('10:00', '10:02')))).toBeInTheDocument();
+    expect(section.getByRole('heading')).toHaveFocus();
+    expect([clock.waits.at(-1), section.queryByRole('button')]).toEqual([120_000, null]);
+    await act(() => clock.tick());
+    await userEvent.click(section.getByRole('button', { name: mailAgainCopy.send }));
+    expect(invitations.asked).toBe(2);
   });
 
   test('whose turn it is follows the bank, not the page', async () => {

@@ -3,12 +3,14 @@ import type { ReactElement } from 'react';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
-import { Button } from '@ui/kit/Button';
+import { Button, LinkButton } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
+import { redirectHref } from '@ui/shell/hrefs';
 import { JointBoard } from './JointBoard';
+import { MailAgain } from './MailAgain';
 import { SignatureSuccessViewModel } from './SignatureSuccessViewModel';
 import css from './SignatureSuccessScreen.module.css';
 
@@ -36,16 +38,26 @@ const Following = observer(function Following({ vm }: Shown): ReactElement {
   );
 });
 
+const OtherAddress = (): ReactElement => (
+  <div className={css.other}>
+    <p>{copy.otherAddress}</p>
+    <LinkButton kind="quiet" href={redirectHref('appointment')}>
+      {copy.appointment}
+    </LinkButton>
+  </div>
+);
+
 const SignatureSuccessPage = observer(function SignatureSuccessPage({ vm }: Shown): ReactElement {
-  const { TIT, COT } = vm.journey.people;
+  const { TIT } = vm.journey.people;
   const title = copy.title(TIT.identity.firstName);
   return (
     <FilePage title={title} titleHidden>
       <Outcome kind="success" title={title} actions={<></>}>
         <Status>{vm.finished ? copy.finished(vm.names.COT) : copy.text(vm.names.COT)}</Status>
-        {!vm.finished && <p>{COT?.email === undefined ? copy.noMail : copy.mail(COT.email)}</p>}
+        {!vm.finished && <p>{copy.mail}</p>}
         <JointBoard state={vm.journey.state} names={vm.names} />
         <Following vm={vm} />
+        {!vm.finished && <MailAgain mail={vm.mail} other={<OtherAddress />} />}
       </Outcome>
     </FilePage>
   );

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { Watches } from '@application/watch';
+import type { Invitation } from '@application/ports/Invitations';
 import type { FileState } from '@domain/journey/fileState';
 import { blankProspect } from '@domain/holders/prospect';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
@@ -18,15 +19,22 @@ import {
 } from '../../../tests/builders/ending';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { Conclusion } from '../finalize/Conclusion';
+import { InvitationMail } from './InvitationMail';
 import { SignatureSuccessViewModel } from './SignatureSuccessViewModel';
 
-const open = (answers: readonly E.Either<Failure, boolean>[], state: Partial<FileState> = {}) => {
+const open = (
+  answers: readonly E.Either<Failure, boolean>[],
+  state: Partial<FileState> = {},
+  invited: readonly E.Either<Failure, Invitation>[] = [],
+) => {
   const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', ...state } });
   const [clock, visibility, finished, signatures] = [new HandClock(), new HandVisibility(), new InTurn(answers), new FakeSignatures()];
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   const rounds = { enter: () => () => undefined };
   const coHolders = { hasFinished: () => finished.next() };
-  const vm = new SignatureSuccessViewModel(journey, coHolders, new Watches(clock, visibility), visibility, clock, conclusion, rounds);
+  const invitations = new InTurn<Invitation>(invited);
+  const mail = new InvitationMail(journey, { sendAgain: () => invitations.next() }, clock);
+  const vm = new SignatureSuccessViewModel(journey, coHolders, new Watches(clock, visibility), visibility, clock, conclusion, rounds, mail);
   return { journey, clock, visibility, finished, signatures, vm };
 };
 const [waiting, signed] = [E.right(false), E.right(true)];
@@ -109,5 +117,38 @@ describe('SGN-03, XTR-11: the holder waits for the co-holder', () => {
     vm.enter();
     await settled();
     expect([vm.stopped, journey.failures]).toEqual([true, [signedOut]]);
+  });
+});
+
+describe('JNT-03: the e-mail of the person whose turn it is, once more', () => {
+  const sentAt = '2025-10-15T09:58:30+02:00';
+  const mailOf = (...invited: readonly E.Either<Failure, Invitation>[]) => {
+    const { vm, clock, journey } = open([waiting], { task: 'coHolderSignature' }, invited);
+    clock.held = true;
+    return { mail: vm.mail, clock, journey };
+  };
+
+  test('too many within a day: the day on which another can leave is said', async () => {
+    const { mail } = mailOf(E.right({ sentAt, wait: 84_600 }));
+    await mail.send();
+    expect([mail.sentAt, mail.nextAt]).toEqual(['09:58', '09:30 le 16/10/2025']);
+  });
+
+  test('while it is too early none is asked for; once the page is left nothing is known', async () => {
+    const { mail, clock } = mailOf(E.right({ sentAt, wait: 30 }), E.right({ sentAt, wait: 90 }));
+    await mail.send();
+    await mail.send();
+    expect(mail.nextAt).toBe('10:00');
+    mail.leave();
+    expect([mail.sentAt, mail.nextAt]).toEqual([undefined, undefined]);
+    await clock.tick();
+    await mail.send();
+    expect(mail.nextAt).toBe('10:01');
+  });
+
+  test('a refusal is told, and the button is there again', async () => {
+    const { mail, journey } = mailOf(E.left(unreachable));
+    await mail.send();
+    expect([journey.failures, mail.nextAt, mail.sending]).toEqual([[unreachable], undefined, false]);
   });
 });

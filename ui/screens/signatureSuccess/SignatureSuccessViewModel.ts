@@ -15,6 +15,7 @@ import { Poller } from '@ui/mvvm/Poller';
 import { hourSaid } from '@ui/mvvm/hourSaid';
 import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';
+import type { InvitationMail } from './InvitationMail';
 
 const isOver = ({ task, finalisation }: FileState): boolean => task === 'welcome' || finalisation !== undefined;
 
@@ -36,6 +37,7 @@ export class SignatureSuccessViewModel {
     private readonly clock: Clock,
     private readonly conclusion: Conclusion,
     private readonly rounds: Pick<ReviewRounds, 'enter'>,
+    readonly mail: InvitationMail,
   ) {
     this.poller = new Poller(watches);
     observed(this);

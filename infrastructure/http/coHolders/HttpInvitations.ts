@@ -1,0 +1,19 @@
+import type * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Invitation, Invitations } from '@application/ports/Invitations';
+import type { Failure } from '@application/failure';
+import { journeyCalls } from '@domain/calls/journey';
+import type { BankApi } from '../BankApi';
+import { InstantWire } from '../day';
+import { to } from '../to';
+
+const Sent = t.type({ sentAt: InstantWire, wait: t.number }, 'Invitation');
+
+/** Call 42b, proposed. Too early for another e-mail, the bank sends none and says the same of the one before. */
+export class HttpInvitations implements Invitations {
+  constructor(private readonly api: BankApi) {}
+
+  sendAgain(subscriptionId: string): TE.TaskEither<Failure, Invitation> {
+    return this.api.call(to(journeyCalls.sendInvitation, { id: subscriptionId }), Sent);
+  }
+}

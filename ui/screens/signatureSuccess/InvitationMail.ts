@@ -1,0 +1,74 @@
+import { runInAction } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
+import type { Invitation, Invitations } from '@application/ports/Invitations';
+import { calledBy, maskedEmail } from '@domain/holders/people';
+import { turnOf } from '@domain/journey/board';
+import { displayDay, parisDay, secondsAfter, type Instant } from '@domain/kernel/day';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { hourCopy } from '@ui/copy/fr/hour';
+import { Latest } from '@ui/mvvm/Latest';
+import { Renewable } from '@ui/mvvm/Renewable';
+import { hourSaid } from '@ui/mvvm/hourSaid';
+import { observed } from '@ui/mvvm/observed';
+
+const SECOND_MS = 1_000;
+
+/** The e-mail by which the person whose turn it is comes to sign, once more; how often, the bank says. JNT-03, D-42 */
+export class InvitationMail {
+  /** When the newest left, as it is said; undefined: nobody asked on this page. */
+  sentAt: string | undefined = undefined;
+  /** From when on another may be asked for, as it is said; undefined: now. */
+  nextAt: string | undefined = undefined;
+  private readonly asking = new Renewable();
+  private readonly waiting = new Latest();
+
+  constructor(
+    private readonly journey: FileJourney,
+    private readonly invitations: Invitations,
+    private readonly clock: Clock,
+  ) {
+    observed(this);
+  }
+
+  get sending(): boolean {
+    return this.asking.busy;
+  }
+
+  /** Who is written to, and at which address; undefined: it is nobody's turn. */
+  get to(): { readonly name: string | undefined; readonly email: string | undefined } | undefined {
+    const turn = turnOf(this.journey.state);
+    const person = turn && this.journey.people[turn];
+    return turn && { name: calledBy(person), email: person?.email === undefined ? undefined : maskedEmail(person.email) };
+  }
+
+  async send(): Promise<void> {
+    if (this.nextAt !== undefined) return;
+    await this.asking.run(
+      this.invitations.sendAgain(this.journey.state.idEne),
+      failure => this.journey.fail(failure, () => void this.send()),
+      this.sent,
+    );
+  }
+
+  /** The page is left, or it is another's turn: what was said of one e-mail is not said of the next. */
+  leave(): void {
+    this.waiting.forget();
+    this.asking.renew();
+    this.sentAt = undefined;
+    this.nextAt = undefined;
+  }
+
+  private sent({ sentAt, wait }: Invitation): void {
+    this.sentAt = this.momentSaid(sentAt);
+    if (wait <= 0) return;
+    this.nextAt = this.momentSaid(secondsAfter(this.clock.now(), wait));
+    void this.waiting.after(this.clock.sleep(wait * SECOND_MS), () => runInAction(() => (this.nextAt = undefined)));
+  }
+
+  /** Its hour; of another day, the day too. */
+  private momentSaid(moment: Instant): string {
+    const hour = hourSaid(this.clock, moment);
+    const day = parisDay(moment);
+    return day === this.clock.today() ? hour : hourCopy.ofDay(displayDay(day), hour);
+  }
+}

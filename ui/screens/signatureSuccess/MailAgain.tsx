@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { mailAgainWords } from '@ui/copy/fr/adviser/mailAgain';
+import { Button } from '@ui/kit/Button';
+import { Status } from '@ui/kit/Status';
+import { useWords } from '@ui/mvvm/words';
+import type { InvitationMail } from './InvitationMail';
+import css from './MailAgain.module.css';
+
+interface MailAgainProps {
+  readonly mail: InvitationMail;
+  /** What there is for those whose address is wrong. */
+  readonly other?: ReactElement | undefined;
+}
+
+/** The e-mail did not come: where it went, and once more. JNT-03 */
+export const MailAgain = observer(function MailAgain({ mail, other }: MailAgainProps): ReactElement | null {
+  const copy = useWords(mailAgainWords);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const waits = mail.nextAt !== undefined;
+  useEffect(() => mail.leave, [mail]);
+  useEffect(() => {
+    if (waits && document.activeElement === document.body) heading.current?.focus({ preventScroll: true }); // its button is gone
+  }, [waits]);
+  if (mail.to === undefined) return null;
+  const { name, email } = mail.to;
+  return (
+    <section className={css.mail} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        <span>{copy.title(name)}</span>
+      </h2>
+      <p>{email === undefined ? copy.lookFor : copy.wentTo(email)}</p>
+      <Status>
+        {mail.sentAt !== undefined && <p>{mail.nextAt === undefined ? copy.left(mail.sentAt) : copy.again(mail.sentAt, mail.nextAt)}</p>}
+      </Status>
+      {!waits && (
+        <Button kind="secondary" busy={mail.sending} busyLabel={copy.sending} onClick={() => void mail.send()}>
+          {copy.send}
+        </Button>
+      )}
+      {other}
+    </section>
+  );
+});
