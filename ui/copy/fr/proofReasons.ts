@@ -32,7 +32,7 @@ export const proofReasonsCopy: Readonly<Record<ProofReason, ReasonWords>> = {
     advice: {
       identity:
         'Vérifiez que c’est le bon document. S’il porte un autre nom, de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera.',
-      address: `Ce document doit être au même nom que la pièce d’identité. S’il porte un autre nom, de naissance, d’usage ou de la personne qui héberge, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
+      address: `Ce document doit être au même nom que la pièce d’identité, ou à celui de la personne qui héberge, avec ses papiers. S’il porte votre nom de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
       income: `Ce document doit être au même nom que la pièce d’identité. S’il porte un autre nom, de naissance, d’usage ou celui des parents, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
     },
   },

@@ -19,7 +19,7 @@ import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
-import { aFailedProof, FakeKeptSides, FakeProofs } from '../../../tests/builders/proofs';
+import { aFailedProof, aGivenPage, FakeKeptSides, FakeProofs } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
 import { AnalysisScreen } from './AnalysisScreen';
@@ -278,10 +278,18 @@ describe('D-54: an address proven in another name', () => {
 
   test('the papers of the host are added to the same document, and how is shown there', async () => {
     const { journey, proofs, chosen } = await arrive(new FakeProofs(aFailedProof({ reason: 'LAST_NAME_MISMATCH' })), of('address'));
-    expect(screen.getByText(plain(hostedCopy.text))).toBeVisible();
+    expect(screen.getByText(plain(hostedCopy.anew))).toBeVisible();
+    const bill = aGivenPage('bill.jpg');
+    act(() => {
+      chosen.choose('2', 'ELECTRICITY');
+      chosen.give('2', [bill]);
+      chosen.sent('2');
+    });
+    expect(chosen.pagesOf('2')).toEqual([]);
+    expect(screen.getByText(plain(hostedCopy.kept))).toBeVisible();
     await click(hostedCopy.add);
     expect([proofs.decided, journey.moves]).toEqual([['remove 2'], ['refresh', 'open UploadAddressProof']]);
-    expect(chosen.isHosted('2')).toBe(true);
+    expect([chosen.isHosted('2'), chosen.pagesOf('2')]).toEqual([true, [bill]]);
   });
 });
 

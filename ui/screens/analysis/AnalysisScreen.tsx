@@ -38,7 +38,7 @@ const Host = observer(function Host({ vm }: Shown): ReactElement {
   const copy = useWords(hostedWords);
   return (
     <Notice kind="info" title={copy.question}>
-      <p>{copy.text}</p>
+      <p>{vm.keepsPages ? copy.kept : copy.anew}</p>
       <Button kind="secondary" onClick={vm.host} busy={vm.busy}>
         {copy.add}
       </Button>

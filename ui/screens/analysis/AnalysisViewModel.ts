@@ -79,6 +79,11 @@ export class AnalysisViewModel {
     return this.outcome.reason === 'LAST_NAME_MISMATCH' || this.outcome.reason === 'FIRST_NAME_MISMATCH';
   }
 
+  /** The pages given are in the tab still, so that more are added to them. D-54 */
+  get keepsPages(): boolean {
+    return this.chosen.hasPages(this.slot.rank);
+  }
+
   /** What the page before found, or a round of questions. */
   enter(): () => void {
     const known = this.found.take(this.slot.rank);
@@ -105,7 +110,7 @@ export class AnalysisViewModel {
     void this.attempt(this.settleProof.remove(this.slot.rank), this.another, this.chooseAnother);
   }
 
-  /** The document is given again with the papers of whom the person lives with. */
+  /** The papers of whom the person lives with are added to the pages of the document. */
   host(): void {
     void this.attempt(this.settleProof.remove(this.slot.rank), this.host, () => {
       this.chosen.host(this.slot.rank);

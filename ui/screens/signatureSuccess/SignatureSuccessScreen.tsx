@@ -41,7 +41,7 @@ const Following = observer(function Following({ vm }: Shown): ReactElement {
 const OtherAddress = (): ReactElement => (
   <div className={css.other}>
     <p>{copy.otherAddress}</p>
-    <LinkButton kind="quiet" href={redirectHref('appointment')}>
+    <LinkButton kind="secondary" href={redirectHref('appointment')}>
       {copy.appointment}
     </LinkButton>
   </div>

@@ -1,7 +1,7 @@
 import type { DocumentPage, Received } from '@application/ports/Documents';
 import type { Kept, KeptSides } from '@application/ports/KeptSides';
 import type { Side } from '@domain/documents/pages';
-import { ranks, type PaperName } from '@domain/documents/papers';
+import { papers, ranks, type PaperName } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import { paperOfCode, sidesOf } from '@domain/proofs/slot';
@@ -22,7 +22,8 @@ export class ChosenPapers {
   private kept: Kept;
   private pages: Readonly<Record<string, readonly GivenPage[]>> = {};
   private hosts: readonly string[] = [];
-  private notices: Readonly<Record<string, readonly GivenPage[]>> = {};
+  /** Of an address proof that was sent: another proof, or the same with more pages, may take them. */
+  private addresses: Readonly<Record<string, { readonly paper: PaperName; readonly pages: readonly GivenPage[] }>> = {};
 
   constructor(private readonly store: KeptSides) {
     this.kept = store.read();
@@ -31,8 +32,8 @@ export class ChosenPapers {
 
   /** The file that is open: what was kept of another one is none of its own. */
   open(idEne: string): void {
-    const { idEne: before = idEne, papers, cards } = this.kept;
-    if (this.kept.idEne !== idEne) this.kept = before === idEne ? { idEne, papers, cards } : { idEne, papers: {}, cards: {} };
+    const { idEne: before = idEne, ...kept } = this.kept;
+    if (this.kept.idEne !== idEne) this.kept = before === idEne ? { idEne, ...kept } : { idEne, papers: {}, cards: {} };
   }
 
   /** The document chosen in this tab, else the one that the bank has. */
@@ -71,9 +72,15 @@ export class ChosenPapers {
     this.pages = { ...this.pages, [rank]: pages };
   }
 
-  /** The person lives with somebody, whose papers are added to the document of this rank. D-54 */
+  /** The person lives with somebody, whose papers are added to the pages given of this rank. D-54 */
   host(rank: string): void {
     this.hosts = [...this.hosts, rank];
+    this.give(rank, this.addresses[rank]?.pages ?? none);
+  }
+
+  /** The pages of an address proof that the bank has are here still; a reload forgets them. */
+  hasPages(rank: string): boolean {
+    return (this.addresses[rank]?.pages ?? none).length > 0;
   }
 
   isHosted(rank: string): boolean {
@@ -102,10 +109,11 @@ export class ChosenPapers {
     );
   }
 
-  /** The bank has it: nothing of it is kept here, but a tax notice, which proves the income too. */
+  /** The bank has it: nothing of it is kept here, but of an address proof, to which pages may be added, or which proves the income too. */
   sent(rank: string): void {
-    const notice = this.kept.papers[rank] === 'ADDRESS_TAX_NOTICE' ? this.pagesOf(rank) : none;
-    this.notices = { ...this.notices, [rank]: notice };
+    const paper = this.kept.papers[rank];
+    const pages = this.pagesOf(rank);
+    if (paper !== undefined && papers[paper].proves === 'address') this.addresses = { ...this.addresses, [rank]: { paper, pages } };
     this.hosts = this.hosts.filter(each => each !== rank);
     this.forget(rank);
     this.give(rank, none);
@@ -113,7 +121,8 @@ export class ChosenPapers {
 
   /** The tax notice that this person gave for the address; empty: none. */
   noticeOf(participant: Participant): readonly GivenPage[] {
-    return this.notices[ranks[participant].address] ?? none;
+    const given = this.addresses[ranks[participant].address];
+    return given?.paper === 'ADDRESS_TAX_NOTICE' ? given.pages : none;
   }
 
   private keep(kept: Kept): void {

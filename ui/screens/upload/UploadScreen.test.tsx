@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { papers } from '@domain/documents/papers';
@@ -25,23 +25,33 @@ const income = (options: ConstructorParameters<typeof FakeFileJourney>[1] = {}) 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('D-54: papers of whom the person lives with', () => {
-  const help = () => screen.getByText(plain(hostedCopy.text));
+  const help = (text: string) => screen.queryByText(plain(text));
 
-  test('come back for them, how to give them is open', () => {
+  test('the bill that was given is there, and what is to be added is said first', async () => {
     const chosen = new ChosenPapers(new FakeKeptSides());
+    chosen.choose('2', 'ELECTRICITY');
+    chosen.give('2', [aGivenPage('bill.jpg')]);
+    chosen.sent('2');
     chosen.host('2');
     arrive({ journey: address(), chosen });
-    expect(help().closest('details')).toHaveAttribute('open');
+    expect(help(hostedCopy.kept)).toBeVisible();
+    expect(screen.getByText('bill.jpg')).toBeVisible();
+    await click(`${copy.remove}${copy.removeMore('bill.jpg')}`);
+    expect(help(hostedCopy.anew)).toBeVisible();
   });
 
-  test('else it is closed, for the document of another rank too', () => {
+  test('over a reload the whole is to be given; for the document of another rank nothing of a host is said', () => {
     const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.host('5');
     arrive({ journey: address(), chosen });
-    expect(help().closest('details')).not.toHaveAttribute('open');
+    expect([help(hostedCopy.kept), help(hostedCopy.anew)]).toEqual([null, null]);
+    cleanup();
+    chosen.host('2');
+    arrive({ journey: address(), chosen });
+    expect(help(hostedCopy.anew)).toBeVisible();
   });
 
-  test('it is closed again once the bank has them', () => {
+  test('no more is said of it once the bank has them', () => {
     const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.host('2');
     chosen.sent('2');

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type ReactElement } from 'react';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersCopy } from '@ui/copy/fr/papers';
+import { hostedWords } from '@ui/copy/fr/adviser/hosted';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
@@ -148,15 +149,24 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
   );
 });
 
+/** Somebody came back to add the papers of whom they live with. D-54 */
+const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
+  const copy = useWords(hostedWords);
+  return (
+    <Notice kind="info" title={copy.title}>
+      <p>{vm.pages.all.length > 0 ? copy.kept : copy.anew}</p>
+    </Notice>
+  );
+});
+
 const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   const copy = useWords(uploadWords);
   useNoStrayDrop();
-  const without = <Without category={vm.category} keptUntil={keptUntil(vm.journey.state)} opened={vm.hosted} />;
   return (
     <FilePage title={vm.title} intro={<p>{copy.intro[vm.category]}</p>} aside={copy.why}>
-      {vm.hosted && without}
+      {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} />}
-      {!vm.hosted && without}
+      <Without category={vm.category} keptUntil={keptUntil(vm.journey.state)} />
     </FilePage>
   );
 });

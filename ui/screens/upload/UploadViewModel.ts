@@ -73,7 +73,7 @@ export class UploadViewModel {
     return this.replacing || this.sending.busy ? undefined : this.onFile;
   }
 
-  /** Somebody came back to add the papers of whom they live with: how is shown first. D-54 */
+  /** Somebody came back to add the papers of whom they live with. D-54 */
   get hosted(): boolean {
     return this.chosen.isHosted(this.rank);
   }

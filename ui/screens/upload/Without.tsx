@@ -11,15 +11,14 @@ interface WithoutProps {
   readonly category: ProofCategory;
   /** JJ/MM/AAAA; undefined where the bank does not tell. */
   readonly keptUntil: string | undefined;
-  readonly opened?: boolean | undefined;
 }
 
 /** For those who do not have the paper: what else counts, whom to ask, and that nothing is lost meanwhile. */
-export const Without = ({ category, keptUntil, opened }: WithoutProps): ReactElement => {
+export const Without = ({ category, keptUntil }: WithoutProps): ReactElement => {
   const copy = useWords(uploadWords).without;
   return (
     <div className={css.without}>
-      <Disclosure summary={copy.summary} opened={opened}>
+      <Disclosure summary={copy.summary}>
         <div className={css.ways}>
           {copy.ways[category].map(({ title, text }) => (
             <div key={title}>

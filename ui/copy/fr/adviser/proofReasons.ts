@@ -24,7 +24,7 @@ export const proofReasonsWords = columns(omc, {
     ...omc.LAST_NAME_MISMATCH,
     advice: {
       identity: `${RIGHT} S’il porte un autre nom, de naissance ou d’usage, ${GO_ON} le contrôle le vérifiera.`,
-      address: `Ce document doit être au même nom que la pièce d’identité du client. S’il porte un autre nom, de naissance, d’usage ou de la personne qui l’héberge, ${GO_ON} le contrôle le vérifiera. Un nom mal saisi ${LATER}.`,
+      address: `Ce document doit être au même nom que la pièce d’identité du client, ou à celui de la personne qui l’héberge, avec ses papiers. S’il porte le nom de naissance ou d’usage du client, ${GO_ON} le contrôle le vérifiera. Un nom mal saisi ${LATER}.`,
       income: `Ce document doit être au même nom que la pièce d’identité du client. S’il porte un autre nom, de naissance, d’usage ou celui de ses parents, ${GO_ON} le contrôle le vérifiera. Un nom mal saisi ${LATER}.`,
     },
   },
