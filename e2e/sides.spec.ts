@@ -1,30 +1,55 @@
+import type { Page } from '@playwright/test';
+import { samplePeople } from '@sandbox/samples/person';
+import { fullIdentityWords } from '@ui/copy/fr/adviser/fullIdentity';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { enterAs } from './support/adviser';
 import { expectAccessible } from './support/axe';
+import type { Bank } from './support/bank';
 import { chooseIdentity, filesOf, keepSide } from './support/file';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 
-test('D-72: a page that the camera ends between two sides finds the front and the card again', async ({ page, bank }) => {
-  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
-  await chooseIdentity(page, 'CNI');
-  const [front, back] = await filesOf({ document: 'CNI' }, person);
-  const chooser = (side: string) =>
-    page.getByRole('group', { name: side, exact: true }).getByLabel(new RegExp(`^(${copy.file}|${copy.fileAgain})`));
-  await chooser(copy.sideTitle.FRONT).setInputFiles(front ?? []);
-  await expect(page.getByText(copy.given(front?.name ?? '')).first()).toBeVisible();
-  await keepSide(page);
-  await page.reload();
-  await expect(page.getByText(copy.keptOne.FRONT)).toBeVisible();
-  await expectAccessible(page);
-  await chooser(copy.sideTitle.BACK).setInputFiles(back ?? []);
-  await expect(page.getByText(copy.given(back?.name ?? '')).first()).toBeVisible();
-  const leaves = page.waitForRequest(request => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
-  await page.getByRole('button', { name: copy.send, exact: true }).click();
-  const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
-  expect(pages.map(({ side }) => side)).toEqual(['BACK']);
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
-});
+/** Who gives a card whose page the camera ends, of whom it is, and what follows. */
+const givers = {
+  'a client': {
+    enter: (page: Page, bank: Bank) => enterAt(page, bank, { task: 'identityDocUpload' }),
+    whose: 'individual',
+    follows: fullIdentityCopy.title.individual,
+  },
+  'an adviser, for the co-holder': {
+    enter: async (page: Page, bank: Bank) => {
+      const { id, coHolder } = await bank.prepare({ task: 'coHolderIdentityDocUpload', workflow: 'joint', variant: 'mdc-01' });
+      await enterAs(page, bank, 'mdc-01', id);
+      const { firstName, lastName, birthdate } = samplePeople.coHolder;
+      return { email: '', mobile: '', ...coHolder, firstName, lastName, birthdate: birthdate.split('-').reverse().join('/') };
+    },
+    whose: 'COT',
+    follows: fullIdentityWords.mdc.title.TIT,
+  },
+} as const;
+
+for (const [who, { enter, whose, follows }] of Object.entries(givers))
+  test(`D-72, D-47: a page that the camera ends between two sides finds the front and the card again: ${who}`, async ({ page, bank }) => {
+    const person = await enter(page, bank);
+    await chooseIdentity(page, 'CNI', whose);
+    const [front, back] = await filesOf({ document: 'CNI' }, person);
+    const chooser = (side: string) =>
+      page.getByRole('group', { name: side, exact: true }).getByLabel(new RegExp(`^(${copy.file}|${copy.fileAgain})`));
+    await chooser(copy.sideTitle.FRONT).setInputFiles(front ?? []);
+    await expect(page.getByText(copy.given(front?.name ?? '')).first()).toBeVisible();
+    await keepSide(page);
+    await page.reload();
+    await expect(page.getByText(copy.keptOne.FRONT)).toBeVisible();
+    await expectAccessible(page);
+    await chooser(copy.sideTitle.BACK).setInputFiles(back ?? []);
+    await expect(page.getByText(copy.given(back?.name ?? '')).first()).toBeVisible();
+    const leaves = page.waitForRequest(request => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
+    await page.getByRole('button', { name: copy.send, exact: true }).click();
+    const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
+    expect(pages.map(({ side }) => side)).toEqual(['BACK']);
+    await expect(page.getByRole('heading', { level: 1, name: follows })).toBeVisible({ timeout: 30_000 });
+  });
 
 test('D-72: another kind of paper first deletes the side that the bank keeps; one that it lost is asked for again', async ({
   page,

@@ -22,6 +22,8 @@ export interface Upload extends DocumentSlot {
   readonly onProgress: (share: number) => void;
   /** Aborted: the upload is cancelled and fails as unreachable. */
   readonly signal: AbortSignal;
+  /** It stood still for too long on its way, and fails as unreachable. XTR-40 */
+  readonly onStall?: () => void;
 }
 
 /** What the bank has once pages came. `sides`: those that it keeps until the others come; undefined: it does not say, and wants all of them in one call. D-72 */

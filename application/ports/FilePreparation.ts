@@ -15,10 +15,11 @@ export type NotReady =
 
 export type ReadyPage = Omit<DocumentPage, 'side'>;
 
-/** `together`: pages that may travel together, and share the limit of weight; `pages`: as many of them may come of one file. D-54, D-71 */
+/** `together`: pages that may travel together, and share the limit of weight; `pages`: as many of them may come of one file; `light`: a photo as small as it stays readable, for a slow network. D-54, D-71 */
 export interface Room {
   readonly together: number;
   readonly pages: number;
+  readonly light?: boolean;
 }
 
 /** Makes a chosen file ready to travel, off the main thread: type from its first bytes, upright, at most 2 000 px, without metadata. PRF-05, XTR-21 */

@@ -30,6 +30,8 @@ export interface Call {
   /** Share of the body sent, 0 to 1. XTR-05 */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
+  /** The body stood still for too long on its way. XTR-40 */
+  readonly onStall?: () => void;
   /** A poll asks again in its own rhythm: this question leaves once. D-30, D-103 */
   readonly polled?: boolean;
 }
@@ -153,12 +155,12 @@ export class BankApi {
   }
 
   private send(
-    { method, path, query, body, limits, onProgress, signal }: Call,
+    { method, path, query, body, limits, onProgress, signal, onStall }: Call,
     headers: Record<string, string>,
   ): Promise<AxiosResponse<unknown>> {
     const { timeoutMs } = this.options;
     const moves = method === 'GET' ? 'nothing' : 'up';
-    return within(limits ?? { silenceMs: timeoutMs, answerMs: timeoutMs }, { moves, onProgress, signal }, guarded =>
+    return within(limits ?? { silenceMs: timeoutMs, answerMs: timeoutMs }, { moves, onProgress, signal, onStall }, guarded =>
       this.axios.request({
         method,
         url: path,

@@ -19,7 +19,8 @@ const request = (moves: 'up' | 'down' | 'nothing', signal?: AbortSignal) => {
     () => undefined,
   ];
   let came: 'answered' | 'aborted' | undefined;
-  const ended = within(limits, { moves, onProgress: share => shares.push(share), signal }, guarded => {
+  let stalls = 0;
+  const ended = within(limits, { moves, onProgress: share => shares.push(share), signal, onStall: () => void (stalls += 1) }, guarded => {
     up = event => guarded.onUploadProgress?.(event);
     down = () => guarded.onDownloadProgress?.(at(1, 2));
     return new Promise<string>((done, failed) => {
@@ -38,6 +39,7 @@ const request = (moves: 'up' | 'down' | 'nothing', signal?: AbortSignal) => {
   };
   return {
     shares,
+    stalls: () => stalls,
     after,
     ended,
     sent: (loaded: number, total: number) => up(at(loaded, total)),
@@ -73,7 +75,7 @@ describe('XTR-40, R02, R17: what moves is never cut, what stands still is', () =
     const upload = request('up');
     moved(upload);
     expect(await upload.after(limit - 1)).toBeUndefined();
-    expect(await upload.after(1)).toBe('aborted');
+    expect([await upload.after(1), upload.stalls()]).toEqual(['aborted', 1]);
   });
 
   test('a paper that comes slowly comes; one that stops is given up', async () => {
@@ -97,6 +99,6 @@ describe('XTR-40, R02, R17: what moves is never cut, what stands still is', () =
     expect(await before.after(0)).toBe('aborted');
     expect(await under.after(0)).toBeUndefined();
     giving.abort();
-    expect(await under.after(0)).toBe('aborted');
+    expect([await under.after(0), under.stalls(), before.stalls()]).toEqual(['aborted', 0, 0]);
   });
 });

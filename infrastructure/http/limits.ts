@@ -15,20 +15,26 @@ interface Wanted {
   readonly moves: 'up' | 'down' | 'nothing';
   readonly onProgress?: ((share: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** It stood still for too long, and is given up. */
+  readonly onStall?: (() => void) | undefined;
 }
 
 /** Runs one request under its limits; aborts it where it stands still for too long, or where the caller's signal says so. axios' own `timeout` counts from the start, so it is switched off. */
 export const within = async <Answer>(
   { silenceMs, answerMs }: Limits,
-  { moves, onProgress, signal }: Wanted,
+  { moves, onProgress, signal, onStall }: Wanted,
   send: (guarded: Guarded) => Promise<Answer>,
 ): Promise<Answer> => {
   const ending = new AbortController();
   const end = (): void => ending.abort();
-  let timer = setTimeout(end, moves === 'nothing' ? answerMs : silenceMs);
+  const stall = (): void => {
+    onStall?.();
+    end();
+  };
+  let timer = setTimeout(stall, moves === 'nothing' ? answerMs : silenceMs);
   const moved = (milliseconds: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(end, milliseconds);
+    timer = setTimeout(stall, milliseconds);
   };
   const sent = ({ loaded, total = Infinity, progress = 0 }: AxiosProgressEvent): void => {
     moved(loaded < total ? silenceMs : answerMs);

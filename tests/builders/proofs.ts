@@ -89,6 +89,8 @@ export class FakeDocuments implements Documents {
   sides: readonly Side[] = [];
   /** Where a sending stops, and waits for its cancellation. */
   heldAt: number | undefined = undefined;
+  /** The network carries nothing of the next sending. */
+  stalls = false;
 
   send(upload: Upload): TaskEither<Failure, Received> {
     return async () => {
@@ -97,6 +99,10 @@ export class FakeDocuments implements Documents {
       if (this.heldAt !== undefined) {
         upload.onProgress(this.heldAt);
         await new Promise<void>(cancelled => upload.signal.addEventListener('abort', () => cancelled()));
+        return E.left<Failure>({ kind: 'unreachable' });
+      }
+      if (this.stalls) {
+        upload.onStall?.();
         return E.left<Failure>({ kind: 'unreachable' });
       }
       const answer = this.answer('send');

@@ -5,8 +5,10 @@ import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { ReaderContext } from '@ui/mvvm/words';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { UploadScreen } from '@ui/screens/upload/UploadScreen';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
@@ -19,6 +21,8 @@ interface Arrival {
   readonly journey?: FakeFileJourney;
   readonly chosen?: ChosenPapers;
   readonly documents?: FakeDocuments;
+  /** Who reads the page. */
+  readonly reader?: Mode;
 }
 
 /** What was chosen on the page before. */
@@ -33,13 +37,19 @@ export const arriveAtUpload = ({
   journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
   chosen = chosenIdCard(),
   documents = new FakeDocuments(),
+  reader = 'omc',
 }: Arrival = {}) => {
   let addresses = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL: jest.fn() });
   const preparation = new FakePreparation();
   const proofs = new FakeProofs();
   const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), new SettleProof(proofs));
-  show(<UploadScreen />, [FileJourney, journey], [Dialogs, {}], [UploadViewModel, vm]);
+  const page = (
+    <ReaderContext value={reader}>
+      <UploadScreen />
+    </ReaderContext>
+  );
+  show(page, [FileJourney, journey], [Dialogs, {}], [UploadViewModel, vm]);
   return { journey, chosen, documents, preparation, proofs };
 };
 

@@ -1,5 +1,5 @@
 import { MOST_PAGES } from '@domain/documents/pages';
-import { planOf } from './cuts';
+import { lightPlanOf, planOf } from './cuts';
 
 const pagesOf = (width: number, height: number, most = MOST_PAGES) => {
   const plan = planOf({ width, height }, most);
@@ -43,5 +43,17 @@ describe('D-71, XTR-21: what is long and narrow is cut in pages that can be read
       for (const { from, to } of cuts) expect((to - from) * long).toBeLessThanOrEqual(2_000.001);
       for (const [at, { from }] of cuts.slice(1).entries()) expect(((cuts[at]?.to ?? 0) - from) * long).toBeGreaterThanOrEqual(399);
     }
+  });
+});
+
+describe('XTR-40, D-71: where the network is slow a page is as small as it can be read', () => {
+  test.each([
+    ['a photo', 2_000, 1_500, 1_000],
+    ['a card', 2_000, 1_260, 1_000],
+    ['a page of a long screen', 1_080, 2_000, 1_000],
+    ['a small photo, as it is', 700, 500, 500],
+  ])('%s of %i × %i px: its shorter side has %i px, in one page', (_what, width, height, short) => {
+    const { scale, cuts } = lightPlanOf({ width, height });
+    expect([Math.round(Math.min(width, height) * scale), cuts]).toEqual([short, [{ from: 0, to: 1 }]]);
   });
 });

@@ -45,3 +45,9 @@ export const planOf = ({ width, height }: Size, most: number): Plan | undefined 
   }
   return undefined;
 };
+
+/** How it travels where the network is slow: whole, its shorter side no longer than it must be to be read. D-71, XTR-21, XTR-40 */
+export const lightPlanOf = ({ width, height }: Size): Plan => ({
+  scale: Math.min(1, sides.readable / Math.min(width, height)),
+  cuts: cutsOf(Math.max(width, height), 1),
+});

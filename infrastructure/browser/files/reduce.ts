@@ -1,6 +1,6 @@
 import { uploadLimits } from '@domain/documents/limits';
 import type { Room } from '@application/ports/FilePreparation';
-import { planOf, type Cut, type Size } from './cuts';
+import { lightPlanOf, planOf, type Cut, type Size } from './cuts';
 import { pixelsIn } from './pixels';
 import { sheetOf } from './sheet';
 
@@ -11,7 +11,8 @@ const COMFORT = 24_000_000;
 const PLENTY = uploadLimits.totalBytes / 4;
 
 /** The gentlest hand whose picture travels well: what could be read stays readable (XTR-21), and all its pages go together. The last one takes any size. */
-const hands = (together: number) => {
+const hands = ({ together, light }: Room) => {
+  if (light === true) return [{ quality: 0.7, bytes: Infinity }] as const;
   const share = uploadLimits.totalBytes / together;
   return [
     { quality: 0.92, bytes: Math.min(PLENTY, share) },
@@ -21,9 +22,9 @@ const hands = (together: number) => {
   ] as const;
 };
 
-const written = async (jpeg: (quality: number) => Promise<Blob>, together: number): Promise<Blob> => {
+const written = async (jpeg: (quality: number) => Promise<Blob>, room: Room): Promise<Blob> => {
   let picture = new Blob();
-  for (const { quality, bytes } of hands(together)) {
+  for (const { quality, bytes } of hands(room)) {
     picture = await jpeg(quality);
     if (picture.size <= bytes) break;
   }
@@ -40,7 +41,7 @@ const decoded = (file: Blob, told: Size | undefined, { pages }: Room): Promise<I
 };
 
 /** One page of a picture, on white: what the camera wrote beside it is gone. */
-const drawn = async (image: ImageBitmap, scale: number, { from, to }: Cut, together: number): Promise<Blob> => {
+const drawn = async (image: ImageBitmap, scale: number, { from, to }: Cut, room: Room): Promise<Blob> => {
   const tall = image.height >= image.width;
   const [left, top] = tall ? [0, image.height * from] : [image.width * from, 0];
   const [wide, high] = tall ? [image.width, image.height * (to - from)] : [image.width * (to - from), image.height];
@@ -50,7 +51,7 @@ const drawn = async (image: ImageBitmap, scale: number, { from, to }: Cut, toget
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, wide, high, 0, 0, width, height);
-  return written(jpeg, together);
+  return written(jpeg, room);
 };
 
 /** By how much the picture was decoded smaller than it is. */
@@ -65,10 +66,11 @@ export const reduced = async (file: Blob, told: Size | undefined, room: Room): P
   const image = await decoded(file, told, room);
   try {
     const share = shrunk(image, told);
-    const plan = planOf({ width: image.width / share, height: image.height / share }, room.pages);
+    const size = { width: image.width / share, height: image.height / share };
+    const plan = room.light === true ? lightPlanOf(size) : planOf(size, room.pages);
     if (!plan) return undefined;
     const pages: Blob[] = [];
-    for (const cut of plan.cuts) pages.push(await drawn(image, plan.scale / share, cut, room.together));
+    for (const cut of plan.cuts) pages.push(await drawn(image, plan.scale / share, cut, room));
     return pages;
   } finally {
     image.close();

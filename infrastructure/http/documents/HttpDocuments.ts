@@ -29,7 +29,7 @@ export class HttpDocuments implements Documents {
     private readonly limits: Pick<Settings['api'], 'silenceMs' | 'uploadAnswerMs'>,
   ) {}
 
-  send({ idEne, rank, documentCode, pages, onProgress, signal }: Upload): TE.TaskEither<Failure, Received> {
+  send({ idEne, rank, documentCode, pages, onProgress, signal, onStall }: Upload): TE.TaskEither<Failure, Received> {
     return pipe(
       TE.tryCatch(() => Promise.all(pages.map(pageToWire)), unreadableFile),
       TE.flatMap(wire =>
@@ -40,6 +40,7 @@ export class HttpDocuments implements Documents {
             limits: { silenceMs: this.limits.silenceMs, answerMs: this.limits.uploadAnswerMs },
             onProgress,
             signal,
+            ...(onStall ? { onStall } : {}),
           },
           Sent,
         ),

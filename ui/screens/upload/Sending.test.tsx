@@ -5,7 +5,7 @@ import { act } from 'react';
 import type { Failure } from '@application/failure';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { refusedWith, settled, signedOut, unreachable } from '../../../tests/builders/ending';
-import { FakeDocuments, FakeKeptSides, onFile } from '../../../tests/builders/proofs';
+import { aPage, FakeDocuments, FakeKeptSides, onFile } from '../../../tests/builders/proofs';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain } from '../../../tests/support/show';
 import { arriveAtUpload, click, give, slot } from '../../../tests/support/uploadScreen';
@@ -157,5 +157,79 @@ describe('a sending that fails keeps the file', () => {
     documents.failing = {};
     await again(journey);
     expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
+  });
+});
+
+describe('XTR-40, D-71: a network that is too slow for a photo', () => {
+  const weights = (documents: FakeDocuments) => documents.sent?.pages.map(({ content }) => content.size);
+  const stalledOnce = async (documents = new FakeDocuments()) => {
+    documents.stalls = true;
+    const arrived = await passport(documents);
+    await click(copy.send);
+    documents.stalls = false;
+    return arrived;
+  };
+
+  test('says so, what to do, and sends it lighter at the next press', async () => {
+    const { documents, preparation, journey } = await stalledOnce();
+    expect([stopped(), weights(documents)]).toEqual([expect.stringContaining(copy.slow), [1_000]]);
+    preparation.page = aPage(300);
+    await click(copy.send);
+    expect([preparation.room, weights(documents)]).toEqual([{ together: 1, pages: 1, light: true }, [300]]);
+    expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
+  });
+
+  test('makes it lighter once: another slow try is said without promising more', async () => {
+    const { documents, preparation } = await stalledOnce();
+    preparation.page = aPage(300);
+    documents.stalls = true;
+    await click(copy.send);
+    expect(stopped()).toContain(copy.cut);
+    await click(copy.send);
+    expect([preparation.prepared.length, weights(documents)]).toEqual([2, [300]]);
+  });
+
+  test.each([
+    ['what cannot be made lighter', 1_000],
+    ['what would weigh more', 2_000],
+  ])('sends %s as it is', async (_what, bytes) => {
+    const { documents, preparation } = await stalledOnce();
+    if (bytes === 1_000) preparation.refusal = 'not-resizable';
+    preparation.page = aPage(bytes);
+    await click(copy.send);
+    expect(weights(documents)).toEqual([1_000]);
+  });
+
+  test('a PDF stays as it is, and nothing else is promised', async () => {
+    const documents = new FakeDocuments();
+    const chosen = new ChosenPapers(new FakeKeptSides());
+    chosen.choose('1', 'PASSPORT');
+    chosen.give('1', [{ id: 1, name: 'a.pdf', page: { side: 'SINGLE', ...aPage(1_000, 'application/pdf') } }]);
+    documents.stalls = true;
+    const { preparation } = arriveAtUpload({ chosen, documents });
+    await click(copy.send);
+    expect(stopped()).toContain(copy.cut);
+    await click(copy.send);
+    expect(preparation.prepared).toEqual([]);
+  });
+
+  test('a network that was cut, not slow, leaves the photo as it is', async () => {
+    const { documents, preparation } = await passport(failing('send', unreachable));
+    await click(copy.send);
+    documents.failing = {};
+    await click(copy.send);
+    expect([preparation.prepared.length, weights(documents)]).toEqual([1, [1_000]]);
+  });
+
+  test('D-72: a side of a card is sent lighter too', async () => {
+    const documents = new FakeDocuments();
+    documents.stalls = true;
+    const { preparation } = arriveAtUpload({ documents });
+    await give('FRONT');
+    await click(copy.keep);
+    documents.stalls = false;
+    preparation.page = aPage(300);
+    await click(copy.keep);
+    expect(weights(documents)).toEqual([300]);
   });
 });

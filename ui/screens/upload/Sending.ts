@@ -1,18 +1,21 @@
 import * as E from 'fp-ts/Either';
 import type { Received, Upload } from '@application/ports/Documents';
+import type { FilePreparation } from '@application/ports/FilePreparation';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { Failure } from '@application/failure';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
+import { LighterPhotos } from './LighterPhotos';
 
-type Document = Omit<Upload, 'onProgress' | 'signal'>;
+type Document = Omit<Upload, 'onProgress' | 'signal' | 'onStall'>;
 
-/** `arrived`: the bank has the pages; `again`: the whole once more. */
+/** `arrived`: the bank has the pages; `lighter`: the next try weighs less; `again`: the whole once more. */
 interface Stopped {
   readonly cancelled: boolean;
   readonly arrived: boolean;
+  readonly lighter: boolean;
   readonly again: () => void;
 }
 
@@ -31,11 +34,16 @@ export class Sending {
   stopped: string | undefined = undefined;
   private cancelling: AbortController | undefined = undefined;
   private left = false;
+  /** The network did not carry a try: from there on photos weigh less, until one arrives. XTR-40 */
+  private stalled = false;
+  private readonly lighterPhotos: LighterPhotos;
 
   constructor(
     private readonly journey: FileJourney,
     private readonly sendProof: SendProof,
+    preparation: FilePreparation,
   ) {
+    this.lighterPhotos = new LighterPhotos(preparation);
     observed(this);
   }
 
@@ -61,35 +69,53 @@ export class Sending {
     this.cancelling?.abort();
   }
 
-  async run(document: Document, { sent, missed, again }: Then): Promise<void> {
-    const signal = this.begin();
-    const outcome = await this.sendProof.run({ ...document, onProgress: this.sentSoFar, signal })();
+  async run(given: Document, { sent, missed, again }: Then): Promise<void> {
+    const { signal, ...watched } = this.begin();
+    const document = await this.carried(given);
+    const outcome = await this.sendProof.run({ ...document, ...watched, signal })();
     if (E.isRight(outcome)) return this.goOn(sent);
     const { left } = outcome;
     const failure = left.kind === 'incomplete' ? left.failure : left;
-    const stopped = { cancelled: signal.aborted, arrived: this.sendProof.arrived(document), again };
+    const stopped = { cancelled: signal.aborted, arrived: this.sendProof.arrived(document), lighter: this.mayBeLighter(given), again };
     this.done();
     if (left.kind !== 'incomplete' || this.left || !missed()) this.failed(failure, stopped);
   }
 
   /** One side of a card by itself; `kept`: the bank has it. D-72 */
-  async keep(document: Document, kept: (received: Received) => void, again: () => void): Promise<void> {
-    const signal = this.begin();
-    const outcome = await this.sendProof.keep({ ...document, onProgress: this.sentSoFar, signal })();
-    if (E.isLeft(outcome)) return this.failed(outcome.left, { cancelled: signal.aborted, arrived: false, again });
+  async keep(given: Document, kept: (received: Received) => void, again: () => void): Promise<void> {
+    const { signal, ...watched } = this.begin();
+    const outcome = await this.sendProof.keep({ ...(await this.carried(given)), ...watched, signal })();
+    if (E.isLeft(outcome)) {
+      return this.failed(outcome.left, { cancelled: signal.aborted, arrived: false, lighter: this.mayBeLighter(given), again });
+    }
+    this.stalled = false;
     kept(outcome.right);
     this.done();
   }
 
-  private begin(): AbortSignal {
+  private begin(): Pick<Upload, 'onProgress' | 'signal'> & Required<Pick<Upload, 'onStall'>> {
     this.cancelling = new AbortController();
     this.stopped = undefined;
     this.progress = 0;
-    return this.cancelling.signal;
+    return { signal: this.cancelling.signal, onProgress: this.sentSoFar, onStall: this.stall };
+  }
+
+  /** As it is, or lighter where the network did not carry it. */
+  private async carried(document: Document): Promise<Document> {
+    return this.stalled ? { ...document, pages: await this.lighterPhotos.all(document.pages) } : document;
+  }
+
+  private mayBeLighter({ pages }: Document): boolean {
+    return this.stalled && this.lighterPhotos.mayBe(pages);
+  }
+
+  private stall(): void {
+    this.stalled = true;
   }
 
   /** The bank's state names the analysis before its page is shown; until then the page stays as it is. */
   private async goOn(sent: () => void): Promise<void> {
+    this.stalled = false;
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked) && !this.left) {
       this.done();
@@ -108,14 +134,14 @@ export class Sending {
     this.progress = undefined;
   }
 
-  private failed(failure: Failure, { cancelled, arrived, again }: Stopped): void {
+  private failed(failure: Failure, { cancelled, arrived, lighter, again }: Stopped): void {
     this.done();
     if (this.left) return;
     const copy = uploadWords[this.journey.mode];
     if (cancelled) this.stopped = copy.cancelled;
     else if (failure.kind === 'tooLarge') this.stopped = copy.refusals['total-too-large'];
     else if (failure.kind === 'fileGone') this.stopped = copy.refusals['unreadable-file'];
-    else if (failure.kind === 'unreachable') this.stopped = arrived ? copy.arrived : copy.cut;
+    else if (failure.kind === 'unreachable') this.stopped = arrived ? copy.arrived : copy[lighter ? 'slow' : 'cut'];
     else if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing')
       this.stopped = copy.incomeMissing;
     else this.journey.fail(failure, again);

@@ -41,7 +41,7 @@ export class UploadViewModel {
     this.category = slot?.category ?? 'identity';
     this.rank = slot?.rank ?? '';
     this.asksPaper = this.category !== 'identity' || this.paper === undefined;
-    this.sending = new Sending(journey, sendProof);
+    this.sending = new Sending(journey, sendProof, preparation);
     const { category, rank, sending } = this;
     const place = {
       category,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { Side } from '@domain/documents/pages';
 import { papersCopy } from '@ui/copy/fr/papers';
+import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { refusedWith, settled, unreachable } from '../../../tests/builders/ending';
 import { aFile, aPage, aSide, FakeDocuments, FakeKeptSides, onFile } from '../../../tests/builders/proofs';
@@ -94,6 +95,49 @@ describe('D-72: a side at a time', () => {
     await click(copy.send);
     expect([sidesSent(documents), documents.calls]).toEqual([['SINGLE'], ['send', 'complete', 'control']]);
   });
+});
+
+describe('D-72, D-47: whoever gives the card, and of whomever it is', () => {
+  const rows = (['omc', 'mdc'] as const).flatMap(mode =>
+    (
+      [
+        ['identityDocUpload', '1'],
+        ['coHolderIdentityDocUpload', '5'],
+      ] as const
+    ).map(([task, rank]) => [mode, task, rank] as const),
+  );
+
+  test.each(rows)(
+    '%s at %s: the front is kept, found again after a reload without a weight, and the back makes it whole',
+    async (mode, task, rank) => {
+      const store = new FakeKeptSides();
+      const documents = new FakeDocuments();
+      const at = () => {
+        cleanup();
+        const journey = new FakeFileJourney(task, { page: 'UploadIdentityProof', state: { workflow: 'joint' } });
+        journey.mode = mode;
+        return arriveAtUpload({ journey, chosen: new ChosenPapers(store), documents, reader: mode });
+      };
+      new ChosenPapers(store).choose(rank, 'CNI');
+      const words = uploadWords[mode];
+      const first = at();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plain(words.title.identity[rank === '1' ? 'TIT' : 'COT']));
+      await giveAndKeep('FRONT');
+      expect([documents.sent?.rank, sidesSent(documents), first.chosen.sidesKept(rank)]).toEqual([rank, ['FRONT'], ['FRONT']]);
+      const { journey } = at();
+      expect(said(words.keptOne.FRONT)).toBeInTheDocument();
+      expect(slot('FRONT')).toHaveTextContent(plain(words.kept.FRONT));
+      expect(slot('FRONT')).not.toHaveTextContent(/\d\s*(?:octets?|[kM]o)/);
+      await give('BACK');
+      expect(slot('BACK')).toHaveTextContent(plain(copy.weight('image/jpeg', 1_000)));
+      await click(words.send);
+      expect([documents.sent?.rank, sidesSent(documents), journey.moves]).toEqual([
+        rank,
+        ['BACK'],
+        ['refresh', 'open ProofControlProgress'],
+      ]);
+    },
+  );
 });
 
 describe('D-72: a bank that wants both sides in one call', () => {

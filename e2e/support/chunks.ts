@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+
+/** What the build wrote: `offer.36e9182ea1.js`. */
+const FOLDER = 'dist/ouvrirmoncompte/chunks';
+type Kind = 'js' | 'css';
+
+/** The file of a chunk, by the name that the build gave it: a name that it gave to none is an error, so that no test goes on blocking nothing. */
+const fileOf = (name: string, kind: Kind): string => {
+  const files = fs.readdirSync(FOLDER).filter(file => file.startsWith(`${name}.`) && file.endsWith(`.${kind}`));
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw new Error(`The build has ${files.length} chunks named ${name}.${kind}`);
+  return file;
+};
+
+/** What becomes of the files of these chunks; tells the names of those that the page asked for so far. */
+export const onChunks = async (
+  page: Page,
+  names: readonly string[],
+  act: (route: Route) => unknown,
+  kind: Kind = 'js',
+): Promise<{ readonly asked: () => readonly string[]; readonly end: () => Promise<void> }> => {
+  const asked = new Set<string>();
+  const addresses = names.map(name => [name, `**/chunks/${fileOf(name, kind)}`] as const);
+  for (const [name, address] of addresses) {
+    await page.route(address, route => {
+      asked.add(name);
+      return act(route);
+    });
+  }
+  return {
+    asked: () => [...asked].sort(),
+    end: async () => {
+      for (const [, address] of addresses) await page.unroute(address);
+    },
+  };
+};
