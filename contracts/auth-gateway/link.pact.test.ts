@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
+import { hurried } from '../support/hurried';
 import { CLIENT_ID, integer, like, pactWith, publicHeaders } from '../support/pact';
 
 const pact = pactWith('auth-gateway');
@@ -15,7 +16,7 @@ const exchange = (code: string) => ({
     headers: publicHeaders,
     body: { client_id: CLIENT_ID, grant_type: 'authorization_code', code },
   } as const,
-  ask: (_api: unknown, url: string) => new FetchAccess({ baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000 }).exchange(code),
+  ask: (_api: unknown, url: string) => new FetchAccess({ baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000 }, hurried).exchange(code),
 });
 
 const refusals: readonly (readonly [string, StateName, string, string])[] = [

@@ -4,6 +4,7 @@ import type { Failure } from '@application/failure';
 import type { Mode } from '@domain/journey/words';
 import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import { holds, refusal } from '../support/call';
+import { hurried } from '../support/hurried';
 import { CLIENT_ID, pactWith, TOKEN } from '../support/pact';
 
 const pact = pactWith('state');
@@ -12,7 +13,7 @@ const request = { method: 'GET', path: '/v1/states/me/type' } as const;
 
 /** As after call 25: the adapter holds the link's token. */
 const typeAt = (url: string): TaskEither<Failure, Mode> =>
-  new FetchAccess({ baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000 }, TOKEN).subscriptionType();
+  new FetchAccess({ baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000 }, hurried, TOKEN).subscriptionType();
 
 describe('GET /v1/states/me/type', () => {
   it.each(['omc', 'mdc'] as const)('tells the type of the file: %s', type =>

@@ -47,12 +47,12 @@ const reference = (): Promise<E.Either<Failure, unknown>> =>
 /** Calls whose answer no codec reads, or that are made outside the gate: each by its own adapter. */
 const outside: Readonly<Record<string, Ask>> = {
   '1': reference,
-  '25': () => new FetchAccess(settings).exchange('x')(),
+  '25': () => new FetchAccess(settings, hurried).exchange('x')(),
   '26': () => new HttpSignIn({ api: settings, identityProvider }).exchange('x', 'x')(),
   '26b': () => new HttpSignIn({ api: settings, identityProvider }).revoke('x')(),
   '27': () => new HttpLocalTokens({ api: settings }).jwt('x')(),
   '28': () => new HttpLocalTokens({ api: settings }).ofClient('x')(),
-  '38': () => new FetchAccess(settings, 'FAKE-TOKEN').subscriptionType()(),
+  '38': () => new FetchAccess(settings, hurried, 'FAKE-TOKEN').subscriptionType()(),
   '43': () =>
     new FetchSmsSender(settings)
       .send('x')()

@@ -2,7 +2,7 @@ import '@ui/theme/base.css'; // first: it says the order of the layers
 import './minimal.css';
 import * as E from 'fp-ts/Either';
 import { FollowLink } from '@application/access/FollowLink';
-import { brandFacts, brands, firstBrand } from '@domain/brand/variant';
+import { brandFacts, brands } from '@domain/brand/variant';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { WebRandomness } from '@infrastructure/browser/WebRandomness';
@@ -18,17 +18,21 @@ import { login } from './login';
 import { minimalPage, type MinimalPage } from './pages';
 import { sms } from './sms';
 
-const machine = { now: () => new Date().toISOString() };
+/** The machine's clock, without the days of Paris, which weigh more than all of this application. */
+const machine = {
+  now: () => new Date().toISOString(),
+  sleep: (milliseconds: number) => () => new Promise<void>(done => setTimeout(done, milliseconds)),
+};
 
 const followLink = ({ api, link }: AccessSettings): FollowLink =>
-  new FollowLink(new FetchAccess(api), new TabSessionStore(new TabStorage(), machine), new WebRandomness(), link);
+  new FollowLink(new FetchAccess(api, machine), new TabSessionStore(new TabStorage(), machine), new WebRandomness(), link);
 
 /** /, /login and /sms; any other path goes to /. MIN-01 to MIN-03 */
 const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): void => {
   const decoded = decodeAccess(configuration, location.origin);
   if (E.isLeft(decoded)) return wrongConfiguration(decoded.left);
   const settings = decoded.right;
-  const known = brands.find(code => entry.variant.endsWith(code)) ?? firstBrand.code;
+  const known = brands.find(code => entry.variant.endsWith(code)) ?? brands[0];
   const brand = brandFacts[known].name;
   const { basePath, contactPhone } = settings;
   delete document.documentElement.dataset['elsewhere'];

@@ -17,7 +17,15 @@ const bank = (...answers: readonly (Response | Error)[]) => {
     sent.push({ url, request });
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   }) as typeof fetch;
-  return { sent, access: new FetchAccess({ baseUrl: '/api', clientId: 'omc-web', timeoutMs: 1_000 }) };
+  const waits: number[] = [];
+  const clock = {
+    now: () => '2025-10-15T10:00:00+02:00',
+    sleep: (milliseconds: number) => () => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+  };
+  return { sent, waits, access: new FetchAccess({ baseUrl: '/api', clientId: 'omc-web', timeoutMs: 1_000 }, clock) };
 };
 
 describe('MIN-02: calls 25 and 38', () => {
@@ -63,5 +71,32 @@ describe('R01, R06: every other answer is a failure', () => {
     ],
   ])('%s', async (_what, answer, failure) => {
     expect(await bank(answer).access.exchange('CODE')()).toEqual(E.left(failure));
+  });
+});
+
+describe('D-103, R03: the type is read again by itself where the bank or the network fails for a moment', () => {
+  const breakdown = (status: number): Response => new Response('<h1>Bonjour</h1>', { status });
+
+  test.each([
+    ['twice, a second apart', [new Error('cut'), breakdown(502), json({ type: 'omc' })], E.right('omc'), 2],
+    ['and no third time', [breakdown(503), breakdown(504), breakdown(502)], E.left({ kind: 'unreachable' }), 2],
+    [
+      'not where the bank refuses',
+      [json({ functionalCode: 'SUBSCRIPTION_UNKNOWN' }, 404)],
+      E.left({ kind: 'refused', code: 'SUBSCRIPTION_UNKNOWN' }),
+      0,
+    ],
+    ['nor where it breaks down', [breakdown(500)], E.left({ kind: 'unreachable' }), 0],
+  ])('%s', async (_how, answers, read, times) => {
+    const { sent, waits, access } = bank(json(TOKEN), ...answers);
+    await access.exchange('CODE')();
+    expect(await access.subscriptionType()()).toEqual(read);
+    expect([waits, sent.length]).toEqual([Array.from({ length: times }, () => 1_000), 2 + times]);
+  });
+
+  test('the code of a link, which is good once, leaves once', async () => {
+    const { sent, waits, access } = bank(breakdown(502), json(TOKEN));
+    expect(await access.exchange('CODE')()).toEqual(E.left({ kind: 'unreachable' }));
+    expect([sent.length, waits]).toEqual([1, []]);
   });
 });

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Access } from '@application/ports/Access';
+import type { Clock } from '@application/ports/Clock';
 import type { IssuedToken } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
 import type { BankCall } from '@domain/calls/call';
@@ -10,6 +11,7 @@ import { minimalCalls } from '@domain/calls/minimal';
 import type { Mode } from '@domain/journey/words';
 import { readAnswer } from '../codecs';
 import { failureOf, unreachable, unreadable } from '../failures';
+import { repeated } from '../repeated';
 import { send, type AccessApi, type AccessRequest } from './send';
 
 const Token = t.intersection(
@@ -23,6 +25,7 @@ export class FetchAccess implements Access {
   /** `token`: where one is held already. */
   constructor(
     private readonly api: AccessApi,
+    private readonly clock: Pick<Clock, 'now' | 'sleep'>,
     private token?: string,
   ) {}
 
@@ -49,7 +52,7 @@ export class FetchAccess implements Access {
   private call<A>(to: BankCall, request: AccessRequest, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
     return pipe(
       TE.tryCatch(
-        () => send(this.api, to, request),
+        () => this.sent(to, request),
         (): Failure => unreachable,
       ),
       TE.flatMap(answer => (answer.ok ? TE.right<Failure, Response>(answer) : this.refused(answer))),
@@ -66,6 +69,12 @@ export class FetchAccess implements Access {
         ),
       ),
     );
+  }
+
+  /** The read is repeated as those of the journey are; the code of a link is good once, and leaves once. D-103 */
+  private sent(to: BankCall, request: AccessRequest): Promise<Response> {
+    const once = (): Promise<Response> => send(this.api, to, request);
+    return to.method === 'GET' ? repeated(this.clock, () => true, once) : once();
   }
 
   private refused(answer: Response): TE.TaskEither<Failure, Response> {
