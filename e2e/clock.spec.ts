@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { samplePeople } from '@sandbox/samples/person';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { hourCopy } from '@ui/copy/fr/hour';
 import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { welcome } from './support/ending';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { resume } from './support/visit';
 import { comeBack } from './support/walk';
@@ -75,4 +80,25 @@ test('XTR-35, R15: a code that was typed before the page’s script had come lea
   await expect(page.getByLabel('Code reçu par SMS')).toHaveValue(/^\d{6}$/);
   typed();
   await expect(form(page)).toBeVisible(SLOW);
+});
+
+test('D-93, CFG-06: an hour is that of Paris, and said to be where the device’s own clock shows another', async ({ browser, bank }) => {
+  const { holder } = await bank.prepare({ task: 'signature', done: 'signature', local: 'heure.de.paris' });
+  const told = async (timezoneId: string): Promise<{ readonly ofParis: boolean; readonly minutes: number }> => {
+    const context = await browser.newContext({ locale: 'fr-FR', timezoneId });
+    const page = await context.newPage();
+    await standIn(page, bank, holder);
+    await welcome(page, samplePeople.holder.firstName);
+    const { receipt } = welcomeCopy;
+    await page.getByRole('button', { name: receipt.show }).click();
+    const said = page.getByText(/^\d\d\/\d\d\/\d{4} à \d\d:\d\d/);
+    await expect(said).toBeVisible(SLOW);
+    const text = await said.innerText();
+    const [, hours = '', minutes = ''] = /(\d\d):(\d\d)/.exec(text) ?? [];
+    await context.close();
+    return { ofParis: text.includes(hourCopy.ofParis('')), minutes: Number(hours) * 60 + Number(minutes) };
+  };
+  const [reunion, paris] = [await told('Indian/Reunion'), await told('Europe/Paris')];
+  expect([reunion.ofParis, paris.ofParis]).toEqual([true, false]);
+  expect((paris.minutes - reunion.minutes + 1_440) % 1_440).toBeLessThan(3);
 });

@@ -7,6 +7,7 @@ import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
 import { locks, LOCKED_TRAILER } from '../tests/builders/locks';
+import { onChunks } from './support/chunks';
 import { exif, flat, withNotes } from './support/corpus/jpeg';
 import { pdf } from './support/corpus/pdf';
 import { lossy } from './support/corpus/webp';
@@ -117,7 +118,7 @@ const SCRAMBLE = `(() => {
 /** In which of its threads the browser scrambles: where a worker makes photos ready, and where the page has to. */
 const scrambled: Readonly<Record<'worker' | 'page', (page: Page) => Promise<unknown>>> = {
   worker: page =>
-    page.route('**/chunks/pictures.*.js', async route => {
+    onChunks(page, ['pictures'], async route => {
       const response = await route.fetch();
       return route.fulfill({ response, body: `${SCRAMBLE}\n${await response.text()}` });
     }),

@@ -12,6 +12,7 @@ import { storageCopy } from '@ui/copy/fr/storage';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { servedHeaders } from '../tests/support/headers';
 import { expectAccessible } from './support/axe';
+import { onChunks } from './support/chunks';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { chooseAccount, chooseAge, chooseCard, chooseOffer, comeBack, open, start } from './support/walk';
@@ -44,7 +45,7 @@ test('X03: a stylesheet of a step that does not fit its hash is refused, and the
 
 test('LOD-05, R07: a stylesheet of a step that never comes is not waited for without end', async ({ page, bank, problems }) => {
   await page.clock.install();
-  await page.route(/chunks\/offer\.[^/]*\.css$/, () => undefined);
+  const styles = await onChunks(page, ['offer'], () => undefined, 'css');
   await open(page, bank, 'omc-01');
   await start(page);
   await chooseAccount(page, 'individual');
@@ -54,7 +55,8 @@ test('LOD-05, R07: a stylesheet of a step that never comes is not waited for wit
     await page.clock.fastForward(30_000);
     await expect(again).toBeVisible({ timeout: 500 });
   }).toPass();
-  await page.unroute(/chunks\/offer\.[^/]*\.css$/);
+  expect(styles.asked()).toEqual(['offer']);
+  await styles.end();
   await again.click();
   await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.individual.TIT })).toBeVisible();
   expect(problems.splice(0).join()).toContain('Loading CSS chunk offer failed');
@@ -123,25 +125,30 @@ test('SES-01, R11: a session that ended while the page was closed is told of, an
   await expect(page.getByRole('heading', { level: 1, name: inactivityCopy.title })).toBeVisible(SLOW);
 });
 
-test('R23: without the consent manager, the tag manager and the reports, which never answer, the journey begins all the same', async ({
-  page,
-  bank,
-  problems,
-}) => {
-  await page.route(/chunks\/(choice|reporting|error-reports)/, () => new Promise(() => undefined));
-  await page.route(/tags\.js|reports/, route => route.abort());
-  await page.goto(`${bank.address('omc-01')}${BASE}/main`, { waitUntil: 'commit' });
-  await start(page);
-  await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
-  expect(problems.splice(0).filter(problem => !problem.includes('integrity'))).toEqual([]);
-});
+/** What comes once the first screen stands: the reports are asked for when the consent manager is there. */
+const late = { 'the consent manager': ['choices'], 'the reports': ['error-reports', 'reporting-client'] } as const;
+
+for (const [what, names] of Object.entries(late))
+  test(`R23: without ${what}, which never comes, nor the tag manager, the journey begins all the same`, async ({
+    page,
+    bank,
+    problems,
+  }) => {
+    const files = await onChunks(page, names, () => new Promise(() => undefined));
+    await page.route(/tags\.js|reports/, route => (route.request().url().includes('/chunks/') ? route.fallback() : route.abort()));
+    await page.goto(`${bank.address('omc-01')}${BASE}/main`, { waitUntil: 'commit' });
+    await start(page);
+    await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
+    await expect.poll(files.asked).toEqual(names);
+    expect(problems.splice(0).filter(problem => !problem.includes('integrity'))).toEqual([]);
+  });
 
 test('XTR-40: where what asks for consent is blocked, the cookies’ button says that nothing is set, also pressed before', async ({
   page,
   bank,
   problems,
 }) => {
-  await page.route(/chunks\/choice/, route => route.abort('blockedbyclient'));
+  const consent = await onChunks(page, ['choices'], route => route.abort('blockedbyclient'));
   await page.goto(`${bank.address('omc-01')}${BASE}/main`, { waitUntil: 'commit' });
   const said = page.getByRole('status').filter({ hasText: shellCopy.cookiesUnset });
   await page.getByRole('button', { name: shellCopy.footer.cookies }).click();
@@ -150,6 +157,7 @@ test('XTR-40: where what asks for consent is blocked, the cookies’ button says
   await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
   await page.getByRole('button', { name: shellCopy.footer.cookies }).click();
   await expect(said).toBeVisible();
+  expect(consent.asked()).toEqual(['choices']);
   await expectAccessible(page);
   expect(problems.splice(0).filter(problem => !/integrity|choice|Failed to load/.test(problem))).toEqual([]);
 });

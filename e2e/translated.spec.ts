@@ -1,19 +1,32 @@
 import type { Page } from '@playwright/test';
 import { errorPageTypes } from '@domain/errors/codes';
+import type { PreparedWish } from '@sandbox/prepared/prepare';
+import { samplePeople } from '@sandbox/samples/person';
 import { accountTypeCopy } from '@ui/copy/fr/accountType';
 import { ageCopy } from '@ui/copy/fr/age';
+import { agencyCopy } from '@ui/copy/fr/agency';
+import { complementaryCopy } from '@ui/copy/fr/complementary';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
 import { kitCopy } from '@ui/copy/fr/kit';
+import { mailAgainCopy } from '@ui/copy/fr/mailAgain';
+import { minimalCopy } from '@ui/copy/fr/minimal';
 import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { optionsCopy } from '@ui/copy/fr/options';
-import { enterAs, handOver } from './support/adviser';
+import { papersCopy } from '@ui/copy/fr/papers';
+import { signatureSuccessCopy } from '@ui/copy/fr/signatureSuccess';
+import { taxResidenceCopy } from '@ui/copy/fr/taxResidence';
+import { uploadCopy } from '@ui/copy/fr/upload';
+import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { enterAs, handOver, SLOW } from './support/adviser';
+import type { Bank } from './support/bank';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { completeFile, next } from './support/file';
+import { address, complementary, completeFile, next, pick } from './support/file';
 import { enterAt } from './support/prepared';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { translate, translated } from './support/translator';
 import {
@@ -130,13 +143,170 @@ test('XTR-39, D-73: translated a moment later, the video, the documents and the 
   await welcome(page, person.firstName, look);
 });
 
-test('XTR-39, D-73: translated a moment later, an adviser hands a file over', async ({ page, bank, problems }) => {
+interface Stand {
+  readonly wish: PreparedWish;
+  /** Whose turn it is at the bank, where it is not the holder's. */
+  readonly who?: 'coHolder';
+  readonly act: (page: Page, look: () => Promise<void>, bank: Bank) => Promise<void>;
+}
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Pages and dialogs at which nobody of the walks above stops, and what changes on each of them. */
+const stands: Readonly<Record<string, Stand>> = {
+  'the agency’s sheet': {
+    wish: { task: 'structureChoice' },
+    act: async (page, look) => {
+      await page.getByLabel(agencyCopy.search.label).fill('Lyon');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('radio', { name: /Lyon/ }).first()).toBeVisible();
+      await look();
+      await page.locator('summary', { hasText: agencyCopy.more }).first().click();
+      await page
+        .getByRole('button', { name: new RegExp(`^${agencyCopy.details}`) })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: agencyCopy.popin.choose })).toBeVisible();
+      await look();
+      await page.getByRole('button', { name: agencyCopy.popin.choose }).click();
+      await look();
+    },
+  },
+  'the search for a profession, a tax obligation': {
+    wish: { task: 'compInfos' },
+    act: async (page, look) => {
+      await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
+      const { search } = complementaryCopy;
+      const searched = dialogOf(page, search.title);
+      await searched.getByRole('button', { name: search.confirm }).click();
+      await look();
+      for (const typed of ['infirm', 'qqqq', 'prof']) {
+        await searched.getByLabel(search.label).fill(typed);
+        await look();
+      }
+      await searched.getByRole('button', { name: search.close }).click();
+      await complementary(page, 'individual', look);
+      const { dialog, obligations } = taxResidenceCopy;
+      await page.getByRole('button', { name: obligations.add }).click();
+      const open = dialogOf(page, dialog.add);
+      await open.getByRole('button', { name: dialog.save }).click();
+      await look();
+      await pick(page, dialog.country.label, 'Allem', 'Allemagne');
+      await look();
+      await open.getByLabel(dialog.taxId.label).fill('12345678901');
+      await open.getByRole('button', { name: dialog.save }).click();
+      await expect(open).toBeHidden();
+      await look();
+      await page.getByRole('button', { name: new RegExp(`^${obligations.remove}`) }).click();
+      await look();
+    },
+  },
+  'the co-holder’s opening': {
+    wish: { task: 'coHolderSignature', workflow: 'joint' },
+    who: 'coHolder',
+    act: async (page, look) => {
+      const go = page.getByRole('button', { name: welcomeCopy.opening.confirm });
+      await expect(go).toBeVisible(SLOW);
+      await look();
+      await go.click();
+      await look();
+    },
+  },
+  'the holder who waits for the co-holder': {
+    wish: { task: 'signature', workflow: 'joint', done: 'signature' },
+    act: async (page, look) => {
+      await expect(page.getByRole('heading', { name: signatureSuccessCopy.board.title })).toBeVisible(SLOW);
+      await look();
+      await page.getByRole('button', { name: mailAgainCopy.send }).click();
+      await expect(page.getByText(mailAgainCopy.left('').slice(0, 25))).toBeVisible();
+    },
+  },
+};
+
+const adviserStands: Readonly<Record<string, Stand>> = {
+  address: {
+    wish: { task: 'addressValidation', variant: 'mdc-01' },
+    act: async (page, look) => address(page, 'individual', look),
+  },
+  work: {
+    wish: { task: 'compInfos', variant: 'mdc-01' },
+    act: async (page, look) => complementary(page, 'individual', look),
+  },
+  'a proof': {
+    wish: { task: 'incomeDocUpload', variant: 'mdc-01' },
+    act: async (page, look) => {
+      await page.getByRole('radio', { name: papersCopy.PAYSLIP }).check();
+      await look();
+      await page
+        .getByLabel(new RegExp(`^${uploadCopy.file}`))
+        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+      await look();
+    },
+  },
+  'recap and board': {
+    wish: { task: 'summary', variant: 'mdc-01' },
+    act: async (page, look) => {
+      await look();
+      await handOver(page, 'individual');
+      await look();
+    },
+  },
+};
+
+for (const [what, { wish, who = 'holder', act }] of Object.entries(stands))
+  test(`XTR-39, D-73: translated a moment later: ${what}`, async ({ page, bank, problems }) => {
+    await translate(page, problems, LATE_MS);
+    const prepared = await bank.prepare(wish);
+    await standIn(page, bank, prepared[who] ?? prepared.holder);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible(SLOW);
+    const look = async (): Promise<void> => void (await translated(page));
+    await look();
+    await act(page, look, bank);
+    await look();
+  });
+
+test('XTR-39, D-73: translated a moment later, what an adviser fills and hands over', async ({ page, bank, problems }) => {
+  test.setTimeout(180_000);
   await translate(page, problems, LATE_MS);
-  const { id } = await bank.prepare({ task: 'summary', variant: 'mdc-01' });
-  await enterAs(page, bank, 'mdc-01', id);
-  await translated(page);
-  await handOver(page, 'individual');
-  await translated(page);
+  const look = async (): Promise<void> => void (await translated(page));
+  for (const [what, { wish, act }] of Object.entries(adviserStands))
+    await test.step(what, async () => {
+      const { id } = await bank.prepare(wish);
+      await enterAs(page, bank, 'mdc-01', id);
+      await look();
+      await act(page, look, bank);
+      await look();
+    });
+});
+
+test('XTR-39, D-73: translated a moment later, the pages that e-mails lead to', async ({ page, bank, problems }) => {
+  await translate(page, problems, LATE_MS);
+  const look = async (): Promise<void> => void (await translated(page));
+  const { holder } = await bank.prepare({ task: 'signature', done: 'signature', local: 'traduit' });
+  const link = await bank.linkFor(holder.email);
+  const { login, failed, sms } = minimalCopy;
+  const go = page.getByRole('button', { name: login.go });
+  await page.goto(link);
+  await expect(go).toBeVisible();
+  await look();
+  await go.click();
+  await confirmPhone(page, bank, holder);
+  await welcome(page, samplePeople.holder.firstName, look);
+  await page.goto(link); // it is used now
+  await go.click();
+  await expect(page.getByText(failed.used)).toBeVisible();
+  await look();
+  await page.goto(await bank.linkFor(holder.email, 'sms'));
+  const ask = page.getByRole('button', { name: sms.ask.go });
+  await expect(ask).toBeVisible();
+  await look();
+  for (const came of [sms.success, sms.pending]) {
+    if (await ask.isHidden()) await page.reload();
+    await ask.click();
+    await expect(title(page, came.title)).toBeVisible();
+    await look();
+  }
+  await expect(page.getByText(/Nouvel envoi possible dans (?:[1-4]\d|5[0-7]) secondes/)).toBeVisible(); // it counts down where one sees it
 });
 
 test('XTR-39, D-73: translated a moment later, every page with an address', async ({ page, bank, problems }) => {

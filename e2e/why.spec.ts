@@ -1,6 +1,7 @@
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { expectAccessible } from './support/axe';
+import { onChunks } from './support/chunks';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -17,10 +18,11 @@ test('XTR-23: a birthdate refused, and the rule says why, with its age and the b
   await page.getByLabel(fullIdentityCopy.birthdate.label).fill('16/10/2007');
   await page.getByRole('button', { name: 'Continuer', exact: true }).click();
   const why = page.locator('summary').filter({ hasText: kitCopy.why });
-  await page.route('**/chunks/why.*.js', route => route.abort());
+  const rules = await onChunks(page, ['why'], route => route.abort());
   await why.click();
   await expect(page.getByText(kitCopy.whyFailed)).toBeVisible();
-  await page.unroute('**/chunks/why.*.js');
+  expect(rules.asked()).toEqual(['why']);
+  await rules.end();
   await why.press('Enter');
   await why.press('Enter');
   await expect(page.getByText('Un compte s’ouvre à 18 ans révolus, dès le jour de l’anniversaire. Au 15 octobre 2025')).toBeVisible();
