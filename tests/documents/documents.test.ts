@@ -69,3 +69,11 @@ test('XTR-13: a requirement that nothing keeps is written down as such, and no o
     .map(({ id }) => id);
   expect(known).toEqual(bare);
 });
+
+test('docs/performance.md: its table says the budgets that the build is held to', () => {
+  const [, table = ''] = /## Budgets of the build\n([\s\S]*?)\n\n(?!\|)(?!`npm)/.exec(text('docs/performance.md')) ?? [];
+  const told = [...table.matchAll(/^\|[^|]+\|([^|]+)\|/gm)].flatMap(([, cell = '']) => cell.match(/[\d.]+ kB/g) ?? []);
+  const held = [...text('.size-limit.cjs').matchAll(/'([\d.]+ kB)'/g)].map(([, budget]) => budget);
+  expect(told.length).toBeGreaterThan(8);
+  expect(told.filter(budget => !held.includes(budget))).toEqual([]);
+});
