@@ -4,12 +4,14 @@ import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { addressCopy } from '@ui/copy/fr/address';
 import { onPhoneCopy as copy } from '@ui/copy/fr/onPhone';
+import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
 import { uploadCopy } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { address } from './support/file';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { sayWho } from './support/visit';
+import { comeBack } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
@@ -66,4 +68,34 @@ test('XTR-10: a phone reads the code on the screen and takes the file on; the co
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: uploadCopy.title.income.individual })).toBeVisible(SLOW);
   await phone.context().close();
+});
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9';
+const CHROME = 'Chrome/140.0.0.0 Mobile Safari/537.36';
+
+test('XTR-40: in another application one press sends the link; by it the video goes on in the phone’s own browser', async ({
+  bank,
+  browser,
+}) => {
+  const { holder } = await bank.prepare({ task: 'signature', local: 'dans.une.application' });
+  const application = await browser.newContext({ ...PHONE, userAgent: `${ANDROID}; wv) AppleWebKit/537.36 Version/4.0 ${CHROME}` });
+  await application.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
+  const page = await application.newPage();
+  await standIn(page, bank, holder);
+  const { link, inApp } = preLivenessCopy;
+  await expect(page.getByText(inApp.title.chrome)).toBeVisible(SLOW);
+  const before = await bank.linkFor(holder.email);
+  await bank.passSeconds(121); // the e-mail of the preparation is the newest until then
+  await page.getByRole('button', { name: link.send }).click();
+  await expect(page.getByText(link.sent('', `${holder.email.slice(0, 1)}•••@${holder.email.replace(/.*@/, '')}`).slice(-60))).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  expect(await bank.linkFor(holder.email)).not.toBe(before);
+  await application.close();
+  const phone = await browser.newContext({ ...PHONE, userAgent: `${ANDROID}) AppleWebKit/537.36 ${CHROME}`, permissions: ['camera'] });
+  const own = await phone.newPage();
+  await comeBack(own, bank, holder);
+  await expect(own.getByRole('heading', { level: 1, name: preLivenessCopy.title })).toBeVisible(SLOW);
+  await expect(own.getByText(inApp.title.chrome)).toBeHidden();
+  await phone.close();
 });

@@ -129,10 +129,10 @@ export const endingCalls = [
   {
     ...listed('sendInvitation'),
     provider: 'state',
-    why: 'Sends once more the e-mail by which the person whose turn it is comes to sign.',
-    requirements: ['JNT-03', 'SGN-03'],
+    why: 'Sends once more the e-mail by which the person whose turn it is comes to sign, also to themselves, to go on in another browser.',
+    requirements: ['JNT-03', 'SGN-03', 'XTR-40'],
     rules: ['journey.owner'],
-    successes: 2,
+    successes: 3,
     refusals: ['404 not_found', '409 step_refused'],
     assumptions: ['The call itself (proposed): too early for another e-mail none is sent, and the answer is the same.'],
   },

@@ -208,19 +208,41 @@ describe('POST /v1/states/{id}/invitation (proposed)', () => {
   const ask = (api: BankApi) => new HttpInvitations(api).sendAgain('ene-1');
 
   it.each([
-    [false, 'left long ago', 'The page says that the e-mail left, and from when on another can.'],
-    [true, 'just left', 'The same is said of the e-mail before: none is sent.'],
-  ])('P19: sends the co-holder’s e-mail again, just sent: %s', (just, which, impact) =>
+    [
+      'somebody is invited to sign',
+      { just: false },
+      'JNT-03',
+      'the co-holder’s e-mail',
+      'left long ago',
+      'The page says that the e-mail left, and from when on another can.',
+    ],
+    [
+      'somebody is invited to sign',
+      { just: true },
+      'JNT-03',
+      'the co-holder’s e-mail',
+      'just left',
+      'The same is said of the e-mail before: none is sent.',
+    ],
+    [
+      'an exchange has documents to sign',
+      { role: 'TIT' },
+      'XTR-40',
+      'their own e-mail',
+      'takes them to another browser',
+      'The page says to which address the link went, and when.',
+    ],
+  ] as const)('P19: where %s (%j) the e-mail of whoever signs now is sent again (%s)', (state, params, requirement, whose, which, impact) =>
     holds(
       pact,
       {
-        state: 'somebody is invited to sign',
-        params: { id: 'ene-1', just },
-        receiving: `a request for the co-holder’s e-mail once more, which ${which} (proposed)`,
+        state,
+        params: { id: 'ene-1', ...params },
+        receiving: `a request for ${whose} once more, which ${which} (proposed)`,
         test: `Invitations > ${which}`,
         impact,
         operation,
-        requirement: 'JNT-03',
+        requirement,
       },
       {
         request,

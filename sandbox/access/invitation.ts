@@ -12,10 +12,12 @@ const DAY_MS = 24 * 60 * 60_000;
 const HAND_OVER =
   'Votre conseiller a préparé votre demande de compte. Pour la vérifier, accepter les conditions et signer, suivez ce lien :';
 
-/** The e-mail by which somebody comes to sign: the holder from the adviser, the co-holder from the holder, who is named. JNT-03, ADV-03 */
+const GO_ON = 'Pour retrouver votre demande, où que vous l’ouvriez, suivez ce lien :';
+
+/** The e-mail by which somebody comes to sign: the holder from the adviser, where there is one, the co-holder from the holder, who is named. JNT-03, ADV-03, XTR-40 */
 export const invite = (bank: Bank, subscription: Subscription, who: Who): void => {
   const fromHolder = `${nameOf(subscription.holder)} vous invite à signer l’ouverture de votre compte joint. Pour lire le dossier et signer, suivez ce lien :`;
-  sendLink(bank, subscription, who, who === 'COT' ? fromHolder : HAND_OVER);
+  sendLink(bank, subscription, who, who === 'COT' ? fromHolder : subscription.initBo ? HAND_OVER : GO_ON);
 };
 
 /** When the links to a person were sent within a day, oldest first. */

@@ -11,7 +11,6 @@ import { Signature } from '../store/documents';
 import { overPage, signingPage, unknownPage, type Shown } from './html';
 import { signatureAsked } from './outcome';
 import { papersOf } from './papers';
-import { brandOf } from '../brands';
 
 const Answer = t.partial({ code: t.string, sign: t.string, refuse: t.string });
 
@@ -56,7 +55,7 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     return subscription ? papersOf(bank, subscription, signature.participant, 'contractual') : [];
   };
   const faceOf = ({ subscription }: Signature, request: FastifyRequest): Shown => ({
-    brand: brandOf(bank.subscription(subscription)),
+    brand: bank.subscription(subscription)?.brand ?? '01',
     framed: isFramed(request),
   });
   const isOver = ({ status, expires }: Signature): boolean => status !== 'ONGOING' || expires <= bank.millis();

@@ -50,7 +50,7 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { id, idEne, status } = subscription;
     if (![id, idEne].includes(request.params.id)) return refuse(reply, 404, { error: 'not_found' });
     const signer = status === 'OPEN' ? signerOf(subscription) : undefined;
-    if (!signer || signer === personAsking(bank, request)) return refuse(reply, 409, { error: 'step_refused' });
+    if (!signer) return refuse(reply, 409, { error: 'step_refused' });
     return reply.send(inviteAgain(bank, subscription, signer));
   });
 };

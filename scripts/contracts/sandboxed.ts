@@ -8,7 +8,6 @@ import { variantServer } from '@sandbox/server';
 import { putInState } from '@sandbox/states/seeds';
 import type { Answer } from './matching';
 import type { Told } from './read';
-import { firstBrand } from '@domain/brand/variant';
 
 type Request = Told['interaction']['request'];
 
@@ -27,7 +26,7 @@ const bodyOf = (type: string, text: string): unknown => {
 export class Sandboxed {
   private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-provider-'));
   private readonly bank = new Bank({ ...defaults, data: this.data, fast: true });
-  private readonly app = variantServer(this.bank, captchaOf(this.bank), firstBrand.omc);
+  private readonly app = variantServer(this.bank, captchaOf(this.bank), 'omc-01');
 
   /** `asked`: another request than the interaction's own, in the same state. */
   async answer({ provider, interaction, call }: Told, asked: Request = interaction.request): Promise<Answer> {

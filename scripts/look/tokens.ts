@@ -1,4 +1,3 @@
-import { firstBrand } from '@domain/brand/variant';
 import { filesOf } from '../book/sources';
 
 const layer = /@layer tokens \{\n([\s\S]*?\n)\}\n/g;
@@ -16,11 +15,11 @@ const tokensIn = (text: string): string => [...text.matchAll(layer)].map(([, ins
 /** The product’s own paper, ink, scales and colours, those of its first brand: a page of ours looks like the product because it reads the same file. */
 export const productTokens = (): string =>
   small(
-    ['ui/theme', `brands/${firstBrand.code}`]
-      .flatMap(folder => filesOf(folder, /^tokens\.css$/))
+    ['tokens.css', 'brand-01.css']
+      .flatMap(name => filesOf('ui/theme', new RegExp(`^${name.replace('.', '\\.')}$`)))
       .map(({ text }) => tokensIn(text))
       .join('')
-      .replaceAll(`[data-brand='${firstBrand.code}']`, ':root'),
+      .replaceAll("[data-brand='01']", ':root'),
   );
 
 /** A stylesheet without what only its writers read. */

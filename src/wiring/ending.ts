@@ -64,8 +64,9 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(Conclusion).toResolvedValue(make(Conclusion), [FileJourney, CompleteSignature, Routes]);
   bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [FileJourney, VideoCheck, Watches, Frames, Settings, Clock]);
 
+  bind(InvitationMail).toResolvedValue(make(InvitationMail), [FileJourney, Invitations, Clock]).inTransientScope();
   bind(PreLivenessViewModel)
-    .toResolvedValue(make(PreLivenessViewModel), [FileJourney, LivenessFlow, Camera, Ceremony, Settings, OpeningConfirmed])
+    .toResolvedValue(make(PreLivenessViewModel), [FileJourney, LivenessFlow, Camera, Ceremony, Settings, OpeningConfirmed, InvitationMail])
     .inTransientScope();
   bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow, Browser]).inTransientScope();
   bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, Ceremony, Conclusion, Clock]).inTransientScope();
@@ -77,7 +78,6 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(SignatureViewModel)
     .toResolvedValue(make(SignatureViewModel), [FileJourney, Ceremony, Watches, Frames, Settings, Browser, Conclusion, CodeSender, Clock])
     .inTransientScope();
-  bind(InvitationMail).toResolvedValue(make(InvitationMail), [FileJourney, Invitations, Clock]).inTransientScope();
   bind(SignatureSuccessViewModel)
     .toResolvedValue(make(SignatureSuccessViewModel), [
       FileJourney,

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { Camera } from '@application/ports/Camera';
 import { Documents } from '@application/ports/Documents';
 import { FilePreparation } from '@application/ports/FilePreparation';
 import { KeptSides } from '@application/ports/KeptSides';
@@ -28,7 +29,7 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(ChosenPapers).toResolvedValue(make(ChosenPapers), [KeptSides]);
   bind(Found).toResolvedValue(make(Found));
   bind(IdentityChoiceViewModel)
-    .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings])
+    .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings, Camera])
     .inTransientScope();
   bind(UploadViewModel)
     .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof])

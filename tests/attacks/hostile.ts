@@ -7,7 +7,6 @@ import { startSandbox, type Sandbox } from '@sandbox/start';
 import { putInState } from '@sandbox/states/seeds';
 import { ADVISER } from '@sandbox/states/support';
 import type { AccessToken, Subscription } from '@sandbox/store/documents';
-import { firstBrand } from '@domain/brand/variant';
 
 export interface Answered {
   readonly status: number;
@@ -70,7 +69,7 @@ export class Hostile {
   }
 
   get front(): string {
-    return this.sandbox.addresses[firstBrand.omc];
+    return this.sandbox.addresses['omc-01'];
   }
 
   say(place: string, { method = 'GET', token, headers = {}, body, form }: Told = {}, origin: string = this.front): Promise<Answered> {

@@ -1,13 +1,13 @@
-import { environments, variants, type Environment, type Variant } from '@domain/brand/variant';
-import { configurationOf } from '../../deploy/configuration';
+import { readFileSync } from 'node:fs';
+import { environments, variants } from '@domain/brand/variant';
 import { cacheControl, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from '../../deploy/headers';
 import { nginxConfiguration } from '../../deploy/nginx';
 import { deployedOf, inlinedOf, placesOf } from '../../deploy/places';
 import { headerFlaws } from '../support/headers';
 
 const inlined = { scripts: ['sha256-AAAA'], styles: ['sha256-BBBB'] };
-const placesIn = (variant: Variant, environment: Environment): HeaderPlaces =>
-  placesOf(deployedOf(configurationOf(variant, environment)), inlined);
+const configuration = (name: string): Record<string, unknown> => JSON.parse(readFileSync(`config/${name}.json`, 'utf8'));
+const placesIn = (name: string): HeaderPlaces => placesOf(deployedOf(configuration(name)), inlined);
 
 const served = (places: HeaderPlaces, path = '/ouvrirmoncompte/main') => ({
   path,
@@ -21,15 +21,15 @@ const directive = (places: HeaderPlaces, name: string): string | undefined => {
 };
 
 describe('X01 to X06: the header set', () => {
-  test.each(variants.flatMap(variant => environments.map(environment => [variant, environment] as const)))(
-    '%s in %s is served with no flaw',
-    (variant, environment) => {
-      expect(headerFlaws(served(placesIn(variant, environment)))).toEqual([]);
+  test.each(variants.flatMap(variant => environments.map(environment => `${variant}.${environment}`)))(
+    '%s is served with no flaw',
+    name => {
+      expect(headerFlaws(served(placesIn(name)))).toEqual([]);
     },
   );
 
   test('in production the page may speak to its API, its identity provider and itself', () => {
-    const places = placesIn('omc-01', 'prod');
+    const places = placesIn('omc-01.prod');
     expect(directive(places, 'connect-src')).toBe("connect-src 'self' https://api.valdrune.example https://identite.valdrune.example");
     expect(directive(places, 'frame-src')).toBe('frame-src https://video.valdrune.example https://signature.valdrune.example');
     expect(directive(places, 'script-src')).toBe("script-src 'self' 'sha256-AAAA'");
@@ -39,7 +39,7 @@ describe('X01 to X06: the header set', () => {
 
   test('D-22: consent, tag manager and alternative repositories are let in by configuration alone', () => {
     const file = {
-      ...configurationOf('omc-01', 'prod'),
+      ...configuration('omc-01.prod'),
       scripts: { consent: 'https://consent.example/c.js', errorReports: 'https://key@reports.example/1' },
       repositories: ['https://modules.example/m/', '/autre/'],
     };
@@ -49,7 +49,7 @@ describe('X01 to X06: the header set', () => {
   });
 
   test('https alone brings HSTS and upgraded requests', () => {
-    const [secure, plain] = [true, false].map(https => securityHeaders({ ...placesIn('omc-01', 'dev'), https }));
+    const [secure, plain] = [true, false].map(https => securityHeaders({ ...placesIn('omc-01.dev'), https }));
     expect(secure?.['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
     expect(secure?.['Content-Security-Policy']).toContain('upgrade-insecure-requests; ');
     expect(plain?.['Strict-Transport-Security']).toBeUndefined();
@@ -73,9 +73,9 @@ describe('X12: what begins with a dot is no file and no page', () => {
     serverName: '_',
     tls: undefined,
   } as const;
-  const locations = [
-    ...nginxConfiguration({ ...site, places: placesIn('omc-01', 'prod') }).matchAll(/^ {8}location (\S+) ?(\S*) \{$/gm),
-  ].map(([, kind = '', place = '']) => ({ kind: place === '' ? '' : kind, place: place === '' ? kind : place }));
+  const locations = [...nginxConfiguration({ ...site, places: placesIn('omc-01.prod') }).matchAll(/^ {8}location (\S+) ?(\S*) \{$/gm)].map(
+    ([, kind = '', place = '']) => ({ kind: place === '' ? '' : kind, place: place === '' ? kind : place }),
+  );
 
   /** The location that nginx takes: an exact one, the longest prefix where it forbids patterns, the first pattern, the longest prefix. */
   const taken = (path: string): string | undefined => {
@@ -127,20 +127,20 @@ describe('what looks for flaws finds them', () => {
     ['server', 'nginx/1.22.1'],
     ['reporting-endpoints', ''],
   ])('%s: %s', (name, value) => {
-    const answer = served(placesIn('omc-01', 'prod'));
+    const answer = served(placesIn('omc-01.prod'));
     answer.headers.set(name, value);
     expect(headerFlaws(answer)).not.toEqual([]);
   });
 
   test('a document that is kept', () => {
-    const answer = served(placesIn('omc-01', 'prod'));
+    const answer = served(placesIn('omc-01.prod'));
     expect(headerFlaws({ ...answer, path: '/ouvrirmoncompte/a.0123456789.js' })).toHaveLength(1);
   });
 });
 
 describe('what cannot be deployed is said', () => {
   test('a configuration with a key missing', () => {
-    expect(() => deployedOf({ ...configurationOf('omc-01', 'prod'), contactPhone: 1 })).toThrow('Configuration: contactPhone');
+    expect(() => deployedOf({ ...configuration('omc-01.prod'), contactPhone: 1 })).toThrow('Configuration: contactPhone');
   });
 
   test('hashes that are not a build’s', () => {
@@ -157,7 +157,7 @@ describe('what cannot be deployed is said', () => {
       listen: '443',
       serverName: 'compte.valdrune.example',
       tls: { certificate: '/etc/c.pem', key: '/etc/k.pem' },
-      places: placesIn('omc-01', 'prod'),
+      places: placesIn('omc-01.prod'),
     } as const;
     expect(nginxConfiguration(site)).toContain('listen 443 ssl http2;\n        ssl_certificate "/etc/c.pem";');
     const both = nginxConfiguration({ ...site, redirectListen: '80' });

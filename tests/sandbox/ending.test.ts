@@ -84,6 +84,15 @@ describe('JNT-03: the invitation to sign is sent again', () => {
     wait(bank, 24 * 3_600_000);
     expect(again()).toMatchObject({ wait: 120, left: MOST_MAILS });
   });
+
+  test.each([
+    [false, 'Pour retrouver votre demande'],
+    [true, 'Votre conseiller a préparé votre demande'],
+  ])('XTR-40: the holder asks for their own, with an adviser: %s', (initBo, words) => {
+    putInState(bank, 'an exchange has documents to sign', { id: 'ene-1', role: 'TIT' });
+    inviteAgain(bank, { ...theFile(), initBo }, 'TIT');
+    expect(mails().at(-1)).toContain(`pour Maëlle Exemple : ${words}`);
+  });
 });
 
 describe.each<[string, (bank: Bank) => FastifyInstance, string]>([

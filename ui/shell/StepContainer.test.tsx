@@ -40,7 +40,9 @@ const arrive = async (change: Partial<FileState>) => {
     [FileJourney, file],
     [
       IdentityChoiceViewModel,
-      new IdentityChoiceViewModel(file, new ChosenPapers(new FakeKeptSides()), new SettleProof(new FakeProofs()), settings()),
+      new IdentityChoiceViewModel(file, new ChosenPapers(new FakeKeptSides()), new SettleProof(new FakeProofs()), settings(), {
+        inApp: undefined,
+      }),
     ],
     [WithAdviserViewModel, new WithAdviserViewModel(file, reviewRounds(file, clock))],
   );

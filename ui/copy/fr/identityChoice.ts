@@ -1,3 +1,4 @@
+import type { InApp } from '@application/ports/Camera';
 import { acceptedPapers } from './acceptedPapers';
 import { fieldsCopy } from './fields';
 import { filePageCopy } from './filePage';
@@ -12,6 +13,11 @@ export const identityChoiceCopy = {
   hint: (countries: readonly string[]) => `${acceptedPapers(countries)} En cours de validité, l’original en couleurs.`,
   twoSides: 'Le recto, puis le verso',
   oneSide: 'La page avec votre photo',
+  /** Inside another application, whose camera often stays shut. */
+  inApp: {
+    safari: 'Cette page s’affiche dans une autre application. Pour la vidéo, à la fin, il faudra peut-être l’ouvrir dans Safari.',
+    chrome: 'Cette page s’affiche dans une autre application. Pour la vidéo, à la fin, il faudra peut-être l’ouvrir dans Chrome.',
+  } satisfies Record<InApp, string>,
   required: fieldsCopy.select,
   next: 'Continuer',
   other: {

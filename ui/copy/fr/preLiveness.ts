@@ -53,6 +53,14 @@ export const preLivenessCopy = {
       text: 'Mettez-le à jour, ou continuez avec un autre navigateur ou un autre appareil. Aucun essai n’est utilisé.',
     },
   } satisfies Record<CameraProblem, { title: string; text: string }>,
+  link: {
+    send: 'Recevoir le lien par e-mail',
+    sending: 'Envoi du lien…',
+    sent: (at: string, email: string | undefined): string =>
+      `Le lien est dans l’e-mail parti à ${at}${email === undefined ? '' : ` à l’adresse ${email}`}. Suivez-le\u00a0: vous revenez ici.`,
+    next: (at: string): string =>
+      `S’il n’arrive pas, regardez les courriers indésirables. Vous pourrez en demander un autre à partir de ${at}.`,
+  },
   /** Inside another application. */
   inApp: {
     title: { safari: 'Ouvrez cette page dans Safari', chrome: 'Ouvrez cette page dans Chrome' } satisfies Record<InApp, string>,
@@ -62,7 +70,7 @@ export const preLivenessCopy = {
       chrome:
         'Touchez le menu à trois points, en haut à droite de l’écran, puis «\u00a0Ouvrir dans Chrome\u00a0» ou «\u00a0Ouvrir dans le navigateur\u00a0».',
     } satisfies Record<InApp, string>,
-    otherwise: 'Si ce choix n’y est pas, copiez l’adresse et collez-la dans votre navigateur.',
+    otherwise: 'Si ce choix n’y est pas, recevez le lien par e-mail, ou copiez l’adresse et collez-la dans votre navigateur.',
     identify: 'Identifiez-vous avec votre mobile et le code reçu par SMS\u00a0: vous revenez ici.',
     copy: 'Copier l’adresse',
     copied: 'L’adresse est copiée.',

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { InApp } from '@application/ports/Camera';
 import { identityChoiceCopy as copy } from '@ui/copy/fr/identityChoice';
 import type { Mode } from '@domain/journey/words';
 import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
@@ -21,9 +22,13 @@ import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 const arrive = (
   journey = new FakeFileJourney('identityDocUpload'),
   chosen = new ChosenPapers(new FakeKeptSides()),
-  { reader = 'omc', acceptedPapers = ['FR'] }: { readonly reader?: Mode; readonly acceptedPapers?: readonly string[] } = {},
+  {
+    reader = 'omc',
+    acceptedPapers = ['FR'],
+    inApp,
+  }: { readonly reader?: Mode; readonly acceptedPapers?: readonly string[]; readonly inApp?: InApp } = {},
 ) => {
-  const vm = new IdentityChoiceViewModel(journey, chosen, new SettleProof(new FakeProofs()), settings({ acceptedPapers }));
+  const vm = new IdentityChoiceViewModel(journey, chosen, new SettleProof(new FakeProofs()), settings({ acceptedPapers }), { inApp });
   show(
     <ReaderContext value={reader}>
       <IdentityChoiceScreen />
@@ -112,4 +117,21 @@ test('JNT-01: together, the question says whose document it is', () => {
   const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
   arrive(new FakeFileJourney('coHolderIdentityDocUpload', { state }));
   expect(screen.getByRole('heading', { level: 1, name: /co-titulaire/ })).toBeInTheDocument();
+});
+
+describe('XTR-40: inside another application', () => {
+  test.each(['safari', 'chrome'] as const)('a client learns at the first page of the file that the video may need %s', inApp => {
+    arrive(undefined, undefined, { inApp });
+    expect(screen.getByText(plain(copy.inApp[inApp]))).toBeInTheDocument();
+  });
+
+  test.each([
+    ['in a browser of its own', 'omc', undefined],
+    ['to an adviser, who films nobody', 'mdc', 'chrome'],
+  ] as const)('nothing of it is said %s', (_who, mode, inApp) => {
+    const journey = new FakeFileJourney('identityDocUpload');
+    journey.mode = mode;
+    arrive(journey, undefined, { reader: mode, ...(inApp ? { inApp } : {}) });
+    for (const line of Object.values(copy.inApp)) expect(screen.queryByText(plain(line))).not.toBeInTheDocument();
+  });
 });

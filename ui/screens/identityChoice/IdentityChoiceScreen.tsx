@@ -9,6 +9,7 @@ import { Form } from '@ui/kit/Form';
 import { wordedScreen } from '@ui/mvvm/screen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 import { OtherPaper } from './OtherPaper';
+import css from './OtherPaper.module.css';
 
 const NAME = 'paper';
 
@@ -35,6 +36,7 @@ export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identi
           error={error}
         />
       </Form>
+      {vm.videoIn !== undefined && <p className={css.video}>{copy.inApp[vm.videoIn]}</p>}
       <OtherPaper kept={keptUntil(vm.journey.state)} />
     </FilePage>
   );

@@ -10,7 +10,8 @@ import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
 const open = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers(new FakeKeptSides())) => {
   const proofs = new FakeProofs();
-  return { journey, chosen, proofs, vm: new IdentityChoiceViewModel(journey, chosen, new SettleProof(proofs), settings()) };
+  const vm = new IdentityChoiceViewModel(journey, chosen, new SettleProof(proofs), settings(), { inApp: undefined });
+  return { journey, chosen, proofs, vm };
 };
 
 describe('PRF-03: the identity document', () => {

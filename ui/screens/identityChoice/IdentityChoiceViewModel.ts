@@ -1,3 +1,4 @@
+import type { Camera, InApp } from '@application/ports/Camera';
 import type { Settings } from '@application/ports/Settings';
 import type { SettleProof } from '@application/proofs/SettleProof';
 import type { PaperName } from '@domain/documents/papers';
@@ -17,6 +18,7 @@ export class IdentityChoiceViewModel {
     private readonly chosen: ChosenPapers,
     private readonly settleProof: SettleProof,
     private readonly settings: Pick<Settings, 'acceptedPapers'>,
+    private readonly camera: Pick<Camera, 'inApp'>,
   ) {
     chosen.open(journey.state.idEne);
     observed(this);
@@ -27,6 +29,11 @@ export class IdentityChoiceViewModel {
   /** Countries, ISO 3166-1 alpha-2. D-91 */
   get acceptedPapers(): readonly string[] {
     return this.settings.acceptedPapers;
+  }
+
+  /** The browser that the video may ask for, told a client early; an adviser films nobody. XTR-40 */
+  get videoIn(): InApp | undefined {
+    return this.journey.mode === 'omc' ? this.camera.inApp : undefined;
   }
 
   get paper(): PaperName | undefined {

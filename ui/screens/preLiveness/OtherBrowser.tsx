@@ -4,6 +4,8 @@ import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
+import type { InvitationMail } from '../signatureSuccess/InvitationMail';
+import { SendLink } from './SendLink';
 import css from './PreLivenessScreen.module.css';
 
 const copy = preLivenessCopy.inApp;
@@ -11,10 +13,11 @@ const copy = preLivenessCopy.inApp;
 interface OtherBrowserProps {
   readonly inApp: InApp;
   readonly address: string;
+  readonly mail: InvitationMail;
 }
 
-/** Out of another application's browser: where its menu is, and the address to take along. XTR-40 */
-export const OtherBrowser = ({ inApp, address }: OtherBrowserProps): ReactElement => {
+/** Out of another application's browser: where its menu is, the link by e-mail, and the address to take along. XTR-40 */
+export const OtherBrowser = ({ inApp, address, mail }: OtherBrowserProps): ReactElement => {
   const [said, setSaid] = useState('');
   const take = async (): Promise<void> => {
     try {
@@ -32,6 +35,7 @@ export const OtherBrowser = ({ inApp, address }: OtherBrowserProps): ReactElemen
         <li>{copy.otherwise}</li>
         <li>{copy.identify}</li>
       </ol>
+      <SendLink mail={mail} />
       <p className={css.address}>
         <strong>{address}</strong>
       </p>

@@ -5,6 +5,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Camera, CameraProblem } from '@application/ports/Camera';
+import type { Invitation } from '@application/ports/Invitations';
 import { SendCode } from '@application/signature/SendCode';
 import { Ceremony } from '@application/signature/Ceremony';
 import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
@@ -18,6 +19,7 @@ import {
   FakeLivenessChecks,
   FakeSignatures,
   HandClock,
+  InTurn,
   liveness,
   refusedWith,
   settled,
@@ -28,6 +30,7 @@ import { cart } from '../../../tests/builders/offer';
 import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench } from '../../../tests/support/flow';
 import { plain, show } from '../../../tests/support/show';
+import { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { OpeningConfirmed } from '../welcome/OpeningConfirmed';
 import { EmailCorrection } from '../summary/EmailCorrection';
 import { OpeningViewModel } from '../welcome/OpeningViewModel';
@@ -53,6 +56,7 @@ interface Given {
   readonly cam?: ReturnType<typeof camera>;
   readonly checks?: FakeLivenessChecks;
   readonly signatures?: FakeSignatures;
+  readonly invited?: E.Either<Failure, Invitation>;
   /** What the bank answers of the lists that name what was said. */
   readonly described?: TE.TaskEither<Failure, never>;
 }
@@ -64,9 +68,13 @@ const arrive = async ({
   cam = camera(),
   checks = new FakeLivenessChecks(),
   signatures = unsigned(),
+  invited = E.left(unreachable),
   described = TE.left(unreachable),
 }: Given = {}) => {
   const { flow } = flowBench(journey, checks);
+  const clock = new HandClock();
+  clock.held = true;
+  const invitations = new InTurn<Invitation>([invited]);
   const vm = new PreLivenessViewModel(
     journey,
     flow,
@@ -74,6 +82,7 @@ const arrive = async ({
     new Ceremony(signatures, endingSettings(), effectsInARow()),
     endingSettings(),
     new OpeningConfirmed(),
+    new InvitationMail(journey, { sendAgain: () => invitations.next() }, clock),
   );
   const opening = new OpeningViewModel(
     journey,
@@ -84,7 +93,7 @@ const arrive = async ({
   );
   show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [FileJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
   await act(settled);
-  return { journey, cam, flow };
+  return { journey, cam, flow, clock, invitations };
 };
 const start = () => userEvent.click(screen.getByRole('button', { name: copy.start }));
 
@@ -146,6 +155,36 @@ describe('XTR-40: inside another application, which gives its pages no camera', 
     await user.click(screen.getByRole('button', { name: copy.inApp.copy }));
     expect(await navigator.clipboard.readText()).toBe('https://banque.example.org/ouvrirmoncompte/main');
     expect(screen.getByText(plain(copy.inApp.copied))).toBeInTheDocument();
+  });
+
+  const sendLink = () => userEvent.click(screen.getByRole('button', { name: copy.link.send }));
+  const sent = E.right({ sentAt: '2025-10-15T10:00:00+02:00', wait: 120 });
+  const withMail = (): FakeFileJourney => {
+    const journey = new FakeFileJourney('signature');
+    journey.people = { ...journey.people, TIT: { ...journey.people.TIT, email: 'maelle@example.fr' } };
+    return journey;
+  };
+
+  test('one press sends the link by e-mail, says to which address and when; another may be sent later', async () => {
+    const { invitations, clock } = await arrive({
+      journey: withMail(),
+      cam: camera('unsupported', 'android', 'chrome', false),
+      invited: sent,
+    });
+    await sendLink();
+    expect(screen.getByText(plain(copy.link.sent('10:00', 'm•••@example.fr')))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.link.next('10:02')))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: copy.link.send })).not.toBeInTheDocument();
+    expect(invitations.asked).toBe(1);
+    await act(() => clock.tick());
+    expect(screen.getByRole('button', { name: copy.link.send })).toBeInTheDocument();
+  });
+
+  test('XTR-27: at the address for another device too; where nobody answers, that is said as everywhere', async () => {
+    const { journey } = await arrive();
+    await userEvent.click(screen.getByText(copy.device.title));
+    await sendLink();
+    expect([journey.failures, journey.moves]).toEqual([[unreachable], []]);
   });
 
   test('one that gives a camera is not left; once it does not open, it is', async () => {

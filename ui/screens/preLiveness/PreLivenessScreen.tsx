@@ -13,6 +13,7 @@ import { redirectHref } from '@ui/shell/hrefs';
 import { lazyScreen } from '../lazyScreen';
 import { OtherBrowser } from './OtherBrowser';
 import { PreLivenessViewModel } from './PreLivenessViewModel';
+import { SendLink } from './SendLink';
 import css from './PreLivenessScreen.module.css';
 
 /** Met by some, fetched for them alone. */
@@ -64,7 +65,9 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
       </ul>
       <Notice kind="info">{copy.flash}</Notice>
       {attemptsLeft !== undefined && <p className={css.attempts}>{copy.attempts(attemptsLeft)}</p>}
-      <Status>{vm.elsewhere === undefined ? <Problem vm={vm} /> : <OtherBrowser inApp={vm.elsewhere} address={vm.address} />}</Status>
+      <Status>
+        {vm.elsewhere === undefined ? <Problem vm={vm} /> : <OtherBrowser inApp={vm.elsewhere} address={vm.address} mail={vm.mail} />}
+      </Status>
       <div className={css.actions}>
         <Button onClick={() => void vm.start()} busy={vm.tryOut.busy} busyLabel={copy.trying}>
           {vm.problem === undefined ? copy.start : copy.again}
@@ -81,6 +84,7 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
           <strong>{vm.address}</strong>
         </p>
         <p>{copy.device.warning}</p>
+        {vm.elsewhere === undefined && <SendLink mail={vm.mail} />}
       </Disclosure>
     </>
   );

@@ -6,13 +6,16 @@ import {
   endingSettings,
   FakeLivenessChecks,
   FakeSignatures,
+  HandClock,
   liveness,
   refusedWith,
   settled,
+  unreachable,
   effectsInARow,
 } from '../../../tests/builders/ending';
 import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench } from '../../../tests/support/flow';
+import { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { OpeningConfirmed } from '../welcome/OpeningConfirmed';
 import { PreLivenessViewModel } from './PreLivenessViewModel';
 
@@ -41,6 +44,7 @@ const arrive = async ({ state = {}, check, signed, problem }: Given = {}) => {
     new Ceremony(signatures, endingSettings(), effectsInARow()),
     endingSettings(),
     new OpeningConfirmed(),
+    new InvitationMail(journey, { sendAgain: () => () => Promise.resolve(E.left(unreachable)) }, new HandClock()),
   );
   vm.enter();
   await settled();

@@ -10,6 +10,7 @@ import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 import type { OpeningConfirmed } from '../welcome/OpeningConfirmed';
+import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 
 /** Before the video check: what to expect, the camera tried first, and a way on for everyone. LIV-01, XTR-06, XTR-27 */
 export class PreLivenessViewModel {
@@ -25,6 +26,7 @@ export class PreLivenessViewModel {
     private readonly ceremonies: Ceremony,
     private readonly settings: Settings,
     private readonly confirmed: OpeningConfirmed,
+    readonly mail: InvitationMail,
   ) {
     observed(this);
   }

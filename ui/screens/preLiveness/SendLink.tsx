@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
+import { Button } from '@ui/kit/Button';
+import { Status } from '@ui/kit/Status';
+import type { InvitationMail } from '../signatureSuccess/InvitationMail';
+
+const copy = preLivenessCopy.link;
+
+/** The link to come back by, sent to the person's e-mail by one press; then where it went, and from when on another may. XTR-27, XTR-40 */
+export const SendLink = observer(function SendLink({ mail }: { readonly mail: InvitationMail }): ReactElement {
+  const { sentAt, nextAt, to } = mail;
+  const told = useRef<HTMLDivElement>(null);
+  const waits = nextAt !== undefined;
+  useEffect(() => mail.leave, [mail]);
+  useEffect(() => {
+    if (waits && document.activeElement === document.body) told.current?.focus({ preventScroll: true }); // its button is gone
+  }, [waits]);
+  return (
+    <>
+      <div ref={told} tabIndex={-1}>
+        <Status>
+          {sentAt !== undefined && (
+            <>
+              <p>{copy.sent(sentAt, to?.email)}</p>
+              {waits && <p>{copy.next(nextAt)}</p>}
+            </>
+          )}
+        </Status>
+      </div>
+      {!waits && (
+        <Button kind="secondary" busy={mail.sending} busyLabel={copy.sending} onClick={() => void mail.send()}>
+          {copy.send}
+        </Button>
+      )}
+    </>
+  );
+});
