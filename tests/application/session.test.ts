@@ -71,7 +71,10 @@ const arriving = ({
   );
   const signIn = {
     exchange: (code: string, verifier: string | undefined) =>
-      told(`exchange ${code} ${verifier ?? 'without a verifier'}`, bank.exchange ? failing(bank.exchange) : given({ ...token, expiresIn, adviser })),
+      told(
+        `exchange ${code} ${verifier ?? 'without a verifier'}`,
+        bank.exchange ? failing(bank.exchange) : given({ ...token, expiresIn, adviser }),
+      ),
     revoke: () => given(undefined),
   };
   const unasked = () => failing(unreachable);
