@@ -43,7 +43,7 @@ test('X03: a stylesheet of a step that does not fit its hash is refused, and the
   expect(problems.splice(0).join()).toContain('integrity');
 });
 
-test('LOD-05, R07: a stylesheet of a step that never comes is not waited for without end', async ({ page, bank, problems }) => {
+test('LOD-05, R08: a stylesheet of a step that never comes is not waited for without end', async ({ page, bank, problems }) => {
   await page.clock.install();
   const styles = await onChunks(page, ['offer'], () => undefined, 'css');
   await open(page, bank, 'omc-01');
@@ -176,7 +176,10 @@ const wraps = [
   (sign: string) => encodeURIComponent(sign),
 ];
 
-test('X16: forty texts that would be a script in another place stay texts in a form', async ({ page, bank }) => {
+test('X16: forty texts that would be a script in another place stay texts in a form, and in an address lead to a page', async ({
+  page,
+  bank,
+}) => {
   test.slow();
   page.on('dialog', dialog => expect(dialog.message()).toBe('no dialog'));
   await open(page, bank, 'omc-01');
@@ -189,6 +192,12 @@ test('X16: forty texts that would be a script in another place stay texts in a f
     await page.getByLabel(informationCopy.email.label, { exact: true }).fill(text);
     await page.getByLabel(informationCopy.email.label, { exact: true }).blur();
     expect(await hit()).toBe(false);
+    await expect(page.getByLabel(informationCopy.lastName.label, { exact: true })).toHaveValue(text);
+  }
+  for (const sign of signs) {
+    await page.goto(`${bank.address('omc-01')}${BASE}/error/${encodeURIComponent(sign)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+    expect(await hit()).toBe(false);
   }
 });
 
@@ -196,6 +205,14 @@ test('X17: a drawing that carries a script is an image, and its script does not 
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="top.hit=1"><script>top.hit=1</script><rect width="9" height="9"/></svg>';
   await page.route(/\.svg/, route => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
   await open(page, bank, 'omc-01');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('banner')
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
   await start(page);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
@@ -244,9 +261,11 @@ test('X23: what is delivered, tests and the contracts name nobody: reserved doma
   const found = kept.flatMap(file => {
     const text = fs.readFileSync(file, 'utf8');
     const mobiles = [...text.matchAll(/\b0[67](?:[ .]?\d\d){4}\b/g)].map(([number]) => number.replace(/\D/g, ''));
-    return mobiles
-      .filter(number => !/^0[67]3998|^0612345678$|^06000000|^0700000000$/.test(number))
-      .map(number => `${path.basename(file)}: ${number}`);
+    const domains = [...text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].map(([, domain = '']) => domain.toLowerCase());
+    return [
+      ...mobiles.filter(number => !/^0[67]3998|^0612345678$|^06000000|^0700000000$/.test(number)),
+      ...domains.filter(domain => !/(?:^|\.)(?:example(?:\.\w+)?|test|invalid|localhost)$/.test(domain)),
+    ].map(named => `${path.basename(file)}: ${named}`);
   });
   expect([...new Set(found)]).toEqual([]);
 });

@@ -132,7 +132,7 @@ test('XTR-36: signing out erases what was typed', async ({ page, bank }) => {
   await expect(street(page)).not.toHaveValue(typed);
 });
 
-test('R12: a page that the browser kept shows nothing once its person signed out, and the other’s file once another signed in', async ({
+test('R12: a page that the browser kept shows nothing once its person signed out', async ({
   page,
   bank,
 }) => {

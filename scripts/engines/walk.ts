@@ -44,9 +44,13 @@ export const refuseCookies = async (page: Page, bank: Bank): Promise<void> => {
   await page.press('button', consentCopy.refuse);
 };
 
+/** Every file of a run has a mobile of its own: the engines share one bank, which opens one file for each. */
+let opened = 0;
+
 /** From the home page to the phone proven. */
 const firstMile = async (page: Page, bank: Bank): Promise<void> => {
-  const mobile = `06 39 98 ${String(process.pid % 100).padStart(2, '0')} 42`;
+  opened += 1;
+  const mobile = `06 39 98 ${String(process.pid % 100).padStart(2, '0')} ${String(opened).padStart(2, '0')}`;
   await page.driver.go(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
   await look(page);
   await page.press('button', homeCopy.start.omc);
@@ -64,7 +68,7 @@ const firstMile = async (page: Page, bank: Bank): Promise<void> => {
   await page.fill(informationCopy.lastName.label, 'Exemple');
   await page.fill(informationCopy.firstName.label, 'Maëlle');
   await page.fill(informationCopy.birthdate.label, '27/03/1992');
-  await page.fill(informationCopy.email.label, 'moteur@example.fr');
+  await page.fill(informationCopy.email.label, `moteur.${opened}@example.fr`);
   await page.fill(informationCopy.mobile.label, mobile);
   await page.press('button', informationCopy.create);
   await prove(page, bank, mobile);

@@ -6,7 +6,7 @@ import { keepFirstAnswers, unkept } from '@infrastructure/browser/firstAnswers';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
 import { PAPERS, TabKeptSides } from '@infrastructure/browser/TabKeptSides';
-import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
+import { TabSessionStore, WORDS } from '@infrastructure/browser/TabSessionStore';
 import { TabToldPages } from '@infrastructure/browser/TabToldPages';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
@@ -149,19 +149,27 @@ describe.each(storages)('%s', (_, make) => {
     expect(answers.selection()).toBeUndefined();
   });
 
-  test('X10: logout, inactivity, 401 and 403 leave nothing', () => {
-    const { session, answers } = open();
+  test.each([
+    ['logout leaves nothing', 'clear', []],
+    ['inactivity, 401 and 403 leave what was typed, sealed, and nothing else', 'lose', [WORDS]],
+  ] as const)('X10, XTR-36: %s', (_what, end, left) => {
+    const { session, answers, storage } = open();
+    const others = ['omc.arrival', 'omc.price', 'omc.effects', 'omc.read', 'omc.told', 'omc.papers', WORDS] as const;
+    const kept = () => others.filter(key => storage.read(key, t.unknown) !== undefined);
     session.open(token);
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });
     answers.keep(noAnswers);
     answers.keepSelection({ holderId: '10000001', contracts: [] });
-    session.clear();
+    for (const key of others) storage.write(key, 'of this session');
+    expect(kept()).toEqual(others);
+    session[end]();
     expect([session.session(), session.pendingSignIn(), answers.load(), answers.selection()]).toEqual([
       undefined,
       undefined,
       undefined,
       undefined,
     ]);
+    expect(kept()).toEqual(left);
   });
 });
 
@@ -241,7 +249,7 @@ describe('X10: a working storage', () => {
     expect(room.kept.has('omc.answers')).toBe(false);
   });
 
-  test('has four keys at the most', () => {
+  test('has four keys at the most before there is a file', () => {
     const room = new RoomyStorage();
     const storage = new TabStorage(() => room);
     const session = new TabSessionStore(storage, { now: () => '' });

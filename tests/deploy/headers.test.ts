@@ -3,7 +3,7 @@ import { environments, variants } from '@domain/brand/variant';
 import { cacheControl, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from '../../deploy/headers';
 import { nginxConfiguration } from '../../deploy/nginx';
 import { deployedOf, inlinedOf, placesOf } from '../../deploy/places';
-import { headerFlaws } from '../support/headers';
+import { headerFlaws, observatoryScore } from '../support/headers';
 
 const inlined = { scripts: ['sha256-AAAA'], styles: ['sha256-BBBB'] };
 const configuration = (name: string): Record<string, unknown> => JSON.parse(readFileSync(`config/${name}.json`, 'utf8'));
@@ -20,11 +20,12 @@ const directive = (places: HeaderPlaces, name: string): string | undefined => {
   return policy.split('; ').find(held => held.startsWith(`${name} `));
 };
 
-describe('X01 to X06: the header set', () => {
+describe('X01, X02, X04, X05, X06: the header set', () => {
   test.each(variants.flatMap(variant => environments.map(environment => `${variant}.${environment}`)))(
     '%s is served with no flaw',
     name => {
       expect(headerFlaws(served(placesIn(name)))).toEqual([]);
+      expect(observatoryScore(served(placesIn(name)).headers)).toBeGreaterThanOrEqual(placesIn(name).https ? 130 : 110);
     },
   );
 

@@ -70,7 +70,7 @@ describe('STP-15: no task is left out', () => {
     expect(advance(bank, at('identityDocUpload'), 'coHolderIdentityDocUpload')).toEqual({ refused: 409, error: 'step_refused' });
   });
 
-  test('R07: told twice, the file stands where it stood after the first time', () => {
+  test('R04: told twice, the file stands where it stood after the first time', () => {
     const first = advance(bank, at('compInfos'), 'structureChoice');
     expect(advance(bank, theFile(), 'structureChoice')).toEqual(first);
   });

@@ -36,7 +36,7 @@ describe('STP-11: the page before stays until the next can be shown', () => {
     expect([screenOf('WelcomePage', 'adviser').came(), slept.length]).toEqual([true, 2]);
   });
 
-  test('R07: what does not come is not waited for: the page itself says so', async () => {
+  test('R08: what does not come is not waited for: the page itself says so', async () => {
     await ahead(() => Promise.reject(new Error('offline'))).come(options);
   });
 

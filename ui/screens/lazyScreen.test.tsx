@@ -29,7 +29,7 @@ test('one that is long in coming shows the waiting first', async () => {
   expect(await heading()).toBeVisible();
 });
 
-test('R07: a chunk that did not come ahead is asked for again when it is shown', async () => {
+test('R08: a chunk that did not come ahead is asked for again when it is shown', async () => {
   const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(Step)];
   const step = lazyScreen(() => answers.shift()?.() ?? Promise.resolve(Step));
   await step.prefetch();
