@@ -17,7 +17,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const inFile = (page: Page) => expect(heading(page, addressCopy.title.individual)).toBeVisible(SLOW);
 
-test('XTR-28: what is left is told over the page, as wide as its sheet, wherever that stands', async ({ page, bank }) => {
+test('XTR-28: what is left is told in one line over the page, as wide as its sheet, and leaves the title in a window that lies', async ({
+  page,
+  bank,
+}) => {
   for (const task of ['addressValidation', 'signature'] as const) {
     const { holder } = await bank.prepare({ task, local: `reprise.${task}`.toLowerCase() });
     await standIn(page, bank, holder);
@@ -29,6 +32,9 @@ test('XTR-28: what is left is told over the page, as wide as its sheet, wherever
     ]);
     expect([told?.x, told?.width], task).toEqual([sheet?.x, sheet?.width]);
     expect((told?.y ?? 0) + (told?.height ?? 0), task).toBeLessThan(sheet?.y ?? 0);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 720 });
   }
 });
 
@@ -147,8 +153,15 @@ test('D-58: ‘Numéro déjà utilisé.’ says the way back to the file of that
   await toDetails(page, bank);
   await describe(page, { ...someone('26+', 'Éloi'), mobile: holder.mobile });
   await create(page, 'individual');
-  await expect(page.getByText('Numéro déjà utilisé.').first()).toBeVisible();
-  await page.getByRole('link', { name: informationCopy.used.link }).click();
+  const message = page.getByRole('alert').getByRole('link', { name: 'Numéro déjà utilisé.' });
+  await expect(message).toBeVisible();
+  const back = page.getByRole('alert').getByRole('link', { name: informationCopy.used.link });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [said, way] = await Promise.all([message.boundingBox(), back.boundingBox()]);
+    expect((way?.y ?? Infinity) - (said?.y ?? 0), `${width}`).toBeLessThan(150);
+  }
+  await back.click();
   await sayWho(page, bank, holder);
   await inFile(page);
 });

@@ -76,10 +76,20 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
   );
 }
 
-test('D-10: with forced colours one sees what is chosen, and where the keyboard stands', async ({ page, bank }) => {
+test('D-10: with forced colours one sees what is chosen, where the keyboard stands, and the part of the demand under way', async ({
+  page,
+  bank,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, bank, 'omc-01');
   await start(page);
+  // the bar of the part under way is drawn, otherwise than those of the parts to come
+  const drawn = async (progress: string, above = 0) => {
+    const { x, y } = (await page.locator(`[data-progress=${progress}]`).first().boundingBox()) ?? { x: 0, y: 0 };
+    return page.screenshot({ clip: { x: x + 8, y: y - above, width: 20, height: 4 } });
+  };
+  const [underWay, toCome, nothing] = [await drawn('ongoing'), await drawn('upcoming'), await drawn('ongoing', 8)];
+  expect([underWay.equals(toCome), underWay.equals(nothing), toCome.equals(nothing)]).toEqual([false, false, false]);
   const chosen = page.getByRole('radio').first();
   const other = page.getByRole('radio').last();
   await other.press('Space'); // a press of the finger would lead on

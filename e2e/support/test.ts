@@ -3,6 +3,7 @@ import { Bank } from './bank';
 import { watchBodies } from './bodies';
 import { refusedBefore } from './consent';
 import { DIALOG_MISPLACED, watchDialogs } from './dialogs';
+import { FOCUS_LOST, watchFocus } from './focus';
 
 /** Where the workers' banks begin: another number lets two runs stand side by side. */
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
@@ -26,7 +27,7 @@ const standsAt = async (page: Page): Promise<string> => {
 };
 
 /** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations, bodies that openapi.json does not describe,
- * dialogs that leave the window. */
+ * dialogs that leave the window, focus that nothing holds. */
 export const test = base.extend<
   { problems: string[]; askedForConsent: boolean; visitor: undefined },
   { bank: Bank; bankOptions: readonly string[] }
@@ -64,10 +65,14 @@ export const test = base.extend<
       const problems: string[] = [];
       watchBodies(context, problems);
       await watchDialogs(context);
+      await watchFocus(context);
       page.on('pageerror', error => problems.push(error.message));
       page.on('console', message => {
         const told = message.text();
-        if (/Content Security Policy|TrustedScript|Trusted Type|integrity|hydrat/i.test(told) || told.startsWith(DIALOG_MISPLACED))
+        if (
+          /Content Security Policy|TrustedScript|Trusted Type|integrity|hydrat/i.test(told) ||
+          [DIALOG_MISPLACED, FOCUS_LOST].some(lost => told.startsWith(lost))
+        )
           problems.push(told);
       });
       await use(problems);

@@ -48,10 +48,9 @@ export const give = async (page: Page, given: Given, person: Traveller, look: Lo
   const files = await filesOf(given, person);
   for (const [index, file] of files.entries()) {
     if (index > 0) await keepSide(page);
-    await page
-      .getByLabel(new RegExp(`^${uploadCopy.file}`))
-      .last()
-      .setInputFiles(file);
+    const chooser = page.getByLabel(new RegExp(`^${uploadCopy.file}`)).last();
+    await chooser.focus(); // as whoever opens it by the keyboard leaves it
+    await chooser.setInputFiles(file);
     await expect(page.getByText(uploadCopy.given(file.name)).first()).toBeVisible();
   }
   await look();

@@ -8,6 +8,7 @@ import type { Cart } from '@domain/offer/cart';
 import { insuranceCopy as copy } from '@ui/copy/fr/insurance';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { Journey } from '@ui/journey/Journey';
+import { redirectHref } from '@ui/shell/hrefs';
 import { olderAlone, youngTogether } from '../../../tests/builders/journey';
 import { cart, chosenCard, gold, mastercard } from '../../../tests/builders/offer';
 import { offerOf } from '../../../tests/builders/offerModel';
@@ -42,6 +43,13 @@ describe('OPT-03: insurance against loss and theft', () => {
     await userEvent.click(screen.getByRole('radio', { name: label }));
     expect(journey.answers.insurance).toBe(wanted);
     expect(journey.moves).toEqual(['next']);
+  });
+
+  test('D-77: its notice is there to be read before an answer', () => {
+    arrive();
+    const notice = screen.getByRole('link', { name: new RegExp(plain(copy.notice.link).replace(/[()]/g, '\\$&')) });
+    expect(notice).toHaveAttribute('href', redirectHref('insurance-notice'));
+    expect(notice.compareDocumentPosition(screen.getByRole('button', { name: copy.next }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('without an answer the question is asked again', async () => {

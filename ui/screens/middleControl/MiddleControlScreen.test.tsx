@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
+import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
 import { middleControlCopy as copy } from '@ui/copy/fr/middleControl';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -23,6 +24,10 @@ describe('MID-01, XTR-08: while an adviser checks the proofs', () => {
     await arrive('2026-01-31');
     expect(screen.getByText(plain(copy.number('10000001')))).toBeInTheDocument();
     expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
+  });
+
+  test('ADV-02: the adviser’s title says that the check is under way', () => {
+    expect(middleControlWords.mdc.title).toMatch(/en cours/);
   });
 
   test('no day where the bank says none', async () => {
