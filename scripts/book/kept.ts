@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { coverage, idsIn } from './coverage';
@@ -52,8 +53,15 @@ const named = (source: Source): ReadonlySet<string> => {
   return found;
 };
 
-/** What may go wrong (R), what an attacker may try (X), and the decisions taken since the first use. */
-export const further: readonly string[] = [...range('R', 1, 25), ...range('X', 1, 25), ...range('D-', 47, 65)];
+/** The decisions taken since the first use, as docs/decisions.md lists them. */
+const FIRST_TRACED = 47;
+const decisions = (): readonly string[] =>
+  [...readFileSync('docs/decisions.md', 'utf8').matchAll(/\*\*D-(\d+)\*\*/g)].flatMap(([, number]) =>
+    Number(number) >= FIRST_TRACED ? [`D-${number ?? ''}`] : [],
+  );
+
+/** What may go wrong (R), what an attacker may try (X), and the decisions. */
+const further = (): readonly string[] => [...range('R', 1, 25), ...range('X', 1, 25), ...decisions()];
 
 /** Each id with the tests that name it and reach the product; a test that would pass without the product keeps nothing. XTR-13 */
 export const keptBy = (ids: readonly string[], sources: readonly Source[]): readonly Kept[] => {
@@ -67,6 +75,6 @@ const folders = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contra
 /** Every requirement, and what may go wrong, with the tests that keep it. XTR-13 */
 export const traced = (): readonly Kept[] =>
   keptBy(
-    [...coverage().map(({ requirement }) => requirement), ...further],
+    [...coverage().map(({ requirement }) => requirement), ...further()],
     folders.flatMap(folder => filesOf(folder, /\.tsx?$/)),
   );

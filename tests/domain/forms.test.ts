@@ -73,7 +73,7 @@ describe('PER-05: an address', () => {
     expect(addressDraft({ ...blankProspect, address }).streetType).toBe(NO_STREET_TYPE);
   });
 
-  test('may have no number', () => {
+  test('D-84: may have no number', () => {
     expect(right(check({ streetNumber: ' ' }))).toMatchObject({ address: { streetNumber: undefined } });
   });
 

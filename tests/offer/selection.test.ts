@@ -19,7 +19,7 @@ const account = { catalogNumber: '00400', type: 'CHECKING_ACCOUNT' };
 const typesOf = (given: Parameters<typeof buildSelection>[0]) => buildSelection(given).map(({ type }) => type);
 
 describe('what was chosen, as the bank takes it', () => {
-  test('OPT-05: the checking account is always there, for every holder', () => {
+  test('OPT-05, D-13: the checking account is always there, for every holder', () => {
     expect(buildSelection({ ...choices, selection: [] })).toEqual([{ ...account, participants: ['TIT'] }]);
     expect(buildSelection({ ...choices, selection: [], workflow: 'joint' })).toEqual([{ ...account, participants: ['TIT', 'COT'] }]);
   });

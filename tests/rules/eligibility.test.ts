@@ -30,7 +30,7 @@ describe('ages', () => {
     );
   });
 
-  it('above 23 begin at 24 whole years', () => {
+  it('above 23 begin at 24 whole years (D-83)', () => {
     fc.assert(
       fc.property(days, days, (birthdate, today) => {
         expect(eligibilityOlderThan23.decide({ birthdate, today })).toBe(eligibilityAge.decide({ birthdate, today }) >= 24);

@@ -49,7 +49,7 @@ describe('LIV-02, D-18: the capture', () => {
     expect(checks.statuses.asked).toBe(0);
   });
 
-  test('it says that it ended: the bank is asked at once, on the page that waits', async () => {
+  test('D-102: it says that it ended: the bank is asked at once, on the page that waits', async () => {
     const bench = await arrive();
     await say(bench, VIDEO, 'ended');
     expect(bench.checks.statuses.asked).toBe(1);
@@ -73,7 +73,7 @@ describe('LIV-02, D-18: the capture', () => {
     expect(bench.journey.moves).toEqual([]);
   });
 
-  test('no word comes from the frame: polling alone decides', async () => {
+  test('D-102: no word comes from the frame: polling alone decides, from two minutes after it opened', async () => {
     const bench = await arrive(new FakeLivenessChecks(liveness(), passed));
     await tick(bench);
     expect(screen.getByText(plain(copy.awaited.title))).toBeInTheDocument();
