@@ -555,11 +555,11 @@ describe('what a single refusal does not show', () => {
         ]),
       );
     const holding = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * MEGABYTE), { level: 1 });
-    expect(await isBounded(pdf(holding(71)))).toBe(true);
-    expect(await isBounded(pdf(holding(40), holding(40)))).toBe(false);
+    const forty = holding(40);
+    expect([await isBounded(pdf(forty)), await isBounded(pdf(forty, forty))]).toEqual([true, false]);
     // whoever reads on past the limit finds that the stream breaks off, and takes it for a small one
-    const bomb = holding(100);
-    expect(await isBounded(pdf(bomb.subarray(0, Math.floor(bomb.length * 0.9))))).toBe(false);
+    const bomb = holding(80);
+    expect(await isBounded(pdf(bomb.subarray(0, Math.floor(bomb.length * 0.95))))).toBe(false);
     expect(await isBounded(Buffer.from('%PDF-1.7\n1 0 obj\n<</Filter [/FlateDecode /FlateDecode]>>\nstream\n0\nendstream'))).toBe(false);
-  });
+  }, 60_000);
 });
