@@ -243,6 +243,18 @@ const order: readonly Attack[] = [
     }),
   ],
   [
+    'a ceremony in an adviser’s file before its terms, the video made',
+    on(
+      'signature',
+      file => {
+        check(client.bank, file, 'TIT');
+        return [`/api/exchanges/${file.idEne}/offer/sign/start`, { method: 'POST', token: person(file), body: {} }];
+      },
+      'individual',
+      { initBo: true },
+    ),
+  ],
+  [
     'a step of a file that is closed',
     on(
       'compInfos',
