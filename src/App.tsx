@@ -55,7 +55,7 @@ let decoded: ReturnType<typeof decodeSettings> | undefined;
 /** Decoded once: the page has one configuration. */
 const settingsOf = (boot: Boot): ReturnType<typeof decodeSettings> => (decoded ??= decodeSettings(boot.configuration, location.origin));
 
-/** A wrong configuration is told as soon as it can be read, whatever is shown by then. CFG-02 */
+/** Reports a wrong configuration as soon as it can be read, whatever is shown by then. CFG-02 */
 export const isConfigured = (boot: Boot): boolean => {
   const settings = settingsOf(boot);
   if (E.isLeft(settings)) wrongConfiguration(settings.left);
@@ -86,7 +86,7 @@ const visitsOf = (boot: Boot): Made | undefined => {
   return made;
 };
 
-/** The same ahead of whoever needs it, a piece at a time. */
+/** The same ahead of its first use, a piece at a time. */
 const visitsAhead = async (boot: Boot): Promise<Made | undefined> => {
   const settings = settingsOf(boot);
   if (E.isLeft(settings) || made) return made;

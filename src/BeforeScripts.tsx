@@ -28,7 +28,7 @@ const Ways = ({ phone, appointment }: People): ReactElement => (
 );
 
 /**
- * What the page says where no script can run, while the scripts come for somebody who is not at the home screen, when they cannot be loaded,
+ * What the page says where no script can run, while the scripts come for a person who is not at the home screen, when they cannot be loaded,
  * and in a browser in which they would not run. R25, LOD-05
  */
 export const BeforeScripts = ({ people, browsers }: BeforeScriptsProps): ReactElement => (

@@ -39,7 +39,7 @@ const observe = (boot: Boot, tapped: string | undefined): void => {
   );
 };
 
-/** Somebody who stands past the home screen, or was led elsewhere: the whole journey at once. */
+/** For a person past the home screen, or elsewhere: the whole journey at once. */
 const beginElsewhere = async (boot: Boot, root: HTMLElement): Promise<void> => {
   const { App } = await behind();
   root.replaceChildren();
@@ -51,7 +51,7 @@ const beginElsewhere = async (boot: Boot, root: HTMLElement): Promise<void> => {
   delete document.documentElement.dataset['elsewhere'];
 };
 
-/** A press that came before these lines is acted upon: at once by the home screen, else by whoever answers it later. */
+/** A press that came before these lines is acted upon: at once by the home screen, else by the journey that comes later. */
 const start = (boot: Boot, root: HTMLElement): void => {
   const tapped = boot.takeTap();
   if (document.documentElement.dataset['elsewhere'] !== undefined) {

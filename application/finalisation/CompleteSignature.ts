@@ -9,7 +9,7 @@ import type { Participant } from '@domain/journey/words';
 /** What follows a signature: the other person's turn, the account's creation, or a longer look at the file. */
 export type AfterSignature = 'coHolderTurn' | 'creation' | 'analysis';
 
-/** Somebody has signed: the bank is told, and the last signature ends the subscription, each once. D-38, R04, R24 */
+/** Tells the bank that a person has signed; the last signature ends the subscription. Each once. D-38, R04, R24 */
 export class CompleteSignature {
   constructor(
     private readonly signatures: Signatures,
@@ -29,7 +29,7 @@ export class CompleteSignature {
     );
   }
 
-  /** A refusal may void what was signed (D-60): everything is told again, once it is signed again. */
+  /** A refusal may void what was signed (D-60): everything is sent again, once it is signed again. */
   private end(idEne: string): TE.TaskEither<Failure, AfterSignature> {
     return pipe(
       this.effects.once('end', idEne, ['accepted', 'analysis'], key => this.signatures.endSubscription(key)),

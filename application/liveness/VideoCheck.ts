@@ -31,7 +31,7 @@ const heard = (failure: Failure): TE.TaskEither<Failure, Known> => {
   return TE.left(failure);
 };
 
-/** What is told of a check that may be tried again, by where it stood. */
+/** Why a check may be tried again, by where it stood. */
 const troubles: Readonly<Record<Known['status'], LivenessTrouble>> = { ENDED: 'unrecognised', ERROR: 'broken', ONGOING: 'silent' };
 
 const decided = ({ status, validated, count, functionalCode }: Known, tries: number): LivenessResult | undefined => {

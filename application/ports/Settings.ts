@@ -17,7 +17,7 @@ export const destinationNames = [
 ] as const;
 export type DestinationName = (typeof destinationNames)[number];
 
-/** The identity provider, for whoever comes back: led to by name as the destinations are, with a sign-in that names nobody. D-58 */
+/** The identity provider, for a person who comes back: reached by name as the destinations are, with a sign-in that names nobody. D-58 */
 export const IDENTIFICATION = 'identification';
 
 /** `silent`: a provider whose page does not say that it came into its frame. D-97 */

@@ -1,6 +1,6 @@
 import type { ShownPage } from '@domain/journey/told';
 
-/** The last page of a file that tracking counted, for the tab and its session; the file is told by its holder's id. OBS-03 */
+/** The last page of a file that tracking counted, for the tab and its session; the holder's id names the file. OBS-03 */
 export abstract class ToldPages {
   abstract last(holderId: string): ShownPage | undefined;
   abstract keep(holderId: string, page: ShownPage): void;

@@ -14,6 +14,6 @@ export interface KeptWords {
 export abstract class TypedWords {
   /** `owner`: what the bank tells of the person and their file, and tells nobody else. */
   abstract keep(owner: string, words: KeptWords): Task<void>;
-  /** Taken once, whoever asks: another person finds nothing, and nothing stays. */
+  /** Taken once: another person finds nothing, and nothing stays. */
   abstract take(owner: string): Task<KeptWords | undefined>;
 }

@@ -1,4 +1,4 @@
-/** Whether somebody looks at the page: a hidden tab asks nothing. D-30 */
+/** Whether the page is visible: a hidden tab asks nothing. D-30 */
 export abstract class Visibility {
   abstract readonly seen: boolean;
   /** Calls back each time the page is looked at again, also where the browser kept it meanwhile, until the answer is called. */

@@ -25,7 +25,7 @@ export class ResolveDestination {
     return name === 'identity-provider' ? this.authorize() : TE.right(this.settings.destinations[name]);
   }
 
-  /** Whoever comes back tells the identity provider their mobile. D-58 */
+  /** A person who comes back gives the identity provider their mobile. D-58 */
   private identify(): TE.TaskEither<UnknownDestination, string> {
     this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: '' });
     return this.authorize();

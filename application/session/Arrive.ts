@@ -12,7 +12,7 @@ import { startupRoute } from '@domain/startup/route';
 import { startupWithoutFile } from '@domain/startup/withoutFile';
 import type { EnterJourney, NotAuthenticated } from './EnterJourney';
 
-/** Where somebody who comes to the journey finds themselves. */
+/** What a person who comes to the journey finds. */
 export type Arrived =
   /** `byCode`: the identification lies right behind; `words`: typed by this very person when a session ended. */
   | { readonly kind: 'file'; readonly file: StartedFile; readonly byCode: boolean; readonly words: KeptWords | undefined }
@@ -53,7 +53,7 @@ export class Arrive {
       if (this.session.session() !== undefined || localClient !== undefined || returning)
         return this.answered(await this.enter.run()(), returning, atSignature);
       if (this.session.lapsed) return { kind: 'signedOut' };
-      // an entry of advisers shows nothing to somebody who is not connected
+      // an entry of advisers shows nothing without a session
       return atSignature || this.settings.mode === 'mdc' ? notConnected : offer;
     };
   }

@@ -14,14 +14,14 @@ import type { OpenLocalSession } from './OpenLocalSession';
 import type { ReturnQuery } from './ReturnQuery';
 import type { StartJourney } from './StartJourney';
 
-/** The code did not become a token: whatever the reason, somebody is not authenticated (RTE-01, MIN-05). */
+/** The code did not become a token: whatever the reason, the person is not authenticated (RTE-01, MIN-05). */
 export interface NotAuthenticated {
   readonly kind: 'notAuthenticated';
 }
 
 const notAuthenticated: NotAuthenticated = { kind: 'notAuthenticated' };
 
-/** Coming to a file: the code of whoever comes back from the identity provider, then the file, then the offer, saved once. RTE-01, D-41, D-42 */
+/** Enters a file: exchanges the identity provider's code, loads the file, then saves the offer, once. RTE-01, D-41, D-42 */
 export class EnterJourney {
   constructor(
     private readonly returned: ReturnQuery,
@@ -35,7 +35,7 @@ export class EnterJourney {
     private readonly localSession: Pick<OpenLocalSession, 'ofClient'>,
   ) {}
 
-  /** Somebody came back from the identity provider, and what they came with was not answered yet. */
+  /** A person came back from the identity provider, and their code was not answered yet. */
   get returning(): boolean {
     return this.returned.query !== '';
   }
@@ -77,7 +77,7 @@ export class EnterJourney {
     return localClient === undefined ? TE.right(undefined) : this.localSession.ofClient(localClient);
   }
 
-  /** The file of somebody authenticated, and its offer saved: also the one that an adviser has just created. D-41, D-47 */
+  /** The file of an authenticated person, and its offer saved: also the one that an adviser has just created. D-41, D-47 */
   openFile(): TE.TaskEither<Failure, StartedFile> {
     return pipe(
       this.startJourney.run(),

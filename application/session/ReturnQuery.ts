@@ -1,4 +1,4 @@
-/** The query with which the identity provider sent somebody back: held by the page and its tab, never by its address, until its code was answered. RTE-01, X07 */
+/** The query of a return from the identity provider: the page and its tab hold it, the address never does, until its code was answered. RTE-01, X07 */
 export class ReturnQuery {
   /** `forget`: the tab keeps it no longer. */
   constructor(

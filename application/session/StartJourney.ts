@@ -10,7 +10,7 @@ import { signaturePassed, visitorOf } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
 import type { StartedFile } from '@domain/journey/startedFile';
 
-/** Fast-forward of somebody authenticated: the saved state, the prospect, and what the file says of each person. STP-06, STP-08, STP-09 */
+/** Fast-forward of an authenticated person: the saved state, the prospect, and what the file says of each person. STP-06, STP-08, STP-09 */
 export class StartJourney {
   constructor(
     private readonly files: Files,

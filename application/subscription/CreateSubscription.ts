@@ -37,7 +37,7 @@ const invalid = (of: Participant, issues: ApplicantIssues): InvalidApplicant => 
 /** What follows: the sign-in of a prospect, or at once the file that an adviser has created. D-07, D-47 */
 export type Follows = 'signIn' | 'file';
 
-/** Creates the subscription and begins the sign-in that follows it; somebody connected already needs neither captcha nor sign-in. INF-06, INF-07, INF-10, D-07, D-41, D-47 */
+/** Creates the subscription and begins the sign-in that follows it; a connected person needs neither captcha nor sign-in. INF-06, INF-07, INF-10, D-07, D-41, D-47 */
 export class CreateSubscription {
   constructor(
     private readonly subscriptions: Subscriptions,
@@ -92,7 +92,7 @@ export class CreateSubscription {
     return fitOverdraft(selection, eligibilityYouth.decide({ workflow, ...birthdates, today: this.clock.today() }));
   }
 
-  /** The same details sent again, after a look at them, lead to the sign-in under way, or to the file that somebody connected has created: nothing is made twice, no code more is sent. D-47, D-58 */
+  /** The same details sent again, after a look at them, lead to the sign-in under way, or to the file that a connected person has created: nothing is made twice, the bank sends no second code. D-47, D-58 */
   private once(wanted: Wanted, made: string, price: MonthlyTotal | undefined): TE.TaskEither<Failure, Follows> {
     if (this.session.pendingSignIn()?.made === made) return TE.right('signIn');
     const create = (idempotencyKey: string, captcha?: string): TE.TaskEither<Failure, CreatedSubscription> =>
@@ -115,7 +115,7 @@ export class CreateSubscription {
     return this.session.session() !== undefined;
   }
 
-  /** What the sign-in needs is kept, and what was typed, until somebody is signed in. D-58 */
+  /** Keeps what the sign-in needs, and what was typed, until the person is signed in. D-58 */
   private begin(created: CreatedSubscription, wanted: Wanted, made: string, price: MonthlyTotal | undefined): 'signIn' {
     this.keepOffer(created, wanted, price);
     this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: created.uuid, made });

@@ -17,7 +17,7 @@ const unknownCode = (error: unknown): Failure => ({
   report: [error instanceof NamedError ? error.tag : 'UNKNOWN_CODE'],
 });
 
-/** What the bank does not know has no words: its code is told. */
+/** What the bank does not know has no words: the page shows its code. */
 const orNone = (asked: TE.TaskEither<Failure, readonly Entry[]>): TE.TaskEither<Failure, readonly Entry[]> =>
   TE.orElse((failure: Failure) => (failure.kind === 'absent' ? TE.right(none) : TE.left(failure)))(asked);
 

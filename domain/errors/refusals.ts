@@ -2,14 +2,14 @@ import type { Condition } from '@domain/kernel/table';
 import { errorPageTypes, type ClientIdCode, type FinalisationCode, type FunctionalCode, type ProposedCode } from './codes';
 import { informationSlugs, type ErrorDestination, type InformationSlug } from './destination';
 
-/** A page where somebody refused is told why, and what to do. */
+/** A page that tells a refused person why, and what to do. */
 export type Told = ErrorDestination | `information/${InformationSlug}`;
 
 /** What a refusal may lead to, by the moment it comes at. */
 export interface Outcomes {
   /** The applicant's details are sent. INF-05 */
   readonly creation: Told | 'mobile-used' | 'captcha' | 'alert';
-  /** Somebody arrives, or comes back. ERR-02 */
+  /** A person arrives, or comes back. ERR-02 */
   readonly startup: Told;
   /** Something of the file is sent. ERR-05 */
   readonly action: Told | 'income-missing' | 'too-large' | 'sms-pending' | 'last-attempt' | 'alert';

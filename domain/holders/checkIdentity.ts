@@ -100,7 +100,7 @@ const birthdayIssue = (typed: string, today: Day): IdentityIssue | undefined => 
   return issue === 'BIRTHDATE_CONTRADICTS_BAND' ? undefined : issue;
 };
 
-/** An identity's form, checked whole; `other`: the other holder of a joint file, who must be somebody else. PER-01, INF-06 */
+/** An identity's form, checked whole; `other`: the other holder of a joint file, who must be another person. PER-01, INF-06 */
 export const checkIdentity = (
   draft: IdentityDraft,
   { today, prospect, other }: { readonly today: Day; readonly prospect: Prospect; readonly other: Prospect | undefined },

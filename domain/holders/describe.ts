@@ -2,7 +2,7 @@ import type { Country, Entry, ProfessionCategory } from '@domain/referentials/en
 import { lookUp, type LookedUp } from '@domain/referentials/lookup';
 import type { Prospect } from './prospect';
 
-/** The lists by which a person's codes are told in words. */
+/** The lists that turn a person's codes into words. */
 export interface Wordings {
   readonly nationalities: readonly Country[];
   readonly countries: readonly Country[];
@@ -38,7 +38,7 @@ export interface Described {
 const sure = (kind: LookedUp, entries: readonly Entry[], code: string | undefined): string | undefined =>
   code === undefined ? undefined : lookUp(kind, entries, code).label;
 
-/** A code that the list does not have is told as it is. */
+/** A code that the list lacks stays as it is. */
 const told = (entries: readonly Entry[], code: string | undefined): string | undefined =>
   entries.find(entry => entry.code === code)?.label ?? code;
 

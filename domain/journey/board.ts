@@ -18,7 +18,7 @@ export const turnOf = ({ task, finalisation }: Stands): Participant | undefined 
 export const hasDone = ({ participants }: Pick<FileState, 'participants'>, who: Participant, deed: Deed): boolean =>
   participants[who]?.done?.includes(deed) ?? false;
 
-/** What a person has done of `steps`, what is theirs to do now, what is to come; whoever has signed has done it all. XTR-11 */
+/** What a person has done of `steps`, what is theirs to do now, what is to come; a person who has signed has done it all. XTR-11 */
 export const deedsOf = (
   state: Stands,
   who: Participant,

@@ -69,7 +69,7 @@ export const mayShow = (wanted: StepName, stands: StepName, path: Path, correcti
   return before !== undefined && mayShow(wanted, before, path, false);
 };
 
-/** The task that follows a step on its path: what the bank is told when the step is done. STP-15 */
+/** The task that follows a step on its path: what the page sends to the bank when the step is done. STP-15 */
 export const taskAfter = (step: StepName, path: Path): TaskId | undefined => {
   const walk = walkOf(path);
   return walk.slice(walk.indexOf(step) + 1).find(taskId.is);

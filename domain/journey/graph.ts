@@ -108,7 +108,7 @@ const refusedArrivals: readonly Edge[] = [...functionalCodes, ...proposedCodes].
   by: 'bank',
 }));
 
-/** The step shown to somebody who comes back while the file is at a task; a task that the path lacks is a generic error. STP-09, D-43 */
+/** The step that a person finds who comes back while the file is at a task; a task that the path lacks is a generic error. STP-09, D-43 */
 export const resumedAt = (task: TaskId, path: Path, who: Connected): Place =>
   stepOfTask(task, path) === undefined ? page('error/generic') : stepOfFile(fileAt(task, path), who, null);
 

@@ -7,7 +7,7 @@ import { declaredYouth } from './declaredYouth';
 import { holdersOf } from '@domain/kernel/holders';
 import type { Participant } from '@domain/kernel/words';
 
-/** What a change on the way back may clear; each is said on the screen. STP-14 */
+/** What a change on the way back may clear; the screen names each. STP-14 */
 export const clearable = ['coHolder', 'selection', 'insurance', 'birthdate', 'confirmation'] as const;
 export type ClearedAnswer = (typeof clearable)[number];
 

@@ -3,7 +3,7 @@ import { record } from '@domain/kernel/shape';
 import { stepName, stepRow, type StepName } from './steps';
 import type { Participant } from '@domain/kernel/words';
 
-/** Whose part of the file a step fills, whoever fills it: a joint account's agency stands with the holder. AGY-01 */
+/** The participant whose part of the file a step fills: a joint account's agency stands with the holder. AGY-01 */
 export const savedWith = (step: StepName): Participant | undefined => stepRow(step).of ?? (step === 'structureChoice' ? 'TIT' : undefined);
 
 export const journeyOwner = rule({

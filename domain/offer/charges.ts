@@ -18,7 +18,7 @@ interface Priced {
   readonly opened: Day;
 }
 
-/** Somebody born on 29 February is older on 1 March of other years. D-14 */
+/** A person born on 29 February is older on 1 March of other years. D-14 */
 const classicFrom = (birthdate: Day): Day => {
   const day = daysAfter(birthdate, { years: CLASSIC_FROM });
   return ageOn(day, birthdate) < CLASSIC_FROM ? daysAfter(day, { days: 1 }) : day;

@@ -26,7 +26,7 @@ export const DEFAULT_DELIVERY: DeliveryMode = 'AGEN';
 export const chosen = record({ catalogNumber: text, type: contractType, participants: list(participant) });
 export const selection = list(chosen);
 
-/** A contract that somebody chose. `NONE` among the cards: without a card (D-11). */
+/** A contract that a person chose. `NONE` among the cards: without a card (D-11). */
 export interface SelectedContract {
   readonly catalogNumber: string;
   readonly type: ContractType;

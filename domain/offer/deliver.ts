@@ -15,7 +15,7 @@ export const awaitsCard = (selection: readonly SelectedContract[], who: Particip
 export const deliveryOf = (selection: readonly SelectedContract[], who: Participant): DeliveryMode | undefined =>
   selection.find(contract => isCardOf(contract, who))?.deliveryMode;
 
-/** The selection with one participant's card delivered this way; a contract of both is told apart. AGY-02 */
+/** The selection with one participant's card delivered this way; a contract of both is split. AGY-02 */
 export const deliverCard = (
   selection: readonly SelectedContract[],
   who: Participant,

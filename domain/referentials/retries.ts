@@ -5,7 +5,7 @@ import { decided, type Row } from '@domain/kernel/table';
 /** How often a read that a page or the startup asks for is asked again by itself, and the wait before each, in milliseconds. PER-03, D-103 */
 export const readRetries = { times: 2, waitMs: 1_000 } as const;
 
-/** Whoever waits for a read is told after this time, in milliseconds, that it does not come: no other try begins then. R02 */
+/** After this time, in milliseconds, the page says that a read does not come: no other try begins then. R02 */
 export const READ_PATIENCE_MS = 15_000;
 
 /** Answers of a bank that may be well again a second later. D-103 */
@@ -16,7 +16,7 @@ interface Retries {
   readonly waitMs: number;
 }
 
-/** The wait between two tries where nothing else is said is the same. */
+/** The wait between two tries, the same by default. */
 const never: Retries = { times: 0, waitMs: readRetries.waitMs };
 
 const rows: readonly Row<{ readonly call: 'countries' | 'counties' | 'towns' | 'read' | 'other' }, Retries>[] = [

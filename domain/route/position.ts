@@ -17,7 +17,7 @@ export interface Wanted {
   readonly correcting?: boolean | undefined;
 }
 
-/** Where somebody stands in the journey. */
+/** The current step and page of the journey. */
 export interface Position extends ShownPage {
   readonly correcting: boolean;
 }
@@ -38,7 +38,7 @@ const inFile = ({ step: wanted, page, correcting = false }: Wanted, file: Starte
 };
 
 /**
- * Where somebody stands: what the history's entry asks for where it may be shown; else the step of the file or, while there is none, the
+ * The current step and page: what the history's entry asks for where it may be shown; else the step of the file or, while there is none, the
  * furthest step that the answers allow. RTE-09, STP-09, STP-12, D-09
  */
 export const position = (entry: Wanted | undefined, file: StartedFile | undefined, answers: Answers, path: JourneyPath): Position => {

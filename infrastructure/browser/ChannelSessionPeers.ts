@@ -6,7 +6,7 @@ import type { SessionPeers } from '@application/ports/SessionPeers';
 const CHANNEL = 'omc.sessions';
 const Out = t.strict({ session: t.string, what: t.literal('out') });
 
-/** A channel that every tab of this origin hears: it carries a digest of the token, which names no session to whoever does not hold it. */
+/** A channel that every tab of this origin hears: it carries a digest of the token, which only a tab with the same token recognises. */
 export class ChannelSessionPeers implements SessionPeers {
   constructor(
     private readonly digest: Digest,

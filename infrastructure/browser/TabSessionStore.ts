@@ -6,7 +6,7 @@ import type { TabStorage } from './tabStorage';
 
 const SESSION = 'omc.session';
 const SIGN_IN = 'omc.signin';
-/** The query of whoever came back from the identity provider, which the loader keeps (src/loader/arrival). D-58 */
+/** The query of a return from the identity provider, which the loader keeps (src/loader/arrival). D-58 */
 export const ARRIVAL = 'omc.arrival';
 const OF_SESSION = [
   SESSION,
@@ -29,7 +29,7 @@ const SessionCodec = t.intersection([
 ]);
 const SignInCodec = t.intersection([t.type({ verifier: t.string, state: t.string, hint: t.string }), t.partial({ made: t.string })]);
 
-/** Of a session that is over the tab keeps that it is, and nothing else, until whoever it was of is told: a page that is reloaded before says so too. */
+/** Of a session that is over the tab keeps that it is, and nothing else, until a page has said so: a page that is reloaded before says so too. */
 const over: Session = { efs: '', type: '', value: '', expiration: '' };
 
 /** SES-01: the token in session storage; one that expired is no token. */

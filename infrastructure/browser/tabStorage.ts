@@ -10,7 +10,7 @@ import type * as t from 'io-ts';
 export class TabStorage {
   private readonly works: boolean;
 
-  /** `unkept`: by key, what the storage did not take; shared with whoever else writes there. */
+  /** `unkept`: by key, what the storage did not take; shared with the other writers of this storage. */
   constructor(
     private readonly storage: () => Storage = () => sessionStorage,
     private readonly unkept = new Map<string, string>(),

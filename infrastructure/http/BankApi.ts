@@ -118,7 +118,7 @@ export class BankApi {
     );
   }
 
-  /** A refusal of whoever carries no token says nothing of a session. SES-02 */
+  /** A refusal of a call without a token says nothing of a session. SES-02 */
   private asWhoeverIsKnown<A>(
     request: Call,
     act: (headers: Record<string, string>, bearer: boolean) => TE.TaskEither<Failure, A>,

@@ -18,7 +18,7 @@ const statusOf = (outcome: E.Either<unknown, Answered>): number | undefined => {
 
 const mayPass = (status: number | undefined): boolean => status === undefined || passingStatuses.includes(status);
 
-/** Sends a read again, a second later and twice at the most, where the network or the bank failed for a moment. `wanted`: somebody still waits for it. D-103, R03 */
+/** Sends a read again, a second later and twice at the most, where the network or the bank failed for a moment. `wanted`: the page still waits for it. D-103, R03 */
 export const repeated = async <Answer extends Answered>(
   clock: Pick<Clock, 'now' | 'sleep'>,
   wanted: () => boolean,

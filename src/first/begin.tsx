@@ -111,7 +111,7 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
     if (!start) await standAt(boot, history.entry);
     flushSync(() => tree().render(<App boot={boot} start={start} />));
     home.hide();
-    whenIdle(() => void prefetch('age')); // for whoever goes back
+    whenIdle(() => void prefetch('age')); // for a person who goes back
   };
   let leaving = false;
   const leave = (start: boolean): void => {

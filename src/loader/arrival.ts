@@ -21,7 +21,7 @@ export const takeArrival = ({ modules }: Pick<Entry, 'modules'>): string => {
   return arrival;
 };
 
-/** The markup in the page is the home screen's: true where somebody stands elsewhere, so that it is not shown to them; an adviser's is shown to who is connected alone. STP-12, D-47 */
+/** The markup in the page is the home screen's: true where the person is elsewhere, so that it stays hidden; an adviser's is shown with a session alone. STP-12, D-47 */
 export const standsElsewhere = ({ base, variant }: Pick<Entry, 'base' | 'variant'>, arrival: string): boolean => {
   if (arrival || variant.startsWith('mdc') || location.pathname !== `${base}main`) return true;
   try {

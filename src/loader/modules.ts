@@ -2,7 +2,7 @@ import { allowedAddress } from '@application/address';
 
 type Kind = 'js' | 'css' | 'svg';
 
-/** Scripts are the rule; the brand's stylesheet and logo set are told by their names (LOD-04). */
+/** Scripts are the rule; the brand's stylesheet and logo set have names of their own (LOD-04). */
 const kindOf = (name: string): Kind => (name.startsWith('brand') ? 'css' : name.startsWith('logos') ? 'svg' : 'js');
 
 /** Path that carries the module's hash, or the time where no hash is known. LOD-03 */

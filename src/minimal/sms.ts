@@ -17,7 +17,7 @@ const text = (sentence: string): HTMLElement => element('p', {}, sentence);
 
 /**
  * The minute before another SMS may be asked for, counted by the clock, so that a tab that slept is not late (D-26). The seconds are for the
- * eyes; the end is said aloud. Where the page is left the count stops.
+ * eyes; the end is announced. Where the page is left the count stops.
  */
 const countDown = (over: () => void): HTMLElement => {
   const until = Date.now() + SMS_PENDING_SECONDS * 1_000;

@@ -13,7 +13,7 @@ type Scripts = t.TypeOf<typeof Scripts>['scripts'];
 /** The footer's button, on whatever page it stands. */
 const MANAGE = '#gerer-mes-cookies';
 
-/** `answers` is told in the same turn as this begins to answer: no press falls between the two, or is answered by both. */
+/** Calls `answers` in the same turn as this begins to answer: no press falls between the two, or is answered by both. */
 const managed =
   (answers: () => void) =>
   (open: () => void): (() => void) => {
@@ -25,7 +25,7 @@ const managed =
     return () => document.removeEventListener('click', pressed);
   };
 
-/** The tag manager's script, once, and only on a yes; on a no what is said afterwards stays here. OBS-02, OBS-03, X22 */
+/** The tag manager's script, once, and only on a yes; on a no later events stay here. OBS-02, OBS-03, X22 */
 const followConsent = (boot: Boot, consent: Consent, tagManager: string): void => {
   let loaded = false;
   const follow = (): void => {

@@ -25,7 +25,7 @@ import { WindowFrames } from '@infrastructure/browser/WindowFrames';
 import { WindowTabs } from '@infrastructure/browser/WindowTabs';
 import { make } from './make';
 
-/** The browser, as whoever visits the page uses it. */
+/** The browser's adapters. */
 export const browser = new ContainerModule(({ bind }) => {
   bind(Randomness).toResolvedValue(make(WebRandomness));
   bind(Gestures).toResolvedValue(make(WindowGestures));

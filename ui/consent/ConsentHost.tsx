@@ -40,7 +40,7 @@ interface ConsentHostProps {
   readonly consent: Consent;
   /** Something asks for consent here: without it nobody is asked. */
   readonly asks: boolean;
-  /** Calls the function given whenever somebody asks to manage their cookies; returns the end of it. */
+  /** Calls the function given whenever a person asks to manage their cookies; returns what ends it. */
   readonly onManage: (open: () => void) => () => void;
 }
 

@@ -21,7 +21,7 @@ export interface Outside {
   readonly history: StepHistory;
   /** Another step is to be shown, or a wait said; where nothing else watches it, it tells by itself. */
   readonly changed: () => void;
-  /** Whoever comes behind takes over, with what the tab and its history say. */
+  /** The whole journey takes over once loaded, with what the tab and its history say. */
   readonly leave: () => void;
 }
 
@@ -95,7 +95,7 @@ export class FirstJourney extends Journey {
     this.outside.leave();
   }
 
-  /** Whoever comes behind reads the tab and its history from now on: nothing more is written there. */
+  /** The whole journey reads the tab and its history from now on: this one writes nothing more there. */
   handOver(): void {
     this.handedOver = true;
   }

@@ -37,7 +37,7 @@ export const FirstQuestion = ({ journey, settings }: QuestionProps & { readonly 
   );
 };
 
-/** What the age's page asks of whoever comes behind. */
+/** What the age's page asks of the whole journey once loaded. */
 export interface Behind {
   readonly firstCard: FirstCard;
   readonly whyAge: () => Promise<Told>;

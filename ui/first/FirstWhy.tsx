@@ -7,7 +7,7 @@ import type { Explanation } from '@ui/why/book';
 /** The client's words of an answer of the book. */
 export type Told = Explanation['client'];
 
-/** 'Pourquoi ?' (ui/why) where the book itself comes behind: whoever has it is asked for the client's words. XTR-23 */
+/** 'Pourquoi ?' (ui/why) before the rule book is loaded: the loaded journey gives the client's words. XTR-23 */
 export const FirstWhy = ({ ask }: { readonly ask: () => Promise<Told> }): ReactElement => {
   const [told, setTold] = useState<Told>();
   const [failed, setFailed] = useState(false);

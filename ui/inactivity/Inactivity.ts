@@ -13,7 +13,7 @@ import { settle } from '@ui/mvvm/settle';
 const SECOND_MS = 1_000;
 
 /**
- * Asks whether somebody is still there, and ends the session where nobody answers. What counts is the time that has passed by the clock:
+ * Asks whether the person is still there, and ends the session where nobody answers. What counts is the time that has passed by the clock:
  * a tab that was hidden and a machine that slept are judged as soon as they are back. SES-03, SES-04
  */
 export class Inactivity {

@@ -8,7 +8,7 @@ import { useEntered } from '@ui/mvvm/screen';
 import { useWords } from '@ui/mvvm/words';
 import { Inactivity } from './Inactivity';
 
-/** Seconds at which the time left is said aloud: often enough to act, not so often that nothing else is heard. */
+/** Seconds at which the time left is announced: often enough to act, not so often that nothing else is heard. */
 const SAID_AT = [30, 15, 5] as const;
 
 const lastSaid = (left: number): number | undefined => SAID_AT.findLast(at => left <= at);

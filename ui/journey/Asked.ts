@@ -28,7 +28,7 @@ export class Asked<Answer> {
     return this.value === undefined ? [] : this.toOptions(this.value);
   }
 
-  /** It came, or is said to be missing. */
+  /** It came, or the page says that it is missing. */
   get settled(): boolean {
     return this.state.kind === 'ready' || this.missed;
   }

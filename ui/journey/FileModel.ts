@@ -15,7 +15,7 @@ import { hourSaid } from '@ui/mvvm/hourSaid';
 import { observed } from '@ui/mvvm/observed';
 import { Drafts } from './Drafts';
 
-/** What of a person's file is saved; said on the page and aloud. `at`: the hour, as it is said. XTR-03, D-93 */
+/** What of a person's file is saved; shown on the page and announced. `at`: the hour, as written. XTR-03, D-93 */
 export type Saving = { readonly kind: 'none' | 'saving' | 'failed' } | { readonly kind: 'saved'; readonly at: string };
 
 /** A saving from the recap: of which person, and the code by SMS that an e-mail asks for. D-62 */
@@ -83,7 +83,7 @@ export class FileModel {
     return this.said?.on === at ? this.said.saving : nothing;
   }
 
-  /** A code that is refused is said where it was typed. D-62 */
+  /** The field of a refused code shows the refusal. D-62 */
   save(on: Position, who: Participant, part: ProspectPart, code?: string): TE.TaskEither<Failure, void> {
     return async () => {
       this.say(on, { kind: 'saving' });

@@ -103,7 +103,7 @@ export class FileWalk {
     return after === undefined ? this.finish() : TE.fromTask(() => this.openPage(after));
   }
 
-  /** Whole parts of the step's participant, or of whom `by` names. A correction may send the file back to the check: whoever has left the page follows too. PER-11, D-52, D-62 */
+  /** Whole parts of the step's participant, or of whom `by` names. A correction may send the file back to the check: a person who has left the page follows too. PER-11, D-52, D-62 */
   save(part: ProspectPart, by?: SavedBy): TE.TaskEither<Failure, void> {
     return async () => {
       const [{ task }, { at }] = [this.state, this];
@@ -113,7 +113,7 @@ export class FileWalk {
     };
   }
 
-  /** The task is done: the bank is told, and says which follows; a page corrected comes back to the recap. STP-15 */
+  /** Tells the bank that the task is done; the bank says which follows; a page corrected comes back to the recap. STP-15 */
   finish(): TE.TaskEither<Failure, void> {
     const { step, correcting } = this.at;
     const to = taskAfter(step, pathOf(this.state));

@@ -4,7 +4,7 @@ import type { Visit } from './Visit';
 /** Where the next visit begins. */
 export type Beginning = 'main' | 'inactivity' | 'identification';
 
-/** Ends once, whoever asks for it and how often: five refusals at a time are one session lost. R11 */
+/** Ends once, however often asked to: five refusals at a time are one session lost. R11 */
 export class OwnVisit implements Visit {
   private over = false;
 

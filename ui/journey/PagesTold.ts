@@ -8,7 +8,7 @@ import { samePage, type Position } from '@domain/route/position';
 /** The page that one arrives at without a file: it was told of as it was shown, before this code came. */
 const HOME: ShownPage = { step: 'home', page: 'HomePage' };
 
-/** Each page is told of as it is shown, where the rule counts it; one without a number is not. STP-05, OBS-03 */
+/** Tracks each page as it is shown, where the rule counts it; one without a number is not tracked. STP-05, OBS-03 */
 export class PagesTold {
   /** In this load of the page: what is shown, and what was counted while there is no file. */
   private shown = HOME;

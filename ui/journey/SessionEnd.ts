@@ -52,7 +52,7 @@ export class SessionEnd {
     return Date.parse(expiration) - Date.parse(this.clock.now());
   }
 
-  /** At its end it is lost; gone before, or another person's, the page belongs to whoever the tab knows now. */
+  /** At its end it is lost; gone before, or another person's, the page turns to the session that the tab holds now. */
   private look(mine: Session): void {
     if (this.left(mine) <= 0) this.visit.lose();
     else if (this.session.session()?.value !== mine.value) this.visit.again();

@@ -13,7 +13,7 @@ import type { StepHistory } from './StepHistory';
 import type { StepJourney } from './StepJourney';
 import type { Visit } from './Visit';
 
-/** How somebody arrives: `start`, an early tap on the first button. */
+/** How a person arrives: `start`, an early tap on the first button. */
 export interface Arrival {
   readonly start: boolean;
   readonly onMain: boolean;
@@ -25,13 +25,13 @@ export class Startup {
   ready = false;
   /** A code came that this tab did not ask for, and the session that is open here may go on. D-101 */
   choosing = false;
-  /** The adviser whose session this is; undefined until it is said which session goes on. D-101 */
+  /** The adviser whose session this is; undefined until the person says which session goes on. D-101 */
   adviser: AdviserOnFile | undefined = undefined;
   private entering = false;
   private atSignature = false;
-  /** It led elsewhere: whoever comes back to /main starts again. ERR-02 */
+  /** It led elsewhere: a return to /main starts again. ERR-02 */
   private failed = false;
-  /** Where somebody came back to a file, on another device or another day. */
+  /** The page at which a person came back to their file, on another device or another day. */
   private returnedTo: Position | undefined = undefined;
 
   constructor(

@@ -33,7 +33,7 @@ export class StepJourney implements Journey {
   /** The screen holds something that nothing keeps yet. */
   private unsaved = false;
   private moving = false;
-  /** What was cleared is said on the screen that follows the change, then no more. */
+  /** The screen that follows the change names what was cleared, once. */
   private clearedJustNow = false;
 
   constructor(

@@ -4,7 +4,7 @@ import { Notice } from '@ui/kit/Notice';
 import { useWords } from '@ui/mvvm/words';
 
 interface StorageNoticeProps {
-  /** `start`: said before anything is typed; `unknown`: said to somebody whose session was not kept. */
+  /** `start`: shown before anything is typed; `unknown`: shown to a person whose session was not kept. */
   readonly at?: 'start' | 'unknown';
   /** The tab has no room left, which another tab has. */
   readonly full?: boolean;

@@ -1,6 +1,6 @@
 import type { FileJourney } from './FileJourney';
 
-/** The browser fills in a person's own details only: somebody else's are never the ones it knows (WCAG 1.3.5 is about one's own). */
+/** The browser fills in a person's own details only: it does not know another person's (WCAG 1.3.5 is about one's own). */
 export const ownToken = ({ participant, connected }: Pick<FileJourney, 'participant' | 'connected'>, token: string): string =>
   participant === connected ? token : 'off';
 

@@ -34,7 +34,7 @@ interface ComboboxProps {
   readonly alike?: Folding | undefined;
 }
 
-/** Readers of Apple devices do not follow the active option by themselves: it is said for them. */
+/** Readers of Apple devices do not follow the active option by themselves: this announces it. */
 const saysNothing = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const useActiveInView = (list: RefObject<HTMLUListElement | null>, active: number): void =>

@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly kind: NoticeKind;
   readonly title?: string | undefined;
   readonly children: ReactNode;
-  /** It appears in answer to something, and is said when it does. */
+  /** It appears in answer to an act, and is announced then. */
   readonly live?: boolean | undefined;
 }
 

@@ -44,12 +44,12 @@ const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
 /** Whether a page stands around, and whether it has written its heading already. */
 const Around = createContext<'nothing' | 'untitled' | 'titled'>('nothing');
 
-/** What is to be known whichever page stands: it is said where the page's content begins. */
+/** A message for every page: it stands where the page's content begins. */
 export const Notices = createContext<ReactNode>(null);
 
 interface PageProps {
   readonly title: string;
-  /** Whom the page is about, where that could be somebody else. */
+  /** Whom the page is about, where two people are possible. */
   readonly about?: string | undefined;
   readonly intro?: ReactNode;
   readonly onBack?: (() => void) | undefined;

@@ -4,7 +4,7 @@ const STILL_PX = 8;
 
 /**
  * A press counts for what it began on, also where the page moved from under the pointer before it was let go: letters that come late, a
- * line that is added above. The browser would press whatever stands there by then, or nothing. Whoever moves the pointer away takes the
+ * line that is added above. The browser would press whatever stands there by then, or nothing. A person who moves the pointer away takes the
  * press back, as ever (WCAG 2.5.2). R12
  */
 export const keepPresses = (): void => {

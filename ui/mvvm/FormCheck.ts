@@ -6,7 +6,7 @@ import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Latest } from './Latest';
 import { observed } from './observed';
 
-/** What a form asks: its fields in order, its rules, and how an issue is said. */
+/** What a form asks: its fields in order, its rules, and the words of an issue. */
 export interface Rules<Draft, Issue, Valid> {
   readonly fields: readonly (keyof Draft & string)[];
   readonly check: (draft: Draft) => E.Either<Issues<Draft, Issue>, Valid>;
@@ -51,7 +51,7 @@ export class FormCheck<Draft extends object, Issue, Valid> {
     return issue === undefined ? undefined : this.rules.word(issue, field);
   }
 
-  /** What is said to be wrong with a field. */
+  /** The message of a field that is wrong. */
   issue(field: keyof Draft & string): Issue | undefined {
     return this.said.includes(field) ? this.wrong(field) : undefined;
   }
@@ -84,12 +84,12 @@ export class FormCheck<Draft extends object, Issue, Valid> {
       void this.typing.after(this.clock.sleep(delays.inputCheckMs), () => this.recheck());
   }
 
-  /** What says an error is checked now; `also`: a field whose error is said before anybody asks. */
+  /** Checks what shows an error now; `also`: a field whose error is shown before the form is sent. */
   recheck(...also: readonly (keyof Draft & string)[]): void {
     this.say([...this.said, ...also]);
   }
 
-  /** A new form: nothing is said of it yet. */
+  /** A new form: it shows no error yet. */
   forget(): void {
     this.typing.forget();
     this.say([]);

@@ -18,7 +18,7 @@ const duplicates = lazyScreen(() =>
 const outcome = () => import(/* webpackChunkName: "liveness-outcome" */ './livenessOutcome');
 const finalize = () => import(/* webpackChunkName: "finalize" */ './finalize/FinalizeScreens');
 
-/** Which screen shows a page of the journey, in its order: a participant is told by the journey, not by a second screen (STP-02). */
+/** Which screen shows a page of the journey, in its order: the journey names the participant, not a second screen (STP-02). */
 export const screens: Readonly<Record<PageName, LazyScreen>> = {
   HomePage: lazyScreen(() => import(/* webpackChunkName: "home" */ './home/HomeScreen').then(module => module.HomeScreen)),
   AccountTypeForm: lazyScreen(() =>

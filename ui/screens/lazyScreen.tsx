@@ -4,7 +4,7 @@ import { Coming } from '@ui/shell/Coming';
 
 export interface LazyScreen<Props extends object = object> extends Needed {
   readonly Screen: ComponentType<Props>;
-  /** Fetches the screen's chunk ahead, while the person reads the step before; a failure is told when the screen is shown. */
+  /** Fetches the screen's chunk ahead, while the person reads the step before; the screen shows a failure when it is shown. */
   readonly prefetch: () => Promise<void>;
 }
 

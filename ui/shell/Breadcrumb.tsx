@@ -24,7 +24,7 @@ const position = (state: BreadcrumbState): string => {
   return shellCopy.position(rank, parts.length, shellCopy.steps[parts[rank - 1] ?? 'offer']);
 };
 
-/** Where somebody is: three parts, none a link. The sentence stands in a region of its own, so that a change of part is said. BRD-01, STP-13 */
+/** The current part of three, none a link. The sentence stands in a region of its own, which announces a change of part. BRD-01, STP-13 */
 export const Breadcrumb = ({
   state,
   within,

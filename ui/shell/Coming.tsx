@@ -5,5 +5,5 @@ import { useElapsed } from '@ui/journey/useElapsed';
 /** A wait that nobody notices is not told. */
 const NOTICED = [{ afterMs: 300 }] as const;
 
-/** Said in the place of a page that is on its way, once somebody waits for it. */
+/** Stands in the place of a page that is on its way, after a noticeable wait. */
 export const Coming = (): ReactElement => <p role="status">{useElapsed(NOTICED) > 0 && shellCopy.loading}</p>;

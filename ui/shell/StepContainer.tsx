@@ -20,7 +20,7 @@ import { Notices } from '@ui/kit/Page';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { Coming } from './Coming';
 
-/** What a step needs, on its way before it is asked for; a failure is told when the step is shown. */
+/** What a step needs, fetched ahead; the step shows a failure when it is shown. */
 const fetchAhead = (parts: Parts, step: StepName): void => {
   parts.load(stepRow(step).stage).catch(() => undefined);
 };
@@ -94,7 +94,7 @@ export const StepContainer = observer(function StepContainer(): ReactElement {
   const parts = useService(Parts);
   const { ready, choosing } = startup;
   useEffect(() => {
-    if (!ready) fetchAhead(parts, 'identityDocUpload'); // whoever is waited for comes to a file
+    if (!ready) fetchAhead(parts, 'identityDocUpload'); // without a ready page the person is on the way to a file
   }, [parts, ready]);
   if (choosing) return <sessionOpen.Screen startup={startup} />;
   return ready ? <Step journey={journey} startup={startup} /> : <Coming />;

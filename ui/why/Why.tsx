@@ -12,7 +12,7 @@ interface WhyProps {
 }
 
 /**
- * 'Pourquoi ?' beside a question or a refusal: the rule that decided is asked for its sentence, with its values, once somebody opens it.
+ * 'Pourquoi ?' beside a question or a refusal: it loads the sentence of the rule that decided, with its values, once opened.
  * A client reads the client's words; the staff read the rule's own, and where it stands in the book. XTR-23
  */
 export const Why = ({ ask }: WhyProps): ReactElement => {

@@ -44,7 +44,7 @@ const answering =
   (given: Case): Explanation =>
     explained(rule, words(rule.decide(given)), daysOf(given));
 
-/** What pages explain. Fetched when somebody asks why: everywhere else the rules come without their sentences. XTR-23 */
+/** What pages explain. Fetched when a person asks why: everywhere else the rules come without their sentences. XTR-23 */
 export const book = {
   birthdate: answering(eligibilityBirthdate, verdict => copy.birthdate[verdict.valid ? 'invalid' : verdict.reason]),
   age: always(journeyDeclaredYouth, copy.age),

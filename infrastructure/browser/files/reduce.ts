@@ -31,7 +31,7 @@ const written = async (jpeg: (quality: number) => Promise<Blob>, room: Room): Pr
   return picture;
 };
 
-/** Upright; an immense one twice as large as it will travel, or a little more: the width alone is told, for a turned one may be measured before or after it is turned. */
+/** Upright; an immense one twice as large as it will travel, or a little more: only the width is given, for a turned one may be measured before or after it is turned. */
 const decoded = (file: Blob, told: Size | undefined, { pages }: Room): Promise<ImageBitmap> => {
   const options = { imageOrientation: 'from-image' } as const;
   const plan = told && pixelsIn(told) > COMFORT ? planOf(told, pages) : undefined;

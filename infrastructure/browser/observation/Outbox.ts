@@ -1,4 +1,4 @@
-/** Keeps the newest of what is said until somebody takes it, then hands it on at once. OBS-01, OBS-03 */
+/** Keeps the newest messages until a sink takes them, then hands them on at once. OBS-01, OBS-03 */
 export class Outbox<Item> {
   private kept: Item[] = [];
   private taker: ((item: Item) => void) | undefined = undefined;

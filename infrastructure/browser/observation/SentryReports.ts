@@ -9,7 +9,7 @@ export interface ReportsTo {
   readonly variant: string;
 }
 
-/** The service's own client, without any of its ways of looking by itself: it is told, and sends what may leave. OBS-01, D-21 */
+/** The service's own client, without its automatic integrations: it sends what the page hands it and what may leave. OBS-01, D-21 */
 export class SentryReports {
   private readonly client: BrowserClient;
   private page = '';

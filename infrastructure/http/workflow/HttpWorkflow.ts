@@ -10,7 +10,7 @@ import { Nothing } from '../codecs';
 import { fromWire, State } from '../journey/HttpFiles';
 import { to } from '../to';
 
-/** What the bank is told of a file whose client is found to be one already. */
+/** What the page sends for a file whose client the bank has already. */
 const CLOSED = 'duplicateClosed';
 
 /** Call 47. */

@@ -18,7 +18,7 @@ export const homeCopy = {
     mdc: 'Choisissez l’offre, joignez les justificatifs\u00a0: votre client termine et signe à distance.',
   } satisfies Record<Mode, string>,
   start: { omc: 'Ouvrir mon compte', mdc: 'Créer le dossier client' } satisfies Record<Mode, string>,
-  /** To the identification: whoever began comes back with their mobile. XTR-33 */
+  /** To the identification: a person who began comes back with their mobile. XTR-33 */
   underWay: 'Déjà une demande en cours\u202f?',
   minutes: (minutes: number): string => `Environ ${minutes} minutes`,
   minute: (minutes: number): string => `${minutes} min`,

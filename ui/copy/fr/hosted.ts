@@ -1,4 +1,4 @@
-/** For people who live with somebody: whose papers prove the address. D-54 */
+/** For people who live with another person: whose papers prove the address. D-54 */
 export const hostedCopy = {
   title: 'Quelqu’un vous héberge',
   text: 'Ajoutez sa facture, puis, en pages suivantes, son attestation d’hébergement et sa pièce d’identité. Le nom ne sera pas le vôtre\u00a0: continuez avec ce document, un conseiller le lira.',

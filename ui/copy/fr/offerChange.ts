@@ -20,6 +20,6 @@ export const offerChangeCopy = {
   } satisfies Record<WhyChanged, string>,
   before: (total: string): string => `Avant\u00a0: ${total}`,
   after: (total: string): string => `Maintenant\u00a0: ${total}`,
-  /** Without a promotion's name: what was confirmed is told by its amounts. */
+  /** Without a promotion's name: the amounts tell what was confirmed. */
   monthly: (total: MonthlyTotal, promotion: Promotion = 'none'): string => offerConfirmationCopy.payment.monthly(total, promotion),
 } as const;

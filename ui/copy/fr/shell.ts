@@ -1,4 +1,4 @@
-/** Words around every screen: header, steps, help, footer, and what is said when a page does not come. */
+/** Words around every screen: header, steps, help, footer, and the message when a page does not come. */
 export const shellCopy = {
   skip: 'Aller au contenu',
   environment: (name: string): string => `Environnement ${name} – données fictives`,

@@ -9,7 +9,7 @@ const shared = {
   leave: 'Fermer ma session',
 };
 
-/** The question to somebody who gave no sign, and what is kept whatever the answer. SES-03, XTR-08 */
+/** The question to a person who gave no sign, and what is kept whatever the answer. SES-03, XTR-08 */
 export const stillThereWords = columns(
   {
     ...shared,

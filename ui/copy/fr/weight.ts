@@ -4,7 +4,7 @@ const KO = 1024;
 const tenths = (bytes: number, round: (value: number) => number): string =>
   `${(round((bytes / MO) * 10) / 10).toString().replace('.', ',')}\u00a0Mo`;
 
-/** Weight of a file, as it is said: 1 Mo = 1 048 576 bytes (D-16). */
+/** Weight of a file, as written: 1 Mo = 1 048 576 bytes (D-16). */
 export const weight = (bytes: number): string => {
   const kilo = Math.max(1, Math.round(bytes / KO));
   return kilo < KO ? `${kilo}\u00a0Ko` : tenths(bytes, Math.round);

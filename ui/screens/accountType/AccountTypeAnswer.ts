@@ -5,7 +5,7 @@ import type { Workflow } from '@domain/journey/words';
 import { isFirstPass } from '@ui/journey/firstPass';
 import type { Journey } from '@ui/journey/Journey';
 
-/** The account type as it is being answered, whoever watches it: MobX in the whole journey, a few lines of React before that has come. ACC-02 */
+/** The account type as it is being answered, for any observer: MobX in the whole journey, a few lines of React before that has come. ACC-02 */
 export class AccountTypeAnswer {
   chosen: Workflow | undefined;
   /** How often the form was sent. */

@@ -14,11 +14,11 @@ type Copy = (typeof accountTypeWords)['omc' | 'mdc'];
 const NAME = 'workflow';
 const both = ['individual', 'joint'] as const satisfies readonly Workflow[];
 
-/** What a press does; whoever shows the form may have to draw it again afterwards. */
+/** What a press does; the component that shows the form may have to draw it again afterwards. */
 export type Act = (does: () => void) => void;
 const asItIs: Act = does => does();
 
-/** The question with its answers. Not a component: whoever shows it watches what it reads. ACC-02, XTR-04 */
+/** The question with its answers. Not a component: the component that shows it observes what it reads. ACC-02, XTR-04 */
 export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy, act: Act = asItIs): ReactElement => {
   const error = answer.missing ? copy.required : undefined;
   const describe = (workflow: Workflow): ReactElement => {

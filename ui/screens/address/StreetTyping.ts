@@ -51,7 +51,7 @@ export class StreetTyping {
     this.form.type({ streetName });
   }
 
-  /** A whole line, typed, pasted or filled in by the browser, is told apart once the field is left. PER-05, D-94 */
+  /** Splits a whole line, typed, pasted or filled in by the browser, once the field is left. PER-05, D-94 */
   leaveName(): void {
     const kinds = this.kinds();
     const line = this.form.draft.streetName;

@@ -57,7 +57,7 @@ const Towns = observer(function Towns({ vm }: Shown): ReactElement {
   );
 });
 
-/** One town is told, several are a choice; none is an error of the code. PER-06 */
+/** One town is shown, several are a choice; none is an error of the code. PER-06 */
 const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
   const copy = useWords(addressWords);
   const choice = vm.towns.options.length > 1;

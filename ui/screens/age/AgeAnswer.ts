@@ -8,7 +8,7 @@ import type { Journey } from '@ui/journey/Journey';
 /** The first card of the offer of these, asked for ahead of its step; undefined where it is not known. */
 export type FirstCard = (workflow: Workflow, over26: boolean) => Promise<CardOnOffer | undefined>;
 
-/** The age bands as they are being answered, whoever watches them: MobX in the whole journey, a few lines of React before that has come. ACC-03 */
+/** The age bands as they are being answered, for any observer: MobX in the whole journey, a few lines of React before that has come. ACC-03 */
 export class AgeAnswer {
   bands: Answers['bands'] = noAnswers.bands;
   /** How often the form was sent. */
@@ -21,7 +21,7 @@ export class AgeAnswer {
   constructor(
     private readonly journey: Journey,
     private readonly ahead: FirstCard,
-    /** For whoever does not watch what comes. */
+    /** For a caller that does not observe. */
     private readonly came: () => void = () => undefined,
   ) {
     this.bands = journey.answers.bands;

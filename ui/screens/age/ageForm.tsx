@@ -9,14 +9,14 @@ import type { AgeAnswer } from './AgeAnswer';
 import css from './AgeScreen.module.css';
 
 type Copy = (typeof ageWords)['omc' | 'mdc'];
-/** What a press does; whoever shows the form may have to draw it again afterwards. */
+/** What a press does; the component that shows the form may have to draw it again afterwards. */
 type Act = (does: () => void) => void;
 const asItIs: Act = does => does();
 
 const bands = ['18-25', '26+'] as const satisfies readonly AgeBand[];
 const nameOf = (who: Participant): string => `band-${who}`;
 
-/** The question with its answers, of each who is asked, and `why` it is. Not a component: whoever shows it watches what it reads. ACC-03 */
+/** The question with its answers, of each who is asked, and `why` it is. Not a component: the component that shows it observes what it reads. ACC-03 */
 export const ageForm = (answer: AgeAnswer, copy: Copy, why: ReactElement, act: Act = asItIs): ReactElement => {
   const { firstCard } = answer;
   const wording = (who: Participant) => (answer.workflow === 'joint' ? who : 'alone');

@@ -73,7 +73,7 @@ export class AnalysisViewModel {
     return reason === 'EXPIRED' && card ? 'idCard' : undefined;
   }
 
-  /** The address is proven in another name: perhaps of somebody whom the person lives with. D-54 */
+  /** The address is proven in another name: perhaps that of a person whom they live with. D-54 */
   get asksHost(): boolean {
     if (this.outcome?.kind !== 'failed' || this.category !== 'address' || this.outcome.comment !== undefined) return false;
     return this.outcome.reason === 'LAST_NAME_MISMATCH' || this.outcome.reason === 'FIRST_NAME_MISMATCH';

@@ -1,6 +1,6 @@
 import type { ProofOutcome } from '@domain/proofs/proof';
 
-/** What an analysis told on one page, for the page that shows it; taken once, for the bank knows better later. */
+/** What an analysis found on one page, for the page that shows it; taken once, for the bank knows better later. */
 export class Found {
   private readonly outcomes = new Map<string, ProofOutcome>();
 

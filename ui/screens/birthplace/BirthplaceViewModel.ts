@@ -66,7 +66,7 @@ export class BirthplaceViewModel {
     return bornInFrance(this.form.draft);
   }
 
-  /** Nothing more is asked before the country is said. D-63 */
+  /** Nothing more is asked before the country is given. D-63 */
   get countryKnown(): boolean {
     return this.form.draft.country !== '';
   }

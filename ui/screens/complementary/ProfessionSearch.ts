@@ -19,11 +19,11 @@ export interface SearchedLists {
 /** The search of a profession in its dialog: from 3 characters on, as one types. PER-07 */
 export class ProfessionSearch {
   open = false;
-  /** Somebody wants to look beyond the answer that limits the search. */
+  /** The person wants to look beyond the answer that limits the search. */
   wide = false;
   text = '';
   chosen = '';
-  /** 'Choisir' was pressed: what is missing is said. */
+  /** 'Choisir' was pressed: the form shows what is missing. */
   asked = false;
   /** How often it was pressed. */
   attempt = 0;

@@ -11,7 +11,7 @@ import type { Routes } from '@ui/journey/Routes';
 import { observed } from '@ui/mvvm/observed';
 
 /**
- * `onward`: another page is led to; `failed`: it is said, nothing was decided; `holderKo`: the bank does not confirm the
+ * `onward`: another page follows; `failed`: the page says so, nothing was decided; `holderKo`: the bank does not confirm the
  * holder's signature (SGN-04); `generic`: it could not create the account (FIN-02).
  */
 export type Concluded = 'onward' | 'holderKo' | 'generic' | 'failed';
@@ -21,9 +21,9 @@ interface Signed {
   readonly step: StepName;
 }
 
-/** Everything is signed for the person connected: the bank is told, once, and the page follows. SGN-03, FIN-02, D-38 */
+/** Everything is signed for the connected person: tells the bank, once, then the page follows. SGN-03, FIN-02, D-38 */
 export class Conclusion {
-  /** The bank refused: it is told again on a click only. */
+  /** The bank refused: a click alone tells it again. */
   halted = false;
 
   constructor(

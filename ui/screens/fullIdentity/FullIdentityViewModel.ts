@@ -35,7 +35,7 @@ export class FullIdentityViewModel {
   reading = true;
   /** Something on the form comes from the document. */
   filled = false;
-  /** Every field stands to be typed in; else what is known is told in two lines. D-63 */
+  /** Shows every field; else two lines sum up what is known. D-63 */
   open: boolean;
   /** A nationality to be found in the list. */
   elsewhere = false;
@@ -115,7 +115,7 @@ export class FullIdentityViewModel {
     this.form.choose({ nationality: kind === 'french' ? FRANCE.osceCode : '' });
   }
 
-  /** Whoever keeps a birthdate that the form refused as too young means it: the page for them. The recap compares with the price before. D-50 */
+  /** A person who keeps a birthdate that the form refused as too young means it: the page for them. The recap compares with the price before. D-50 */
   async submit(): Promise<void> {
     if (this.keepsTooYoung()) return this.routes.to('error/too-young');
     this.keepPriceBefore();

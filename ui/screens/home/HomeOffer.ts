@@ -24,7 +24,7 @@ export interface Standing {
   readonly until: string;
 }
 
-/** What somebody new is offered today, alone: over 25, and what it would be from 18 to 25. */
+/** What a new client is offered today, alone: over 25, and what it would be from 18 to 25. */
 export interface OfferInForce {
   readonly cards: readonly PricedCard[];
   /** The first card's price for the young; undefined: no offer of theirs stands. */

@@ -53,7 +53,7 @@ export class InformationViewModel {
     observed(this);
   }
 
-  /** Somebody who left the form reads no late refusal. D-58 */
+  /** A person who left the form reads no late refusal. D-58 */
   enter(): () => void {
     this.left = false;
     if (this.usedMobile.saidOf(this.participant)) this.refuseMobile();
@@ -82,7 +82,7 @@ export class InformationViewModel {
     return this.journey.mode === 'omc';
   }
 
-  /** The number is known to the bank: whoever it belongs to may come back with it. D-58 */
+  /** The bank knows the number: its owner may come back with it. D-58 */
   get mobileUsed(): boolean {
     return this.check.issue('mobile') === 'MOBILE_USED';
   }

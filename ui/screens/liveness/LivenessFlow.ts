@@ -69,7 +69,7 @@ export class LivenessFlow {
     return this.result?.outcome === 'OK' ? 'LivenessControlOk' : 'LivenessControlKo';
   }
 
-  /** The check that the file names for whoever stands before the page; the other person's is not this one's. */
+  /** The check that the file names for the person at this page; the other person's is not this one's. */
   named(): string | undefined {
     const { participant, state } = this.journey;
     if (this.of !== participant) this.forget();

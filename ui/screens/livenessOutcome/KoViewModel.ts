@@ -23,7 +23,7 @@ export class KoViewModel {
     observed(this);
   }
 
-  /** What is told of a check that may be tried again. */
+  /** The words of a check that may be tried again. */
   get why(): Exclude<LivenessTrouble, 'usedUp'> {
     const why = this.flow.result?.why;
     return why === undefined || why === 'usedUp' ? 'unrecognised' : why;
@@ -34,7 +34,7 @@ export class KoViewModel {
     void this.lookUp();
   }
 
-  /** Where it is not tried again the agency is told; nice to have: without it the appointment stands. */
+  /** Where it is not tried again, names the agency; nice to have: without it the appointment stands. */
   private async lookUp(): Promise<void> {
     if ((await this.flow.known())?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
     runInAction(() => (this.looking = false));

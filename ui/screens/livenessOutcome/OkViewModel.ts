@@ -11,7 +11,7 @@ import type { LivenessFlow } from '../liveness/LivenessFlow';
 /** Time to read the page, or to hear it, in milliseconds; the next page says the same again. */
 const READ_MS = 5_000;
 
-/** The check passed, and whoever has just filmed goes on by themselves: on to the documents, or to the end where all is signed; with an adviser the result is recorded, no more. LIV-04, D-38 */
+/** The check passed, and the person who has just filmed goes on without a press: on to the documents, or to the end where all is signed; with an adviser the result is recorded, no more. LIV-04, D-38 */
 export class OkViewModel {
   busy = false;
 

@@ -20,7 +20,7 @@ interface Line {
   readonly same: boolean;
 }
 
-/** What is compared: what the bank gives of the existing client, and whether it is the same; an address or a number is told only where it is. */
+/** What is compared: what the bank gives of the existing client, and whether it is the same; an address or a number appears only where it is. */
 const linesOf = (alike: LookAlike, { identity, birth, email, mobile, address }: Prospect): readonly Line[] => {
   const line = (field: MatchedField, client: string | undefined, existing: string): Line => {
     const same = alike.matches.includes(field);

@@ -64,5 +64,5 @@ export const factGroups: readonly FactGroup[] = [
 /** What a card's summary shows on a phone. */
 export const keyRows: readonly FactRow[] = [payment, withdrawal];
 
-/** True where these cards have one value between them: it is told once for all. OFR-03 */
+/** True where these cards have one value between them: it is shown once for all. OFR-03 */
 export const isSame = (cards: readonly OfferedFacts[], { of }: FactRow): boolean => cards.length > 1 && new Set(cards.map(of)).size === 1;

@@ -33,7 +33,7 @@ export class OnPhoneViewModel {
     observed(this);
   }
 
-  /** Where whoever comes back identifies themselves: the same for everybody, it tells nothing of the person or the file. D-58 */
+  /** Where a person who comes back identifies themselves: the same for everybody, it tells nothing of the person or the file. D-58 */
   get address(): string {
     return new URL(redirectHref('identification'), this.settings.identityProvider.redirectUrl).href;
   }
@@ -56,7 +56,7 @@ export class OnPhoneViewModel {
     if (this.moved) this.visit.comeBack();
   }
 
-  /** Round after round: how long somebody stays on a page of the phone is theirs to say. */
+  /** Asks round after round: a person may stay on a page of the phone as long as they wish. */
   start(): void {
     void this.poller.start(
       watch => watch.follow(() => this.journey.refresh('polled')(), this.saw),

@@ -48,7 +48,7 @@ export class PreLivenessViewModel {
     return this.settings.identityProvider.redirectUrl;
   }
 
-  /** Somebody who comes back goes on where they were: nothing that passed is asked again. STP-06, SGN-02 */
+  /** A person who comes back goes on where they were: nothing that passed is asked again. STP-06, SGN-02 */
   enter(): void {
     void this.takeUp();
   }

@@ -15,9 +15,9 @@ const SECOND_MS = 1_000;
 
 /** The e-mail by which the person whose turn it is comes to sign, once more; how often, the bank says. JNT-03, D-42 */
 export class InvitationMail {
-  /** When the newest left, as it is said; undefined: nobody asked on this page. */
+  /** When the newest left, as written; undefined: nobody asked on this page. */
   sentAt: string | undefined = undefined;
-  /** From when on another may be asked for, as it is said; undefined: now. */
+  /** From when on another may be asked for, as written; undefined: now. */
   nextAt: string | undefined = undefined;
   private readonly asking = new Renewable();
   private readonly waiting = new Latest();

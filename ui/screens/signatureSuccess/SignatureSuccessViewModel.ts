@@ -25,7 +25,7 @@ const lastSignature = { participant: 'COT', step: 'coHolderSignature' } as const
 export class SignatureSuccessViewModel {
   stopped = false;
   finished = false;
-  /** The hour of the last answer, as it is said. D-93 */
+  /** The hour of the last answer, as written. D-93 */
   checkedAt: string | undefined = undefined;
   private readonly poller: Poller;
 

@@ -43,7 +43,7 @@ export class EmailCorrection {
     return this.sms === 'success' || this.sms === 'pending';
   }
 
-  /** The number that the code goes to: of whoever is connected. */
+  /** The number that the code goes to: the connected person's. */
   get mobile(): string {
     return this.journey.people[this.journey.connected]?.mobile ?? '';
   }

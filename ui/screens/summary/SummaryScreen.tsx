@@ -15,7 +15,7 @@ interface Shown {
   readonly vm: SummaryViewModel;
 }
 
-/** The price accepted is the one confirmed, or the difference is said where it is accepted. D-50 */
+/** The price accepted is the one confirmed, or the difference stands where it is accepted. D-50 */
 const Difference = observer(function Difference({ vm }: Shown): ReactElement | null {
   const { difference } = vm;
   if (difference === undefined) return null;

@@ -31,7 +31,7 @@ export interface PersonOnFile {
   readonly described: Asked<Described>;
 }
 
-/** The price differs from the one confirmed: it is said above the acceptance. D-50 */
+/** The price differs from the one confirmed: a notice above the acceptance says so. D-50 */
 export interface PriceDifference {
   readonly why: 'address' | 'other';
   readonly before: MonthlyTotal;
@@ -78,7 +78,7 @@ export class SummaryViewModel {
     return this.readOffer.run(this.journey);
   }
 
-  /** What is accepted stands whole, or is said to be missing: nothing comes above the acceptance any more. SUM-02, D-50 */
+  /** What is accepted stands whole, or the page says that it is missing: nothing comes above the acceptance any more. SUM-02, D-50 */
   get complete(): boolean {
     const agencyCame = this.agency.settled || agencyOf(this.journey.people) === undefined;
     return this.offer !== undefined && agencyCame && this.comparison.settled && this.people.every(({ described }) => described.settled);

@@ -23,7 +23,7 @@ type RowName = PersonRow['name'];
 
 interface Told {
   readonly name: PersonLine['name'];
-  /** The first is the value itself, the others are told with their names. */
+  /** The first is the value itself, the others have their names before them. */
   readonly rows: readonly [RowName, ...RowName[]];
   readonly change: PersonLine['change'];
 }

@@ -72,7 +72,7 @@ export class ChosenPapers {
     this.pages = { ...this.pages, [rank]: pages };
   }
 
-  /** The person lives with somebody, whose papers are added to the pages given of this rank. D-54 */
+  /** The person lives with another, whose papers are added to the pages given of this rank. D-54 */
   host(rank: string): void {
     this.hosts = [...this.hosts, rank];
     this.give(rank, this.addresses[rank]?.pages ?? none);

@@ -45,7 +45,7 @@ export class DocumentPages {
     return !this.sides.includes('SINGLE') && this.all.some(({ page }) => page.side === 'SINGLE');
   }
 
-  /** One side at a time: the next one is asked for once the one before is at the bank; one that is given, or of which something is said, is always shown. PRF-04, D-72 */
+  /** One side at a time: the next one is asked for once the one before is at the bank; one that is given, or that has a message, is always shown. PRF-04, D-72 */
   get shownSides(): readonly Side[] {
     if (this.both) return this.sides.slice(0, 1);
     const asked = this.sides.find(side => !this.isDone(side));
@@ -113,7 +113,7 @@ export class DocumentPages {
     this.slot.hold(this.toSend.length > 0);
   }
 
-  /** Whether it may be sent; what keeps it from that is said. */
+  /** Whether it may be sent; the page says what prevents it. */
   check(): boolean {
     this.attempt += 1;
     this.faults = faultsOf(this.slot.category, this.slot.paper(), standingOf(this.sides, this.all, this.slot.kept()));

@@ -19,7 +19,7 @@ interface Stopped {
   readonly again: () => void;
 }
 
-/** What follows. `sent`: the bank has it; `missed`: whether something is done about pages that the bank misses; `again`: the whole once more, for a failure that is said elsewhere. */
+/** What follows. `sent`: the bank has it; `missed`: whether something is done about pages that the bank misses; `again`: the whole once more, for a failure that another part shows. */
 interface Then {
   readonly sent: () => void;
   readonly missed: () => boolean;
@@ -60,7 +60,7 @@ export class Sending {
     };
   }
 
-  /** Something else is done about the document: what stopped it is said no more. */
+  /** The document changes otherwise: the message of what stopped it goes. */
   forget(): void {
     this.stopped = undefined;
   }

@@ -149,7 +149,7 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
   );
 });
 
-/** Somebody came back to add the papers of whom they live with. D-54 */
+/** The person came back to add the papers of whom they live with. D-54 */
 const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
   const copy = useWords(hostedWords);
   return (

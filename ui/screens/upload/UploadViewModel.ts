@@ -18,7 +18,7 @@ import { withoutOther } from './withoutOther';
 
 /** One proof: which document, its pages, and their way to the bank. PRF-04 to PRF-07, XTR-05 */
 export class UploadViewModel {
-  /** Somebody wants to give another document than the one that the bank has. */
+  /** The person wants to give another document than the one that the bank has. */
   replacing = false;
   /** What the bank keeps of another document is being deleted. */
   private changing = false;
@@ -73,12 +73,12 @@ export class UploadViewModel {
     return this.replacing || this.sending.busy ? undefined : this.onFile;
   }
 
-  /** Somebody came back to add the papers of whom they live with. D-54 */
+  /** The person came back to add the papers of whom they live with. D-54 */
   get hosted(): boolean {
     return this.chosen.isHosted(this.rank);
   }
 
-  /** The bank does not go on without it, and sent somebody back for it. PRF-12 */
+  /** The bank does not go on without it, and sent the person back for it. PRF-12 */
   get missed(): boolean {
     return this.category === 'income' && this.journey.at.correcting && this.onFile === undefined;
   }

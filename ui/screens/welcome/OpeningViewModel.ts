@@ -20,7 +20,7 @@ const ADVISERS_TASK = 'summary' satisfies TaskId;
 /** What stands in nothing that the holder signed: the co-holder corrects it by themselves. JNT-01, JNT-03 */
 const own: readonly (PageName | undefined)[] = ['FamilyStatusForm', 'ComplementaryInformationForm', 'TaxResidenceForm'];
 
-/** Somebody meets a file that another began: what it says of them, to be confirmed, and the terms, which are theirs to accept. D-23, D-43, D-47 */
+/** A person meets a file that another began: what it says of them, to be confirmed, and the terms, which are theirs to accept. D-23, D-43, D-47 */
 export class OpeningViewModel {
   readonly described: Asked<Described>;
   reporting = false;
@@ -50,7 +50,7 @@ export class OpeningViewModel {
     return this.readOffer.run(this.journey);
   }
 
-  /** What is confirmed stands whole, or is said to be missing: nothing comes above the acceptance any more. SUM-02, JNT-01 */
+  /** What is confirmed stands whole, or the page says that it is missing: nothing comes above the acceptance any more. SUM-02, JNT-01 */
   get complete(): boolean {
     return this.offer !== undefined && this.described.settled;
   }
@@ -87,7 +87,7 @@ export class OpeningViewModel {
     this.reporting = reporting;
   }
 
-  /** The file goes back to the adviser, who is told of the error. D-47 */
+  /** Sends the file back to the adviser with the error. D-47 */
   async send(): Promise<void> {
     await this.acting.run(this.journey.sendTo(ADVISERS_TASK), this.send);
     this.report(false);
