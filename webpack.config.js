@@ -4,6 +4,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const webpack = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
+const { brands } = require('./scripts/brands.cjs');
 const { CssIntegrityPlugin } = require('./scripts/css-integrity.cjs');
 
 const root = __dirname;
@@ -26,6 +27,7 @@ const resolve = {
     // these two have no `exports` map: without the alias their CommonJS comes in, which does not tree-shake
     'fp-ts/lib': 'fp-ts/es6',
     'io-ts/lib': 'io-ts/es6',
+    '@brands': room('brands'),
     '@domain': room('domain'),
     '@application': room('application'),
     '@infrastructure': room('infrastructure'),
@@ -43,10 +45,12 @@ const web = {
   entry: {
     main: { import: './src/main.tsx', filename: 'modules/main.js' },
     minimal: { import: './src/minimal/minimal.ts', filename: 'modules/minimal.js' },
-    'brand-01': './ui/theme/brand-01.css',
-    'brand-03': './ui/theme/brand-03.css',
-    'brand-01-faces': './ui/theme/brand-01-faces.css',
-    'brand-03-faces': './ui/theme/brand-03-faces.css',
+    ...Object.fromEntries(
+      brands.flatMap(brand => [
+        [`brand-${brand}`, `./brands/${brand}/tokens.css`],
+        [`brand-${brand}-faces`, `./brands/${brand}/faces.css`],
+      ]),
+    ),
   },
   output: {
     path: path.join(root, 'dist/ouvrirmoncompte'),
@@ -110,13 +114,13 @@ const web = {
   stats: 'errors-warnings',
 };
 
-/** The first screen and the loader as functions of Node, run at build time by scripts/build.mjs. */
+/** The first screen and the configuration as functions of Node, run at build time by scripts/build.mjs. */
 const prerender = {
   name: 'prerender',
   mode: 'production',
   target: 'node20',
   devtool: false,
-  entry: { prerender: './src/prerender.tsx' },
+  entry: { prerender: './src/prerender.tsx', configuration: './deploy/configuration.ts' },
   output: { path: path.join(root, 'build'), filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: BASE },
   resolve,
   externalsPresets: { node: true },

@@ -1,5 +1,6 @@
-import type { Brand, Variant } from '@domain/brand/variant';
+import { brands, type Brand, type Variant } from '@domain/brand/variant';
 import type { Bank } from './bank';
+import { bankOf } from './brands';
 import { frontOf, MAIN } from './places';
 import type { Subscription } from './store/documents';
 
@@ -11,10 +12,7 @@ export interface Adviser {
 }
 
 /** The bank's advisers, fictional: one an agency. */
-export const advisers: readonly Adviser[] = [
-  { id: 'nadia-exemple', name: 'Nadia Exemple', agency: 'Nantes Centre', brand: '01' },
-  { id: 'malo-modele', name: 'Malo Modèle', agency: 'Rennes Centre', brand: '03' },
-];
+export const advisers: readonly Adviser[] = brands.map(brand => ({ ...bankOf[brand].adviser, brand }));
 
 export const adviserOf = (id: string | undefined): Adviser | undefined => advisers.find(adviser => adviser.id === id);
 

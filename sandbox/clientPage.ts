@@ -1,9 +1,7 @@
-import { brandFacts, type Brand } from '@domain/brand/variant';
+import { brandFacts, firstBrand, type Brand } from '@domain/brand/variant';
 import type { FastifyRequest } from 'fastify';
+import { helpLineOf } from './brands';
 import { escaped } from './pages';
-
-/** Where clients are helped by telephone; the configuration of each brand says the same. */
-const helpLines: Readonly<Record<Brand, string>> = { '01': '09 69 36 01 01', '03': '09 69 36 03 03' };
 
 export interface ClientPage {
   /** Whose page it is; undefined: nobody's, as the bank does not know who asks. */
@@ -25,7 +23,7 @@ const logo = (brand: Brand | undefined): string =>
   brand ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="156" height="40" alt="${brandFacts[brand].name}"></p>` : '';
 
 const help = (brand: Brand | undefined): string => {
-  const number = helpLines[brand ?? '01'];
+  const number = helpLineOf[brand ?? firstBrand.code];
   return `<p>Besoin d’aide\u00a0? <a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a>, du lundi au samedi de 8\u00a0h à 20\u00a0h (appel non surtaxé).</p>`;
 };
 

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
-import { environments, type Environment } from '@domain/brand/variant';
+import { environments, variants, type Environment } from '@domain/brand/variant';
 import { isInstant, type Instant } from '@domain/kernel/day';
+import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET } from './ports';
 
 /** Delays of the bank itself, in milliseconds: tests set them near zero. */
 export interface Options {
   readonly port: number;
   readonly fresh: boolean;
   readonly environment: Environment;
-  readonly joint03Open: boolean;
+  readonly jointOpen: boolean;
   readonly clock: Instant;
   readonly data: string;
   readonly fast: boolean;
@@ -24,7 +25,7 @@ export const defaults: Options = {
   port: 4100,
   fresh: false,
   environment: 'dev',
-  joint03Open: false,
+  jointOpen: false,
   clock: DEFAULT_CLOCK,
   data: '.sandbox',
   fast: false,
@@ -36,10 +37,10 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
 
   npm start -- [options]
 
-  --port N              first port (default ${defaults.port}): the bank's desk; the variants follow at N+1, N+3, N+11, N+13,
-                        the video check's page at N+21, the signature's at N+22
+  --port N              first port (default ${defaults.port}): the bank's desk; the variants follow at ${variants.map(variant => `N+${offsets[variant]}`).join(', ')},
+                        the video check's page at N+${LIVENESS_OFFSET}, the signature's at N+${SIGNATURE_OFFSET}
   --environment NAME    ${environments.join(' | ')} (default ${defaults.environment})
-  --joint-03 open       opens the joint account for brand 03 too (it is only announced there)
+  --joint open          opens the joint account for the brands too that only announce it
   --clock INSTANT       what time the bank has, ISO with an offset (default ${DEFAULT_CLOCK}, inside the offers' validity)
   --data DIR            where the bank keeps its files (default ${defaults.data})
   --fresh               starts with no file, no message
@@ -56,7 +57,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
       options: {
         port: { type: 'string' },
         environment: { type: 'string' },
-        'joint-03': { type: 'string' },
+        joint: { type: 'string' },
         clock: { type: 'string' },
         data: { type: 'string' },
         fresh: { type: 'boolean' },
@@ -83,7 +84,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
       local: values.local ?? false,
       fronts: values.front ?? [],
       data: values.data ?? defaults.data,
-      joint03Open: values['joint-03'] === 'open',
+      jointOpen: values.joint === 'open',
     };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };

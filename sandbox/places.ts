@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { variants, type Variant } from '@domain/brand/variant';
+import { firstBrand, variants, type Variant } from '@domain/brand/variant';
 import type { Bank } from './bank';
 
 /** The front end's main screen, below its origin. */
@@ -9,7 +9,7 @@ export const MAIN = '/ouvrirmoncompte/main';
 export const NOWHERE = 'http://localhost';
 
 /** The front end of a variant: an origin. */
-export const frontOf = (bank: Bank, variant: Variant): string => bank.origins.fronts[variants.indexOf(variant)] ?? NOWHERE;
+export const frontOf = (bank: Bank, variant: Variant = firstBrand.omc): string => bank.origins.fronts[variants.indexOf(variant)] ?? NOWHERE;
 
 /** Origins at which the front end is reached: each variant's, and those that the bank was told of at its start. */
 export const knownFronts = (bank: Bank): readonly string[] => [NOWHERE, ...bank.origins.fronts, ...bank.options.fronts];

@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
-import { variants, type Variant } from '@domain/brand/variant';
+import { brandFacts, brands, variants, type Brand, type Variant } from '@domain/brand/variant';
 import { displayDay } from '@domain/kernel/day';
+import { tableOf } from '@domain/kernel/tableOf';
 import { wakeReader } from './analysis/away';
 import { captchaOf } from './api/captcha';
 import { Bank } from './bank';
 import { makeSamples, samplesAreOf } from './desk/samplesMade';
 import { defaults, help, readOptions, type Options } from './options';
+import { MAIN } from './places';
+import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET } from './ports';
 import { SAMPLES_FOLDER } from './samples/write';
 import { deskServer, livenessServer, signatureServer, variantServer } from './server';
-
-const LIVENESS_OFFSET = 21;
-const SIGNATURE_OFFSET = 22;
-const offsets: Readonly<Record<Variant, number>> = { 'omc-01': 1, 'omc-03': 3, 'mdc-01': 11, 'mdc-03': 13 };
 
 export interface Sandbox {
   readonly bank: Bank;
@@ -41,12 +40,13 @@ export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbo
   };
   try {
     const desk = await open(deskServer(bank), 0);
-    const served = await Promise.all(variants.map(variant => open(variantServer(bank, captcha, variant), offsets[variant])));
+    const served = await Promise.all(
+      variants.map(async variant => [variant, await open(variantServer(bank, captcha, variant), offsets[variant])] as const),
+    );
     const liveness = await open(livenessServer(bank), LIVENESS_OFFSET);
     const signature = await open(signatureServer(bank), SIGNATURE_OFFSET);
-    bank.origins = { fronts: served, liveness, signature };
-    const [omc01 = '', omc03 = '', mdc01 = '', mdc03 = ''] = served;
-    return { bank, addresses: { desk, 'omc-01': omc01, 'omc-03': omc03, 'mdc-01': mdc01, 'mdc-03': mdc03 }, close };
+    bank.origins = { fronts: served.map(([, front]) => front), liveness, signature };
+    return { bank, addresses: { desk, ...tableOf(served) }, close };
   } catch (error) {
     await close();
     throw error;
@@ -62,11 +62,15 @@ const samplesTold = (bank: Bank): string => {
   return `${folder}${path.sep}${made === displayDay(bank.today()) ? '' : ` (of ${made}: draw them again from the desk)`}`;
 };
 
+/** Names stand in a column that the other lines keep to. */
+const COLUMN = 9;
+
+const toldOf = (addresses: Sandbox['addresses'], brand: Brand): string =>
+  `  ${brandFacts[brand].name.padEnd(COLUMN)}  the prospect alone   ${addresses[`omc-${brand}`]}${MAIN}
+  ${' '.repeat(COLUMN)}  with an adviser      ${addresses[`mdc-${brand}`]}${MAIN}`;
+
 const told = ({ addresses, bank }: Sandbox): string => `
-  Valdrune   the prospect alone   ${addresses['omc-01']}/ouvrirmoncompte/main
-             with an adviser      ${addresses['mdc-01']}/ouvrirmoncompte/main
-  Maréole    the prospect alone   ${addresses['omc-03']}/ouvrirmoncompte/main
-             with an adviser      ${addresses['mdc-03']}/ouvrirmoncompte/main
+${brands.map(brand => toldOf(addresses, brand)).join('\n')}
 
   Bank desk  files, proofs to review, SMS and e-mails, cases to try, faults, clock   ${addresses.desk}/
   Samples    documents to give, one for each outcome of the analysis   ${samplesTold(bank)}

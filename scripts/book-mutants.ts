@@ -10,6 +10,7 @@ const [ofEach = 12, slice = 0, slices = 1] = process.argv.slice(2).map(Number);
 
 const folder = mkdtempSync(join(tmpdir(), 'book-mutants-'));
 for (const part of [
+  'brands',
   'domain',
   'application',
   'infrastructure',
@@ -17,6 +18,7 @@ for (const part of [
   'src',
   'contracts',
   'config',
+  'deploy',
   'docs',
   'scripts',
   'tsconfig.json',

@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import webpack from 'webpack';
+import { brands } from './brands.cjs';
 import { withoutTable } from './chunk-table.mjs';
 import { writeBill } from './sbom.mjs';
 import configurations, { BASE } from '../webpack.config.js';
@@ -51,10 +52,10 @@ const nameModules = () => {
     'chunks.js': path.join(SITE, 'modules/chunks.js'),
     'minimal.js': path.join(SITE, 'modules/minimal.js'),
     ...Object.fromEntries(
-      ['01', '03'].flatMap(brand => [
+      brands.flatMap(brand => [
         [`brand-${brand}.css`, path.join(SITE, `build/brand-${brand}.css`)],
         [`brand-${brand}-faces.css`, path.join(SITE, `build/brand-${brand}-faces.css`)],
-        [`logos-${brand}.svg`, path.resolve(`ui/theme/logos-${brand}.svg`)],
+        [`logos-${brand}.svg`, path.resolve(`brands/${brand}/logos.svg`)],
       ]),
     ),
   };
@@ -85,15 +86,30 @@ const undressed = (html, style) => {
   if (bare.length > 0) throw new Error(`No style in the page for ${bare.join(', ')}`);
 };
 
-/** What the configuration says: a person at the bank, for who has no script and whose browser is too old, and the papers of home. R25, D-91 */
-const saidFor = (variant, environment) => {
-  const { contactPhone, destinations, acceptedPapers } = JSON.parse(fs.readFileSync(`config/${variant}.${environment}.json`, 'utf8'));
-  return { people: { phone: contactPhone, appointment: destinations.appointment }, acceptedPapers };
+/** What the configuration says of the page: a person at the bank, for who has no script and whose browser is too old, and the papers of home. R25, D-91 */
+const saidFor = ({ contactPhone, destinations, acceptedPapers }) => ({
+  people: { phone: contactPhone, appointment: destinations.appointment },
+  acceptedPapers,
+});
+
+const required = name => createRequire(import.meta.url)(path.resolve(`build/${name}.cjs`));
+
+/** The configuration of each variant and environment, whole: what stands in layers in config/ and brands/. CFG-01 */
+const writeConfigurations = () => {
+  const { variants, environments } = required('prerender');
+  const { configurationOf } = required('configuration');
+  for (const variant of variants) {
+    for (const environment of environments) {
+      const whole = JSON.stringify(configurationOf(variant, environment), null, 2);
+      write(path.join(DIST, 'config', `${variant}.${environment}.json`), `${whole}\n`);
+    }
+  }
 };
 
 const makePages = reference => {
   const { browserslist: browsers } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
-  const built = createRequire(import.meta.url)(path.resolve('build/prerender.cjs'));
+  const built = required('prerender');
+  const { configurationOf } = required('configuration');
   const loader = fs.readFileSync('build/loader.js', 'utf8').trim();
   const styles = new Set();
   const makePage = ({ module, body, file }, variant, environment) => {
@@ -121,7 +137,7 @@ const makePages = reference => {
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
       `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
       `<style>${base}</style><style>${brandStyle}</style>`,
-      `</head><body>${built[body]({ variant, environment, logoUrl, ...saidFor(variant, environment), browsers })}</body></html>`,
+      `</head><body>${built[body]({ variant, environment, logoUrl, ...saidFor(configurationOf(variant, environment)), browsers })}</body></html>`,
     ].join('');
     undressed(html, base + brandStyle);
     write(path.join(DIST, 'html', file(`${variant}.${environment}`)), html);
@@ -173,6 +189,7 @@ if (unlicensed.length > 0) throw new Error(`No licence allows: ${unlicensed.join
 divideTable(built);
 keepMapsAside();
 writeCommit();
+writeConfigurations();
 makePages(nameModules());
 fs.rmSync(path.join(SITE, 'build'), { recursive: true, force: true });
 compress(DIST);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environments, PRODUCTION, variants, type Environment, type Variant } from '@domain/brand/variant';
+import { configurationOf } from '../deploy/configuration';
 import { ANY_NAME, nginxConfiguration } from '../deploy/nginx';
 import { deployedOf, inlinedOf, placesOf } from '../deploy/places';
 
@@ -11,7 +12,7 @@ const HELP = `Writes build/nginx/<variant>.<environment>.conf for every variant,
 
   --environment NAME   ${environments.join(' | ')} (default ${PRODUCTION})
   --dist DIR           where the build lies on the web server (default: dist here)
-  --config DIR         where the configuration files lie there (default: config here)
+  --config DIR         where the configuration files lie there (default: dist/config here)
   --listen WHERE       port, or address:port (default 8080)
   --server-name NAME   (default ${ANY_NAME}: any)
   --certificate FILE --key FILE   where nginx itself ends TLS
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   options: {
     environment: { type: 'string', default: PRODUCTION },
     dist: { type: 'string', default: 'dist' },
-    config: { type: 'string', default: 'config' },
+    config: { type: 'string', default: 'dist/config' },
     listen: { type: 'string', default: '8080' },
     'server-name': { type: 'string', default: ANY_NAME },
     certificate: { type: 'string' },
@@ -45,7 +46,7 @@ const write = (variant: Variant, environment: Environment): void => {
     serverName: values['server-name'],
     tls: certificate !== undefined && key !== undefined ? { certificate, key } : undefined,
     redirectListen: values.redirect,
-    places: placesOf(deployedOf(read(`config/${variant}.${environment}.json`)), inlinedOf(read('dist/csp.json'))),
+    places: placesOf(deployedOf(configurationOf(variant, environment)), inlinedOf(read('dist/csp.json'))),
   });
   const file = `build/nginx/${variant}.${environment}.conf`;
   mkdirSync('build/nginx', { recursive: true });

@@ -18,12 +18,13 @@ import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
 import { Bank } from '../e2e/support/bank';
 import { MemorySession } from '../tests/fakes/ports';
+import { firstBrand } from '@domain/brand/variant';
 
 /** npm run load -- [--journeys 50] [--port 7000]: so many people at once, each from the offer to a file of their own that is read ten times. What a browser alone reads, a document, is not sent. */
 const { values } = parseArgs({ options: { journeys: { type: 'string', default: '50' }, port: { type: 'string', default: '7000' } } });
 const journeys = Number(values.journeys);
 const bank = new Bank(Number(values.port));
-const front = bank.address('omc-01');
+const front = bank.address(firstBrand.omc);
 const took = new Map<string, number[]>();
 
 const timed = async <A>(name: string, act: () => Promise<A>): Promise<A> => {
@@ -47,7 +48,7 @@ const identityProvider = {
   authorizeUrl: `${front}/identite/authorize`,
   tokenUrl: `${front}/identite/token`,
   revokeUrl: `${front}/identite/revoke`,
-  clientId: 'omc-01',
+  clientId: firstBrand.omc,
   clientSecret: undefined,
   redirectUrl,
 };

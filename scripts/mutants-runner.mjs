@@ -92,7 +92,7 @@ const bundled = async () => {
     write: false,
     platform: 'node',
     packages: 'external',
-    alias: { '@domain': path.resolve('domain') },
+    alias: { '@brands': path.resolve('brands'), '@domain': path.resolve('domain') },
     format: 'cjs',
     target: 'node20',
     logLevel: 'error',

@@ -4,7 +4,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const args = process.argv.slice(2);
-const SOURCES = ['domain', 'application', 'infrastructure', 'ui', 'src', 'scripts', 'package-lock.json', 'webpack.config.js'];
+const SOURCES = [
+  'brands',
+  'config',
+  'deploy',
+  'domain',
+  'application',
+  'infrastructure',
+  'ui',
+  'src',
+  'scripts',
+  'package-lock.json',
+  'webpack.config.js',
+];
 
 const newest = place =>
   !fs.existsSync(place)

@@ -7,8 +7,8 @@ import { Carts } from '@application/ports/Carts';
 import { Clock } from '@application/ports/Clock';
 import { IDENTIFICATION, type Settings } from '@application/ports/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
-import { brandFacts, type Brand } from '@domain/brand/variant';
-import { BrandContext } from '@ui/kit/brand';
+import type { Brand } from '@domain/brand/variant';
+import { BrandContext, lookOf } from '@ui/kit/brand';
 import { pageIn } from '@domain/journey/pages';
 import type { StepName } from '@domain/journey/steps';
 import type { Told } from '@ui/first/FirstWhy';
@@ -169,7 +169,7 @@ export const App = observer(function App({ boot, start }: AppProps): ReactElemen
   if (!services) return null;
   const { visits, brand } = services;
   return (
-    <BrandContext.Provider value={{ brand, name: brandFacts[brand].name, logoUrl: boot.addresses[`logos-${brand}`] ?? '' }}>
+    <BrandContext.Provider value={lookOf(brand, boot.addresses[`logos-${brand}`])}>
       <OfVisit key={visits.number} visits={visits} start={start && visits.number === 1} base={boot.entry.base} />
     </BrandContext.Provider>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { brandFacts, variantFacts, type Environment, type Variant } from '@domain/brand/variant';
-import { BrandContext } from '@ui/kit/brand';
+import { variantFacts, type Environment, type Variant } from '@domain/brand/variant';
+import { BrandContext, lookOf } from '@ui/kit/brand';
 import { HomePage } from '@ui/screens/home/HomePage';
 import { Shell } from '@ui/shell/Shell';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
@@ -28,7 +28,7 @@ export const FirstScreen = ({
 }: FirstScreenProps): ReactElement => {
   const { brand, mode } = variantFacts[variant];
   return (
-    <BrandContext.Provider value={{ brand, name: brandFacts[brand].name, logoUrl }}>
+    <BrandContext.Provider value={lookOf(brand, logoUrl)}>
       <Shell environment={environment} breadcrumb={journeyBreadcrumb.decide({ step: 'home' })}>
         <HomePage mode={mode} acceptedPapers={acceptedPapers} starting={starting} onStart={onStart} />
       </Shell>

@@ -1,30 +1,34 @@
+import * as brandFacts from '@brands/index';
+import { tableOf } from '@domain/kernel/tableOf';
 import type { Mode } from '@domain/kernel/words';
 
-/** The two brands of the group. This table is the only place that names their codes (CFG-03); the rest reads typed data. */
-export const brands = ['01', '03'] as const;
-export type Brand = (typeof brands)[number];
+/** What is a bank's own, by its code; its words stand in ui/copy. CFG-03 */
+export { brandFacts };
+export type Brand = keyof typeof brandFacts;
 
-/** What is the bank's own; its words stand in ui/copy. */
-export interface BrandFacts {
-  readonly name: string;
-  readonly welcomePromotion: 'welcome-card-free-one-year' | 'welcome-six-months-fees-free';
-}
+const isBrand = (code: string): code is Brand => Object.hasOwn(brandFacts, code);
 
-export const brandFacts: Readonly<Record<Brand, BrandFacts>> = {
-  '01': { name: 'Valdrune', welcomePromotion: 'welcome-card-free-one-year' },
-  '03': { name: 'Maréole', welcomePromotion: 'welcome-six-months-fees-free' },
+const listed = (codes: readonly string[]): readonly [Brand, ...Brand[]] => {
+  const [first, ...others] = codes.filter(isBrand);
+  if (first === undefined) throw new Error('brands/index.ts lists no brand');
+  return [first, ...others];
 };
+
+/** The brands of the group, by code. */
+export const brands = listed(Object.keys(brandFacts));
+
+const modes = ['omc', 'mdc'] as const satisfies readonly Mode[];
 
 /** A variant is brand × mode of entry (D-01). */
-export const variants = ['omc-01', 'omc-03', 'mdc-01', 'mdc-03'] as const;
-export type Variant = (typeof variants)[number];
+export type Variant = `${Mode}-${Brand}`;
 
-export const variantFacts: Readonly<Record<Variant, { readonly brand: Brand; readonly mode: Mode }>> = {
-  'omc-01': { brand: '01', mode: 'omc' },
-  'omc-03': { brand: '03', mode: 'omc' },
-  'mdc-01': { brand: '01', mode: 'mdc' },
-  'mdc-03': { brand: '03', mode: 'mdc' },
-};
+const everyVariant = modes.flatMap(mode => brands.map(brand => [`${mode}-${brand}`, { brand, mode }] as const));
+
+export const variants: readonly Variant[] = everyVariant.map(([variant]) => variant);
+export const variantFacts: Readonly<Record<Variant, { readonly brand: Brand; readonly mode: Mode }>> = tableOf(everyVariant);
+
+/** The first brand of the list, and its variants: what stands for any of them. */
+export const firstBrand = { code: brands[0], omc: `omc-${brands[0]}`, mdc: `mdc-${brands[0]}` } as const;
 
 export const environments = ['dev', 'rec', 'val', 'nreg', 'prod'] as const;
 export type Environment = (typeof environments)[number];

@@ -1,4 +1,4 @@
-import { brandFacts, brands } from '@domain/brand/variant';
+import { brandFacts, brands, firstBrand } from '@domain/brand/variant';
 import { CLASSIC_FROM } from '@domain/eligibility/youth';
 import { day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
@@ -8,7 +8,7 @@ export const promotion = oneOf('youth', 'welcome-card-free-one-year', 'welcome-s
 export type Promotion = Of<typeof promotion>;
 
 const prospect = {
-  brand: '01',
+  brand: firstBrand.code,
   youthEligible: false,
   existingClient: false,
   mainlandFrance: true,

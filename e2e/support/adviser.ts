@@ -5,6 +5,9 @@ import { fileCreatedCopy } from '@ui/copy/fr/fileCreated';
 import { handedOverCopy } from '@ui/copy/fr/handedOver';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { brands } from '@domain/brand/variant';
+import { tableOf } from '@domain/kernel/tableOf';
+import { bankOf } from '@sandbox/brands';
 import type { Bank, Contact } from './bank';
 import { passVideo, readDocuments, sign } from './ending';
 import { comeBack } from './walk';
@@ -13,7 +16,7 @@ export const SLOW = { timeout: 30_000 };
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** The bank's fictional advisers, one a brand. */
-export const advisers = { 'mdc-01': 'nadia-exemple', 'mdc-03': 'malo-modele' } as const;
+export const advisers = tableOf(brands.map(brand => [`mdc-${brand}` as const, bankOf[brand].adviser.id]));
 export type AdviserVariant = keyof typeof advisers;
 
 /** From the workstation: a new client's file, or one under way. D-47 */

@@ -2,9 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { firstBrand, variants, type Variant } from '@domain/brand/variant';
+import { offsets } from '@sandbox/ports';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
 
-export type Variant = 'omc-01' | 'omc-03' | 'mdc-01' | 'mdc-03';
+export type { Variant };
 
 export interface Contact {
   readonly email: string;
@@ -29,8 +31,6 @@ export interface Message {
   readonly text: string;
 }
 
-const OFFSETS: Record<Variant, number> = { 'omc-01': 1, 'omc-03': 3, 'mdc-01': 11, 'mdc-03': 13 };
-
 const CODE = /\b\d{6}\b/;
 const codeIn = ({ text }: Message): string => CODE.exec(text)?.[0] ?? '';
 /** A mobile as it is compared: without its spaces. */
@@ -48,7 +48,7 @@ export class Bank {
   ) {}
 
   address(variant: Variant): string {
-    return `http://localhost:${this.port + OFFSETS[variant]}`;
+    return `http://localhost:${this.port + offsets[variant]}`;
   }
 
   get desk(): string {
@@ -66,8 +66,9 @@ export class Bank {
     // However long it takes on a busy machine: whoever waits for the bank has a limit of their own.
     await this.until(async () => {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
-      if (!said.includes(this.address('mdc-03'))) return false; // its addresses are said once it knows them all
-      return fetch(`${this.address('mdc-03')}/ouvrirmoncompte/main`).then(
+      const last = this.address(variants.at(-1) ?? firstBrand.omc);
+      if (!said.includes(last)) return false; // its addresses are said once it knows them all
+      return fetch(`${last}/ouvrirmoncompte/main`).then(
         answer => answer.ok,
         () => false,
       );

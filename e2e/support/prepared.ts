@@ -5,11 +5,12 @@ import { samplePeople } from '@sandbox/samples/person';
 import type { Bank } from './bank';
 import { standIn } from './session';
 import type { Traveller } from './walk';
+import { firstBrand } from '@domain/brand/variant';
 
 /** In a file that stands at a task, without the walk there; its person, as they typed themselves. */
 export const enterAt = async (page: Page, bank: Bank, wish: PreparedWish): Promise<Traveller> => {
   const { holder } = await bank.prepare(wish);
-  await standIn(page, bank, holder, bank.address(wish.variant ?? 'omc-01'));
+  await standIn(page, bank, holder, bank.address(wish.variant ?? firstBrand.omc));
   const { firstName, lastName, birthdate } = samplePeople.holder;
   return { ...holder, firstName, lastName: wish.lastName ?? lastName, birthdate: isDay(birthdate) ? displayDay(birthdate) : '' };
 };

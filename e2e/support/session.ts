@@ -10,6 +10,7 @@ import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
 import type { Entry } from '../../src/loader/boot';
 import type { Bank, Contact } from './bank';
+import { firstBrand } from '@domain/brand/variant';
 
 /** Of each front end, where its page finds its configuration. */
 const places = new Map<string, string>();
@@ -89,7 +90,12 @@ const keptBy = async (
  * In their file at once, for what does not look at signing in: the phone is proven beside the browser, whose tab then keeps the session.
  * `front`: the front end where it differs from the prospects' of the first brand.
  */
-export const standIn = async (page: Page, bank: Bank, person: Pick<Contact, 'mobile'>, front = bank.address('omc-01')): Promise<void> => {
+export const standIn = async (
+  page: Page,
+  bank: Bank,
+  person: Pick<Contact, 'mobile'>,
+  front = bank.address(firstBrand.omc),
+): Promise<void> => {
   const main = `${front}/ouvrirmoncompte/main`;
   const place = await placeOf(main);
   const kept = await keptBy(bank, person, place, main);

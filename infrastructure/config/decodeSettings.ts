@@ -3,7 +3,8 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { isOrigin } from '@application/address';
 import type { DestinationName, Settings } from '@application/ports/Settings';
-import { PRODUCTION, variantFacts } from '@domain/brand/variant';
+import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
+import { tableOf } from '@domain/kernel/tableOf';
 import { wrongKeys } from './wrongKeys';
 import { isDay, isInstant, type Day } from '@domain/kernel/day';
 
@@ -51,8 +52,8 @@ const frame = t.intersection([t.type({ origin }), t.partial({ silent: t.boolean 
 const Configuration = t.intersection(
   [
     t.type({
-      variant: t.keyof({ 'omc-01': null, 'omc-03': null, 'mdc-01': null, 'mdc-03': null }),
-      environment: t.keyof({ dev: null, rec: null, val: null, nreg: null, prod: null }),
+      variant: t.keyof(variantFacts),
+      environment: t.keyof(tableOf(environments.map(name => [name, null]))),
       api: t.type({ baseUrl: t.string, clientId: t.string, timeoutMs: t.number, silenceMs: t.number, uploadAnswerMs: t.number }),
       identityProvider: t.intersection([
         t.type({ authorizeUrl: t.string, tokenUrl: t.string, clientId: t.string, redirectUrl: t.string }),

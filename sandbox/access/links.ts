@@ -3,13 +3,14 @@ import type { Bank } from '../bank';
 import { applicantOf, nameOf } from '../api/session';
 import type { Who } from '../signing';
 import { AccessLink, type Subscription } from '../store/documents';
+import { brandOf } from '../brands';
 
 /** Of a link: when it was sent is read from when it ends. */
 export const LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /** An e-mail that names the bank and the person. */
-export const write = (bank: Bank, { brand = '01' }: Subscription, to: Subscription['holder'], text: string): void =>
-  bank.say('email', to.person.email, `${brandFacts[brand].name}, pour ${nameOf(to)} : ${text}`);
+export const write = (bank: Bank, subscription: Subscription, to: Subscription['holder'], text: string): void =>
+  bank.say('email', to.person.email, `${brandFacts[brandOf(subscription)].name}, pour ${nameOf(to)} : ${text}`);
 
 /** An e-mail with a link by which the person comes back, good once. JNT-03, D-42 */
 export const sendLink = (bank: Bank, subscription: Subscription, participant: Who, text: string): void => {

@@ -11,6 +11,7 @@ import { smsRefusal } from '../smsRefusals';
 import { renewLink } from './links';
 import { AccessLink, Kept } from '../store/documents';
 import { serve } from '../api/serve';
+import { brandOf } from '../brands';
 
 const TOKEN_LIFE_SECONDS = 600;
 const Exchange = t.type({ client_id: t.string, grant_type: t.literal('authorization_code'), code: t.string });
@@ -62,7 +63,7 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (before && before.at + SMS_LOCK_MS > bank.millis()) return refuse(reply, 409, { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' });
     bank.store.put('sms', uuid, { since: before?.since ?? bank.millis(), at: bank.millis(), times: (before?.times ?? 0) + 1 });
     const page = askingFront(bank, request, named.subscription.front ?? knownFronts(bank)[0] ?? '');
-    bank.say('sms', mobilePhone, codeSms({ brand: named.subscription.brand ?? '01', purpose: 'area', code: bank.sixDigits(), page }));
+    bank.say('sms', mobilePhone, codeSms({ brand: brandOf(named.subscription), purpose: 'area', code: bank.sixDigits(), page }));
     return reply.code(204).send();
   });
 };

@@ -1,7 +1,7 @@
 import { isInstant } from '@domain/kernel/day';
 import { taskId } from '@domain/journey/steps';
 import { isRecord } from '@domain/kernel/shape';
-import { variants } from '@domain/brand/variant';
+import { firstBrand, variants } from '@domain/brand/variant';
 import { Switches, type Bank } from '../bank';
 import { FaultWish, removeFault, removeFaults, setFault, wrongInFault } from '../faults/fault';
 import { prepareFile, type PreparedWish } from '../prepared/prepare';
@@ -82,7 +82,7 @@ export const fileActions: Readonly<Record<string, FileAction>> = {
 const wishOf = (sent: Sent): PreparedWish | undefined => {
   const { task, done } = sent;
   const workflow = textIn(sent, 'workflow') || 'individual';
-  const variant = variants.find(known => known === (textIn(sent, 'variant') || 'omc-01'));
+  const variant = variants.find(known => known === (textIn(sent, 'variant') || firstBrand.omc));
   const local = textIn(sent, 'local');
   const lastName = textIn(sent, 'lastName');
   if (!taskId.is(task) || task === 'welcome' || variant === undefined) return undefined;

@@ -14,6 +14,7 @@ import { moment } from './moments';
 import { personFacts } from './personFacts';
 import { proofsSection } from './proofsSection';
 import { switchesForm } from './settingsPage';
+import { brandOf } from '../brands';
 
 const actionOn = ({ id }: Subscription, action: string): string => `/bureau/api/files/${id}/${action}`;
 
@@ -53,14 +54,14 @@ const statusForm = (subscription: Subscription): string =>
 const dayOf = (day: string): string => (isDay(day) ? displayDay(day) : day);
 
 const standing = (subscription: Subscription): string => {
-  const { task, status, workflow, initBo, brand = '01', prospectId, idEne, createdAt, keptUntil, uuid } = subscription;
+  const { task, status, workflow, initBo, prospectId, idEne, createdAt, keptUntil, uuid } = subscription;
   return (
     `<h2>Où en est le dossier</h2>${review(subscription)}` +
     facts([
       ['Étape', escaped(taskName(task))],
       ['État', escaped(statusName(status))],
       ['Compte', workflow === 'joint' ? 'Joint' : 'Individuel'],
-      ['Ouvert', `${initBo ? 'avec un conseiller' : 'par le client seul'}, ${brandFacts[brand].name}`],
+      ['Ouvert', `${initBo ? 'avec un conseiller' : 'par le client seul'}, ${brandFacts[brandOf(subscription)].name}`],
       ['Dossier', `<code>${escaped(prospectId)}</code>`],
       ['Échange', `<code>${escaped(idEne)}</code>`],
       ['Uuid', `<code>${escaped(uuid)}</code>`],

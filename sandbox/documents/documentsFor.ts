@@ -6,11 +6,11 @@ import { brandFacts, type Brand } from '@domain/brand/variant';
 import { displayDay, type Day } from '@domain/kernel/day';
 import { fontFiles } from '@sandbox/samples/fonts';
 import type { About, Template } from './block';
-import { papersOfBrand } from './brands';
 import { contractual } from './contractual';
 import { notice } from './notice';
 import { precontractual } from './precontractual';
 import { hex, Sheet, type Fonts } from './sheet';
+import { bankOf } from '../brands';
 
 export const documentKinds = ['precontractual', 'contractual'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -58,7 +58,7 @@ const describe = (pdf: PDFDocument, { label }: Template, { bank }: About, today:
 
 const written = async (template: Template, about: About, { brand, today, kind, fileNumber }: DocumentsWish): Promise<BankDocument> => {
   const pdf = await PDFDocument.create();
-  const { colour, mark } = papersOfBrand[brand];
+  const { colour, mark } = bankOf[brand].paper;
   const ink = { brand: hex(colour), text: hex('#1a1917'), soft: hex('#55524a'), line: hex('#d2cec3') };
   const sheet = new Sheet(pdf, await fontsOf(pdf), ink);
   describe(pdf, template, about, today);

@@ -11,6 +11,7 @@ import { Signature } from '../store/documents';
 import { overPage, signingPage, unknownPage, type Shown } from './html';
 import { signatureAsked } from './outcome';
 import { papersOf } from './papers';
+import { brandOf } from '../brands';
 
 const Answer = t.partial({ code: t.string, sign: t.string, refuse: t.string });
 
@@ -55,7 +56,7 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     return subscription ? papersOf(bank, subscription, signature.participant, 'contractual') : [];
   };
   const faceOf = ({ subscription }: Signature, request: FastifyRequest): Shown => ({
-    brand: bank.subscription(subscription)?.brand ?? '01',
+    brand: brandOf(bank.subscription(subscription)),
     framed: isFramed(request),
   });
   const isOver = ({ status, expires }: Signature): boolean => status !== 'ONGOING' || expires <= bank.millis();

@@ -6,6 +6,7 @@ import { applicantOf } from '../api/session';
 import { personOf } from '../api/personWire';
 import type { Who } from '../signing';
 import type { Subscription } from '../store/documents';
+import { brandOf } from '../brands';
 
 const labels: Readonly<Record<string, string>> = {
   [catalogue.MASTERCARD]: 'Carte Mastercard',
@@ -17,13 +18,11 @@ const labels: Readonly<Record<string, string>> = {
   [catalogue.CHECKING_ACCOUNT]: 'Compte courant',
 };
 
-const VARIANT_BRAND = { '01': '01', '03': '03' } as const;
-
 /** The papers of a person's file, made from its data and dated from its creation: the same bytes whenever they are read (XTR-09). */
 export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind: DocumentKind): Promise<readonly BankDocument[]> => {
   const { identity } = personOf(applicantOf(subscription, who));
   return documentsFor({
-    brand: VARIANT_BRAND[subscription.brand ?? '01'],
+    brand: brandOf(subscription),
     firstName: identity.firstname,
     lastName: identity.lastname,
     selection: subscription.selectedContracts.flatMap(({ catalogNumber }) => labels[catalogNumber] ?? []),

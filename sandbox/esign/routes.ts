@@ -16,6 +16,7 @@ import { asksCodeForEmail } from '../windows';
 import { signatureAsked } from './outcome';
 import { papersOf } from './papers';
 import { serve } from '../api/serve';
+import { brandOf } from '../brands';
 
 const LINK_LIFE_MS = 5 * 60_000;
 const CEREMONY_LIFE_MS = 15 * 60_000;
@@ -135,7 +136,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { code = bank.sixDigits() } = signature; // the same while the ceremony is open. D-88
     bank.store.put('signature', signature.id, { ...signature, code, codeSentAt: bank.millis() });
     const page = ceremonyAddress(bank, signature.id);
-    bank.say('sms', mobilePhone, codeSms({ brand: subscription.brand ?? '01', purpose: 'signature', code, page }));
+    bank.say('sms', mobilePhone, codeSms({ brand: brandOf(subscription), purpose: 'signature', code, page }));
     return reply.code(204).send();
   });
 };

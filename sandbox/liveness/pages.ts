@@ -8,6 +8,7 @@ import { escaped } from '../pages';
 import { MAIN } from '../places';
 import { Liveness } from '../store/documents';
 import { endOf, MOST_ATTEMPTS, outcomeAsked } from './outcome';
+import { brandOf } from '../brands';
 
 const Recording = t.type({ nonce: t.string, durationMs: t.number, luminance: t.number, movement: t.number, recording: t.string });
 const TITLE = 'Contrôle vidéo';
@@ -53,7 +54,7 @@ export const capturePages = (app: FastifyInstance, bank: Bank): void => {
     const ongoing = check?.status === 'ONGOING';
     void reply.code(ongoing ? 200 : 404).type('text/html; charset=utf-8');
     const framed = isFramed(request);
-    return reply.send(ongoing ? page(bank.subscription(check.subscription)?.brand ?? '01', check, framed) : over(framed));
+    return reply.send(ongoing ? page(brandOf(bank.subscription(check.subscription)), check, framed) : over(framed));
   });
 
   app.post<{ Params: { id: string } }>('/capture/:id', async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { brands } from '@domain/brand/variant';
+import { brands, firstBrand } from '@domain/brand/variant';
 import type { Bank } from '../bank';
 import { clientPage } from '../clientPage';
 import { noticeFor } from '../documents/documentsFor';
@@ -21,7 +21,7 @@ const destinations: Readonly<Record<string, readonly [title: string, sentence: s
 /** The pages to which the front end leads, in the brand that it leads from. */
 export const outsideRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Params: { brand: string } }>('/dehors/:brand/insurance-notice', async (request, reply) => {
-    const { bytes } = await noticeFor(brands.find(known => known === request.params.brand) ?? '01', bank.today());
+    const { bytes } = await noticeFor(brands.find(known => known === request.params.brand) ?? firstBrand.code, bank.today());
     return reply.type('application/pdf').header('Content-Disposition', 'inline').send(Buffer.from(bytes));
   });
 

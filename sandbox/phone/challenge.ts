@@ -4,6 +4,7 @@ import type { Bank } from '../bank';
 import { Challenge } from '../store/documents';
 import { countSent, countWrong, digits, forgetTries, mayBeSent, mayTry } from './guard';
 import { codeSms } from './words';
+import { brandOf } from '../brands';
 
 const TRIES = 5;
 const LIFE_MS = 10 * 60_000;
@@ -61,7 +62,7 @@ export const sendCode = (bank: Bank, asked: Asked, page: string): Challenge | un
   countSent(bank, asked.mobile);
   const subscription = asked.subscription === undefined ? undefined : bank.subscription(asked.subscription);
   if (subscription)
-    bank.say('sms', asked.mobile, codeSms({ brand: subscription.brand ?? '01', purpose: 'confirmation', code: challenge.code, page }));
+    bank.say('sms', asked.mobile, codeSms({ brand: brandOf(subscription), purpose: 'confirmation', code: challenge.code, page }));
   return challenge;
 };
 

@@ -3,7 +3,7 @@ import { papers, type PaperName, type ProofCategory } from '@domain/documents/pa
 import { documentsRank } from '@domain/documents/rank';
 import type { TaskId } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
-import { variantFacts, variants, type Variant } from '@domain/brand/variant';
+import { firstBrand, variantFacts, variants, type Variant } from '@domain/brand/variant';
 import { adviserOfBrand } from '../advisers';
 import { sendLink } from '../access/links';
 import { analysed } from '../analysed';
@@ -133,7 +133,7 @@ const contractsOf = (workflow: Workflow): Subscription['selectedContracts'] => {
 };
 
 const opened = (bank: Bank, wish: PreparedWish): Subscription => {
-  const { workflow = 'individual', variant = 'omc-01', local = 'maelle.exemple', lastName = samplePeople.holder.lastName } = wish;
+  const { workflow = 'individual', variant = firstBrand.omc, local = 'maelle.exemple', lastName = samplePeople.holder.lastName } = wish;
   const { brand, mode } = variantFacts[variant];
   const taken = mobilesInUse(bank);
   const holder = personOfSamples({ ...samplePeople.holder, lastName }, `${local}@example.fr`, freeMobile(taken));

@@ -122,7 +122,7 @@ const withCode: Seed = (bank, params) => {
   const participant = roleOf(params);
   bearerOf(bank, { subscription, participant });
   const sent = bank.subscription(subscription);
-  if (sent) sendContactCode(bank, sent, participant, frontOf(bank, 'omc-01'));
+  if (sent) sendContactCode(bank, sent, participant, frontOf(bank));
   for (const each of bank.store.ofFile('challenge', subscription, Challenge))
     bank.store.put('challenge', each.id, { ...each, code: text(params['code'], '') });
 };

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { brandFacts } from '@domain/brand/variant';
 import { Applicant, SelectedContract } from './applicants';
 
 /** Instants at which a person did what the board shows; the documents listed to them, and those that they read. `errorReported`: they said that the file is wrong. */
@@ -39,7 +40,7 @@ export const Subscription = t.intersection(
       /** Something was given or forced at the recap: it is reviewed before anything is signed. D-52 */
       toReview: t.boolean,
       /** Where the file was opened: the brand, and the front end's origin. */
-      brand: t.keyof({ '01': null, '03': null }),
+      brand: t.keyof(brandFacts),
       front: t.string,
       /** Who leads the file, where an adviser does. */
       adviser: t.string,

@@ -19,14 +19,16 @@ const assets: Readonly<Record<string, readonly [place: string, type: string]>> =
   'left.js': ['sandbox/assets/left.js', script],
   'film.js': ['sandbox/assets/film.js', script],
   'ceremony.js': ['sandbox/assets/ceremony.js', script],
-  'logo-01.svg': ['ui/theme/logos-01.svg', 'image/svg+xml'],
-  'logo-03.svg': ['ui/theme/logos-03.svg', 'image/svg+xml'],
+  ...Object.fromEntries(brands.map(brand => [`logo-${brand}.svg`, [`brands/${brand}/logos.svg`, 'image/svg+xml'] as const])),
 };
 
 /** Faces stand in packages, as the front end's styles say. */
 const FACE = /~(@fontsource-variable\/[\w/-]+\/([\w-]+\.woff2))/g;
-const themes = ['tokens', 'fonts', 'faces', ...brands.flatMap(brand => [`brand-${brand}`, `brand-${brand}-faces`])];
-const theme = (): string => themes.map(name => read(`ui/theme/${name}.css`).toString()).join('\n');
+const themes = [
+  ...['tokens', 'fonts', 'faces'].map(name => `ui/theme/${name}.css`),
+  ...brands.flatMap(brand => [`brands/${brand}/tokens.css`, `brands/${brand}/faces.css`]),
+];
+const theme = (): string => themes.map(place => read(place).toString()).join('\n');
 
 /** Styles, scripts, each brand's logo, and the colours and faces of the front end itself: told in one place. */
 export const assetRoutes = (app: FastifyInstance): void => {
@@ -34,7 +36,9 @@ export const assetRoutes = (app: FastifyInstance): void => {
     app.get(`/bac/${name}`, async (_request, reply) => reply.type(type).send(read(place)));
   }
   app.get('/bac/theme.css', async (_request, reply) => reply.type(style).send(theme().replace(FACE, '/bac/face/$2')));
-  for (const [, place = '', name = ''] of theme().matchAll(FACE)) {
+  // two brands may have a face in common: each is one route
+  const faces = new Map([...theme().matchAll(FACE)].map(([, place = '', name = '']) => [name, place]));
+  for (const [name, place] of faces) {
     app.get(`/bac/face/${name}`, async (_request, reply) => reply.type('font/woff2').send(read(`node_modules/${place}`)));
   }
 };

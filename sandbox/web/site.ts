@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
+import { variantFacts, variants, type Variant } from '@domain/brand/variant';
 import type { Mode } from '@domain/journey/words';
-import { isRecord } from '@domain/kernel/shape';
+import { configurationOf } from '../../deploy/configuration';
 import type { Bank } from '../bank';
 import { reportsAddress, TAG_MANAGER } from '../observation/routes';
 
@@ -41,11 +41,6 @@ const file = (request: FastifyRequest, reply: FastifyReply, place: string): Fast
   return reply.send(fs.readFileSync(inside + suffix));
 };
 
-const configurationFile = (variant: Variant, environment: Environment): Readonly<Record<string, unknown>> => {
-  const read: unknown = JSON.parse(fs.readFileSync(path.resolve('config', `${variant}.${environment}.json`), 'utf8'));
-  return isRecord(read) ? read : {};
-};
-
 const MAIN = `${BASE}/main`;
 
 /** Who asks the identity provider for each type of file: the front end of that mode, in the same brand. MIN-02 */
@@ -59,9 +54,9 @@ const accessOf = (bank: Bank, variant: Variant): Readonly<Record<string, unknown
 
 /** The configuration of the variant, with the sandbox's own addresses and clock laid over (D-37, D-39). */
 const configuration = (bank: Bank, variant: Variant): unknown => {
-  const { environment, joint03Open } = bank.options;
-  const given = configurationFile(variant, environment);
-  const own = configurationFile(variant, 'dev');
+  const { environment, jointOpen } = bank.options;
+  const given = configurationOf(variant, environment);
+  const own = configurationOf(variant, 'dev');
   return {
     ...given,
     api: own['api'],
@@ -70,7 +65,7 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
     destinations: own['destinations'],
     liveness: { origin: bank.origins.liveness },
     signature: { origin: bank.origins.signature },
-    ...(joint03Open && variant.endsWith('03') ? { jointAccount: 'open' } : {}),
+    ...(jointOpen ? { jointAccount: 'open' } : {}),
     scripts: { tagManager: TAG_MANAGER, errorReports: reportsAddress(bank.origins.fronts[variants.indexOf(variant)] ?? '') },
     simulatedNow: bank.now(),
     local: bank.options.local,

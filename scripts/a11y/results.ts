@@ -6,6 +6,7 @@ import type { Check } from '../../e2e/evidence/inspector';
 import { pages as addressed } from '@ui/screens/addressed';
 import { screens } from '@ui/screens';
 import { root } from '../book/sources';
+import { brands, firstBrand } from '@domain/brand/variant';
 
 const Counts = t.record(t.string, t.number);
 const words = t.readonlyArray(t.string);
@@ -82,8 +83,8 @@ export const written = ({ made, axe, browser, census, seen, heard }: Results): s
 const minimal = ['IndexPage', 'LoginPage', 'SmsPage'];
 
 /** The walks that look, and the variants that each is played in. */
-const client = ['omc-01', 'omc-03'];
-const adviser = ['mdc-01', 'mdc-03'];
+const client = brands.map(brand => `omc-${brand}`);
+const adviser = brands.map(brand => `mdc-${brand}`);
 const walks: Readonly<Record<string, readonly string[]>> = {
   alone: client,
   states: client,
@@ -92,7 +93,7 @@ const walks: Readonly<Record<string, readonly string[]>> = {
   inactivity: client,
   addressed: client,
   minimal: client,
-  together: ['omc-01'],
+  together: [firstBrand.omc],
   adviser,
   follows: adviser,
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaults } from '@sandbox/options';
 import { cacheControl, securityHeaders } from '../../deploy/headers';
 import type { Site } from './secure';
+import { firstBrand } from '@domain/brand/variant';
 
 export const NOW = 'dist';
 const KEPT = 'reports/builds';
@@ -15,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const DOCUMENT = `html/omc-01.${defaults.environment}.html`;
+const DOCUMENT = `html/${firstBrand.omc}.${defaults.environment}.html`;
 const BASE = '/ouvrirmoncompte/';
 
 const lines = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(line => typeof line === 'string') : []);

@@ -11,6 +11,7 @@ import { chooseIdentity, give, identity } from '../../e2e/support/file';
 import { openFile, someone } from '../../e2e/support/walk';
 import { phone, until, visitor } from './browser';
 import type { Vitals } from './probe';
+import { firstBrand } from '@domain/brand/variant';
 
 const SIDE = { width: 4_000, height: 3_000 };
 const shade = (at: number): number => (at * 2_654_435_761) % 64;
@@ -111,7 +112,7 @@ interface InTheFile {
 export const inTheFile = async (browser: Browser, bank: Bank): Promise<InTheFile> => {
   const { page, context } = await visitor(browser, { slow: 'neither' });
   const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
+  await openFile(page, bank, firstBrand.omc, person);
   await chooseIdentity(page, 'PASSPORT');
   const content = photo();
   const one = await preparePhotos(page, content, 1);

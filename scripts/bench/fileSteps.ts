@@ -6,6 +6,7 @@ import { openFile, someone } from '../../e2e/support/walk';
 import { phone, visitor, vitalsOf } from './browser';
 import type { Vitals } from './probe';
 import { withTasks, type Change, type Pressed } from './steps';
+import { firstBrand } from '@domain/brand/variant';
 
 /** Each press that led to another heading: from the press to the frame that shows it. */
 const WATCH = `(() => {
@@ -42,7 +43,7 @@ export const fileSteps = async (browser: Browser, bank: Bank): Promise<readonly 
   const { page, context, session } = await visitor(browser, { slow: 'neither' });
   await page.addInitScript(WATCH);
   const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
+  await openFile(page, bank, firstBrand.omc, person);
   await page.getByRole('heading', { name: identityChoiceCopy.title.individual }).waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
   await page.evaluate('changes.length = 0');

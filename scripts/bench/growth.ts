@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { firstBrand } from '@domain/brand/variant';
 
 export interface Growth {
   readonly steps: number;
@@ -13,7 +14,7 @@ export interface Growth {
 /** Below the project, so that its libraries are found; git ignores it. */
 const COPY = path.resolve('reports/grown');
 const SCRIPT = 'dist/ouvrirmoncompte/modules/main.js.br';
-const PAGE = 'dist/html/omc-01.prod.html.br';
+const PAGE = `dist/html/${firstBrand.omc}.prod.html.br`;
 
 /** Names that have nothing in common: alike they would cost next to nothing, once compressed. */
 const names = (count: number): readonly string[] =>

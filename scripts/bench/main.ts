@@ -13,6 +13,7 @@ import { longWait } from './longWait';
 import { report, type Figures } from './report';
 import { rulesBench } from './rulesBench';
 import { stepChanges } from './steps';
+import { firstBrand } from '@domain/brand/variant';
 
 const PORT = Number(process.env['BANK_PORT'] ?? 6400);
 const PAGE = 'docs/performance.md';
@@ -31,10 +32,10 @@ const runsAsked = (args: readonly string[]): number | undefined => {
 const measured = async (quick: boolean, runs: number): Promise<Figures> => {
   const bank = new Bank(PORT);
   await bank.start();
-  const contest = await startContest(PORT + 40, bank.address('omc-01'));
+  const contest = await startContest(PORT + 40, bank.address(firstBrand.omc));
   const browser = await launched(contest.fingerprint);
   try {
-    const address = `${bank.address('omc-01')}/ouvrirmoncompte/main`;
+    const address = `${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`;
     const first = await firstScreen(browser, contest.entered, { runs, quietMs: quick ? 1_000 : 3_000 });
     const changes = await stepChanges(browser, address);
     const long = quick ? undefined : await longUse(browser, address, 1_400, 50);

@@ -13,7 +13,12 @@ const configuration = (folder: string): webpack.Configuration => ({
   output: { path: folder, filename: 'book.js' },
   resolve: {
     extensions: ['.ts', '.js'],
-    alias: { '@domain': join(root, 'domain'), 'fp-ts/lib': 'fp-ts/es6', luxon$: join(root, 'node_modules/luxon/src/luxon.js') },
+    alias: {
+      '@brands': join(root, 'brands'),
+      '@domain': join(root, 'domain'),
+      'fp-ts/lib': 'fp-ts/es6',
+      luxon$: join(root, 'node_modules/luxon/src/luxon.js'),
+    },
   },
   module: {
     rules: [

@@ -1,5 +1,6 @@
+import { PRODUCTION, variants } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
-import { filesOf } from './sources';
+import { configurationOf } from '../../deploy/configuration';
 
 /** A value that the configuration sets, for each variant in production. */
 export interface Setting {
@@ -15,10 +16,7 @@ export const flat = (value: unknown, path: readonly string[] = []): readonly (re
 
 /** What the configurations of production decide, one key a line. CFG-01, CFG-08 */
 export const settings = (): readonly Setting[] => {
-  const files = filesOf('config', /\.prod\.json$/).map(({ file, text }) => ({
-    variant: file.replace(/^config\/|\.prod\.json$/g, ''),
-    values: new Map(flat(JSON.parse(text))),
-  }));
+  const files = [...variants].sort().map(variant => ({ variant, values: new Map(flat(configurationOf(variant, PRODUCTION))) }));
   const keys = [...new Set(files.flatMap(({ values }) => [...values.keys()]))].filter(key => key !== 'variant' && key !== 'environment');
   return keys.map(key => ({
     key,

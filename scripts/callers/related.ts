@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { filesOf, importsOf, type Source } from '../book/sources';
 
-const ROOMS = ['domain', 'application', 'infrastructure', 'ui', 'src', 'tests', 'sandbox', 'deploy', 'scripts'];
+const ROOMS = ['brands', 'domain', 'application', 'infrastructure', 'ui', 'src', 'tests', 'sandbox', 'deploy', 'scripts'];
 const ALIAS = /^@(domain|application|infrastructure|ui|sandbox|contracts)\//;
 const ENDS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 

@@ -11,6 +11,7 @@ import { pactFile, type Provider } from '@contracts/providers';
 import { asSent } from '@contracts/support/asSent';
 import { startSandbox } from '@sandbox/start';
 import { putInState } from '@sandbox/states/seeds';
+import { firstBrand } from '@domain/brand/variant';
 
 const RECIPES = 'contracts/recipes';
 const STUBS = 'contracts/generated/stubs/sms';
@@ -82,7 +83,7 @@ const identityProvider = async (): Promise<boolean> => {
       response.end('{}');
     });
   });
-  const passed = await verified('identity-provider', sandbox.addresses['omc-01'] ?? '', `${await listening(states)}/`);
+  const passed = await verified('identity-provider', sandbox.addresses[firstBrand.omc] ?? '', `${await listening(states)}/`);
   states.close();
   await sandbox.close();
   return passed;

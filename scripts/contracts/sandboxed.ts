@@ -8,6 +8,7 @@ import { variantServer } from '@sandbox/server';
 import { putInState } from '@sandbox/states/seeds';
 import type { Answer } from './matching';
 import type { Told } from './read';
+import { firstBrand } from '@domain/brand/variant';
 
 type Request = Told['interaction']['request'];
 
@@ -26,7 +27,7 @@ const bodyOf = (type: string, text: string): unknown => {
 export class Sandboxed {
   private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-provider-'));
   private readonly bank = new Bank({ ...defaults, data: this.data, fast: true });
-  private readonly app = variantServer(this.bank, captchaOf(this.bank), 'omc-01');
+  private readonly app = variantServer(this.bank, captchaOf(this.bank), firstBrand.omc);
 
   /** `asked`: another request than the interaction's own, in the same state. */
   async answer({ provider, interaction, call }: Told, asked: Request = interaction.request): Promise<Answer> {

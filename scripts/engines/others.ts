@@ -18,6 +18,7 @@ import { uploadCopy } from '../../ui/copy/fr/upload';
 import { welcomeCopy } from '../../ui/copy/fr/welcome';
 import { arrive, enter, look } from './entering';
 import type { Page } from './page';
+import { firstBrand } from '@domain/brand/variant';
 
 const Opened = t.type({ address: t.string });
 
@@ -44,7 +45,7 @@ export const proof = async (page: Page, bank: Bank): Promise<void> => {
 export const ofAdviser = async (page: Page, bank: Bank): Promise<void> => {
   const apart: readonly TaskId[] = ['duplicateConfirmation', 'welcome'];
   for (const task of taskIds.filter(each => !each.startsWith('coHolder') && !apart.includes(each))) {
-    const { id } = await bank.prepare({ task, variant: 'mdc-01', local: `conseil.${task}`.toLowerCase() });
+    const { id } = await bank.prepare({ task, variant: firstBrand.mdc, local: `conseil.${task}`.toLowerCase() });
     const opened = Opened.decode(await bank.atDesk('advisers/nadia-exemple/open', { file: id }));
     if (isLeft(opened)) throw new Error('The workstation gave no address');
     await page.driver.go(opened.right.address);

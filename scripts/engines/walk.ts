@@ -23,6 +23,7 @@ import { until } from './driver';
 import { arrive, enter, look, prove, type Walk } from './entering';
 import { ofAdviser, ofCoHolder, proof } from './others';
 import type { Page } from './page';
+import { firstBrand } from '@domain/brand/variant';
 
 const CONTINUE = 'Continuer';
 
@@ -40,7 +41,7 @@ const answer = async (page: Page, label: string, next: string): Promise<void> =>
 
 /** The question of the cookies, once a browser. OBS-02 */
 export const refuseCookies = async (page: Page, bank: Bank): Promise<void> => {
-  await page.driver.go(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
+  await page.driver.go(`${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`);
   await page.press('button', consentCopy.refuse);
 };
 
@@ -51,7 +52,7 @@ let opened = 0;
 const firstMile = async (page: Page, bank: Bank): Promise<void> => {
   opened += 1;
   const mobile = `06 39 98 ${String(process.pid % 100).padStart(2, '0')} ${String(opened).padStart(2, '0')}`;
-  await page.driver.go(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
+  await page.driver.go(`${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`);
   await look(page);
   await page.press('button', homeCopy.start.omc);
   await arrive(page, accountTypeCopy.title);

@@ -1,3 +1,4 @@
+import { firstBrand } from '@domain/brand/variant';
 import { filesOf } from '../book/sources';
 
 const layer = /@layer tokens \{\n([\s\S]*?\n)\}\n/g;
@@ -15,11 +16,11 @@ const tokensIn = (text: string): string => [...text.matchAll(layer)].map(([, ins
 /** The product’s own paper, ink, scales and colours, those of its first brand: a page of ours looks like the product because it reads the same file. */
 export const productTokens = (): string =>
   small(
-    ['tokens.css', 'brand-01.css']
-      .flatMap(name => filesOf('ui/theme', new RegExp(`^${name.replace('.', '\\.')}$`)))
+    ['ui/theme', `brands/${firstBrand.code}`]
+      .flatMap(folder => filesOf(folder, /^tokens\.css$/))
       .map(({ text }) => tokensIn(text))
       .join('')
-      .replaceAll("[data-brand='01']", ':root'),
+      .replaceAll(`[data-brand='${firstBrand.code}']`, ':root'),
   );
 
 /** A stylesheet without what only its writers read. */

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { brandFacts, environments, variantFacts, variants, type Variant } from '@domain/brand/variant';
+import { environments, variantFacts, variants, type Variant } from '@domain/brand/variant';
 import { bannerOf } from '@domain/environment/banner';
 import { trackingOfPage } from '@domain/journey/tracking';
 import { isBlankTab, keepFirstAnswers } from '@infrastructure/browser/firstAnswers';
@@ -17,6 +17,7 @@ import { showLoadingFailure } from '../loader/failure';
 import { FirstApp } from './FirstApp';
 import { HomeOnPage } from './HomeOnPage';
 import { whenIdle } from './whenIdle';
+import { lookOf } from '@ui/kit/brand';
 
 const tell = {
   arrivedAt: (page: string): void => reports.put({ kind: 'page', page }),
@@ -75,7 +76,7 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
   pageStands();
 
   const { brand } = variantFacts[variant];
-  const look = { brand, name: brandFacts[brand].name, logoUrl: boot.addresses[`logos-${brand}`] ?? '' };
+  const look = lookOf(brand, boot.addresses[`logos-${brand}`]);
   const history = new FirstHistory();
   const settings = settingsHere(boot, history);
   const place = document.createElement('div');

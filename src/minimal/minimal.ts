@@ -2,7 +2,7 @@ import '@ui/theme/base.css'; // first: it says the order of the layers
 import './minimal.css';
 import * as E from 'fp-ts/Either';
 import { FollowLink } from '@application/access/FollowLink';
-import { brandFacts, brands } from '@domain/brand/variant';
+import { brandFacts, brands, firstBrand } from '@domain/brand/variant';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { WebRandomness } from '@infrastructure/browser/WebRandomness';
@@ -32,7 +32,7 @@ const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): voi
   const decoded = decodeAccess(configuration, location.origin);
   if (E.isLeft(decoded)) return wrongConfiguration(decoded.left);
   const settings = decoded.right;
-  const known = brands.find(code => entry.variant.endsWith(code)) ?? brands[0];
+  const known = brands.find(code => entry.variant.endsWith(code)) ?? firstBrand.code;
   const brand = brandFacts[known].name;
   const { basePath, contactPhone } = settings;
   delete document.documentElement.dataset['elsewhere'];

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { importsOf, sourcesOf, visit, type Source } from '../../scripts/book/sources';
 
-const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
+const layers = ['brands', 'domain', 'application', 'infrastructure', 'ui', 'src'] as const;
 type Layer = (typeof layers)[number];
 
 interface Law {
@@ -10,9 +10,10 @@ interface Law {
   readonly packages: RegExp;
 }
 
-/** The dependency rule: domain ← application ← { infrastructure, ui } ← src. */
+/** The dependency rule: domain ← application ← { infrastructure, ui } ← src. What a brand is stands below them all, and knows none of them. */
 const laws: Readonly<Record<Layer, Law>> = {
-  domain: { layers: ['domain'], packages: /^fp-ts\/(?:Either|function)$/ },
+  brands: { layers: ['brands'], packages: /^$/ },
+  domain: { layers: ['brands', 'domain'], packages: /^fp-ts\/(?:Either|function)$/ },
   application: { layers: ['domain', 'application'], packages: /^fp-ts\/(?:Either|TaskEither|Task|function)$/ },
   infrastructure: {
     layers: ['domain', 'application', 'infrastructure'],
@@ -94,6 +95,9 @@ describe('the dependency rule', () => {
   });
 
   test.each([
+    ['brands/01/planted.ts', "import type { Mode } from '@domain/kernel/words';"],
+    ['brands/01/planted.ts', "import axios from 'axios';"],
+    ['application/planted.ts', "import { facts } from '@brands/01/facts';"],
     ['domain/offer/planted.ts', "import axios from 'axios';"],
     ['domain/offer/planted.ts', "import { DateTime } from 'luxon';"],
     ['domain/offer/planted.ts', "import type { Clock } from '@application/ports/Clock';"],

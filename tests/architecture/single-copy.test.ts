@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { brands } from '@domain/brand/variant';
 import { clientIdCodes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { delays } from '@domain/journey/delays';
@@ -6,7 +8,7 @@ import { catalogue } from '@domain/offer/contracts';
 import { pollingLimits } from '@domain/polling/limits';
 import { readRetries } from '@domain/referentials/retries';
 import { register } from '@domain/register';
-import { sourcesOf, visit, type Source } from '../../scripts/book/sources';
+import { filesOf, sourcesOf, visit, type Source } from '../../scripts/book/sources';
 
 const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
 const sources = layers.flatMap(sourcesOf);
@@ -54,7 +56,43 @@ const strangers = (
 
 const documentCodes = register['documents.code'].examples.map(({ verdict }) => String(verdict));
 
+/** Where brands may be named: what is not a test, which may play the brand that it likes. */
+const readers: readonly Source[] = [
+  ...sources,
+  ...['sandbox', 'deploy', 'scripts', 'contracts', 'e2e/support', 'tests'].flatMap(sourcesOf),
+  ...filesOf('scripts', /\.[cm]js$/),
+  ...['webpack.config.js', '.size-limit.cjs', 'playwright.config.ts'].map(file => ({ file, text: readFileSync(file, 'utf8') })),
+];
+const variantOrCode = new RegExp(`^(?:${brands.join('|')})$|(?:omc|mdc|brand|logos?)-(?:${brands.join('|')})\\b`);
+
+/** The files that name a brand by its code or a variant, examples of rules aside. */
+const namersOf = (read: readonly Source[]): readonly string[] =>
+  read.flatMap(source => {
+    const found: string[] = [];
+    visit(source, node => {
+      if (
+        (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) &&
+        !isExample(node)
+      )
+        if (variantOrCode.test(node.text)) found.push(`${source.file}: ${node.text}`);
+    });
+    return found;
+  });
+
 describe('one place for each fact', () => {
+  test('BRD-01, CFG-03: a brand is named in its folder and in the list alone', () => {
+    /** Where the same two figures are a department, a month or a rank. */
+    const others = ['sandbox/referentials/places.ts', 'sandbox/lookAlikes.ts', 'sandbox/testValues.ts'];
+    expect(namersOf(readers.filter(({ file }) => !others.includes(file)))).toEqual([]);
+  });
+
+  test.each(["const front = 'omc-01';", "const brand = '03';", 'const page = `dist/html/omc-01.${name}.html`;'])(
+    'a brand named elsewhere is caught, with its file: %s',
+    text => {
+      expect(namersOf([{ file: 'sandbox/planted.ts', text }])).toEqual([expect.stringContaining('sandbox/planted.ts: ')]);
+    },
+  );
+
   test('catalogue numbers', () => {
     expect(
       strangers(

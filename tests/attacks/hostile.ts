@@ -7,6 +7,7 @@ import { startSandbox, type Sandbox } from '@sandbox/start';
 import { putInState } from '@sandbox/states/seeds';
 import { ADVISER } from '@sandbox/states/support';
 import type { AccessToken, Subscription } from '@sandbox/store/documents';
+import { firstBrand } from '@domain/brand/variant';
 
 export interface Answered {
   readonly status: number;
@@ -69,7 +70,7 @@ export class Hostile {
   }
 
   get front(): string {
-    return this.sandbox.addresses['omc-01'];
+    return this.sandbox.addresses[firstBrand.omc];
   }
 
   say(place: string, { method = 'GET', token, headers = {}, body, form }: Told = {}, origin: string = this.front): Promise<Answered> {

@@ -14,6 +14,7 @@ import type { Participant } from '@domain/journey/words';
 import type { SmsState } from '@domain/sms/state';
 import { failureOf } from '@infrastructure/http/failures';
 import { settings } from './journey';
+import { firstBrand } from '@domain/brand/variant';
 
 export const unreachable: Failure = { kind: 'unreachable' };
 export const signedOut: Failure = { kind: 'signedOut' };
@@ -32,7 +33,7 @@ export const endingSettings = (change: Partial<Settings> = {}): Settings =>
       authorizeUrl: 'https://identite.example.org/authorize',
       tokenUrl: '',
       revokeUrl: undefined,
-      clientId: 'omc-01',
+      clientId: firstBrand.omc,
       clientSecret: undefined,
       redirectUrl: 'https://banque.example.org/ouvrirmoncompte/main',
     },

@@ -2,11 +2,12 @@ import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
 import type { Answers } from '@domain/journey/answers';
 import type { Day } from '@domain/kernel/day';
+import { firstBrand } from '@domain/brand/variant';
 
 /** What screens before the subscription read of the configuration; both offers end on 31/12/2025. */
 export const settings = (change: Partial<Settings> = {}): Settings =>
   ({
-    brand: '01',
+    brand: firstBrand.code,
     mode: 'omc',
     jointAccount: 'open',
     acceptedPapers: ['FR'],

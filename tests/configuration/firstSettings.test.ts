@@ -1,13 +1,14 @@
 import { environments, variants } from '@domain/brand/variant';
 import { firstSettings } from '@infrastructure/config/firstSettings';
-import { configurationFile, settingsOf } from '../support/config';
+import { configurationOf } from '../../deploy/configuration';
+import { settingsOf } from '../support/config';
 
 const all = variants.flatMap(variant => environments.map(environment => [variant, environment] as const));
 
 describe('CFG-01, CFG-07: what the first questions read of the configuration', () => {
   test.each(all)('agrees with the settings of %s %s', (variant, environment) => {
     const { jointAccount, contactPhone } = settingsOf(variant, environment);
-    expect(firstSettings(configurationFile(variant, environment))).toEqual({ jointAccount, contactPhone });
+    expect(firstSettings(configurationOf(variant, environment))).toEqual({ jointAccount, contactPhone });
   });
 
   test.each([

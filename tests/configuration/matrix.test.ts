@@ -1,19 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
 import { destinationNames } from '@application/ports/Settings';
-import { environments, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
+import { brands, environments, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
+import { configurationOf, merged } from '../../deploy/configuration';
 import { deployedOf, placesOf } from '../../deploy/places';
-import { configurationFile, ORIGIN, settingsOf } from '../support/config';
+import { ORIGIN, settingsOf } from '../support/config';
 
 const matrix = variants.flatMap(variant => environments.map(environment => [variant, environment] as const));
 const elsewhere = environments.filter(environment => environment !== PRODUCTION);
 
-describe('CFG-01: four variants in five environments', () => {
-  test('each has its file, and there is no other', () => {
-    expect(readdirSync('config').sort()).toEqual(matrix.map(([variant, environment]) => `${variant}.${environment}.json`).sort());
+describe('CFG-01: every variant in every environment', () => {
+  test('each environment has its layer, each brand its own, and there is no other', () => {
+    expect(readdirSync('config').sort()).toEqual(['base', ...environments].map(name => `${name}.json`).sort());
+    const folders = readdirSync('brands', { withFileTypes: true }).filter(entry => entry.isDirectory());
+    expect(folders.map(({ name }) => name).sort()).toEqual([...brands].sort());
+    for (const brand of brands) {
+      const settings = readdirSync(`brands/${brand}`).filter(name => name.startsWith('settings.'));
+      const known = ['settings.json', ...environments.map(name => `settings.${name}.json`)];
+      expect(settings).toContain('settings.json');
+      expect(settings.filter(name => !known.includes(name))).toEqual([]);
+    }
+  });
+
+  test('what is said later wins key by key, a list is replaced whole, and a name is filled in', () => {
+    const base = { names: { place: '{host}' }, api: { baseUrl: 'https://{place}', timeoutMs: 1 }, papers: ['FR', 'IT'], of: '{mode}' };
+    const layers = [
+      base,
+      { names: { host: 'valdrune.example' } },
+      { names: { place: 'rec.{host}' }, api: { timeoutMs: 2 }, papers: ['DE'] },
+    ];
+    expect(merged(layers, { mode: 'mdc' })).toEqual({
+      api: { baseUrl: 'https://rec.valdrune.example', timeoutMs: 2 },
+      papers: ['DE'],
+      of: 'mdc',
+    });
+  });
+
+  test('a name that no layer says is refused, and told', () => {
+    expect(() => merged([{ api: '{nobody}' }], {})).toThrow('{nobody}');
   });
 
   test.each(matrix)('%s in %s decodes, says which it is, and knows every destination', (variant, environment) => {
@@ -25,12 +52,16 @@ describe('CFG-01: four variants in five environments', () => {
     expect(settings.identityProvider.redirectUrl).toMatch(/^https:\/\/.+\/ouvrirmoncompte\/main$/);
   });
 
-  test('D-02: brand 01 opens the joint account, brand 03 announces it; CFG-08: both offers end with 2025', () => {
-    for (const [variant, environment] of matrix) {
-      const { jointAccount, offers } = settingsOf(variant, environment);
-      expect(jointAccount).toBe(variantFacts[variant].brand === '01' ? 'open' : 'announced');
-      expect(offers).toEqual({ youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' });
-    }
+  test.each([
+    ['01', 'open'],
+    ['03', 'announced'],
+  ] as const)('D-02: brand %s has its joint account %s; CFG-08: both offers end with 2025', (brand, jointAccount) => {
+    for (const mode of ['omc', 'mdc'] as const)
+      for (const environment of environments) {
+        const settings = settingsOf(`${mode}-${brand}`, environment);
+        expect(settings.jointAccount).toBe(jointAccount);
+        expect(settings.offers).toEqual({ youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' });
+      }
   });
 
   test.each(matrix)('D-91: %s in %s accepts French papers online', (variant, environment) => {
@@ -52,7 +83,7 @@ test('OBS-01, OBS-02, OBS-03: the example of docs/deployment.md decodes in produ
     const { scripts } = settingsOf(variant, 'prod', { scripts: example });
     expect(scripts).toEqual(example);
     expect(Object.values(scripts).every(address => new URL(address ?? '').protocol === 'https:')).toBe(true);
-    const places = placesOf(deployedOf({ ...configurationFile(variant, 'prod'), scripts: example }), { scripts: [], styles: [] });
+    const places = placesOf(deployedOf({ ...configurationOf(variant, 'prod'), scripts: example }), { scripts: [], styles: [] });
     expect(places.modules).toEqual(expect.arrayContaining(['https://consentement.valdrune.example', 'https://balises.valdrune.example']));
     expect(places.connect).toContain('https://rapports.valdrune.example');
   }
@@ -88,7 +119,7 @@ describe('production shuts its doors, whatever its file says', () => {
 
   test('X09: no production file holds a secret, a simulated date, or plain http', () => {
     for (const variant of variants) {
-      const file = configurationFile(variant, 'prod');
+      const file = configurationOf(variant, 'prod');
       const text = JSON.stringify(file);
       expect(text).not.toMatch(/secret/i);
       expect(text).not.toContain('http://');
@@ -106,7 +137,7 @@ describe('production shuts its doors, whatever its file says', () => {
 });
 
 describe('CFG-02: a wrong configuration is refused, and the key that is wrong is named', () => {
-  const good = configurationFile('omc-01', 'prod');
+  const good = configurationOf('omc-01', 'prod');
   const optional = ['simulatedNow'];
 
   const without = (path: readonly string[], from: unknown): unknown => {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
 import { decodeAccess } from '@infrastructure/config/decodeAccess';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
+import { configurationOf } from '../../deploy/configuration';
 
-const good: Record<string, unknown> = JSON.parse(readFileSync('config/omc-01.prod.json', 'utf8'));
+const good = configurationOf('omc-01', 'prod');
 const without = (key: string): unknown => Object.fromEntries(Object.entries(good).filter(([known]) => known !== key));
 const origin = 'https://banque.example.org';
 

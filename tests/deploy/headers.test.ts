@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { environments, variants } from '@domain/brand/variant';
+import { environments, variants, type Environment, type Variant } from '@domain/brand/variant';
+import { configurationOf } from '../../deploy/configuration';
 import { cacheControl, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from '../../deploy/headers';
 import { nginxConfiguration } from '../../deploy/nginx';
 import { deployedOf, inlinedOf, placesOf } from '../../deploy/places';
 import { headerFlaws, observatoryScore } from '../support/headers';
 
 const inlined = { scripts: ['sha256-AAAA'], styles: ['sha256-BBBB'] };
-const configuration = (name: string): Record<string, unknown> => JSON.parse(readFileSync(`config/${name}.json`, 'utf8'));
-const placesIn = (name: string): HeaderPlaces => placesOf(deployedOf(configuration(name)), inlined);
+const placesIn = (variant: Variant, environment: Environment): HeaderPlaces =>
+  placesOf(deployedOf(configurationOf(variant, environment)), inlined);
 
 const served = (places: HeaderPlaces, path = '/ouvrirmoncompte/main') => ({
   path,
@@ -21,16 +21,17 @@ const directive = (places: HeaderPlaces, name: string): string | undefined => {
 };
 
 describe('X01, X02, X04, X05, X06: the header set', () => {
-  test.each(variants.flatMap(variant => environments.map(environment => `${variant}.${environment}`)))(
-    '%s is served with no flaw',
-    name => {
-      expect(headerFlaws(served(placesIn(name)))).toEqual([]);
-      expect(observatoryScore(served(placesIn(name)).headers)).toBeGreaterThanOrEqual(placesIn(name).https ? 130 : 110);
+  test.each(variants.flatMap(variant => environments.map(environment => [variant, environment] as const)))(
+    '%s in %s is served with no flaw',
+    (variant, environment) => {
+      const places = placesIn(variant, environment);
+      expect(headerFlaws(served(places))).toEqual([]);
+      expect(observatoryScore(served(places).headers)).toBeGreaterThanOrEqual(places.https ? 130 : 110);
     },
   );
 
   test('in production the page may speak to its API, its identity provider and itself', () => {
-    const places = placesIn('omc-01.prod');
+    const places = placesIn('omc-01', 'prod');
     expect(directive(places, 'connect-src')).toBe("connect-src 'self' https://api.valdrune.example https://identite.valdrune.example");
     expect(directive(places, 'frame-src')).toBe('frame-src https://video.valdrune.example https://signature.valdrune.example');
     expect(directive(places, 'script-src')).toBe("script-src 'self' 'sha256-AAAA'");
@@ -40,7 +41,7 @@ describe('X01, X02, X04, X05, X06: the header set', () => {
 
   test('D-22: consent, tag manager and alternative repositories are let in by configuration alone', () => {
     const file = {
-      ...configuration('omc-01.prod'),
+      ...configurationOf('omc-01', 'prod'),
       scripts: { consent: 'https://consent.example/c.js', errorReports: 'https://key@reports.example/1' },
       repositories: ['https://modules.example/m/', '/autre/'],
     };
@@ -50,7 +51,7 @@ describe('X01, X02, X04, X05, X06: the header set', () => {
   });
 
   test('https alone brings HSTS and upgraded requests', () => {
-    const [secure, plain] = [true, false].map(https => securityHeaders({ ...placesIn('omc-01.dev'), https }));
+    const [secure, plain] = [true, false].map(https => securityHeaders({ ...placesIn('omc-01', 'dev'), https }));
     expect(secure?.['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains; preload');
     expect(secure?.['Content-Security-Policy']).toContain('upgrade-insecure-requests; ');
     expect(plain?.['Strict-Transport-Security']).toBeUndefined();
@@ -74,9 +75,9 @@ describe('X12: what begins with a dot is no file and no page', () => {
     serverName: '_',
     tls: undefined,
   } as const;
-  const locations = [...nginxConfiguration({ ...site, places: placesIn('omc-01.prod') }).matchAll(/^ {8}location (\S+) ?(\S*) \{$/gm)].map(
-    ([, kind = '', place = '']) => ({ kind: place === '' ? '' : kind, place: place === '' ? kind : place }),
-  );
+  const locations = [
+    ...nginxConfiguration({ ...site, places: placesIn('omc-01', 'prod') }).matchAll(/^ {8}location (\S+) ?(\S*) \{$/gm),
+  ].map(([, kind = '', place = '']) => ({ kind: place === '' ? '' : kind, place: place === '' ? kind : place }));
 
   /** The location that nginx takes: an exact one, the longest prefix where it forbids patterns, the first pattern, the longest prefix. */
   const taken = (path: string): string | undefined => {
@@ -128,20 +129,20 @@ describe('what looks for flaws finds them', () => {
     ['server', 'nginx/1.22.1'],
     ['reporting-endpoints', ''],
   ])('%s: %s', (name, value) => {
-    const answer = served(placesIn('omc-01.prod'));
+    const answer = served(placesIn('omc-01', 'prod'));
     answer.headers.set(name, value);
     expect(headerFlaws(answer)).not.toEqual([]);
   });
 
   test('a document that is kept', () => {
-    const answer = served(placesIn('omc-01.prod'));
+    const answer = served(placesIn('omc-01', 'prod'));
     expect(headerFlaws({ ...answer, path: '/ouvrirmoncompte/a.0123456789.js' })).toHaveLength(1);
   });
 });
 
 describe('what cannot be deployed is said', () => {
   test('a configuration with a key missing', () => {
-    expect(() => deployedOf({ ...configuration('omc-01.prod'), contactPhone: 1 })).toThrow('Configuration: contactPhone');
+    expect(() => deployedOf({ ...configurationOf('omc-01', 'prod'), contactPhone: 1 })).toThrow('Configuration: contactPhone');
   });
 
   test('hashes that are not a build’s', () => {
@@ -158,7 +159,7 @@ describe('what cannot be deployed is said', () => {
       listen: '443',
       serverName: 'compte.valdrune.example',
       tls: { certificate: '/etc/c.pem', key: '/etc/k.pem' },
-      places: placesIn('omc-01.prod'),
+      places: placesIn('omc-01', 'prod'),
     } as const;
     expect(nginxConfiguration(site)).toContain('listen 443 ssl http2;\n        ssl_certificate "/etc/c.pem";');
     const both = nginxConfiguration({ ...site, redirectListen: '80' });

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { spawnSync } from 'node:child_process';
 import { get, type IncomingHttpHeaders } from 'node:http';
@@ -9,6 +9,7 @@ import type { Environment } from '@domain/brand/variant';
 import { IMMUTABLE, NO_STORE } from '../../deploy/headers';
 import { BASE, nginxConfiguration, type Site } from '../../deploy/nginx';
 import { deployedOf, placesOf } from '../../deploy/places';
+import { configurationOf } from '../../deploy/configuration';
 import { servedHeaders } from '../support/headers';
 import { freePort, Nginx, nginxHere } from '../support/nginx';
 
@@ -29,6 +30,9 @@ const built: Readonly<Record<string, string>> = {
   'html/omc-01.prod.html': '<!doctype html><title>prod</title>',
   'html/minimal-omc-01.prod.html': '<!doctype html><title>minimal</title>',
   'html/omc-01.rec.html': '<!doctype html><title>rec</title>',
+  'config/omc-01.prod.json': '{}',
+  'config/omc-01.rec.json': '{}',
+  'config/omc-03.prod.json': '{}',
 };
 
 const write = (file: string, content: string): void => {
@@ -43,11 +47,11 @@ const site = (environment: Environment, dist: string, port: number): Site => ({
   variant: 'omc-01',
   environment,
   dist,
-  config: resolve('config'),
+  config: join(dist, 'config'),
   listen: `127.0.0.1:${port}`,
   serverName: '_',
   tls: undefined,
-  places: placesOf(deployedOf(JSON.parse(readFileSync(`config/omc-01.${environment}.json`, 'utf8'))), {
+  places: placesOf(deployedOf(configurationOf('omc-01', environment)), {
     scripts: ['sha256-AAAA'],
     styles: ['sha256-BBBB'],
   }),

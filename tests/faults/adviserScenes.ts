@@ -14,12 +14,13 @@ import { advisers } from '../../e2e/support/adviser';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone, type Traveller } from '../../e2e/support/walk';
 import { typeAddress } from './forms';
 import type { Scene, Walker } from './scenes';
+import { firstBrand } from '@domain/brand/variant';
 
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 
 /** From the workstation, whose address is the bank's own, by the wire. */
 export const enterAsAdviser = async ({ page, bank, front, file }: Walker): Promise<void> => {
-  const { address } = (await bank.atDesk(`advisers/${advisers['mdc-01']}/open`, { file })) as { readonly address: string };
+  const { address } = (await bank.atDesk(`advisers/${advisers[firstBrand.mdc]}/open`, { file })) as { readonly address: string };
   const { pathname, search } = new URL(address);
   await page.goto(`${front}${pathname}${search}`);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -14,6 +14,7 @@ import { comeBack } from '../../e2e/support/walk';
 import { offerPages, standsOnOfferPage, typeOnOfferPage, walkToOfferPage, type OfferPage } from './offerPages';
 import { seen, watch } from './watching';
 import type { Class } from './play';
+import { firstBrand } from '@domain/brand/variant';
 
 /** What a person, their tab or their machine does to a page. The numbers are those of docs/faults.md. */
 export const acts = {
@@ -110,7 +111,7 @@ class Visit {
   /** To the page, as its person goes there for the first time. */
   async enter(): Promise<void> {
     const { mode, task } = this.place;
-    if (mode === 'mdc') await enterAs(this.page, this.bank, 'mdc-01', this.file?.id);
+    if (mode === 'mdc') await enterAs(this.page, this.bank, firstBrand.mdc, this.file?.id);
     else if (isOfferPage(task)) await this.page.goto(`${this.front}/ouvrirmoncompte/main`);
     if (isOfferPage(task)) return this.walk(task);
     if (mode === 'mdc' || !this.file) return;
@@ -165,7 +166,7 @@ class Visit {
   }
 
   get front(): string {
-    return this.bank.address(this.place.mode === 'mdc' ? 'mdc-01' : 'omc-01');
+    return this.bank.address(this.place.mode === 'mdc' ? firstBrand.mdc : firstBrand.omc);
   }
 
   wayOn() {
@@ -296,7 +297,7 @@ const stillThere = (page: Page, typed: Readonly<Record<string, string>>): Promis
 export const playAct = async (browser: Browser, bank: Bank, place: Place, act: ActId): Promise<ActRow> => {
   const { task, mode, workflow } = place;
   const local = `personne.${mode}.${workflow}.${task}.${act}`.toLowerCase();
-  const variant = mode === 'mdc' ? 'mdc-01' : 'omc-01';
+  const variant = mode === 'mdc' ? firstBrand.mdc : firstBrand.omc;
   const file = isOfferPage(task) ? undefined : await bank.prepare({ task, workflow, variant, local });
   const visit = new Visit(browser, bank, place, act, file);
   const wrong = new Set<Class>();

@@ -15,6 +15,7 @@ import { enterAsAdviser } from './adviserScenes';
 import { sceneOf, type SceneName, type Walker } from './scenes';
 import { seen, watch, type Seen } from './watching';
 import { rounds, type Wire } from './Wire';
+import { firstBrand } from '@domain/brand/variant';
 
 /** What must never be, by its definition; a row names those that were. */
 export const classes = [
@@ -429,7 +430,7 @@ export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wan
   let kept = false;
   wire.crossed = [];
   try {
-    const variant = mode === 'mdc' ? 'mdc-01' : 'omc-01';
+    const variant = mode === 'mdc' ? firstBrand.mdc : firstBrand.omc;
     const prepared = wish && (await bank.prepare({ workflow, ...wish, variant, local: `matrice${(next += 1)}` }));
     const ofCoHolder = wish?.task.startsWith('coHolder') ?? false;
     const whose = ofCoHolder ? 'COT' : workflow === 'joint' ? 'TIT' : 'individual';

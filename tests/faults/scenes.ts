@@ -53,6 +53,7 @@ import { insuranceCopy } from '@ui/copy/fr/insurance';
 import type { Bank, Contact } from '../../e2e/support/bank';
 import { adviserScenes } from './adviserScenes';
 import { typeActivity, typeAddress } from './forms';
+import { firstBrand } from '@domain/brand/variant';
 
 export type Whose = 'individual' | 'TIT' | 'COT';
 
@@ -148,7 +149,7 @@ const typing = new WeakMap<Walker, Traveller>();
 const upTo = async (walker: Walker, person = someone('26+')): Promise<void> => {
   const { page } = walker;
   walker.person = person;
-  await open(page, { address: () => walker.front } as unknown as Bank, 'omc-01');
+  await open(page, { address: () => walker.front } as unknown as Bank, firstBrand.omc);
   await start(page);
   await chooseAccount(page, 'individual');
   await chooseAge(page, { TIT: '26+' });

@@ -15,7 +15,7 @@ import { readAnswer } from '@infrastructure/http/codecs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { Journey } from '@ui/journey/Journey';
 import { Parts } from '@ui/journey/Parts';
-import { BrandContext } from '@ui/kit/brand';
+import { BrandContext, lookOf } from '@ui/kit/brand';
 import { Services, type Resolve } from '@ui/mvvm/screen';
 import { ReaderContext } from '@ui/mvvm/words';
 import { screenOf } from '@ui/screens/readers';
@@ -27,6 +27,7 @@ import { FakeJourney } from '../fakes/FakeJourney';
 import { fileAnswers } from '../http/fileAnswers';
 import { settingsOf } from '../support/config';
 import { screenIs } from '../support/show';
+import { firstBrand } from '@domain/brand/variant';
 
 /** What a mounted screen offers whoever stands before it. */
 export interface Offered {
@@ -92,7 +93,7 @@ const lookAlike: LookAlike = {
 };
 
 const settingsFor = (reader: Reader): Settings => {
-  const settings = settingsOf(reader === 'adviser' ? 'mdc-01' : 'omc-01', 'dev');
+  const settings = settingsOf(reader === 'adviser' ? firstBrand.mdc : firstBrand.omc, 'dev');
   const identityProvider = { ...settings.identityProvider, redirectUrl: `${SITE}/ouvrirmoncompte/main` };
   return Object.assign(settings, { identityProvider });
 };
@@ -151,7 +152,7 @@ export const offered = async (
   const resolve: Resolve = key => visit.get(key);
   await act(async () => {
     render(
-      <BrandContext.Provider value={{ brand: '01', name: 'Valdrune', logoUrl: '' }}>
+      <BrandContext.Provider value={lookOf(firstBrand.code)}>
         <ReaderContext.Provider value={reader === 'adviser' ? 'mdc' : 'omc'}>
           <Services.Provider value={resolve}>
             <Screen />

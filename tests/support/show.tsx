@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { OnPhone } from '@ui/journey/OnPhone';
-import { BrandContext } from '@ui/kit/brand';
+import { BrandContext, lookOf } from '@ui/kit/brand';
 import { Services, type Key, type Resolve } from '@ui/mvvm/screen';
+import { firstBrand } from '@domain/brand/variant';
 
 /** The first look for a role has jsdom read its style sheet and the roles' tables: that is paid while a file loads, not in its first test. */
 const warm = (): void => {
@@ -34,7 +35,7 @@ export const show = (page: ReactElement, ...services: readonly Service[]): void 
     return found;
   }) as Resolve;
   render(
-    <BrandContext.Provider value={{ brand: '01', name: 'Valdrune', logoUrl: '' }}>
+    <BrandContext.Provider value={lookOf(firstBrand.code)}>
       <Services.Provider value={resolve}>{page}</Services.Provider>
     </BrandContext.Provider>,
   );

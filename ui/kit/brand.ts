@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { brands, type Brand } from '@domain/brand/variant';
+import { brandFacts, firstBrand, type Brand } from '@domain/brand/variant';
 
 /** What the kit needs to know of the bank it dresses: its name for titles, its drawings for the header and the cards. CFG-03 */
 export interface BrandLook {
@@ -9,6 +9,9 @@ export interface BrandLook {
   readonly logoUrl: string;
 }
 
-export const BrandContext = createContext<BrandLook>({ brand: brands[0], name: '', logoUrl: '' });
+/** How a brand looks; `logoUrl`: as BrandLook has it. */
+export const lookOf = (brand: Brand, logoUrl = ''): BrandLook => ({ brand, name: brandFacts[brand].name, logoUrl });
+
+export const BrandContext = createContext<BrandLook>(lookOf(firstBrand.code));
 
 export const useBrand = (): BrandLook => useContext(BrandContext);

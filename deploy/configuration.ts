@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { variantFacts, type Brand, type Environment, type Variant } from '@domain/brand/variant';
+import { isRecord } from '@domain/kernel/shape';
+
+type Layer = Readonly<Record<string, unknown>>;
+
+/** What is said of a variant in an environment, the most general first: of all, of its brand, of the environment, of both where there is such a file. */
+const layersOf = (brand: Brand, environment: Environment): readonly string[] => [
+  'config/base.json',
+  `brands/${brand}/settings.json`,
+  `config/${environment}.json`,
+  ...[`brands/${brand}/settings.${environment}.json`].filter(place => fs.existsSync(path.resolve(place))),
+];
+
+const read = (place: string): Layer => {
+  const layer: unknown = JSON.parse(fs.readFileSync(path.resolve(place), 'utf8'));
+  if (!isRecord(layer)) throw new Error(`${place} holds no settings`);
+  return layer;
+};
+
+/** What is said later wins, key by key; a list is replaced whole. */
+const laidOver = (under: unknown, over: unknown): unknown =>
+  isRecord(under) && isRecord(over)
+    ? { ...under, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, laidOver(under[key], value)])) }
+    : over;
+
+const filled = (value: unknown, names: Layer): unknown => {
+  if (typeof value === 'string')
+    return value.replace(/\{(\w+)\}/g, (place, name: string) => {
+      if (!Object.hasOwn(names, name)) throw new Error(`${place} stands in the configuration, and no layer names it`);
+      return String(filled(names[name], names));
+    });
+  if (Array.isArray(value)) return value.map(each => filled(each, names));
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, names)])) : value;
+};
+
+/** Layers laid over one another, with `{name}` filled in: by `names` of the layers, and by those given. */
+export const merged = (layers: readonly Layer[], given: Layer): Layer => {
+  const whole = layers.reduce<unknown>(laidOver, {});
+  const { names = {}, ...settings } = isRecord(whole) ? whole : {};
+  const said = filled(settings, { ...(isRecord(names) ? names : {}), ...given });
+  return isRecord(said) ? said : {};
+};
+
+/** The whole configuration of a variant in an environment, as the build writes it into dist/config. CFG-01 */
+export const configurationOf = (variant: Variant, environment: Environment): Layer => {
+  const { brand, mode } = variantFacts[variant];
+  return merged(layersOf(brand, environment).map(read), { variant, environment, brand, mode });
+};
