@@ -1,5 +1,21 @@
-/** What the code itself must know of a brand; the rest of a brand is styles, drawings and settings that stand beside its facts. */
+/** What a promotion makes of a price: months free, a share of it for so many months, or the one and then the other. OFR-15 */
+export interface Terms {
+  /** What is free or cheaper: the card, or the fees of the package. */
+  readonly of: 'card' | 'fees';
+  /** Months at 0 €; 0: none. */
+  readonly free: number;
+  /** `paid`: 0.5 is half the price. `months`: how long from then on; undefined: while the promotion itself holds. */
+  readonly share?: { readonly paid: number; readonly months?: number };
+}
+
+/** The legal notes under the offer that a bank may say in its own words. OFR-05 */
+export type NoteOfBank = 'price' | 'limits' | 'insurances';
+
+/** What the code itself must know of a brand; the rest of it is styles, drawings and settings that stand beside its facts. */
 export interface BrandFacts {
   readonly name: string;
-  readonly welcomePromotion: string;
+  /** `id` is the promotion's name for the rules; its last day is `welcomeValidUntil` in the brand's settings. CFG-08 */
+  readonly welcome: Terms & { readonly id: `welcome-${string}` };
+  /** A note that is not said here is the group's own (ui/copy/fr/offer.ts). CFG-03 */
+  readonly notes: { readonly [Note in NoteOfBank]?: string };
 }

@@ -179,12 +179,12 @@ test('D-51: 18-25 with an older person: the welcome offer is for the older one a
   await chooseAge(page, { TIT: '18-25', COT: '26+' });
   await expect(heading(page, offerCopy.title.joint.TIT)).toBeVisible();
   await expect(page.getByText(promotionCopy.without.TIT)).toBeVisible();
-  await expect(page.getByText(promotionCopy.free(12))).toHaveCount(0);
+  await expect(page.getByText(promotionCopy.firstly(0, 12))).toHaveCount(0);
   await expectAccessible(page);
   await chooseCard(page, 'Mastercard');
   await expect(heading(page, offerCopy.title.joint.COT)).toBeVisible();
   await expect(page.getByText(promotionCopy.without.COT)).toHaveCount(0);
-  await expect(page.getByText(promotionCopy.free(12))).toHaveCount(3);
+  await expect(page.getByText(promotionCopy.firstly(0, 12))).toHaveCount(3);
   await chooseCard(page, 'Mastercard');
   await choosePlain(page, optionsCopy.overdraft.yes);
   await choosePlain(page, insuranceCopy.no);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { brands, firstBrand, PRODUCTION, type Brand } from '@domain/brand/variant';
+import { brands, firstBrand, type Brand, type Environment } from '@domain/brand/variant';
 import { tableOf } from '@domain/kernel/tableOf';
 import { configurationOf } from '../deploy/configuration';
 import type { Subscription } from './store/documents';
@@ -26,5 +26,12 @@ export const bankOf = tableOf(brands.map(brand => [brand, read(brand)]));
 /** The brand of a file; of one that was opened nowhere, the first. */
 export const brandOf = (subscription: Pick<Subscription, 'brand'> | undefined): Brand => subscription?.brand ?? firstBrand.code;
 
-/** Where clients are helped by telephone, as the configuration says. */
-export const helpLineOf = tableOf(brands.map(brand => [brand, String(configurationOf(`omc-${brand}`, PRODUCTION)['contactPhone'])]));
+/** What the bank says as the front end's configuration has it: the same layers are read. */
+const Said = t.type({ contactPhone: t.string, offers: t.type({ youthValidUntil: t.string }) });
+
+/** Where a brand's clients are helped by telephone, and until when its young ones have their offer. CFG-08 */
+export const saidBy = (brand: Brand, environment: Environment): t.TypeOf<typeof Said> => {
+  const said = Said.decode(configurationOf(`omc-${brand}`, environment));
+  if (E.isLeft(said)) throw new Error(`The settings of brand ${brand} lack its phone, or the end of the youth offer`);
+  return said.right;
+};

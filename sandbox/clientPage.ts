@@ -1,6 +1,6 @@
-import { brandFacts, firstBrand, type Brand } from '@domain/brand/variant';
+import { brandFacts, firstBrand, PRODUCTION, type Brand } from '@domain/brand/variant';
 import type { FastifyRequest } from 'fastify';
-import { helpLineOf } from './brands';
+import { saidBy } from './brands';
 import { escaped } from './pages';
 
 export interface ClientPage {
@@ -23,7 +23,7 @@ const logo = (brand: Brand | undefined): string =>
   brand ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="156" height="40" alt="${brandFacts[brand].name}"></p>` : '';
 
 const help = (brand: Brand | undefined): string => {
-  const number = helpLineOf[brand ?? firstBrand.code];
+  const number = saidBy(brand ?? firstBrand.code, PRODUCTION).contactPhone;
   return `<p>Besoin d’aide\u00a0? <a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a>, du lundi au samedi de 8\u00a0h à 20\u00a0h (appel non surtaxé).</p>`;
 };
 

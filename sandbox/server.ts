@@ -3,7 +3,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { cacheControl, NO_STORE, securityHeaders } from '../deploy/headers';
-import type { Variant } from '@domain/brand/variant';
+import { variantFacts, type Variant } from '@domain/brand/variant';
 import { captchaRoutes, type CaptchaDesk } from './api/captcha';
 import { cartRoutes } from './api/cart';
 import { exchangeRoutes } from './api/exchange';
@@ -103,7 +103,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
   void app.register(
     async api => {
       captchaRoutes(api, captcha);
-      cartRoutes(api, bank);
+      cartRoutes(api, bank, variantFacts[variant].brand);
       creationRoutes(api, bank, captcha, variant);
       stateRoutes(api, bank);
       personRoutes(api, bank);

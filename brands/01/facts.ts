@@ -2,5 +2,6 @@ import type { BrandFacts } from '../brand';
 
 export const facts = {
   name: 'Valdrune',
-  welcomePromotion: 'welcome-card-free-one-year',
+  welcome: { id: 'welcome-card-free-one-year', of: 'card', free: 12 },
+  notes: {},
 } as const satisfies BrandFacts;

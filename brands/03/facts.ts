@@ -2,5 +2,6 @@ import type { BrandFacts } from '../brand';
 
 export const facts = {
   name: 'Maréole',
-  welcomePromotion: 'welcome-six-months-fees-free',
+  welcome: { id: 'welcome-six-months-fees-free', of: 'fees', free: 6 },
+  notes: {},
 } as const satisfies BrandFacts;

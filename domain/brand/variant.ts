@@ -1,9 +1,10 @@
+import type { BrandFacts } from '@brands/brand';
 import * as brandFacts from '@brands/index';
 import { tableOf } from '@domain/kernel/tableOf';
 import type { Mode } from '@domain/kernel/words';
 
 /** What is a bank's own, by its code; its words stand in ui/copy. CFG-03 */
-export { brandFacts };
+export { brandFacts, type BrandFacts };
 export type Brand = keyof typeof brandFacts;
 
 const isBrand = (code: string): code is Brand => Object.hasOwn(brandFacts, code);

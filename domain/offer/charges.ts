@@ -1,7 +1,7 @@
 import { CLASSIC_FROM } from '@domain/eligibility/youth';
 import { ageOn, daysAfter, type Day } from '@domain/kernel/day';
 import type { MonthlyPrice } from './monthlyTotal';
-import type { Promotion } from './promotion';
+import { terms, type Promotion } from './terms';
 
 /** What is paid a month (euros) from a day on; `until`: its last day, undefined for good. */
 export interface Charge {
@@ -25,12 +25,16 @@ const classicFrom = (birthdate: Day): Day => {
 };
 
 const startsOf = ({ price, promotion, birthdate, opened }: Priced): readonly Omit<Charge, 'until'>[] => {
-  const free = { price: price.promoted, from: opened };
+  const first = { price: price.promoted, from: opened };
   const later = { price: price.afterwards, from: daysAfter(opened, { months: price.months }) };
-  if (promotion !== 'youth' || birthdate === undefined) return [free, later];
+  const { free: months, share } = terms[promotion];
+  if (months > 0 && share?.months !== undefined) {
+    return [first, later, { price: price.standard, from: daysAfter(opened, { months: price.months + share.months }) }];
+  }
+  if (promotion !== 'youth' || birthdate === undefined) return [first, later];
   const grown = classicFrom(birthdate);
   const standard = { price: price.standard, from: grown > later.from ? grown : later.from };
-  return [free, later, standard];
+  return [first, later, standard];
 };
 
 /** What a card costs a month from the opening on, in the order of its days. D-76, OFR-14, OFR-15 */

@@ -2,10 +2,12 @@ import { brandFacts, brands, firstBrand } from '@domain/brand/variant';
 import { CLASSIC_FROM } from '@domain/eligibility/youth';
 import { day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
-import { boolean, oneOf, record, type Of } from '@domain/kernel/shape';
+import { boolean, oneOf, record, type Shape } from '@domain/kernel/shape';
+import { welcomePromotions, type Promotion } from './terms';
 
-export const promotion = oneOf('youth', 'welcome-card-free-one-year', 'welcome-six-months-fees-free', 'none');
-export type Promotion = Of<typeof promotion>;
+export type { Promotion };
+
+export const promotion: Shape<Promotion> = oneOf('youth', ...welcomePromotions, 'none');
 
 const prospect = {
   brand: firstBrand.code,
@@ -45,7 +47,7 @@ export const offerPromotion = rule({
   decide: ({ brand, youthEligible, existingClient, mainlandFrance, today, youthValidUntil, welcomeValidUntil }): Promotion => {
     if (existingClient) return 'none';
     if (youthEligible) return mainlandFrance && today <= youthValidUntil ? 'youth' : 'none';
-    return today <= welcomeValidUntil ? brandFacts[brand].welcomePromotion : 'none';
+    return today <= welcomeValidUntil ? brandFacts[brand].welcome.id : 'none';
   },
   examples: [
     ['youth, on the last day', { ...prospect, youthEligible: true }, 'youth'],

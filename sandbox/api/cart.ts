@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
+import { firstBrand, type Brand } from '@domain/brand/variant';
 import { bankCalls } from '@domain/calls/table';
 import { catalogue } from '@domain/offer/contracts';
 import { fitOverdraft } from '@domain/offer/fitOverdraft';
+import { terms } from '@domain/offer/terms';
 import type { Bank } from '../bank';
+import { brandOf, saidBy } from '../brands';
 import { cardsOnOffer } from '../cardsOnOffer';
 import { amount, cardWire, insuranceWire, named } from '../cartWire';
 import { refuse, sent } from './answers';
@@ -16,10 +19,9 @@ import { serve } from './serve';
 
 /** The social share in euros. */
 const SOCIAL_SHARE = 15;
-const OFFERED_TO_YOUTH = 12;
-const OFFERS_END = '2025-12-31';
 
 interface Asked {
+  readonly brand: Brand;
   readonly youth: boolean;
   readonly selected: readonly Subscription['selectedContracts'][number][];
   /** How many cards the bank offers; all unless a provider state says otherwise. */
@@ -30,7 +32,7 @@ interface Asked {
 const COMBINED_REBATE = 0.5;
 
 /** The cart of the bank, on the bank's day: promotions are there while they are valid (D-45). */
-export const cartFor = (bank: Bank, { youth, selected, cards: count }: Asked) => {
+export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: Asked) => {
   const { offered = cardsOnOffer, combinedPrices, dematerialization = '1', deliveryChoiceDone = '0' } = bank.situation;
   const prices = new Map(offered.map(({ catalogNumber, price }) => [catalogNumber, price]));
   return {
@@ -47,8 +49,8 @@ export const cartFor = (bank: Bank, { youth, selected, cards: count }: Asked) =>
       },
     ],
     commercialOperations:
-      youth && bank.today() <= OFFERS_END
-        ? offered.map(({ catalogNumber }) => ({ catalogContractNumber: catalogNumber, dueDateQuantity: OFFERED_TO_YOUTH }))
+      youth && bank.today() <= saidBy(brand, bank.options.environment).offers.youthValidUntil
+        ? offered.map(({ catalogNumber }) => ({ catalogContractNumber: catalogNumber, dueDateQuantity: terms.youth.free }))
         : [],
     packs: [{ priority: 1 }],
     youthOfferEligible: youth ? '1' : '0',
@@ -73,11 +75,11 @@ const known: readonly string[] = Object.values(catalogue);
 
 const cartOf = (bank: Bank, subscription: Subscription) => {
   const youth = isYouth(bank, subscription);
-  return cartFor(bank, { youth, selected: fitOverdraft(subscription.selectedContracts, youth) });
+  return cartFor(bank, { brand: brandOf(subscription), youth, selected: fitOverdraft(subscription.selectedContracts, youth) });
 };
 
-/** Calls 2 to 5. */
-export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
+/** Calls 2 to 5; `brand`: whose front end asks before there is a file. */
+export const cartRoutes = (app: FastifyInstance, bank: Bank, brand: Brand = firstBrand.code): void => {
   serve(app, bankCalls.forecastCart, async (request, reply) => {
     const query = sent(reply, request.query, Anticipation);
     if (!query) return reply;
@@ -85,7 +87,7 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (misunderstood) return refuse(reply, 400, { error: 'malformed' });
     if (forecastRefusal) return refuse(reply, 422, { functionalCode: forecastRefusal });
     const youth = 'accountType' in query ? query.isOverAge === 'false' : query.youthOffer === 'true';
-    return reply.send(cartFor(bank, { youth, selected: [], ...(cards === undefined ? {} : { cards }) }));
+    return reply.send(cartFor(bank, { brand, youth, selected: [], ...(cards === undefined ? {} : { cards }) }));
   });
 
   serve(app, bankCalls.getMyCart, async (request, reply) => {

@@ -30,15 +30,17 @@ const themes = [
 ];
 const theme = (): string => themes.map(place => read(place).toString()).join('\n');
 
+/** The files of the faces that styles name; one that two brands have in common stands once. */
+export const facesIn = (styles: string): ReadonlyMap<string, string> =>
+  new Map([...styles.matchAll(FACE)].map(([, place = '', name = '']) => [name, place]));
+
 /** Styles, scripts, each brand's logo, and the colours and faces of the front end itself: told in one place. */
 export const assetRoutes = (app: FastifyInstance): void => {
   for (const [name, [place, type]] of Object.entries(assets)) {
     app.get(`/bac/${name}`, async (_request, reply) => reply.type(type).send(read(place)));
   }
   app.get('/bac/theme.css', async (_request, reply) => reply.type(style).send(theme().replace(FACE, '/bac/face/$2')));
-  // two brands may have a face in common: each is one route
-  const faces = new Map([...theme().matchAll(FACE)].map(([, place = '', name = '']) => [name, place]));
-  for (const [name, place] of faces) {
+  for (const [name, place] of facesIn(theme())) {
     app.get(`/bac/face/${name}`, async (_request, reply) => reply.type('font/woff2').send(read(`node_modules/${place}`)));
   }
 };

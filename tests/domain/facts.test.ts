@@ -1,7 +1,8 @@
 import { bannerOf } from '@domain/environment/banner';
-import { brandFacts, environments, variantFacts, variants } from '@domain/brand/variant';
+import { brandFacts, brands, environments, variantFacts, variants } from '@domain/brand/variant';
 import { functionalCode, functionalCodes } from '@domain/errors/codes';
 import { blankApplicant } from '@domain/holders/applicant';
+import { priceBy, type Terms } from '@domain/offer/terms';
 import { blankProspect } from '@domain/holders/prospect';
 
 test('CFG-03: a variant’s name says its mode and its brand', () => {
@@ -10,6 +11,25 @@ test('CFG-03: a variant’s name says its mode and its brand', () => {
 
 test('BRD-01: each brand has its own name', () => {
   expect([brandFacts['01'].name, brandFacts['03'].name]).toEqual(['Valdrune', 'Maréole']);
+});
+
+test('OFR-15: welcome offers of one name have the same terms', () => {
+  for (const one of brands)
+    for (const other of brands) {
+      const [{ welcome }, { welcome: another }] = [brandFacts[one], brandFacts[other]];
+      if (welcome.id === another.id) expect(another).toEqual(welcome);
+    }
+});
+
+test('OFR-15, D-45: terms make a price: months free, a share for so many months, or both; the bank says how long the first part lasts', () => {
+  const year = { paid: 0.5, months: 12 };
+  const price = (given: Terms, offered: number | null = null) => Object.values(priceBy(given, 3.5, offered));
+  expect(price({ of: 'card', free: 12 })).toEqual([3.5, 0, 12, 3.5]);
+  expect(price({ of: 'card', free: 0, share: year })).toEqual([3.5, 1.75, 12, 3.5]);
+  expect(price({ of: 'card', free: 3, share: year })).toEqual([3.5, 0, 3, 1.75]);
+  expect(price({ of: 'card', free: 0, share: year }, 6)).toEqual([3.5, 1.75, 6, 3.5]);
+  expect(price({ of: 'card', free: 0, share: year }, 0)).toEqual([3.5, 3.5, 0, 3.5]);
+  expect(price({ of: 'card', free: 0 }, 6)).toEqual([3.5, 3.5, 0, 3.5]);
 });
 
 test('CFG-04: the banner names every environment but production', () => {

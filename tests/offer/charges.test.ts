@@ -1,6 +1,20 @@
 import { paidOnce } from '@domain/delivery/paidOnce';
 import { chargesOf } from '@domain/offer/charges';
 import type { OrderedCard } from '@domain/offer/onFile';
+import { offerPrice } from '@domain/offer/price';
+import { terms } from '@domain/offer/terms';
+
+test('OFR-15, D-76: free, then a share of the price for so many months, then the whole price', () => {
+  jest.replaceProperty(terms, 'welcome-six-months-fees-free', { of: 'fees', free: 3, share: { paid: 0.5, months: 12 } });
+  const price = offerPrice.decide({ price: 8, promotion: 'welcome-six-months-fees-free', offeredPayments: null });
+  const charges = chargesOf({ price, promotion: 'welcome-six-months-fees-free', birthdate: undefined, opened: '2025-10-15' });
+  expect(charges.map(charge => [charge.price, charge.from])).toEqual([
+    [0, '2025-10-15'],
+    [4, '2026-01-15'],
+    [8, '2027-01-15'],
+  ]);
+  jest.restoreAllMocks();
+});
 
 describe('D-76: what a card costs from the opening on', () => {
   const youth = { standard: 3, promoted: 0, months: 12, afterwards: 1.5 };

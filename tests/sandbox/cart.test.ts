@@ -1,8 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { cartRoutes } from '@sandbox/api/cart';
+import { cartFor, cartRoutes } from '@sandbox/api/cart';
+import { DEFAULT_CLOCK } from '@sandbox/options';
 import { personRoutes } from '@sandbox/api/person';
 import { FAKE } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
+import { brands } from '@domain/brand/variant';
+import { daysAfter } from '@domain/kernel/day';
+import { offerPrice } from '@domain/offer/price';
+import { offerPromotion } from '@domain/offer/promotion';
+import { settingsOf } from '../support/config';
 import { aBank } from './support';
 
 const { bank, close } = aBank();
@@ -33,6 +39,21 @@ const born = async (birthdate: string, who: 'holder' | 'coHolder' = 'holder') =>
   const url = `/v1/prospect/${file[who]!.personId}`;
   await app.inject({ method: 'PUT', url, headers, payload: { birth: { birthdate } } });
 };
+
+describe('D-45, CFG-08: the bank’s answer and the front end’s configuration say the same of the youth offer', () => {
+  const offers = brands.flatMap(brand => [0, 1].map(days => [brand, days] as const));
+  test.each(offers)('brand %s, %d days after its last one', (brand, days) => {
+    const { offers: ends } = settingsOf(`omc-${brand}`, bank.options.environment);
+    const today = daysAfter(ends.youthValidUntil, { days });
+    bank.setClock(`${today}T10:00:00+01:00`);
+    const { commercialOperations } = cartFor(bank, { brand, youth: true, selected: [] });
+    const given = { brand, youthEligible: true, existingClient: false, mainlandFrance: true, today, ...ends };
+    const { months } = offerPrice.decide({ price: 3.5, promotion: offerPromotion.decide(given), offeredPayments: null });
+    expect(commercialOperations.map(({ dueDateQuantity }) => dueDateQuantity)).toEqual(months === 0 ? [] : [months, months, months]);
+    expect(months > 0).toBe(days === 0);
+    bank.setClock(DEFAULT_CLOCK);
+  });
+});
 
 describe('D-50: the bank’s cart follows the birthdates, never the products chosen', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { lookOf } from '@ui/kit/brand';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { FirstScreen } from '../../src/FirstScreen';
 import { tellFacts } from '../../src/first/homeFacts';
@@ -6,7 +7,7 @@ import { plain } from '../support/show';
 
 describe('CFG-04: the home screen as the build made it', () => {
   const facts = { offer: null, helpPhone: undefined };
-  const look = { brand: '01', name: 'Banque', logoUrl: '' } as const;
+  const look = lookOf('01');
   const told = async (simulatedDate: string | undefined): Promise<string> => {
     const { container } = render(
       <FirstScreen variant="omc-01" environment="rec" logoUrl="" acceptedPapers={['FR']} onStart={() => undefined} />,

@@ -11,7 +11,7 @@ import { informationPageCopy } from '@ui/copy/fr/informationPage';
 import { storageWords } from '@ui/copy/fr/storage';
 import { resumeCopy } from '@ui/copy/fr/resume';
 import { shellCopy } from '@ui/copy/fr/shell';
-import { BrandContext } from '@ui/kit/brand';
+import { BrandContext, lookOf } from '@ui/kit/brand';
 import { Services } from '@ui/mvvm/screen';
 import { Pages } from '@ui/shell/Pages';
 import { createContainer } from '../../src/container';
@@ -29,7 +29,7 @@ const open = (path: string, variant: Variant = 'omc-01', environment: Environmen
   const { resolve } = openVisit(createContainer(settingsOf(variant, environment, change), workers), () => undefined);
   render(
     <MemoryRouter initialEntries={[path]}>
-      <BrandContext.Provider value={{ brand: '01', name: 'Valdrune', logoUrl: '' }}>
+      <BrandContext.Provider value={lookOf('01')}>
         <Services.Provider value={resolve}>
           <Pages start={false} />
         </Services.Provider>

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brands } from '@domain/brand/variant';
 import { kitCopy } from '@ui/copy/fr/kit';
-import { BrandContext } from './brand';
+import { BrandContext, lookOf } from './brand';
 import { Choice } from './Choice';
 import { Outcome } from './Outcome';
 import { Page } from './Page';
 import { Waiting } from './Waiting';
 
 test('STP-13: the first page of a document leaves the focus alone, the next one takes it and names the document', () => {
-  const look = { brand: brands[0], name: 'Banque Exemple', logoUrl: '' };
+  const look = { ...lookOf(brands[0]), name: 'Banque Exemple' };
   const { rerender } = render(
     <BrandContext value={look}>
       <Page key="a" title="Accueil">

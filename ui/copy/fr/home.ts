@@ -48,7 +48,6 @@ export const homeCopy = {
   /** What is in force today: from the bank's forecast, the rules and the configuration's dates. XTR-17 */
   price: {
     title: { promotion: 'L’offre en ce moment', plain: 'Le prix de la carte' },
-    free: (months: number): string => `0\u00a0€ pendant ${months}\u00a0mois`,
     afterwards: (price: string, card: string): string => `puis ${price} par mois, carte ${card}.`,
     from: (price: string): string => `${price} par mois`,
     plain: (card: string): string => `avec la carte ${card}.`,
@@ -64,7 +63,7 @@ export const homeCopy = {
   cards: {
     title: 'Trois cartes, un même compte',
     forAll: (months: number): string => `0\u00a0€ pendant ${months}\u00a0mois, puis\u00a0:`,
-    free: (months: number, price: string): string => `0\u00a0€ pendant ${months}\u00a0mois, puis ${price} par mois`,
+    each: (firstly: string, price: string): string => `${firstly}, puis ${price} par mois`,
   },
   more: {
     title: 'Bon à savoir',

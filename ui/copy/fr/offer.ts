@@ -1,5 +1,5 @@
 import type { Participant, Workflow } from '@domain/journey/words';
-import type { Promotion } from '@domain/offer/promotion';
+import { terms, type Promotion, type Terms } from '@domain/offer/terms';
 import { moneyCopy } from './money';
 
 export type ShownPromotion = Exclude<Promotion, 'none'>;
@@ -7,19 +7,50 @@ export type ShownPromotion = Exclude<Promotion, 'none'>;
 const mixedAges =
   'l’Offre Jeunes demande que les deux titulaires aient de 18 à 25 ans, et l’offre de bienvenue est réservée aux plus de 25 ans.';
 
-/** What a promotion makes of a price, and the conditions that its note states. OFR-15 */
+const counted = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
+
+/** Whole years in years, anything else in months: 'un an', 'six mois'. */
+const lasting = (months: number): string => {
+  const years = months / 12;
+  if (Number.isInteger(years)) return years === 1 ? 'un an' : `${counted[years] ?? years}\u00a0ans`;
+  return `${counted[months] ?? months} mois`;
+};
+
+const percentOff = (paid: number): string => `${Math.round((1 - paid) * 100)}\u00a0% de réduction`;
+
+/** 'à moitié prix pendant un an'; undefined: no such share. */
+const shareOf = ({ share }: Terms): string | undefined =>
+  share && `${share.paid === 0.5 ? 'à moitié prix' : `avec ${percentOff(share.paid)}`} pendant ${lasting(share.months ?? 0)}`;
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(part => part !== undefined).join(', ');
+
+/** What a promotion makes of a price, and the conditions that its note states, made of its terms. OFR-15 */
 export const promotionCopy = {
-  free: (months: number): string => `0\u00a0€ pendant ${months}\u00a0mois`,
-  afterwards: (promotion: ShownPromotion, price: number): string =>
-    `puis ${moneyCopy.perMonth(price)}${promotion === 'youth' ? ' jusqu’à 25 ans' : ''}`,
-  conditions: {
-    youth: (bank, until) =>
-      `Offre jeunes de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de 18 à 25 ans résidant en France métropolitaine\u00a0: carte gratuite la première année, puis 50\u00a0% de réduction jusqu’à 25 ans.`,
-    'welcome-card-free-one-year': (bank, until) =>
-      `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de 25 ans\u00a0: carte gratuite pendant un an, puis au tarif standard.`,
-    'welcome-six-months-fees-free': (bank, until) =>
-      `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de 25 ans\u00a0: six mois de frais de forfait offerts, puis tarif standard.`,
-  } satisfies Record<ShownPromotion, (bank: string, until: string) => string>,
+  /** '0 € pendant 12 mois' */
+  firstly: (euros: number, months: number): string => `${moneyCopy.price(euros)} pendant ${months}\u00a0mois`,
+  afterwards: (promotion: Promotion, price: number): string => `puis ${moneyCopy.perMonth(price)}${promotionCopy.until(promotion)}`,
+  /** How long the price after the first part is paid, where it ends too. */
+  until: (promotion: Promotion): string => {
+    const { free, share } = terms[promotion];
+    if (free === 0 || share === undefined) return '';
+    return share.months === undefined ? ' jusqu’à 25 ans' : ` pendant ${share.months}\u00a0mois`;
+  },
+  youth: ({ free, share }: Terms): string =>
+    `carte gratuite ${free === 12 ? 'la première année' : `pendant ${lasting(free)}`}, puis ${percentOff(share?.paid ?? 1)} jusqu’à 25 ans`,
+  welcome: {
+    card: given =>
+      `carte ${joined(given.free > 0 ? `gratuite pendant ${lasting(given.free)}` : undefined, shareOf(given), 'puis au tarif standard')}`,
+    fees: given =>
+      given.free > 0
+        ? joined(`${lasting(given.free)} de frais de forfait offerts`, shareOf(given), 'puis tarif standard')
+        : joined(`frais de forfait ${shareOf(given) ?? ''}`, 'puis tarif standard'),
+  } satisfies Record<Terms['of'], (given: Terms) => string>,
+  conditions: (promotion: ShownPromotion, bank: string, until: string): string => {
+    const given = terms[promotion];
+    return promotion === 'youth'
+      ? `Offre jeunes de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de 18 à 25 ans résidant en France métropolitaine\u00a0: ${promotionCopy.youth(given)}.`
+      : `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de 25 ans\u00a0: ${promotionCopy.welcome[given.of](given)}.`;
+  },
   /** Of two people of mixed ages, the one who has none, and why. D-51 */
   without: {
     TIT: `Aucune promotion pour la carte du titulaire\u00a0: ${mixedAges}`,

@@ -2,6 +2,7 @@ import type { Participant, Workflow } from '@domain/journey/words';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { Promotion } from '@domain/offer/promotion';
 import { moneyCopy } from './money';
+import { promotionCopy } from './offer';
 
 const during = (months: number | undefined): string => (months === undefined ? 'pendant l’offre' : `pendant ${months} mois`);
 
@@ -44,7 +45,7 @@ export const offerConfirmationCopy = {
     monthly: ({ promoted, afterwards, months }: MonthlyTotal, promotion: Promotion): string =>
       promoted === afterwards
         ? moneyCopy.perMonth(afterwards)
-        : `${moneyCopy.perMonth(promoted)} ${during(months)}, puis ${moneyCopy.perMonth(afterwards)}${promotion === 'youth' ? ' jusqu’à 25 ans' : ''}`,
+        : `${moneyCopy.perMonth(promoted)} ${during(months)}, puis ${moneyCopy.perMonth(afterwards)}${promotionCopy.until(promotion)}`,
   },
   change: 'Modifier',
   changeWhat: {

@@ -19,7 +19,7 @@ import { otherObligations } from './taxResidence';
 type Card = NonNullable<OrderedCard['card']>;
 
 const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): string =>
-  `${price.months > 0 ? promotionCopy.free(price.months) : moneyCopy.perMonth(price.standard)}, ${promotionCopy.afterwards(promotion, price.afterwards)}`;
+  `${price.months > 0 ? promotionCopy.firstly(price.promoted, price.months) : moneyCopy.perMonth(price.standard)}, ${promotionCopy.afterwards(promotion, price.afterwards)}`;
 
 /** The adviser's recap, and the same to print. */
 export const WHOLE_FILE = 'Récapitulatif du dossier client';

@@ -10,6 +10,7 @@ import { minutesFor, papersFor } from '@domain/journey/papers';
 import { cardsCopy } from '@ui/copy/fr/cards';
 import { homeCopy as copy } from '@ui/copy/fr/home';
 import { moneyCopy } from '@ui/copy/fr/money';
+import { promotionCopy } from '@ui/copy/fr/offer';
 import { Journey } from '@ui/journey/Journey';
 import { settings } from '../../../tests/builders/journey';
 import { cart, mastercard } from '../../../tests/builders/offer';
@@ -111,7 +112,7 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
     render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} offer={offer} />);
     return document.body;
   };
-  const { free, afterwards, young, title, conditions } = copy.price;
+  const { afterwards, young, title, conditions } = copy.price;
   const standard = moneyCopy.price(mastercard.price);
 
   test.each([
@@ -120,7 +121,7 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
   ] as const)('on its last day, %s', async (_, brand, months) => {
     const page = await shown('2025-12-31', brand);
     expect(screen.getByRole('heading', { name: title.promotion })).toBeInTheDocument();
-    expect(page).toHaveTextContent(plain(free(months)));
+    expect(page).toHaveTextContent(plain(promotionCopy.firstly(0, months)));
     expect(page).toHaveTextContent(plain(afterwards(standard, mastercard.label)));
     expect(page).toHaveTextContent(plain(young(12, moneyCopy.perMonth(mastercard.price / 2))));
     expect(screen.getByText(conditions)).toBeInTheDocument();
@@ -149,7 +150,11 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
     const all = offered(12);
     expect([all.forAll, ...all.of.values()]).toEqual([copy.cards.forAll(12), moneyCopy.perMonth(3.7), moneyCopy.perMonth(11.5)]);
     const each = offered(0);
-    expect([each.forAll, ...each.of.values()]).toEqual([undefined, copy.cards.free(12, moneyCopy.price(3.7)), moneyCopy.perMonth(11.5)]);
+    expect([each.forAll, ...each.of.values()]).toEqual([
+      undefined,
+      copy.cards.each(promotionCopy.firstly(0, 12), moneyCopy.price(3.7)),
+      moneyCopy.perMonth(11.5),
+    ]);
   });
 
   test('the bank does not answer, or offers no card: no price is made up', async () => {

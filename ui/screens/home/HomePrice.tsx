@@ -14,7 +14,7 @@ const Conditions = ({ standing }: Pick<OfferInForce, 'standing'>): ReactElement 
   return (
     <Disclosure summary={copy.conditions}>
       {standing.map(({ promotion, until }) => (
-        <p key={promotion}>{promotionCopy.conditions[promotion](name, until)}</p>
+        <p key={promotion}>{promotionCopy.conditions(promotion, name, until)}</p>
       ))}
     </Disclosure>
   );
@@ -24,13 +24,13 @@ const Amount = ({ cards, young, standing }: OfferInForce): ReactElement | null =
   const [first] = cards;
   if (first === undefined) return null;
   const { label: card, price } = first;
-  const { standard, months, afterwards } = price;
-  const free = months > 0;
+  const { standard, promoted, months, afterwards } = price;
+  const changed = months > 0;
   return (
     <>
       <h2 className={css.title}>{copy.title[standing.length > 0 ? 'promotion' : 'plain']}</h2>
-      <p className={css.figure}>{free ? copy.free(months) : copy.from(moneyCopy.price(standard))}</p>
-      <p>{free ? copy.afterwards(moneyCopy.price(afterwards), card) : copy.plain(card)}</p>
+      <p className={css.figure}>{changed ? promotionCopy.firstly(promoted, months) : copy.from(moneyCopy.price(standard))}</p>
+      <p>{changed ? copy.afterwards(moneyCopy.price(afterwards), card) : copy.plain(card)}</p>
       {young && <p className={css.young}>{copy.young(young.months, moneyCopy.perMonth(young.afterwards))}</p>}
       {standing.length > 0 && <Conditions standing={standing} />}
     </>

@@ -9,6 +9,7 @@ import { cardsCopy } from '@ui/copy/fr/cards';
 import { homeCopy as copy } from '@ui/copy/fr/home';
 import { homeWords } from '@ui/copy/fr/adviser/home';
 import { moneyCopy } from '@ui/copy/fr/money';
+import { promotionCopy } from '@ui/copy/fr/offer';
 import { cx } from '@ui/kit/cx';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
@@ -35,9 +36,11 @@ interface Prices {
 export const pricesIn = (offer: OfferInForce | undefined): Prices => {
   const cards = offer?.cards ?? [];
   const [first] = cards;
-  const months = first && cards.every(({ price }) => price.months === first.price.months) ? first.price.months : 0;
-  const said = ({ standard, months: own, afterwards }: MonthlyPrice): string =>
-    own === 0 || months > 0 ? moneyCopy.perMonth(own === 0 ? standard : afterwards) : copy.cards.free(own, moneyCopy.price(afterwards));
+  const months = first && cards.every(({ price }) => price.promoted === 0 && price.months === first.price.months) ? first.price.months : 0;
+  const said = ({ standard, promoted, months: own, afterwards }: MonthlyPrice): string =>
+    own === 0 || months > 0
+      ? moneyCopy.perMonth(own === 0 ? standard : afterwards)
+      : copy.cards.each(promotionCopy.firstly(promoted, own), moneyCopy.price(afterwards));
   return {
     forAll: months > 0 ? copy.cards.forAll(months) : undefined,
     names: new Map(cards.map(({ name, label }) => [name, label])),

@@ -21,12 +21,12 @@ interface CardPriceProps {
 /** What is paid first in large, then what follows; the standard price where no promotion changes it. OFR-14, OFR-15 */
 export const CardPrice = ({ card, promotion, priceNote, promotionNote, place }: CardPriceProps): ReactElement => {
   const copy = useWords(offerWords);
-  const { standard, months, afterwards } = card.price;
-  const promoted = card.promoted && promotion !== 'none';
+  const { standard, promoted, months, afterwards } = card.price;
+  const changed = card.promoted && promotion !== 'none';
   return (
     <span className={css.price}>
-      {promoted && months > 0 ? (
-        <strong className={css.figure}>{promotionCopy.free(months)}</strong>
+      {changed && months > 0 ? (
+        <strong className={css.figure}>{promotionCopy.firstly(promoted, months)}</strong>
       ) : (
         <span className={css.amount}>
           <strong className={css.figure}>{moneyCopy.price(standard)}</strong>
@@ -34,7 +34,7 @@ export const CardPrice = ({ card, promotion, priceNote, promotionNote, place }: 
           <Marker number={priceNote} place={place} />
         </span>
       )}
-      {promoted && (
+      {changed && (
         <span className={css.amount}>
           <span>{` ${promotionCopy.afterwards(promotion, afterwards)}`}</span>
           {months > 0 && <Marker number={priceNote} place={place} />}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
+import { brandFacts, firstBrand } from '@domain/brand/variant';
 import { catalogue } from '@domain/offer/contracts';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { offerCopy as copy, promotionCopy } from '@ui/copy/fr/offer';
@@ -14,9 +15,9 @@ beforeEach(() => screenIs('wide'));
 describe('OFR-15, XTR-17: a promotion, its marker and its note come and go together', () => {
   const ends = '31/12/2025';
   const conditions = {
-    youth: promotionCopy.conditions.youth('Valdrune', ends),
-    welcome: promotionCopy.conditions['welcome-card-free-one-year']('Valdrune', ends),
-    fees: promotionCopy.conditions['welcome-six-months-fees-free']('Valdrune', ends),
+    youth: `Offre jeunes de Valdrune, valable jusqu’au ${ends}, réservée aux nouveaux clients de 18 à 25 ans résidant en France métropolitaine\u00a0: carte gratuite la première année, puis 50\u00a0% de réduction jusqu’à 25 ans.`,
+    welcome: `Offre de bienvenue de Valdrune, valable jusqu’au ${ends}, réservée aux nouveaux clients de plus de 25 ans\u00a0: carte gratuite pendant un an, puis au tarif standard.`,
+    fees: `Offre de bienvenue de Valdrune, valable jusqu’au ${ends}, réservée aux nouveaux clients de plus de 25 ans\u00a0: six mois de frais de forfait offerts, puis tarif standard.`,
   };
 
   test.each([
@@ -35,11 +36,38 @@ describe('OFR-15, XTR-17: a promotion, its marker and its note come and go toget
     expect(screen.queryAllByText(/^0 € pendant/)).toHaveLength(text ? 3 : 0);
   });
 
+  test('CFG-03: the sentences of the promotion are made of its terms', () => {
+    const year = { paid: 0.5, months: 12 };
+    expect(promotionCopy.welcome.card({ of: 'card', free: 0, share: year })).toBe(
+      'carte à moitié prix pendant un an, puis au tarif standard',
+    );
+    expect(promotionCopy.welcome.card({ of: 'card', free: 3, share: { paid: 0.7, months: 6 } })).toBe(
+      'carte gratuite pendant trois mois, avec 30\u00a0% de réduction pendant six mois, puis au tarif standard',
+    );
+    expect(promotionCopy.welcome.fees({ of: 'fees', free: 0, share: year })).toBe(
+      'frais de forfait à moitié prix pendant un an, puis tarif standard',
+    );
+    expect(promotionCopy.welcome.fees({ of: 'fees', free: 24, share: year })).toBe(
+      'deux\u00a0ans de frais de forfait offerts, à moitié prix pendant un an, puis tarif standard',
+    );
+  });
+
+  test('CFG-03: a note that the bank says in its own words takes the place of the group’s', async () => {
+    jest.replaceProperty(brandFacts[firstBrand.code], 'notes', { price: 'Prix TTC, débité le 5 du mois.' } as never);
+    arrive('offer', olderAlone);
+    await table();
+    const said = notes().map(note => note.textContent);
+    expect(said.some(text => text?.includes('Prix TTC, débité le 5 du mois.'))).toBe(true);
+    expect(said.some(text => text?.includes(copy.notes.price))).toBe(false);
+    expect(said.some(text => text?.includes(copy.notes.limits))).toBe(true);
+    jest.restoreAllMocks();
+  });
+
   test('youth: free, then half price until 25', async () => {
     arrive('offer', youngAlone);
     await table();
     const [first] = lineOf(copy.monthlyPrice);
-    expect(first).toContain(promotionCopy.free(12));
+    expect(first).toContain(promotionCopy.firstly(0, 12));
     expect(first).toContain(promotionCopy.afterwards('youth', 1.5));
   });
 
@@ -49,7 +77,7 @@ describe('OFR-15, XTR-17: a promotion, its marker and its note come and go toget
     await table();
     const [first, second] = lineOf(copy.monthlyPrice);
     expect(first).toBe(moneyCopy.perMonth(3));
-    expect(second).toContain(promotionCopy.free(12));
+    expect(second).toContain(promotionCopy.firstly(0, 12));
   });
 
   test.each([

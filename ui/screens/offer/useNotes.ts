@@ -9,12 +9,12 @@ import type { OfferViewModel } from './OfferViewModel';
 /** Conditions of the promotion shown, with the bank's name and its last day; undefined without one. CFG-03, CFG-08, OFR-15 */
 export const useConditions = (promotion: Promotion, ends: Day): string | undefined => {
   const { name } = useBrand();
-  return promotion === 'none' ? undefined : promotionCopy.conditions[promotion](name, displayDay(ends));
+  return promotion === 'none' ? undefined : promotionCopy.conditions(promotion, name, displayDay(ends));
 };
 
-/** The notes whose markers are on the page, in order: each number once. XTR-17 */
+/** The notes whose markers are on the page, in order: each number once; in the bank's own words where it has some. CFG-03, XTR-17 */
 export const useNotes = ({ offer, promotion, numbers }: OfferViewModel): readonly Note[] => {
-  const { price, limits, insurances } = offerCopy.notes;
+  const { price, limits, insurances } = { ...offerCopy.notes, ...useBrand().notes };
   const texts: Readonly<Record<NoteId, string | undefined>> = {
     price,
     promotion: useConditions(promotion, offer.promotionEnds),

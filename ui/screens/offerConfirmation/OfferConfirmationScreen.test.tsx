@@ -84,7 +84,7 @@ describe('XTR-17: the promotion with its conditions', () => {
     arrive(alone);
     const total = (await lines(copy.payment.title))[copy.payment.total];
     expect(total).toBe(plain(`${moneyCopy.perMonth(2)} pendant 12 mois, puis ${moneyCopy.perMonth(5)}`));
-    const conditions = promotionCopy.conditions['welcome-card-free-one-year']('Valdrune', '31/12/2025');
+    const conditions = promotionCopy.conditions('welcome-card-free-one-year', 'Valdrune', '31/12/2025');
     expect(screen.getByText(plain(conditions))).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: offerCopy.notes.marker(1) })).toHaveLength(1);
   });
