@@ -29,20 +29,22 @@ export const OtherBrowser = ({ inApp, address, mail }: OtherBrowserProps): React
   };
   return (
     <Notice kind="warning" title={copy.title[inApp]}>
-      <p>{copy.why}</p>
-      <ol className={css.allow}>
-        <li>{copy.menu[inApp]}</li>
-        <li>{copy.otherwise}</li>
-        <li>{copy.identify}</li>
-      </ol>
-      <SendLink mail={mail} />
-      <p className={css.address}>
-        <strong>{address}</strong>
-      </p>
-      <Button kind="secondary" onClick={() => void take()}>
-        {copy.copy}
-      </Button>
-      <Status>{said}</Status>
+      <div className={css.elsewhere}>
+        <p>{copy.why}</p>
+        <ol className={css.allow}>
+          <li>{copy.menu[inApp]}</li>
+          <li>{copy.otherwise}</li>
+          <li>{copy.identify}</li>
+        </ol>
+        <SendLink mail={mail} />
+        <p className={css.address}>
+          <strong>{address}</strong>
+        </p>
+        <Button kind="secondary" onClick={() => void take()}>
+          {copy.copy}
+        </Button>
+        <Status>{said}</Status>
+      </div>
     </Notice>
   );
 };
