@@ -148,10 +148,11 @@ describe('R14, D-58: who is not known where the browser keeps nothing', () => {
     expect(screen.getByText(plain(errorsCopy.pages.AUTHENTICATION.mdc.next))).toBeVisible();
   });
 
-  test('where it keeps what it is given, one identifies oneself', async () => {
+  test('XTR-40: where it keeps what it is given, one identifies oneself; for whom the page comes back, their usual browser is named', async () => {
     open('/error/AUTHENTICATION');
     await heading(errorsCopy.pages.AUTHENTICATION.omc.title);
     expect(identify()).toBeVisible();
+    expect(screen.getByText(plain(errorsCopy.pages.AUTHENTICATION.omc.next))).toHaveTextContent('dans votre navigateur habituel');
     expect(screen.queryByText(plain(storageWords.omc.how))).not.toBeInTheDocument();
   });
 });
