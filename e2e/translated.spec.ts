@@ -147,6 +147,8 @@ interface Stand {
   readonly wish: PreparedWish;
   /** Whose turn it is at the bank, where it is not the holder's. */
   readonly who?: 'coHolder';
+  /** Played by `npm run test:all` alone. */
+  readonly tag?: '@all';
   readonly act: (page: Page, look: () => Promise<void>, bank: Bank) => Promise<void>;
 }
 
@@ -156,6 +158,7 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 const stands: Readonly<Record<string, Stand>> = {
   'the agency’s sheet': {
     wish: { task: 'structureChoice' },
+    tag: '@all',
     act: async (page, look) => {
       await page.getByLabel(agencyCopy.search.label).fill('Lyon');
       await page.keyboard.press('Enter');
@@ -204,6 +207,7 @@ const stands: Readonly<Record<string, Stand>> = {
   'the co-holder’s opening': {
     wish: { task: 'coHolderSignature', workflow: 'joint' },
     who: 'coHolder',
+    tag: '@all',
     act: async (page, look) => {
       const go = page.getByRole('button', { name: welcomeCopy.opening.confirm });
       await expect(go).toBeVisible(SLOW);
@@ -253,8 +257,8 @@ const adviserStands: Readonly<Record<string, Stand>> = {
   },
 };
 
-for (const [what, { wish, who = 'holder', act }] of Object.entries(stands))
-  test(`XTR-39, D-73: translated a moment later: ${what}`, async ({ page, bank, problems }) => {
+for (const [what, { wish, who = 'holder', tag, act }] of Object.entries(stands))
+  test(`XTR-39, D-73: translated a moment later: ${what}`, { tag: tag ?? [] }, async ({ page, bank, problems }) => {
     await translate(page, problems, LATE_MS);
     const prepared = await bank.prepare(wish);
     await standIn(page, bank, prepared[who] ?? prepared.holder);
