@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { isBounded } from '@sandbox/analysis/inflated';
 import { FAKE } from '@sandbox/states/fake';
 import { check, ceremony } from '@sandbox/states/endSeeds';
-import { Signature, type Subscription } from '@sandbox/store/documents';
+import { Liveness, Signature, type Subscription } from '@sandbox/store/documents';
 import { Hostile, type Answered, type Told } from './hostile';
 
 let client: Hostile;
@@ -130,6 +130,13 @@ const others: readonly Attack[] = [
   ],
   ['IDOR: somebody’s analysis', on('identityDocUpload', file => [`${V}/proofs/00000000?docRank=1`, { token: person(file) }])],
   ['IDOR: somebody’s video check', on('signature', file => [`${V}/liveness/LV-other`, { token: person(file) }])],
+  [
+    'IDOR: the video check of another file, by its number',
+    on('signature', file => {
+      check(client.bank, { ...file, id: 'sub-other' }, 'TIT', { id: 'LV-other' });
+      return [`${V}/liveness/LV-other`, { token: person(file) }];
+    }),
+  ],
   ['IDOR: another file’s co-holder', on('signature', file => [`${V}/states/sub-other/checkCoholder`, { token: person(file) }])],
   ['papers by a guessed address', () => client.say('/api/papers/guessed')],
   ['a ceremony by a guessed number', () => client.say('/ceremonie/SG-guessed', {}, client.bank.origins.signature)],
@@ -253,6 +260,17 @@ const order: readonly Attack[] = [
       'individual',
       { initBo: true },
     ),
+  ],
+  [
+    'LIV-03: a fourth video check',
+    on('signature', file => {
+      for (let made = 0; made < 3; made += 1) check(client.bank, file, 'TIT', { validated: false });
+      return [`${V}/liveness`, { method: 'POST', token: person(file), body: { participant: 'TIT' } }];
+    }),
+  ],
+  [
+    'a second ceremony, once signed',
+    on('signature', file => [`/api/exchanges/${file.idEne}/offer/sign/start`, { method: 'POST', token: person(signedBy(file)), body: {} }]),
   ],
   [
     'a step of a file that is closed',
@@ -536,6 +554,36 @@ describe('what a single refusal does not show', () => {
     });
     expect(answer.status).toBe(200);
     expect(client.bank.store.ofFile('signature', file.id, Signature)[0]!.returnTo).toBe(`${client.front}/ouvrirmoncompte/signature`);
+  });
+
+  test('LIV-03: a capture is taken once, and what it ended with stays', async () => {
+    const file = client.file('signature');
+    check(client.bank, file, 'TIT', { id: 'LV-1', nonce: 'n', status: 'ONGOING', validated: false, count: 0 });
+    const film = (nonce: string) =>
+      client.say(
+        '/capture/LV-1',
+        { method: 'POST', body: { nonce, durationMs: 3_000, luminance: 90, movement: 9, recording: '' } },
+        client.bank.origins.liveness,
+      );
+    expect((await film('n')).status).toBe(200);
+    const [ended] = client.bank.store.ofFile('liveness', file.id, Liveness);
+    expect((await film('n')).status).toBe(409);
+    expect(client.bank.store.ofFile('liveness', file.id, Liveness)).toEqual([ended]);
+  });
+
+  test('X12: in production the header of a local host is no bearer', async () => {
+    const file = client.file('compInfos');
+    client.bank.store.put('jwt', 'local', {
+      value: 'local',
+      expires: client.bank.millis() + 60_000,
+      subscription: file.id,
+      participant: 'TIT',
+    });
+    const asLocal = () => client.say(`${V}/states?prospectId=me`, { headers: { 'x-local-jwt': 'local' } });
+    expect((await asLocal()).status).toBe(200);
+    jest.replaceProperty(client.bank, 'options', { ...client.bank.options, environment: 'prod' });
+    expect((await asLocal()).status).toBe(401);
+    jest.restoreAllMocks();
   });
 
   test('a signature code is guessed five times at most', async () => {

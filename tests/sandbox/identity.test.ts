@@ -239,7 +239,22 @@ describe('a code is its person’s alone', () => {
     expect(answer.json<{ secureData: { holderId: string } }>().secureData.holderId).toBe(mine.holder.personId);
   });
 
-  test('five wrong tries use a code up, ten stop the number for an hour', async () => {
+  test('five wrong tries use a code up: the right one opens nothing any more', async () => {
+    file(bank, { uuid: 'uuid-1' });
+    const challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
+    const right = lastCode();
+    for (let round = 0; round < 5; round += 1) await send({ challenge, code: other(right), login_hint: 'uuid-1' });
+    expect((await send({ challenge, code: right, login_hint: 'uuid-1' })).statusCode).not.toBe(303);
+  });
+
+  test('ten wrong tries of a number stop its right code too', async () => {
+    file(bank, { uuid: 'uuid-1' });
+    const challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
+    bank.store.put('tries', '0639980001', { since: bank.millis(), sent: 1, wrong: 10 });
+    expect((await send({ challenge, code: lastCode(), login_hint: 'uuid-1' })).statusCode).toBe(429);
+  });
+
+  test('a number is stopped for an hour', async () => {
     file(bank, { uuid: 'uuid-1' });
     let challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
     const statuses: number[] = [];
