@@ -14,7 +14,7 @@ const SLOW = { timeout: 30_000 };
 const DAY_MS = 86_400_000;
 const form = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual });
 
-/** Of the bank's day, 15 October 2025: somebody who is 18 on it, and somebody who is not before the next one. */
+/** Of the bank's day, 15 October 2025: a person who is 18 on it, and one who is not before the next one. */
 const eighteen = { on: '15/10/2007', after: '16/10/2007' };
 const refused = 'Cette offre est réservée aux plus de 18 ans.';
 

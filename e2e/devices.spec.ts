@@ -63,7 +63,7 @@ test('D-71: a photo of any size that a telephone takes is reduced, never refused
   }
 });
 
-/** A bill at the end of a long page, as somebody takes it off a screen. */
+/** A bill at the end of a long page, as a person photographs it off a screen. */
 const longScreen = async (width: number, height: number): Promise<Buffer> => {
   const bill = await largeSample('ELECTRICITY', 'png', width);
   const lines = Array.from(

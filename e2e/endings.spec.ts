@@ -24,7 +24,7 @@ const told = (page: Page): string[] => {
   return sent;
 };
 
-/** A file whose video passed stands prepared: what is told here comes after it. */
+/** A file whose video passed stands prepared: this test begins after it. */
 const wish = { task: 'signature', done: 'video' } as const;
 const signed = async (page: Page, bank: Bank, holder: Contact): Promise<void> => {
   await standIn(page, bank, holder);

@@ -37,7 +37,7 @@ test('the account type and the age are asked and answered before the rest of the
   page,
   bank,
 }) => {
-  await bank.prepare({ task: 'summary' }); // the files of others are nothing to somebody who begins
+  await bank.prepare({ task: 'summary' }); // a person who begins has nothing to do with the files of others
   const letThrough = await held(page);
   await open(page, bank, 'omc-01');
   await start(page);

@@ -243,7 +243,7 @@ test('X13: somebody whose browser says that they are an adviser is none to the b
   });
   expect(answered.every(status => status >= 400)).toBe(true);
   expect((await bank.file(id)).task).toBe('addressValidation');
-  // what no page would send is told by whoever watches the bodies
+  // the watcher of the bodies reports what no page would send
   expect(problems.splice(0).filter(problem => !/states|400|401|403|404|422/.test(problem))).toEqual([]);
 });
 

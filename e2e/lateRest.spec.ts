@@ -77,7 +77,7 @@ for (const { what, place, module, answers } of pages) {
       try {
         await page.goto(`${front.address}${place}`, { waitUntil: 'commit' });
         await expect.poll(() => page.evaluate(() => window.boot !== undefined)).toBe(true);
-        // whoever runs its module before the page's end has had the time to by now
+        // a module that runs before the page's end has had the time to by now
         await page.evaluate(async name => (await fetch(window.boot?.addresses[name] ?? '')).text(), module);
         front.letGo();
         await answers(page);

@@ -72,7 +72,7 @@ const toIdentityForm = async (page: Page, person: Traveller): Promise<void> => {
   await expect(page.getByRole('button', { name: fullIdentityCopy.known.correct })).toBeVisible();
 };
 
-/** The birthdate's field, behind what is told of the person. */
+/** The birthdate's field, behind what is known of the person. */
 const birthdateField = async (page: Page) => {
   await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click();
   return page.getByLabel(fullIdentityCopy.birthdate.label);

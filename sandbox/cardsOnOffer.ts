@@ -1,6 +1,6 @@
 import { catalogue } from '@domain/offer/contracts';
 
-/** A contract of the bank, before it is priced for somebody; `price`: fictional, euros a month. */
+/** A contract of the bank, before it is priced for a person; `price`: fictional, euros a month. */
 interface OnOffer {
   readonly catalogNumber: string;
   readonly label: string;

@@ -27,7 +27,7 @@ const help = (brand: Brand | undefined): string => {
   return `<p>Besoin d’aide\u00a0? <a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a>, du lundi au samedi de 8\u00a0h à 20\u00a0h (appel non surtaxé).</p>`;
 };
 
-/** A page that a client reads: the bank's own face, help, and a way back, so that nobody takes it for somebody else's. */
+/** A page that a client reads: the bank's own face, help, and a way back, so that nobody takes it for another's. */
 export const clientPage = ({ brand, title, body, script, back, framed }: ClientPage): string =>
   `<!doctype html><html lang="fr"${brand ? ` data-brand="${brand}"` : ''}><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +

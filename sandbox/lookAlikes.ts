@@ -51,7 +51,7 @@ const fields = ['lastname', 'firstname', 'birthdate', 'email', 'mobile'] as cons
 /** What the adviser needs to decide, and no more: neither number nor address beyond the town. */
 const shownOf = ({ lastname, firstname, birthdate, town, clientSince }: Client) => ({ lastname, firstname, birthdate, town, clientSince });
 
-/** Clients of the bank who bear the last name of somebody of the file, and in what else they are alike. ADV-02 */
+/** Clients of the bank who bear the last name of a person of the file, and in what else they are alike. ADV-02 */
 export const lookAlikesOf = ({ holder, coHolder }: Subscription) =>
   [holder, ...(coHolder ? [coHolder] : [])].flatMap(applicant => {
     const { identity, birth, email, mobilePhone: mobile } = personOf(applicant);

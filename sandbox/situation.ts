@@ -27,7 +27,7 @@ export interface Situation {
   readonly modules?: unknown;
   /** The module reference answers 404 to a query. */
   readonly noQuery?: boolean;
-  /** The bearer is known, the resource is somebody else's. */
+  /** The bearer is known, the resource is another person's. */
   readonly forbidden?: boolean;
   /** Of the person connected only the number is known. */
   readonly minimalPerson?: boolean;

@@ -18,7 +18,7 @@ const refusal = (number: string): TestValue => ({
   says: `La fin de la souscription est refusée avec le code KO_${number}.`,
 });
 
-/** The one list of test values: an e-mail address that begins so, of whoever stands at that moment. The desk's switches win over them. */
+/** The one list of test values: an e-mail address that begins so, of the person at that moment. The desk's switches win over them. */
 export const testValues: readonly TestValue[] = [
   {
     local: 'exclu.departement',

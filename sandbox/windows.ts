@@ -18,11 +18,11 @@ export const mayChange = ({ status, task }: Subscription): boolean => status ===
 /** What stands in nothing that the holder has signed: the co-holder may still correct it, on their own device. JNT-01 */
 const apart: readonly string[] = ['email', 'familySituation', 'occupation', 'monthlyNetIncome', 'wealth', 'fiscalReferences'];
 
-/** Tells whether somebody's e-mail is changed by a code by SMS here: at the recap, and by the co-holder before they sign. D-62, JNT-01 */
+/** Tells whether a person changes their e-mail by a code by SMS here: at the recap, and by the co-holder before they sign. D-62, JNT-01 */
 export const asksCodeForEmail = ({ task }: Pick<Subscription, 'task'>, by: Who): boolean =>
   isRecap(task) || (task === 'coHolderSignature' && by === 'COT');
 
-/** Tells whether somebody (an adviser: undefined) may save these parts of a person. */
+/** Tells whether the person asking (an adviser: undefined) may save these parts of a person. */
 export const maySave = (
   bank: Bank,
   subscription: Subscription,

@@ -79,7 +79,7 @@ const partMissing = (subscription: Subscription): boolean => {
   return parts.some(part => !(part in details));
 };
 
-/** Enters a task: what the bank does by itself there begins, and who must know is told. MID-01 */
+/** Enters a task: begins what the bank does by itself there, and writes to the people concerned. MID-01 */
 export const enter = (bank: Bank, subscription: Subscription, task: TaskId): Subscription => {
   const { search, review } = paceOf(bank);
   const wait = task === 'middleControl' ? review : search;

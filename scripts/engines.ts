@@ -6,7 +6,7 @@ import { Page } from './engines/page';
 import { refuseCookies, walks } from './engines/walk';
 import { webkit } from './engines/webkit';
 
-/** npm run test:engines -- [--only firefox] [--walk signature] [--port 5400]: the journey in Firefox and in WebKit. Needs the build; an engine that is not here is said to be skipped, loudly. */
+/** npm run test:engines -- [--only firefox] [--walk signature] [--port 5400]: the journey in Firefox and in WebKit. Needs the build; it says loudly which engine is not here and skipped. */
 const { values } = parseArgs({
   options: { only: { type: 'string' }, walk: { type: 'string' }, port: { type: 'string', default: '5400' } },
 });

@@ -36,7 +36,7 @@ const toldBefore = new Set(TOLD !== undefined && fs.existsSync(TOLD) ? fs.readFi
 /** At least; and thrice what all tests take without a mutant, so that a busy machine notices none by itself. */
 const PATIENCE_MS = 60_000;
 const DRY_RUN_MS = 600_000;
-/** Of a large room one mutant in so many is tried; the others are told apart as errors, and counted nowhere. */
+/** Of a large room one mutant in so many is tried; the others count as errors, and nowhere else. */
 const ONE_IN = Number(process.env.MUTANTS_ONE_IN ?? 1);
 /** A property that is tried often in npm test is tried less often here, thousands of times over. */
 const RUNS = 20;

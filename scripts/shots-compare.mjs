@@ -23,7 +23,7 @@ export const compare = (before, now) => {
   };
 };
 
-/** One line a picture, then the count; who has none before is told that there is nothing to compare with. */
+/** One line a picture, then the count; without a run before it says that there is nothing to compare with. */
 export const told = ({ came, went, changed, same }) =>
   [
     ...came.map(name => `new      ${name}`),

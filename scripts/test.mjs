@@ -93,7 +93,7 @@ const inOrder = async queue => {
   }
 };
 const began = Date.now();
-// Each part takes one core: two of them side by side, whoever is free takes the next. The journeys have both cores for themselves.
+// Each part takes one core: two of them side by side, a free one takes the next. The journeys have both cores for themselves.
 await Promise.all([inOrder(parts), inOrder(parts)]);
 await inOrder(journeys);
 console.log(`\n${[...summary, ...setAside].join('\n')}\n`);

@@ -107,7 +107,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       await evidence.look(page, 'LivenessControlOk');
       await page.getByRole('button', { name: livenessCopy.ok.next }).click();
       await readDocuments(page, () => evidence.look(page, 'PreContractDocPage'));
-      // On a phone one is led straight to the ceremony; back from it the page stays.
+      // On a phone the ceremony opens as the whole page; back from it the page stays.
       await page.getByRole('link', { name: 'Revenir à ma demande' }).click(SLOW);
       await expect(page.getByRole('button', { name: signatureCopy.phone.go })).toBeVisible(SLOW);
       await evidence.look(page, 'DocuSignPage');

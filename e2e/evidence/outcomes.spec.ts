@@ -58,7 +58,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
         await passVideo(page);
         await readDocuments(page);
         await sign(page, bank, signer);
-        // On a phone the ceremony is the whole page: whoever refused comes back by its link.
+        // On a phone the ceremony is the whole page: a person who refused comes back by its link.
         if (state === 'refused') await page.getByRole('link', { name: 'Revenir à ma demande' }).click(SLOW);
         await expect(title(page, found)).toBeVisible(SLOW);
         await evidence.look(page, state === 'refused' ? 'DocuSignPage' : 'FinalizeKo', state);

@@ -8,7 +8,7 @@ export interface Tour {
   readonly unseen: readonly string[];
 }
 
-/** Installed in the page: what Tab must come to, one for a group of radio buttons, within the dialog where one is open; what it came to is told as it comes. */
+/** Installed in the page: what Tab must come to, one for a group of radio buttons, within the dialog where one is open; it reports what it came to as it comes. */
 const prepare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const within = document.querySelector('dialog[open]') ?? document.body;

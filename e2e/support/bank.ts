@@ -63,7 +63,7 @@ export class Bank {
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    // However long it takes on a busy machine: whoever waits for the bank has a limit of their own.
+    // However long it takes on a busy machine: the caller has a limit of its own.
     await this.until(async () => {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
       const last = this.address(variants.at(-1) ?? firstBrand.omc);

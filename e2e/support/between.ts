@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { shellCopy } from '@ui/copy/fr/shell';
 
 /**
- * Notes when a page says that the next is on its way, once it has shown a heading: after which one. Somebody who arrives may be told; between
+ * Notes when a page says that the next is on its way, once it has shown a heading: after which one. A person who arrives may be told; between
  * two steps the page before stays until the next can be shown.
  */
 export const watchBetween = async (page: Page): Promise<() => void> => {

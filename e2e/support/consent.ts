@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The choice as the consent manager keeps it: somebody who said no before is not asked again. OBS-02 */
+/** The choice as the consent manager keeps it: a person who said no before is not asked again. OBS-02 */
 export const refusedBefore = async (context: BrowserContext): Promise<void> => {
   const now = new Date();
   const choice = {

@@ -15,7 +15,7 @@ const measures = {
   scroll: { name: 'phone screens of scroll', first: '62', target: '≤ 40' },
 } as const;
 type Measure = keyof typeof measures;
-/** Words are told and not held against a limit: sentences are whole. D-78 */
+/** Words are counted and not held against a limit: sentences are whole. D-78 */
 const UNLIMITED: Measure = 'words';
 const order = Object.keys(measures) as readonly Measure[];
 

@@ -53,7 +53,7 @@ export const passVideo = async (page: Page, look: Look = nothing, leaves?: Leave
   const documents = title(page, preContractCopy.title);
   await expect(passed.or(documents).first()).toBeVisible(SLOW);
   if (look !== nothing) await lookAtPassed(page, look);
-  await expect(documents).toBeVisible(SLOW); // whoever has just filmed goes on by themselves
+  await expect(documents).toBeVisible(SLOW); // the page goes on without a press after filming
 };
 
 /** Every document is opened, in a tab of its own; what counts is that it came. D-61 */

@@ -42,7 +42,7 @@ export const completeFile = async (page: Page, person: Traveller, look: Look = n
   await recap(page, 'individual', look);
 };
 
-/** What each of two holders gives, one after the other, in the order of the joint journey, whoever fills it. JNT-01, D-34 */
+/** What each of two holders gives, one after the other, in the order of the joint journey, by a client or an adviser. JNT-01, D-34 */
 export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
   const theirs = uploadWords.mdc.title;
   const both = [

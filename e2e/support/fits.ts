@@ -14,7 +14,7 @@ export const outside = (page: Page, within = ':is(main, dialog)'): Promise<reado
       const { left, right, width } = element.getBoundingClientRect();
       return element.checkVisibility() && width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
     });
-    /** What makes it so wide, for whoever reads the failure. */
+    /** What makes it so wide, for the reader of the failure. */
     const widest = [...document.body.querySelectorAll('*')]
       .filter(element => {
         const { left, right } = element.getBoundingClientRect();

@@ -26,7 +26,7 @@ const heapOf = async (page: Page): Promise<Snapshot> => {
   return JSON.parse(chunks.join('')) as Snapshot;
 };
 
-/** What the page can still reach that holds one of the words: each with the shortest way to it, for whoever has to let it go. */
+/** What the page can still reach that holds one of the words: each with the shortest way to it. */
 export const reachable = async (page: Page, words: readonly string[]): Promise<readonly string[]> => {
   const { snapshot, nodes, edges, strings } = await heapOf(page);
   const { node_fields: fields, node_types: types, edge_fields: edgeFields, edge_types: edgeTypes } = snapshot.meta;

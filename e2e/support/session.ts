@@ -65,7 +65,7 @@ const onward = (settings: Settings, main: string): Settings => {
   return { ...settings, identityProvider: { ...settings.identityProvider, authorizeUrl: authorize ?? '', tokenUrl: token ?? '' } };
 };
 
-/** What the tab of somebody keeps who has just proved their phone: by the product's own calls and in its own words. SES-01 */
+/** What the tab of a person keeps who has just proved their phone: by the product's own calls and in its own words. SES-01 */
 const keptBy = async (
   bank: Bank,
   person: Pick<Contact, 'mobile'>,

@@ -43,7 +43,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  /** Whether the person has still to answer the question of the cookies; most tests are of somebody who refused before. */
+  /** Whether the person has still to answer the question of the cookies; in most tests the person refused before. */
   askedForConsent: [false, { option: true }],
   visitor: [
     async ({ browser, context, askedForConsent }, use) => {

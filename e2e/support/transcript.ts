@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A page as somebody hears it: its heading, where the focus came to stand, and what was said while it stood there. */
+/** A page as a person hears it: its heading, where the focus came to stand, and what was announced meanwhile. */
 export interface HeardPage {
   readonly title: string;
   readonly focus: string;
@@ -50,7 +50,7 @@ const listen = (): void => {
     if (!came && document.activeElement && document.activeElement !== document.body)
       tell({ kind: 'focus', on: nameOf(document.activeElement) });
   };
-  /** When somebody acts the focus stands somewhere, on every page but the first of a document. */
+  /** When a person acts the focus stands somewhere, on every page but the first of a document. */
   const act = (): void => {
     const before = acted;
     acted = true;
@@ -65,7 +65,7 @@ const listen = (): void => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 };
 
-/** What is said and where the focus stands, while a test walks. STP-13, XTR-24 */
+/** What is announced and where the focus stands, while a test walks. STP-13, XTR-24 */
 export class Transcript {
   private readonly heard: { title: string; focus: string; said: string[] }[] = [];
   private readonly onBody = new Set<string>();
@@ -76,7 +76,7 @@ export class Transcript {
     return this;
   }
 
-  /** Pages whose focus was on the body when somebody acted. */
+  /** Pages whose focus was on the body when a person acted. */
   get lost(): readonly string[] {
     return [...this.onBody];
   }

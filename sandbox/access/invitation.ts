@@ -14,7 +14,7 @@ const HAND_OVER =
 
 const GO_ON = 'Pour retrouver votre demande, où que vous l’ouvriez, suivez ce lien :';
 
-/** The e-mail by which somebody comes to sign: the holder from the adviser, where there is one, the co-holder from the holder, who is named. JNT-03, ADV-03, XTR-40 */
+/** The e-mail by which a person comes to sign: the holder from the adviser, where there is one, the co-holder from the holder, who is named. JNT-03, ADV-03, XTR-40 */
 export const invite = (bank: Bank, subscription: Subscription, who: Who): void => {
   const fromHolder = `${nameOf(subscription.holder)} vous invite à signer l’ouverture de votre compte joint. Pour lire le dossier et signer, suivez ce lien :`;
   sendLink(bank, subscription, who, who === 'COT' ? fromHolder : subscription.initBo ? HAND_OVER : GO_ON);

@@ -22,7 +22,7 @@ const MOST_SMS = 5;
 const SMS_DAY_MS = 24 * 60 * 60_000;
 const Sent = t.type({ since: t.number, at: t.number, times: t.number });
 
-/** Calls 25 and 43. Who proved nothing yet is told to the identity provider by a cookie: the link's code is enough to be sent a code by SMS, not to enter. */
+/** Calls 25 and 43. A cookie tells the identity provider who proved nothing yet: the link's code is enough to be sent a code by SMS, not to enter. */
 export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.exchangeLinkCode, async (request, reply) => {
     if (!Exchange.is(request.body) || request.body.code === '') return refuse(reply, 400, { error: 'invalid_request' });

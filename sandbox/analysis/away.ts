@@ -14,7 +14,7 @@ const unusable: PageReading = { usable: false, codes: [] };
 /** A file that takes longer is no proof: its reader is given up, and another one reads the next. Milliseconds. */
 const PATIENCE = 60_000;
 
-/** A thread that reads files beside the bank's own: whatever somebody sends, the others are answered meanwhile. */
+/** A thread that reads files beside the bank's own: whatever one person sends, the bank answers the others meanwhile. */
 class Reader {
   private readonly worker = new Worker(path.resolve('sandbox/analysis/reading.cjs'), { execArgv: [] });
   private readonly waiting = new Map<number, (reading: PageReading) => void>();

@@ -1,6 +1,6 @@
 import type { Day } from '@domain/kernel/day';
 
-/** Words by which an address shows that the person lives with somebody else, or has only a letter box there. */
+/** Words by which an address shows that the person lives with another, or has only a letter box there. */
 const MENTION = /(?<!\p{L})(?:c\/o|chez|aux bons soins|poste restante|bo[iî]te postale|bp ?\d+)(?!\p{L})/iu;
 
 /** The words themselves, as printed; undefined where there are none. */

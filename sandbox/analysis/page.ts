@@ -44,7 +44,7 @@ const readPdf = async (bytes: Uint8Array): Promise<PageReading> => {
   return { usable: readings.length === 0 || readings.some(({ usable }) => usable), codes: readings.flatMap(({ codes }) => codes) };
 };
 
-/** What a file says, by its bytes: its type too is told by the first of them. D-16 */
+/** What a file says, by its bytes: the first of them tell its type too. D-16 */
 export const readPage = async (bytes: Uint8Array): Promise<PageReading> => {
   const type = fileTypeOf(bytes);
   if (type === undefined) return unusable;

@@ -11,7 +11,7 @@ export interface ApiError {
 
 export const refuse = (reply: FastifyReply, status: number, error: ApiError): FastifyReply => reply.code(status).send(error);
 
-/** 400 names the wrong fields, so that whoever called can mend the call. */
+/** 400 names the wrong fields, so that the caller can mend the call. */
 export const malformed = (reply: FastifyReply, fields: readonly string[]): FastifyReply =>
   refuse(reply, 400, { technicalCode: 'MALFORMED', error: `malformed: ${fields.join(', ')}` });
 

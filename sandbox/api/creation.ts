@@ -130,7 +130,7 @@ const isFree = async (
   return false;
 };
 
-/** Call 41. Whether an adviser leads the file is said by their bearer, never by the browser: no captcha is asked of them, and no SMS of the client. X13, ADV-01 */
+/** Call 41. The adviser's bearer says that they lead the file, never the browser: no captcha is asked of them, and no SMS of the client. X13, ADV-01 */
 export const creationRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDesk, variant: Variant): void => {
   serve(app, bankCalls.createSubscription, async (request, reply) => {
     const key = repeated(request);

@@ -40,14 +40,14 @@ const acceptable = (
   if (sizes.reduce((sum, size) => sum + size, 0) > mostBytes) return 'too-large';
   if (pages.some(({ mimeType }, index) => mimeType === PDF && (sizes[index] ?? 0) > uploadLimits.pdfBytes)) return 'too-large';
   if (pages.length > (documentCode === papers.CNI.code ? CARD_SIDES : MOST_PAGES)) return 'refused';
-  // What a file is, its first bytes say: a name or a declared type is only what somebody wrote.
+  // What a file is, its first bytes say: a name or a declared type proves nothing.
   const known = pages.every(
     ({ mimeType }, index) => uploadTypes.includes(mimeType) && fileTypeOf(files[index] ?? Buffer.alloc(0)) === mimeType,
   );
   return pages.length > 0 && known && sizes.every(size => size > 0) ? 'accepted' : 'refused';
 };
 
-/** The rank and the document code speak of the same kind of proof, of somebody of this file. */
+/** The rank and the document code name the same kind of proof, of a person of this file. */
 const fits = ({ coHolder }: Subscription, { docRank, documentCode }: t.TypeOf<typeof Upload>): boolean => {
   try {
     const { participant, category } = documentsOfRank.decide({ rank: docRank });

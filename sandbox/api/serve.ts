@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BankCall, NameIn } from '@domain/calls/call';
 
-/** What somebody asks who makes this call. */
+/** What a caller asks by this call. */
 export interface Asking<Path extends string> {
   readonly Params: Readonly<Record<NameIn<Path>, string>>;
   readonly Querystring: Readonly<Record<string, string | undefined>>;

@@ -31,7 +31,7 @@ const ledBy = ({ adviser, task, initBo, ...file }: Subscription) => {
   };
 };
 
-/** From the recap on, who has done what is told. */
+/** From the recap on, the state tells who has done what. */
 const isWatched = ({ task }: Subscription): boolean => taskId.is(task) && taskIds.indexOf(task) >= taskIds.indexOf('summary');
 
 /** A file as call 37 shows it. */

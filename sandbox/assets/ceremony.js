@@ -1,6 +1,6 @@
 import './left.js';
 
-// The front end around is told that the ceremony is there, and when it is over; polling decides.
+// Tells the front end around that the ceremony is there, and when it is over; polling decides.
 const over = document.getElementById('over');
 const { id, front, status } = (over ?? document.getElementById('signing')).dataset;
 if (window.parent !== window) {

@@ -13,7 +13,7 @@ import type { Subscription } from '../store/documents';
 import { accept, broughtUpToDate, sendBack } from '../workflow';
 import { decisions } from './decisionWords';
 
-/** What an action leaves: what is told to a program, and the notice shown to a person; or why nothing was done. */
+/** What an action leaves: the answer to a program, and the notice shown to a person; or why nothing was done. */
 export type Acted =
   | { readonly done: string; readonly told: unknown; readonly at?: string }
   | { readonly wrong: 'demande' | 'moment' | 'instant'; readonly fields?: readonly string[] };

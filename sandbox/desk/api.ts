@@ -12,7 +12,7 @@ import { makeSamples } from './samplesMade';
 
 const isForm = ({ headers }: FastifyRequest): boolean => (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
 
-/** A program is told in JSON; a person comes back to the page with a notice. `page`: where to. */
+/** A program gets JSON; a person comes back to the page with a notice. `page`: where to. */
 const answered = (request: FastifyRequest, reply: FastifyReply, acted: Acted, page: string, status = 200): FastifyReply => {
   if (isForm(request)) {
     const place = 'done' in acted ? `${acted.at ?? page}?fait=${acted.done}` : `${page}?probleme=${acted.wrong}`;

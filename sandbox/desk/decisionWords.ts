@@ -13,7 +13,7 @@ const named: Readonly<Record<string, string>> = {
 /** Every decision that the end may take. */
 export const decisions: readonly string[] = [...creationResults, ...decisionCodes, 'HOLDER_SIGNATURE_KO'];
 
-/** A decision in words; the codes with which the end is refused are told apart by their number. FIN-02, D-19 */
+/** A decision in words; its number tells which code refused the end. FIN-02, D-19 */
 export const decisionWords = (decision: string): string => {
   const known = named[decision];
   if (known !== undefined) return known;

@@ -23,7 +23,7 @@ const kindName = ({ workflow, initBo }: Subscription): string =>
 export const peopleOf = ({ id, holder, coHolder }: Subscription): string =>
   `<a href="/dossiers/${escaped(id)}">${escaped([holder, ...(coHolder ? [coHolder] : [])].map(nameOf).join(' et '))}</a>`;
 
-/** Waits for somebody of the bank. MID-01 */
+/** Waits for a person of the bank. MID-01 */
 const isToReview = ({ task, status }: Subscription): boolean => task === 'middleControl' && status === 'OPEN';
 const waits = (file: Subscription): string => (isToReview(file) ? ' <span class="badge act">À contrôler</span>' : '');
 

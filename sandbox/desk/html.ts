@@ -106,7 +106,7 @@ interface Form {
   readonly fields?: string;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly button: string;
-  /** What the button is about, for whoever hears it out of its place. */
+  /** What the button is about, for a person who hears it out of its place. */
   readonly about?: string;
   readonly quiet?: boolean;
   readonly className?: string;

@@ -19,7 +19,7 @@ export interface About {
   readonly day: string;
 }
 
-/** A document before it is made for somebody. `name`: what its id ends with. */
+/** A document before it is made for a person. `name`: what its id ends with. */
 export interface Template {
   readonly name: string;
   readonly label: string;

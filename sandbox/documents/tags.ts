@@ -1,6 +1,6 @@
 import { PDFName, PDFNumber, PDFOperator, PDFOperatorNames, type PDFArray, type PDFDocument, type PDFPage, type PDFRef } from 'pdf-lib';
 
-/** What a part of a document is to somebody who hears it. */
+/** What a part of a document is to a person who hears it. */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
 
 /** An element of the document's structure: where it stands, and its own parts in the order of reading. */

@@ -31,7 +31,7 @@ const listed = ({ id }: Signature, papers: readonly BankDocument[]): string =>
     )
     .join('');
 
-/** Which ceremony it is, and the front end that is told of it. */
+/** Which ceremony it is, and the front end that follows it. */
 const told = ({ id, returnTo }: Pick<Signature, 'id' | 'returnTo'>): string =>
   `data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}"`;
 
@@ -71,7 +71,7 @@ export const signingPage = (
   });
 };
 
-/** Over: the page around is told, and whoever came with the whole page has a way back. A ceremony still open is over by its time. */
+/** Over: tells the page around, and gives a way back where it was the whole page. A ceremony still open is over by its time. */
 export const overPage = (shown: Shown, { id, status, returnTo }: Signature): string => {
   const [title, sentence] = endings[status];
   return clientPage({

@@ -59,7 +59,7 @@ export const told = (bank: Bank, { login_hint: hint = '' }: Authorize, cookie: s
   };
 };
 
-/** The number that was typed, and the newest file under way of whoever has it. */
+/** The number that was typed, and the newest file under way of its owner. */
 export const typed = (bank: Bank, mobile: string): Asked => {
   const people = bank
     .subscriptions()

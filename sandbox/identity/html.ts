@@ -59,7 +59,7 @@ const sentTo = ({ challenge, left, typed }: CodeShown): string => {
 
 export const codePage = (client: Variant, query: Authorize, shown: CodeShown): string => {
   const { challenge, typed, problem } = shown;
-  // Only the application knows a number that was just typed there; any other is said anew here.
+  // Only the application knows a number that was just typed there; any other is typed anew here.
   const other =
     typed || !query.login_hint
       ? `<button class="quiet" type="submit" name="other" value="1">Changer de numéro</button>`
@@ -80,7 +80,7 @@ export const codePage = (client: Variant, query: Authorize, shown: CodeShown): s
   );
 };
 
-/** Nothing more is sent nor tried for this number, whoever has it. */
+/** Nothing more is sent nor tried for this number. */
 export const lockedPage = (client: Variant): string =>
   page(
     client,

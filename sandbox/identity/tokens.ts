@@ -30,7 +30,7 @@ const tokenFrom = (bank: Bank, { adviser, subscription, participant = 'TIT' }: A
   ...(adviser === undefined ? { scope: 'person', participant } : { scope: 'adviser', adviser }),
 });
 
-/** PKCE for whoever came by the authorize page; a code that the workstation gave has no challenge, and is an adviser's alone. */
+/** PKCE for a person who came by the authorize page; a code that the workstation gave has no challenge, and is an adviser's alone. */
 const proves = ({ challenge, adviser }: AuthorizationCode, verifier: string): boolean =>
   challenge === undefined ? adviser !== undefined && verifier === '' : digest(verifier) === challenge;
 

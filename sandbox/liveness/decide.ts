@@ -29,7 +29,7 @@ const lengthOf = ({ recording, durationMs }: Capture): number | undefined => {
 
 export type CaptureFault = 'other-gesture' | 'not-a-video' | 'too-short' | 'black' | 'still';
 
-/** Why a capture is not taken for somebody alive in front of a camera; undefined: it is. Nobody's face is recognised, nor said to be. D-18 */
+/** Why a capture does not pass for a living person in front of a camera; undefined: it does. It recognises nobody's face, and claims so nowhere. D-18 */
 export const faultOf = (nonce: string, capture: Capture): CaptureFault | undefined => {
   if (capture.nonce !== nonce) return 'other-gesture';
   const length = lengthOf(capture);

@@ -22,7 +22,7 @@ type Details = Readonly<Record<string, unknown>>;
 /** Where the people of the samples were born. */
 const countyOf: Readonly<Record<string, string>> = { Nantes: '44', Rennes: '35' };
 
-/** What each task leaves in a person's file, of somebody of the samples. */
+/** What each task leaves in a person's file, with the samples' people. */
 export const partsOf = ({ birthdate, birthplace, postalCode, city, employer, street }: SamplePerson) => {
   const [streetNumber = '', , ...words] = street.split(' ');
   const { nationality, country, situation, streetType, housing, category, profession, sector, wealth, income, agency } = ANSWERS;

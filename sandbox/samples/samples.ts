@@ -20,7 +20,7 @@ export interface SampleWish {
   readonly width?: number;
 }
 
-/** A sample as `samples` lists it; `says`: what a tester is told of it, in French. */
+/** A sample as `samples` lists it; `says`: its description for testers, in French. */
 export interface Sample {
   readonly document: PaperName;
   readonly outcome: SampleOutcome;

@@ -23,7 +23,7 @@ interface Context {
 }
 
 /**
- * How a sample differs from the valid one. `of`: the documents that can differ so; `says`: what a tester is told; `instead`: the document that
+ * How a sample differs from the valid one. `of`: the documents that can differ so; `says`: its description for testers; `instead`: the document that
  * is drawn in place of the one asked for; `differs`: what is printed and coded otherwise.
  */
 export interface Variant {

@@ -28,7 +28,7 @@ export const statusWords: Readonly<Record<FileStatus, string>> = {
   UNKNOWN: 'Inconnu (SUBSCRIPTION_UNKNOWN)',
 };
 
-/** What a task is about, whoever's it is. */
+/** What a task is about, for either participant. */
 const categoryWords = { identity: 'd’identité', address: 'd’adresse', income: 'de revenu' } as const;
 const whoWords = { TIT: 'titulaire', COT: 'co-titulaire' } as const;
 

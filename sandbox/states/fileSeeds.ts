@@ -116,7 +116,7 @@ const atRecap = (bank: Bank, params: Params): Subscription => {
   return subscription;
 };
 
-/** Whoever is connected was sent this very code, at the recap. D-62 */
+/** The bank sent this very code to the connected person, at the recap. D-62 */
 const withCode: Seed = (bank, params) => {
   const { id: subscription } = atRecap(bank, params);
   const participant = roleOf(params);

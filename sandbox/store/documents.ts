@@ -93,7 +93,7 @@ export type AuthorizationCode = t.TypeOf<typeof AuthorizationCode>;
 export const Scope = t.keyof({ link: null, person: null, adviser: null });
 export type Scope = t.TypeOf<typeof Scope>;
 
-/** `participant`: who proved their phone; the holder where nothing is said. An adviser's bearer has no file before one is created. D-43 */
+/** `participant`: who proved their phone; the holder by default. An adviser's bearer has no file before one is created. D-43 */
 export const AccessToken = t.intersection([
   t.type({ value: t.string, expires: t.number }),
   t.partial({ subscription: t.string, participant: Who, scope: Scope, adviser: t.string }),
@@ -122,7 +122,7 @@ export const Liveness = t.intersection([
     fault: t.string,
     measures: t.UnknownRecord,
     recording: t.string,
-    /** The front end that is told when it is over: an origin. */
+    /** The front end that it tells when it is over: an origin. */
     front: t.string,
   }),
 ]);

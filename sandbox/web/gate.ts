@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** The sandbox is this machine's alone: a name that somebody else points here (DNS rebinding) is not answered. */
+/** The sandbox is this machine's alone: it does not answer under a foreign name that points here (DNS rebinding). */
 const own: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isOwnHost = (host = ''): boolean => own.includes(host.replace(/:\d+$/, '').toLowerCase());

@@ -1,7 +1,7 @@
 import type { Kind } from '../../e2e/evidence/census';
 import type { Check } from '../../e2e/evidence/inspector';
 
-/** `whole`: what our checks look at is all that the criterion asks; `part`: somebody must judge the rest. */
+/** `whole`: what our checks look at is all that the criterion asks; `part`: a person must judge the rest. */
 export interface Judged {
   readonly by: 'whole' | 'part';
   /** Checks of the walk; axe's own rules of the criterion are added from their tags. */

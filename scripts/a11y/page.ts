@@ -87,7 +87,7 @@ ${table(['variant', 'page', 'state', ...columns.map(([title]) => title), 'stops'
 `;
 };
 
-/** Each page as somebody hears it, in the order of the walks. */
+/** Each page as a person hears it, in the order of the walks. */
 export const transcriptOf = ({ heard }: Results): string => {
   const parts = heard.map(({ part, variant, heard: pages }) => {
     const rows = pages.map(({ title, focus, said }) => [

@@ -37,7 +37,7 @@ export interface Visitor {
 interface Visit {
   readonly tap?: Tap;
   readonly answer?: string;
-  /** The phone's processor, and its network unless it is said to be none of the measure's business. */
+  /** The phone's processor, and its network unless the measure leaves it out. */
   readonly slow?: 'both' | 'processor' | 'neither';
 }
 

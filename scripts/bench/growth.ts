@@ -60,7 +60,7 @@ const withMore = (steps: number): void => {
   insert('ui/screens/index.ts', 'Readonly<Record<PageName, LazyScreen>> = {', names(steps).map(entry).join('\n'));
 };
 
-/** What more steps cost whoever sees the first screen: the project is built once more, in a copy that has them. Its budgets of all steps together are not asked. */
+/** What more steps cost the first screen: the project is built once more, in a copy that has them. Its budgets of all steps together are not asked. */
 export const growth = (steps: number): Growth => {
   const own = { script: sizeOf('.', SCRIPT), page: sizeOf('.', PAGE) };
   copied();

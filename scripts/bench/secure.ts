@@ -9,7 +9,7 @@ import path from 'node:path';
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /** By which a browser is told to trust it: with every error ignored instead, nothing would be kept in its cache. */
+  /** Makes a browser trust it: with every error ignored instead, the browser would cache nothing. */
   readonly fingerprint: string;
 }
 
@@ -32,7 +32,7 @@ export interface Answer {
 }
 
 export interface Site {
-  /** What it answers itself; undefined: whoever stands behind does. */
+  /** What it answers itself; undefined: the server behind answers. */
   readonly answer: (path: string) => Answer | undefined;
   /** An origin on plain HTTP/1.1. */
   readonly behind?: string;

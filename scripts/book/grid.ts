@@ -24,7 +24,7 @@ const isKnownRule = ({ input, known }: Entry): boolean =>
 /** A table with open fields is written down as well: values that its rows name, their neighbours, and one that none names. */
 export const hasGrid = (entry: Entry): boolean => entry.table !== undefined || isClosedRule(entry) || isKnownRule(entry);
 
-/** What a grid holds, for whoever reads it. */
+/** What a grid holds, for its reader. */
 export const gridTitle = (entry: Entry): string => {
   if (isClosedRule(entry)) return 'all cases';
   return entry.table === undefined ? 'the values that it knows, and others' : 'every case that the rows of its table tell apart';

@@ -21,7 +21,7 @@ const stageBlock = (stage: Stage): readonly string[] => [
   '  end',
 ];
 
-/** Where somebody alone goes on another way than two people. */
+/** Where one person goes another way than two people. */
 const shortcuts = (): readonly string[] =>
   walkOf(alone).flatMap(step => {
     const next = nextAfter(step, alone);
@@ -50,7 +50,7 @@ const endLines = (): readonly string[] => {
   });
 };
 
-/** The journey as a Mermaid flowchart: two people’s way, the shortcut of somebody alone, the pages where a way ends. XTR-16 */
+/** The journey as a Mermaid flowchart: two people’s way, the shortcut of one person, the pages where a way ends. XTR-16 */
 export const journeyDrawing = (): string =>
   [
     'flowchart TD',

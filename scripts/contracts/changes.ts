@@ -2,7 +2,7 @@ import type { Provider } from '@contracts/providers';
 import { leavesOf, type Leaf } from './leaves';
 import type { Interaction, Pact } from './read';
 
-/** `breaking`: a backend must do more, or otherwise, than before; `additive`: it may do less; `words`: only what is told about it changed. */
+/** `breaking`: a backend must do more, or otherwise, than before; `additive`: it may do less; `words`: only its description changed. */
 export type Weight = 'breaking' | 'additive' | 'words';
 
 export interface Change {

@@ -1,4 +1,4 @@
-// npm run contracts:recipes — plays the recipes of contracts/README.md: each provider is built, started and verified. What cannot be built here is said, loudly.
+// npm run contracts:recipes — plays the recipes of contracts/README.md: each provider is built, started and verified. It says loudly what cannot be built here.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

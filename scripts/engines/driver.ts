@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { isRight } from 'fp-ts/Either';
 
-/** What a browser does when it is told to, by WebDriver's words: the same of every engine. */
+/** What a browser does by WebDriver's commands: the same of every engine. */
 export interface Driver {
   readonly name: string;
   /** Of the browser, as it says itself. */

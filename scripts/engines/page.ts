@@ -48,7 +48,7 @@ const Found = t.array(t.string);
 /** So many looks in a row find the same. */
 const STILL = 5;
 
-/** A page as somebody sees it who looks for words and presses them. */
+/** A page as a person sees it who looks for words and presses them. */
 export class Page {
   constructor(readonly driver: Driver) {}
 
@@ -101,7 +101,7 @@ export class Page {
     return typeof said === 'string' ? said.replace(/\s+/g, ' ').trim() : '';
   }
 
-  /** What stands there, for whoever reads of a walk that failed: where, how far it was read, its first words, what it asked for. */
+  /** What stands there, for the reader of a walk that failed: where, how far it was read, its first words, what it asked for. */
   async stood(): Promise<string> {
     const said = await this.driver.run(STOOD);
     return typeof said === 'string' ? said : 'the page said nothing';

@@ -131,7 +131,7 @@ const fromSignature =
       await page.words(preContractCopy.received, papers + 1);
       paper = await page.there('button', preContractCopy.open, papers + 1);
     }
-    // The window is a phone's: one is led straight to the ceremony.
+    // The window is a phone's: the ceremony opens as the whole page.
     await until('the ceremony', async () => {
       if ((await page.there('field', 'Code reçu par SMS')) !== undefined) return true;
       const next = await page.there('button', preContractCopy.next);
@@ -139,7 +139,7 @@ const fromSignature =
       return undefined;
     });
     await page.fill('Code reçu par SMS', await bank.codeFor(holder.mobile, 'signature'));
-    await page.press('button', 'Signer'); // and one is led back
+    await page.press('button', 'Signer'); // and the page comes back
     const { firstName } = samplePeople.holder;
     if (workflow === 'joint') return arrive(page, signatureSuccessCopy.title(firstName));
     await until('the welcome', async () => {

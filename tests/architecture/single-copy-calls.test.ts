@@ -39,7 +39,7 @@ const copiesIn = (source: Source): readonly string[] => {
 };
 
 describe('one table of calls', () => {
-  /** A pact says by itself what is sent: it is what the table is checked against; a recipe is a backend of somebody else's. */
+  /** A pact says by itself what is sent: it is what the table is checked against; a recipe is another's backend. */
   const sources = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'sandbox', 'scripts', 'deploy']
     .flatMap(sourcesOf)
     .filter(({ file }) => !file.startsWith('domain/calls/') && !file.startsWith('contracts/recipes/'));

@@ -617,7 +617,7 @@ describe('what a single refusal does not show', () => {
     const holding = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * MEGABYTE), { level: 1 });
     const part = holding(30);
     expect([await isBounded(pdf(part, part)), await isBounded(pdf(part, part, part))]).toEqual([true, false]);
-    // whoever reads on past the limit finds that the stream breaks off, and takes it for a small one
+    // a reader that goes on past the limit finds that the stream breaks off, and takes it for a small one
     const bomb = holding(80);
     expect(await isBounded(pdf(bomb.subarray(0, Math.floor(bomb.length * 0.95))))).toBe(false);
     expect(await isBounded(Buffer.from('%PDF-1.7\n1 0 obj\n<</Filter [/FlateDecode /FlateDecode]>>\nstream\n0\nendstream'))).toBe(false);

@@ -2,7 +2,7 @@ import type { NotCreated } from '@application/subscription/CreateSubscription';
 import { blankApplicant } from '@domain/holders/applicant';
 import type { Participant } from '@domain/kernel/words';
 
-/** Somebody whose details are complete. */
+/** A person whose details are complete. */
 export const noa = {
   ...blankApplicant,
   civility: 'MR',

@@ -49,7 +49,7 @@ export const aFailedProof = (change: Partial<Extract<ProofOutcome, { kind: 'fail
   ...change,
 });
 
-/** Makes every file ready as `page`, unless it is told why not; the last answer may be held back. */
+/** Makes every file ready as `page`, unless given a reason why not; the last answer may be held back. */
 export class FakePreparation implements FilePreparation {
   prepared: Blob[] = [];
   refusal: NotReady | undefined = undefined;

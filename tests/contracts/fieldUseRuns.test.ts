@@ -14,7 +14,7 @@ import { interactionsOf, isRefused, readPacts } from '../../scripts/contracts/re
 
 const uses = JSON.parse(fs.readFileSync('contracts/generated/field-use.json', 'utf8')) as CallUse[];
 
-/** What no backend means: whoever reads the field cannot make the same of it. */
+/** What no backend means: the reader of the field cannot make the same of it. */
 const junk = { unforeseen: ['¤'] };
 
 const nobody = { session: () => undefined, lose: () => undefined };

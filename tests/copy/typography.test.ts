@@ -3,7 +3,7 @@ import { moneyCopy } from '@ui/copy/fr/money';
 import { displayDay } from '@domain/kernel/day';
 import { sourcesOf, visit } from '../../scripts/book/sources';
 
-/** Every sentence of the catalogue, with what is said around the facts of those that are made. */
+/** Every sentence of the catalogue, with the words around the facts of those that are made. */
 const sentences = sourcesOf('ui/copy/fr').flatMap(source => {
   const said: (readonly [string, string])[] = [];
   visit(source, node => {

@@ -69,7 +69,7 @@ const raw = (address: string, encoding: string): Promise<{ readonly encoding: st
     }).on('error', failed);
   });
 
-/** Answers by status and headers alone, whoever signed the certificate. */
+/** Answers by status and headers alone; takes any certificate. */
 const asked = (address: string, host: string): Promise<{ readonly status: number | undefined; readonly headers: IncomingHttpHeaders }> =>
   new Promise((done, failed) => {
     const ask = address.startsWith('https:') ? getSecure : get;

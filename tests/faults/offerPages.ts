@@ -9,7 +9,7 @@ import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
 import { optionsWords } from '@ui/copy/fr/adviser/options';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone } from '../../e2e/support/walk';
 
-/** Pages before the file is created, from the home page to the details of whoever comes last. */
+/** Pages before the file is created, from the home page to the details of the last person. */
 export const offerPages = [
   'home',
   'accountType',

@@ -53,13 +53,13 @@ export interface ActRow extends Place {
 
 /** The way on may lead on, or say what is missing: the others leave one where one stood. */
 const leadsOn: readonly ActId[] = ['U1', 'U2', 'U3'];
-/** Whoever goes back comes to what led there, and killed browsers leave what they led to: these come by their e-mail and their SMS. */
+/** A person who goes back comes to what led there, and killed browsers leave what they led to: these come by their e-mail and their SMS. */
 const leadsBack: readonly ActId[] = ['U3', 'U4', 'U14'];
 /** Before there is a file only the tab holds what was chosen and typed: a page stays where it was, and as it was. D-09 */
 const stays: readonly ActId[] = ['U4', 'U5', 'U6', 'U7', 'U11', 'U15'];
 /** The tab is emptied, or gone. */
 const empties: readonly ActId[] = ['U8', 'U14'];
-/** A tab whose storage refuses keeps no session over a reload: that is said, before anything is typed. R14 */
+/** A tab whose storage refuses keeps no session over a reload: the page says so before anything is typed. R14 */
 const isTold = (act: ActId, said: string): boolean =>
   act === 'U9' && [storageWords.omc.title, storageWords.mdc.title].some(title => said.includes(title));
 const SLOW = { timeout: 30_000 };
@@ -213,7 +213,7 @@ const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
   },
   U3: async ({ page, front }) => {
     await page.goBack({ timeout: 3_000 }).catch(() => undefined);
-    // before the first page there is nothing of ours: whoever left comes back
+    // before the first page there is nothing of ours: the person who left comes back
     if (!page.url().startsWith(front)) await page.goForward();
   },
   U4: async ({ page }) => {

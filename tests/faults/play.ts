@@ -90,7 +90,7 @@ const withoutEffect: readonly FaultId[] = [
 ];
 /** Nothing in the journey waits for it: the tab has forgotten by then. */
 const unwaited: readonly CallName[] = ['revokeToken'];
-/** The bank has known it since the creation: whoever lost their session meanwhile loses nothing. D-41 */
+/** The bank has known it since the creation: a person who lost their session meanwhile loses nothing. D-41 */
 const saidBefore: readonly CallName[] = ['saveCart'];
 /** What is not there any more needs no deleting, and the page after it shows what the bank has. */
 const goneAlready = ({ call, fault }: Wanted): boolean => call === 'deleteDocument' && fault === 'F20';
@@ -332,7 +332,7 @@ class Play {
     if (await close.isVisible()) await this.attempt(() => close.click());
   }
 
-  /** Who comes, or only the new code of whoever is known. D-58 */
+  /** Who comes, or only the new code of a known person. D-58 */
   private async sayWho(): Promise<void> {
     const { page, walker } = this;
     const mobile = page.getByLabel('Téléphone mobile');
@@ -421,7 +421,7 @@ const forgotten = async ({ context, page }: Tab, origin: string): Promise<boolea
 export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wanted, seed: number): Promise<Row> => {
   const { wish } = sceneOf(wanted.scene);
   const { workflow, mode } = wanted;
-  // what the loader asks for may be kept by a browser; whoever goes back must find their own pages
+  // what the loader asks for may be kept by a browser; a person who goes back must find their own pages
   const fresh = wanted.scene === 'entry' || wanted.fault === 'F24';
   const tab = (fresh ? undefined : tabs.get(browser)) ?? (await opened(browser));
   const { context, page } = tab;

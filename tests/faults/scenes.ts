@@ -67,7 +67,7 @@ export interface Walker {
   readonly whose: Whose;
   /** The file that was prepared, as the desk calls it. */
   readonly file: string | undefined;
-  /** Whoever goes back comes to what led there: there alone they come by their e-mail and their SMS, where a call before is not what is looked at. */
+  /** A person who goes back comes to what led there: there alone they come by their e-mail and their SMS, where a call before is not what is looked at. */
   readonly byHand: boolean;
   /** How often the call is made until it goes wrong. */
   readonly uses: number;
@@ -144,7 +144,7 @@ const giveAll = async (page: Page, given: { readonly document: PaperName } | Ref
   await button(page, uploadCopy.send).click();
 };
 
-/** Who typed their details, for whoever comes to the form again. */
+/** Who typed their details, for a return to the form. */
 const typing = new WeakMap<Walker, Traveller>();
 const upTo = async (walker: Walker, person = someone('26+')): Promise<void> => {
   const { page } = walker;
@@ -580,7 +580,7 @@ export const sceneOfCall: Readonly<Record<Exclude<CallName, 'localJwt' | 'localT
   revokeToken: 'leaving',
 };
 
-/** Where it leaves from a visit of the co-holder's: whoever signs last ends the request. JNT-03 */
+/** Where it leaves from a visit of the co-holder's: the last to sign ends the request. JNT-03 */
 export const sceneOfCoHolder = { subcriptionEnd: 'lastSignature' } as const satisfies Readonly<Partial<Record<CallName, SceneName>>>;
 
 /** Asked again and again: these go wrong at the second and the fifth use too. */

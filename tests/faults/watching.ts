@@ -31,7 +31,7 @@ export const watch = (page: Page): Promise<unknown> => page.addInitScript(watchB
 /** What a page says and holds at a moment. */
 export interface Seen {
   readonly heading: string;
-  /** Whatever is said apart from the page's own text: alerts, states, dialogs, notices. */
+  /** Whatever is announced apart from the page's own text: alerts, states, dialogs, notices. */
   readonly said: string;
   readonly busy: boolean;
   readonly waits: boolean;

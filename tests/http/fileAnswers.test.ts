@@ -27,7 +27,7 @@ const plain = (path: string): string =>
     .filter(step => !/^\d+$/.test(step))
     .join('.');
 
-/** The field itself, or what it makes unreadable: an alternative is told by its tag. */
+/** The field itself, or what it makes unreadable: its tag names an alternative. */
 const isAt = (named: string, path: string): boolean => named === '(body)' || named === path || path.startsWith(`${named}.`);
 
 describe.each(fileAnswers)('API-01: the answer to $endpoint', ({ endpoint, ask, right, needs, may = [] }) => {

@@ -7,7 +7,7 @@ import { furthestStep, mayEnter } from '@domain/route/guards';
 import { catalogue } from '@domain/offer/contracts';
 import { chosenCard } from '../builders/offer';
 
-/** Where somebody stands before the subscription, and what they answered. */
+/** The step before the subscription, and the answers. */
 interface Model {
   step: StepName;
   answers: Answers;

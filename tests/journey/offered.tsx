@@ -29,7 +29,7 @@ import { settingsOf } from '../support/config';
 import { screenIs } from '../support/show';
 import { firstBrand } from '@domain/brand/variant';
 
-/** What a mounted screen offers whoever stands before it. */
+/** What a mounted screen offers to the person at it. */
 export interface Offered {
   /** Names of the buttons and links that lead on: the page's own, dialogs that are closed aside. */
   readonly ways: readonly string[];

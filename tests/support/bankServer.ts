@@ -41,7 +41,7 @@ export class BankServer {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** The real gate to it, of somebody who is signed in. */
+  /** The real gate to it, of a signed-in person. */
   get api(): BankApi {
     const session = new MemorySession();
     session.open({ efs: '1', type: 'Bearer', value: 'FAKE-TOKEN', expiration: '2099-01-01T00:00:00Z' });

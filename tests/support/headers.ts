@@ -7,7 +7,7 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-/** Directives that the policy must hold, whoever serves it. X01, X02, X19 */
+/** Directives that the policy must hold on every server. X01, X02, X19 */
 const directives = [
   "default-src 'none'",
   "base-uri 'none'",

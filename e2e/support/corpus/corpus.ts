@@ -8,7 +8,7 @@ import { pdf, pdfOf } from './pdf';
 import { png } from './png';
 import { animated, announced, lossless, lossy } from './webp';
 
-/** A file as somebody may choose it. Its name, from which the browser tells a type, says nothing: the bytes decide. */
+/** A file as a person may choose it. Its name, from which the browser tells a type, says nothing: the bytes decide. */
 export interface OddFile {
   readonly what: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import { encode } from 'jpeg-js';
 
 type Colour = readonly [number, number, number];
 
-/** A JPEG whose pixels are told one by one. */
+/** A JPEG whose pixels are given one by one. */
 export const jpeg = (width: number, height: number, colourAt: (x: number, y: number) => Colour, quality = 90): Buffer => {
   const data = Buffer.alloc(width * height * 4, 255);
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) data.set(colourAt(x, y), (y * width + x) * 4);

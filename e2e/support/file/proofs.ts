@@ -49,7 +49,7 @@ export const give = async (page: Page, given: Given, person: Traveller, look: Lo
   for (const [index, file] of files.entries()) {
     if (index > 0) await keepSide(page);
     const chooser = page.getByLabel(new RegExp(`^${uploadCopy.file}`)).last();
-    await chooser.focus(); // as whoever opens it by the keyboard leaves it
+    await chooser.focus(); // as the keyboard leaves it
     await chooser.setInputFiles(file);
     await expect(page.getByText(uploadCopy.given(file.name)).first()).toBeVisible();
   }

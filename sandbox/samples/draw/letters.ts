@@ -4,7 +4,7 @@ import type { PrintedKindName } from '@sandbox/analysis/kinds';
 import { kindWords } from '@sandbox/analysis/words';
 import { payslipRows } from '../payslip';
 
-/** What is written on a page that is addressed to somebody: an amount is in euros. */
+/** What is written on a page with an addressee: an amount is in euros. */
 export interface Letter {
   readonly sender: string;
   readonly motto: string;
