@@ -31,7 +31,7 @@ import {
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-test('XTR-18: from the home page to an open account, alone, on a phone; every screen is accessible, nothing is told outside', async ({
+test('XTR-18: from the home page to an open account, alone, on a phone; every screen is accessible, nothing leaks outside', async ({
   page,
   bank,
 }) => {

@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('D-47, D-73, R09: an adviser who goes back while the file is being created is led to that file, created once', async ({
+test('D-47, D-73, R09: an adviser who goes back while the file is being created reaches that file, created once', async ({
   page,
   bank,
 }) => {

@@ -17,7 +17,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const inFile = (page: Page) => expect(heading(page, addressCopy.title.individual)).toBeVisible(SLOW);
 
-test('XTR-28: what is left is told in one line over the page, as wide as its sheet, and leaves the title in a window that lies', async ({
+test('XTR-28: what is left is shown in one line over the page, as wide as its sheet, and leaves the title in a window that lies', async ({
   page,
   bank,
 }) => {

@@ -43,7 +43,7 @@ test('STP-12, XTR-01: what is typed in a correction is there again after Back, F
   await expect(employer(page)).toHaveValue(typed);
 });
 
-test('STP-12: a reload of a correction asks first, and whoever stays loses nothing', async ({ page, bank }) => {
+test('STP-12: a reload of a correction asks first, and a person who stays loses nothing', async ({ page, bank }) => {
   await correcting(page, bank, 'correction.recharge');
   const asked = page.waitForEvent('dialog');
   const leaving = page.evaluate(() => setTimeout(() => location.reload()));

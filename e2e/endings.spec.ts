@@ -69,7 +69,7 @@ test('D-60: a signature that the bank does not confirm is void: a new ceremony o
   expect(file.signatures.map(({ status }) => status)).toEqual(['KO', 'OK']);
 });
 
-test('D-60: a rejection is final: its page offers the agency, comes back from the state, and the end is told once', async ({
+test('D-60: a rejection is final: its page offers the agency, comes back from the state, and the end is sent once', async ({
   page,
   bank,
 }) => {

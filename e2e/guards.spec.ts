@@ -74,7 +74,10 @@ test('X04: the page is alone in its group of windows, and no answer isolates it 
   expect((await servedHeaders(bank.address('omc-01'), `${BASE}/main`)).flaws).toEqual([]);
 });
 
-test('R14: where the browser keeps nothing, that is said before anything is typed, and the offer can be seen', async ({ page, bank }) => {
+test('R14: where the browser keeps nothing, the page says so before anything is typed, and the offer can be seen', async ({
+  page,
+  bank,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -111,7 +114,7 @@ test('R14, D-58: where the browser stops keeping anything before the video, the 
   await expectAccessible(page);
 });
 
-test('SES-01, R11: a session that ended while the page was closed is told of, and one comes back from there', async ({ page, bank }) => {
+test('SES-01, R11: a session that ended while the page was closed is announced, and one comes back from there', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'session.finie' });
   await comeBack(page, bank, holder);
   await expect(page.getByRole('button', { name: filePageCopy.later.button })).toBeVisible(SLOW);
@@ -228,7 +231,7 @@ test('X19: no other site shows the journey in a frame of its own', async ({ page
   await expect(page.frameLocator('iframe').locator('#commencer')).toHaveCount(0);
 });
 
-test('X13: somebody whose browser says that they are an adviser is none to the bank', async ({ page, bank, problems }) => {
+test('X13: a person whose browser says that they are an adviser is none to the bank', async ({ page, bank, problems }) => {
   const { id, holder } = await bank.prepare({ task: 'addressValidation', local: 'faux.conseiller' });
   await page.route('**/api/v1/persons/me', route =>
     route.fulfill({ json: { externalReference: { externalReferenceValue: 'CONS-0001' } } }),

@@ -157,7 +157,7 @@ test('R23, XTR-40: no file’s name is one that lists of blockers match, but tho
   expect(ours.filter(path => /captcha|consent|cookie|observation|track|analytics/i.test(path))).toEqual([]);
 });
 
-test('R14, XTR-40: where the tab’s storage is full after the page is there, one goes on, and is told before anything is typed', async ({
+test('R14, XTR-40: where the tab’s storage is full after the page is there, one goes on, and the page says so before anything is typed', async ({
   page,
   bank,
 }) => {

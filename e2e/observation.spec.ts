@@ -58,7 +58,7 @@ test.describe('OBS-02, X22: consent', () => {
     expect(asked).toEqual([]);
   });
 
-  test('OBS-03: accepted, the steps are told in their order with their numbers; taken back from the footer, nothing more is', async ({
+  test('OBS-03: accepted, the steps are tracked in their order with their numbers; taken back from the footer, nothing more is', async ({
     page,
     bank,
   }) => {

@@ -9,7 +9,7 @@ import { chooseOffer, confirmPhone, create, open, someone } from './support/walk
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test('D-89, D-68, XTR-40: somebody with one name only pastes their details, and their document is theirs', async ({ page, bank }) => {
+test('D-89, D-68, XTR-40: a person with one name only pastes their details, and their document is theirs', async ({ page, bank }) => {
   test.setTimeout(120_000);
   const person = { ...someone('26+', ''), lastName: 'Suharto' };
   await open(page, bank, 'omc-01');

@@ -75,7 +75,7 @@ test('R25: where no script can run, the page says it in French and how to be hel
   await without.close();
 });
 
-test('R25, LOD-05: a browser that is too old is told so and which ones do, not to try again for ever', async ({ page, bank }) => {
+test('R25, LOD-05: a browser that is too old says so and which ones do, and offers no endless retry', async ({ page, bank }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   for (const place of [`${base}/main`, '/acces/login?code=any']) {
     await page.goto(`${bank.address('omc-01')}${place}`);

@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('PRF-05, PRF-06: what is missing or cannot be read is said at its place', async ({ page, bank }) => {
+test('PRF-05, PRF-06: what is missing or cannot be read is shown at its place', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();

@@ -59,7 +59,7 @@ test('XTR-01: a family situation corrected at the recap comes straight back to i
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible();
 });
 
-test('ERR-05: whoever signs out is out at the bank too', async ({ page, bank }) => {
+test('ERR-05: a person who signs out is out at the bank too', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'jeton.revoque' });
   await comeBack(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);

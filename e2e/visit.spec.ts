@@ -91,7 +91,7 @@ const sealed = async (page: Page): Promise<() => Promise<unknown>> => {
   return () => said;
 };
 
-test('SES-02, R11, XTR-36: whose session ends while the page is being reloaded is told so by the page that comes, once, and finds what was typed', async ({
+test('SES-02, R11, XTR-36: a session that ends while the page is being reloaded is announced by the page that comes, once; and what was typed is there', async ({
   page,
   bank,
 }) => {
@@ -132,10 +132,7 @@ test('XTR-36: signing out erases what was typed', async ({ page, bank }) => {
   await expect(street(page)).not.toHaveValue(typed);
 });
 
-test('R12: a page that the browser kept shows nothing once its person signed out', async ({
-  page,
-  bank,
-}) => {
+test('R12: a page that the browser kept shows nothing once its person signed out', async ({ page, bank }) => {
   const person = await atAddress(page, bank, 'page.gardee');
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -145,7 +142,7 @@ test('R12: a page that the browser kept shows nothing once its person signed out
   await expectNothingOf(page, person);
 });
 
-test('D-58, RTE-01: whoever reloads between the code and the application still comes to their file', async ({ page, bank }) => {
+test('D-58, RTE-01: a person who reloads between the code and the application still comes to their file', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'recharge.tot' });
   await page.goto(await bank.linkFor(holder.email));
   await page.getByRole('button', { name: minimalCopy.login.go }).click();

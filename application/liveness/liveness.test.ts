@@ -90,7 +90,7 @@ describe('LIV-02: a check is created', () => {
     },
   );
 
-  test('any other refusal is told as it is', async () => {
+  test('any other refusal stays as it is', async () => {
     const checks = new FakeLivenessChecks();
     checks.creation.then(E.left(refusedWith('generic')));
     expect(await start(checks)).toEqual(E.left(refusedWith('generic')));

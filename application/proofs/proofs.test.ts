@@ -99,7 +99,7 @@ describe('D-72: one side of a card', () => {
     return [await new SendProof(documents).keep(side)(), documents.calls];
   };
 
-  test('is sent, and nothing is said to be whole', async () => {
+  test('is sent, and the bank hears of no whole document', async () => {
     expect(await keeping(new FakeDocuments())).toEqual([E.right({ id: 'DOCUMENT-1', sides: ['FRONT'] }), ['send']]);
   });
 

@@ -67,7 +67,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
     },
   );
 
-  test(`XTR-24, SES-03: ${variant}: asked whether somebody is there, and the page after`, { tag: '@all' }, async ({ page, bank }) => {
+  test(`XTR-24, SES-03: ${variant}: asked whether the person is there, and the page after`, { tag: '@all' }, async ({ page, bank }) => {
     test.setTimeout(300_000);
     await page.clock.install();
     await page.setViewportSize({ width: 390, height: 844 });

@@ -44,7 +44,7 @@ describe('ERR-05, R12: the tabs of one session', () => {
     expect(HandChannel.open.size).toBe(0);
   });
 
-  test('X10: what is said holds no token', async () => {
+  test('X10: the message holds no token', async () => {
     tab().signedOut('TOKEN');
     await settled();
     expect(HandChannel.said).toEqual([{ session: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, what: 'out' }]);

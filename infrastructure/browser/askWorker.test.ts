@@ -38,7 +38,7 @@ describe('XTR-40: a worker is asked one thing, whatever becomes of it', () => {
     expect([worker.ended, jest.getTimerCount()]).toEqual([1, 0]);
   });
 
-  test('a browser that throws where one is made is told as one without workers', async () => {
+  test('a browser that throws where one is made counts as one without workers', async () => {
     const thrown = askWorker(
       () => {
         throw new DOMException('refused', 'SecurityError');

@@ -13,7 +13,7 @@ describe('ERR-04, ERR-05: what follows an action that failed', () => {
     expect(afterFailure(refused(code))).toBe(page);
   });
 
-  test.each(['generic', 'SUBSCRIPTION_UNKNOWN', 'A_CODE_NOBODY_KNOWS'])('a refusal that has none is told on the page: %s', code => {
+  test.each(['generic', 'SUBSCRIPTION_UNKNOWN', 'A_CODE_NOBODY_KNOWS'])('a refusal that has none is shown on the page: %s', code => {
     expect(afterFailure(refused(code))).toBe('alert');
   });
 

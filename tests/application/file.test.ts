@@ -19,7 +19,7 @@ describe('OFR-01: the offer', () => {
     expect(carts.asked).toEqual(['forecast joint true']);
   });
 
-  test('a failure is told', async () => {
+  test('a failure is shown', async () => {
     const carts = new MemoryCarts();
     carts.failure = unreachable;
     expect(await new LoadOffer(carts, { report: () => undefined }).run('individual', false)()).toEqual(E.left(unreachable));

@@ -22,12 +22,12 @@ const read = (TIT: Prospect, COT?: Prospect, corrected = {}) =>
   );
 
 describe('D-45, D-50: what the cart of a file comes to today', () => {
-  test('nothing is said before the cart came', () => {
+  test('nothing is shown before the cart came', () => {
     const file = { cart: undefined, state: { workflow: 'individual' }, people: { TIT: blankProspect, COT: undefined } } as const;
     expect(new ReadOfferOnFile(settings(), clockOn(TODAY)).run(file)).toBeUndefined();
   });
 
-  test('somebody young in mainland France, or of an address still to come, has the promotion of the young', () => {
+  test('a young person in mainland France, or of an address still to come, has the promotion of the young', () => {
     expect(read(at('2004-01-01', 'FR'))).toMatchObject({ youthEligible: true, promotionRemoved: false, promotion: 'youth' });
     expect(read(at('2004-01-01'))).toMatchObject({ promotionRemoved: false, promotion: 'youth' });
   });

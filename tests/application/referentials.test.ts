@@ -124,7 +124,7 @@ describe('SUM-01: a person in words', () => {
     fiscal: { frenchTaxResident: true, obligations: [{ country: 'FR', taxId: '1' }] },
   };
 
-  test('every code is told by its label', async () => {
+  test('every code has its label', async () => {
     const described = await describing().use.run(person)();
     expect(E.isRight(described) && described.right).toMatchObject({
       nationality: 'France',
@@ -171,16 +171,16 @@ describe('SUM-01: a person in words', () => {
     expect(asked).toContain('profession OLD');
   });
 
-  test('PER-10: of a profession that the bank knows no longer, code and sector are told as they are', async () => {
+  test('PER-10: of a profession that the bank knows no longer, code and sector stay as they are', async () => {
     const described = await describing({ profession: () => gone, businessSectors: () => gone }).use.run(lamplighter)();
     expect(E.isRight(described) && [described.right.profession, described.right.sector]).toEqual(['OLD', 'S']);
   });
 
-  test('a profession that cannot be had is told', async () => {
+  test('a profession that cannot be had is reported', async () => {
     expect(await describing({ profession: () => failing(unreachable) }).use.run(lamplighter)()).toEqual(E.left(unreachable));
   });
 
-  test('a list that cannot be had is told', async () => {
+  test('a list that cannot be had is reported', async () => {
     expect(await describing({ streetTypes: () => () => Promise.resolve(E.left(unreachable)) }).use.run(person)()).toEqual(
       E.left(unreachable),
     );

@@ -71,7 +71,7 @@ describe('SES-05, D-39: on a local host a JWT takes the bearer’s place', () =>
     expect([asked, session.held]).toEqual([calls, { ...held, jwt: 'a JWT' }]);
   });
 
-  test('of somebody who is given none, nothing is opened', async () => {
+  test('of a person who is given none, nothing is opened', async () => {
     const { session, resume } = outside(true, { local: true, jwt: null });
     expect([await resume('', '87654321'), session.held]).toEqual([E.left('technical'), undefined]);
   });

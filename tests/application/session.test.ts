@@ -134,14 +134,14 @@ describe('RTE-01: coming back from the identity provider', () => {
     },
   );
 
-  test('D-09: what was typed before the file is forgotten once somebody is signed in', async () => {
+  test('D-09: what was typed before the file is forgotten once the person is signed in', async () => {
     const { enter, answers } = arriving();
     answers.keep(noAnswers);
     await enter.run()();
     expect(answers.load()).toBeUndefined();
   });
 
-  test('a failure after the exchange is told as it is: the token stays', async () => {
+  test('a failure after the exchange stays as it is: the token stays', async () => {
     const { enter, session } = arriving({ me: unreachable });
     expect(await enter.run()()).toEqual(E.left(unreachable));
     expect(session.held?.value).toBe('T');
@@ -285,7 +285,7 @@ describe('D-41: the offer chosen before is saved once', () => {
   });
 });
 
-describe('STP-08, STP-09: the file of somebody authenticated', () => {
+describe('STP-08, STP-09: the file of an authenticated person', () => {
   const joint = (task: FileState['task']): FileState =>
     aFileState({
       task,

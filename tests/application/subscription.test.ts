@@ -59,7 +59,7 @@ describe('INF-10: creating the subscription', () => {
     expect(sent[0]?.holder).toMatchObject({ birthdate: '1990-01-01', mobile: '06 39 98 00 02', otherFirstNames: undefined });
   });
 
-  test('D-41, D-58: afterwards the tab keeps the selection, the sign-in, and what was typed until somebody is signed in', async () => {
+  test('D-41, D-58: afterwards the tab keeps the selection, the sign-in, and what was typed until the person is signed in', async () => {
     const { use, answers, session } = bank();
     answers.keep(alone);
     await use.run(alone)();
@@ -91,7 +91,7 @@ describe('INF-10: creating the subscription', () => {
     expect([sent.length, sent[1]?.idempotencyKey === sent[0]?.idempotencyKey]).toEqual([2, false]);
   });
 
-  test('D-47, D-58: whoever is connected goes back while the file is being created, and sends the same details again: it leads to that file', async () => {
+  test('D-47, D-58: a connected person goes back while the file is being created, and sends the same details again: it leads to that file', async () => {
     const { use, sent, session } = bank();
     session.open({ efs: 'E', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' });
     await use.run(alone)();
@@ -108,7 +108,7 @@ describe('INF-10: creating the subscription', () => {
   });
 });
 
-describe('what is wrong is said before anything leaves', () => {
+describe('what is wrong is shown before anything leaves', () => {
   test('a form that is not right, with whose it is', async () => {
     const { use, sent } = bank();
     const verdict = await use.run({ ...together, applicants: { TIT: noa, COT: { ...lou, email: 'lou' } } })();

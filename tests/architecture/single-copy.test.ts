@@ -152,7 +152,7 @@ describe('no wait, no limit is written where it is used', () => {
     return found;
   };
 
-  test('waits are told by their names', () => {
+  test('waits have their names', () => {
     expect(sources.flatMap(writtenWaits)).toEqual([]);
     expect(writtenWaits({ file: 'ui/planted.ts', text: 'await clock.sleep(600)(); setTimeout(() => go(), 250);' })).toHaveLength(2);
   });

@@ -87,7 +87,7 @@ describe.each(storages)('%s', (_, make) => {
     expect(session.lapsed).toBe(false);
   });
 
-  test('SES-01: whoever reloads before they were told that their session is over is told after it, and no token is kept meanwhile', () => {
+  test('SES-01: a person who reloads before the page said that their session is over reads it after, and no token is kept meanwhile', () => {
     const { session, storage } = open();
     session.open({ ...token, expiration: clock.now() });
     expect(session.session()).toBeUndefined();
@@ -103,7 +103,7 @@ describe.each(storages)('%s', (_, make) => {
     expect(reloaded.lapsed).toBe(false);
   });
 
-  test('SES-02, R11: a session lost by a page that stays is forgotten; by one that is just going, its end is told by the next', () => {
+  test('SES-02, R11: a session lost by a page that stays is forgotten; by one that is just going, the next announces its end', () => {
     const { session, storage } = open();
     const next = () => new TabSessionStore(storage, clock);
     const found = (store: TabSessionStore) => [store.session(), store.lapsed];
@@ -270,7 +270,7 @@ describe('the clock (CFG-06, D-37)', () => {
     expect(clock.today()).toBe('2026-01-01');
   });
 
-  test('waits as long as it is told', async () => {
+  test('waits as long as asked', async () => {
     jest.useFakeTimers();
     const waited = new BrowserClock(undefined).sleep(600)();
     jest.advanceTimersByTime(600);

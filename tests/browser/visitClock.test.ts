@@ -14,7 +14,7 @@ test('D-37: tells the time of its page', () => {
   expect([clock.now(), clock.today(), clock.deviceOffset(page.now())]).toEqual([page.now(), page.today(), -240]);
 });
 
-test('wakes whoever sleeps', async () => {
+test('wakes every sleeper', async () => {
   const clock = new VisitClock(page);
   const woken = clock.sleep(250)();
   await jest.advanceTimersByTimeAsync(250);

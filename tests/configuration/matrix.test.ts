@@ -25,7 +25,7 @@ describe('CFG-01: every variant in every environment', () => {
     }
   });
 
-  test('what is said later wins key by key, a list is replaced whole, and a name is filled in', () => {
+  test('the later wins key by key, a list is replaced whole, and a name is filled in', () => {
     const base = { names: { place: '{host}' }, api: { baseUrl: 'https://{place}', timeoutMs: 1 }, papers: ['FR', 'IT'], of: '{mode}' };
     const layers = [
       base,

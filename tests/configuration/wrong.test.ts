@@ -7,7 +7,7 @@ const good = configurationOf('omc-01', 'prod');
 const without = (key: string): unknown => Object.fromEntries(Object.entries(good).filter(([known]) => known !== key));
 const origin = 'https://banque.example.org';
 
-describe('CFG-02: a wrong configuration is told by its key', () => {
+describe('CFG-02: a wrong configuration is named by its key', () => {
   test.each(['destinations', 'contactPhone', 'acceptedPapers', 'liveness'])('the application names %s', key => {
     const decoded = decodeSettings(without(key), origin);
     expect(E.isLeft(decoded) && decoded.left.some(path => path.includes(key))).toBe(true);

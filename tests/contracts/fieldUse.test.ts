@@ -27,7 +27,7 @@ describe('XTR-25: which field of which answer is read', () => {
     expect(inVain).toEqual([]);
   });
 
-  test('what is sent in vain is told', () => {
+  test('what is sent in vain is reported', () => {
     expect(use('37')?.unread).toContain('$.workflowName');
     expect(use('3')?.read).toContain('$.combinatorialPricings.*.amount.value');
     expect(use('3')?.unread.filter(field => field.startsWith('$.combinatorialPricings'))).toEqual([]);
@@ -68,7 +68,7 @@ describe('XTR-25: what is read and what is agreed are the same fields', () => {
     );
   });
 
-  test('every field that is read is pinned by an answer of that call, or by what is said here; nothing is said in vain', () => {
+  test('every field that is read is pinned by an answer of that call, or by a note here; no note is in vain', () => {
     const unpinned = read
       .filter(({ leaf, number, path }) => leaf && ![...pinnedAt(number)].some(pinned => patternOf(path).test(pinned)))
       .map(({ number, path }) => `${number} ${path}`);

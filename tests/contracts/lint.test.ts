@@ -38,7 +38,7 @@ const spoilt = (told: Told | undefined, change: (interaction: Interaction) => un
   return problemsOf({ provider: 'liveness', interaction: changed, call: callOf(changed.request) }, decided).join('\n');
 };
 
-describe('each fault is told', () => {
+describe('each fault is reported', () => {
   test.each<[string, (interaction: Interaction) => unknown]>([
     ['has no provider state', () => ({ providerStates: [] })],
     ['a state that the catalogue lacks', () => ({ providerStates: [{ name: 'the moon is full' }] })],

@@ -140,7 +140,7 @@ describe('what looks for flaws finds them', () => {
   });
 });
 
-describe('what cannot be deployed is said', () => {
+describe('what cannot be deployed is named', () => {
   test('a configuration with a key missing', () => {
     expect(() => deployedOf({ ...configurationOf('omc-01', 'prod'), contactPhone: 1 })).toThrow('Configuration: contactPhone');
   });

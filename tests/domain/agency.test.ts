@@ -92,7 +92,7 @@ describe('AGY-02, AGY-03: how a card comes', () => {
   const own = chosenCard('TIT', catalogue.MASTERCARD);
   const shared = { ...own, participants: ['TIT', 'COT'] } as const;
 
-  test('is asked of whoever has a card', () => {
+  test('is asked of a person who has a card', () => {
     expect(awaitsCard([account, own], 'TIT')).toBe(true);
     expect(awaitsCard([account, own], 'COT')).toBe(false);
     expect(awaitsCard([account, chosenCard('COT', catalogue.NONE)], 'COT')).toBe(false);
@@ -103,7 +103,7 @@ describe('AGY-02, AGY-03: how a card comes', () => {
     expect(deliverCard([account, own, other], 'TIT', 'STAN')).toEqual([account, { ...own, deliveryMode: 'STAN' }, other]);
   });
 
-  test('a contract of both is told apart', () => {
+  test('a contract of both is split', () => {
     expect(deliverCard([shared], 'COT', 'EXPR')).toEqual([
       { ...shared, participants: ['COT'], deliveryMode: 'EXPR' },
       { ...shared, participants: ['TIT'] },

@@ -56,7 +56,7 @@ describe('XTR-11: what each of two people has done, has to do now, and will have
     expect(told(turned, 'COT')).toBe('done done done now later');
   });
 
-  test('whoever signed has done it all, even on what still looks like their turn', () => {
+  test('a person who signed has done it all, even on what still looks like their turn', () => {
     expect(told(joint({ task: 'signature' }, ['signed']), 'TIT')).toBe(each('done'));
     expect(told(joint({ task: 'coHolderSignature' }, [], ['signed']), 'COT')).toBe(each('done'));
   });
@@ -82,7 +82,7 @@ describe('D-47: a deed stands as the bank tells it', () => {
     expect(hasDone(state, 'COT', 'termsAccepted')).toBe(true);
   });
 
-  test('of somebody the bank says nothing of, or who is not there, nothing is done', () => {
+  test('of a person the bank says nothing of, or who is not there, nothing is done', () => {
     expect(hasDone(aFileState(), 'TIT', 'linkOpened')).toBe(false);
     expect(hasDone(aFileState(), 'COT', 'signed')).toBe(false);
     expect(told(aFileState({ task: 'signature' }), 'COT')).toBe(each('later'));

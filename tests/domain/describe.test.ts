@@ -36,7 +36,7 @@ const person: Prospect = {
   fiscal: { frenchTaxResident: true, obligations: [{ country: 'BE', taxId: '123' }] },
 };
 
-test('SUM-01: every code is told in the words of its own list', () => {
+test('SUM-01: every code has the words of its own list', () => {
   expect(inWords(person, lists)).toEqual({
     nationality: 'Française',
     birthCountry: 'France',
@@ -54,7 +54,7 @@ test('SUM-01: every code is told in the words of its own list', () => {
   });
 });
 
-test('SUM-01, PER-10: a profession that no category lists is told by its own words', () => {
+test('SUM-01, PER-10: a profession that no category lists has its own words', () => {
   const kept: Prospect = { ...person, occupation: { ...person.occupation, profession: 'C1' } };
   expect(inWords(kept, lists).profession).toBe('Allumeuse de réverbères');
 });
@@ -65,7 +65,7 @@ test('SUM-01: what is not known is not told', () => {
   expect(Object.values({ ...told, obligations: undefined }).filter(value => value !== undefined)).toEqual([]);
 });
 
-test('SUM-01: a code that a list of words does not have is told as it is', () => {
+test('SUM-01: a code that a list of words does not have stays as it is', () => {
   const odd: Prospect = {
     ...person,
     family: { ...person.family, maritalRegime: 'X1' },

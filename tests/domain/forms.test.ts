@@ -113,7 +113,7 @@ describe('PER-05: an address', () => {
     expect(wrong(check({ country: 'BE', ...change }, true))).toEqual(issues);
   });
 
-  test('is France until something else is said, and opens with what was saved', () => {
+  test('is France until another country is given, and opens with what was saved', () => {
     expect(addressDraft(blankProspect)).toEqual({
       country: 'FR',
       streetNumber: '',
@@ -350,7 +350,7 @@ describe('PER-01: an identity', () => {
     birth: { ...blankProspect.birth, birthdate },
   });
 
-  test('INF-06: the other holder is somebody else', () => {
+  test('INF-06: the other holder is another person', () => {
     expect(wrong(check({}, other({}, '1990-01-01')))).toEqual({ lastName: 'SAME_PERSON' });
     expect(wrong(check({ lastName: '' }, other({}, '1990-01-01')))).toEqual({ lastName: 'REQUIRED' });
     for (const somebody of [
@@ -483,7 +483,7 @@ describe('INF-01: an applicant', () => {
     expect(right(check({ otherFirstNames: ' Lou ', marketing: false }))).toMatchObject({ otherFirstNames: 'Lou', marketing: false });
   });
 
-  test('D-89: of somebody with one name only no first name is asked, nor sent', () => {
+  test('D-89: of a person with one name only no first name is asked, nor sent', () => {
     const suharto = check({ oneName: true, lastName: 'Suharto', birthName: 'Suharto', firstName: '', otherFirstNames: '4' });
     expect(right(suharto)).toMatchObject({ lastName: 'Suharto', firstName: undefined, otherFirstNames: undefined });
     expect(wrong(check({ oneName: false, firstName: '' }))).toEqual({ firstName: 'REQUIRED' });

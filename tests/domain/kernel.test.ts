@@ -103,7 +103,7 @@ describe('XTR-13: a rule’s sentence says its own numbers', () => {
     );
   });
 
-  test('a place without a parameter stays, an object’s own property is none; places and words are told apart', () => {
+  test('a place without a parameter stays, an object’s own property is none; places and words are kept apart', () => {
     expect(said('{nothing} {constructor}').fr).toBe('{nothing} {constructor}');
     expect(placesOf('a {few} b {many:words}')).toEqual(['few', 'many']);
     expect(wordsAlone('a {few} b {many:words}.')).toBe('a  b .');

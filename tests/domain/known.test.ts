@@ -19,7 +19,7 @@ const kinds = [
   { code: 'RES', label: 'Résidence' },
 ];
 
-describe('PER-05: a whole line is told apart into number, kind and name', () => {
+describe('PER-05: a whole line is split into number, kind and name', () => {
   test.each([
     ['12 rue des Tilleuls', '12', 'RUE', 'des Tilleuls'],
     ['12 bis, Rue des Tilleuls', '12 bis', 'RUE', 'des Tilleuls'],
@@ -221,7 +221,7 @@ describe('D-56: an example in the form of the country', () => {
   });
 });
 
-test('AGY-01: a joint account’s agency stands with the holder, whoever chooses it', () => {
+test('AGY-01: a joint account’s agency stands with the holder, also where the co-holder chooses it', () => {
   expect(savedWith('structureChoice')).toBe('TIT');
   expect(savedWith('coHolderAddressValidation')).toBe('COT');
   expect(savedWith('welcome')).toBeUndefined();

@@ -101,7 +101,7 @@ describe('D-45: the bank says how many payments are offered', () => {
     expect(onFile([holderCard], {}, { operations: operations.slice(0, 1) }).cards[0]?.card?.price.months).toBe(12);
   });
 
-  test('none: the card is not promoted, and no promotion is told', () => {
+  test('none: the card is not promoted, and no promotion is shown', () => {
     const none = onFile([holderCard], {}, { operations: [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 0 }] });
     expect(none.cards[0]?.card).toMatchObject({ promoted: false });
     expect(none.promotion).toBe('none');
@@ -124,7 +124,7 @@ describe('D-45: the bank says how many payments are offered', () => {
 });
 
 describe('D-45: outside mainland France', () => {
-  test('the youth promotion is removed, and that is said', () => {
+  test('the youth promotion is removed, and the page says so', () => {
     const away = onFile([holderCard], { mainlandFrance: false }, { youthOfferEligible: true });
     expect([away.promotion, away.promotionRemoved]).toEqual(['none', true]);
   });
@@ -152,13 +152,13 @@ describe('D-50: the youth offer follows the birthdates, whatever the bank answer
   const older = '1990-10-15';
   const total = (given: OfferOnFile) => given.total;
 
-  test('22 years old, the cart of somebody older: free for a year, then half the price', () => {
+  test('22 years old, the cart of an older person: free for a year, then half the price', () => {
     const offer = onFile([holderCard], { birthdates: { TIT: young, COT: undefined } }, { youthOfferEligible: false });
     expect([offer.youthEligible, offer.promotion]).toEqual([true, 'youth']);
     expect(total(offer)).toEqual({ promoted: 0, afterwards: 1.5, months: 12 });
   });
 
-  test('35 years old, the cart of somebody young: its offered payments are not theirs', () => {
+  test('35 years old, the cart of a young person: its offered payments are not theirs', () => {
     const operations = [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 9 }];
     const cartOfTheYoung = { youthOfferEligible: true, operations };
     const offer = onFile([holderCard], { brand: '03', birthdates: { TIT: older, COT: undefined } }, cartOfTheYoung);

@@ -33,7 +33,7 @@ describe('D-43, D-47: who has the file open', () => {
   });
 });
 
-describe('STP-09: where the file stands for whoever opened it', () => {
+describe('STP-09: where the file stands for the person who opened it', () => {
   test('at its task; for a holder who signed before the co-holder, at the end of their own signature', () => {
     expect(standsAt(opened(HOLDER, { task: 'compInfos' }))).toBe('compInfos');
     expect(standsAt(opened(HOLDER, { ...two, task: 'coHolderSignature' }, false))).toBe('signatureSuccess');
@@ -72,7 +72,7 @@ describe('CFG-07, JNT-03: the path walked', () => {
     });
   });
 
-  test('before a file exists: what is answered, on the entry’s terms; alone until somebody says otherwise', () => {
+  test('before a file exists: what is answered, on the entry’s terms; alone until the person says otherwise', () => {
     expect(pathIn(undefined, { workflow: 'joint' }, announced)).toEqual({ workflow: 'joint', ...announced });
     expect(pathIn(undefined, { workflow: undefined }, { mode: 'mdc', jointAccount: 'open' })).toEqual({
       workflow: 'individual',

@@ -86,7 +86,7 @@ describe('XTR-22: what was typed beside what was read', () => {
     expect(typedAndRead(blankProspect, everything)).toEqual([]);
   });
 
-  test('what was typed is shown as it reads, and only first names are told apart at a comma', () => {
+  test('what was typed is shown as it reads, and only first names are split at a comma', () => {
     const read = { address: { address: '12 rue des Tilleuls', city: 'Nantes, Loire-Atlantique' } };
     expect(typedAndRead(anne, read, 'rue')).toEqual([
       { what: 'address', typed: '12 rue des Tilleuls', read: '12 rue des Tilleuls', same: true },

@@ -126,12 +126,12 @@ describe('D-52: saving may move the file', () => {
     expect(await save(200, null)).toEqual(E.right(undefined));
   });
 
-  test('ERR-07: a state that cannot be read is told, never taken for silence', async () => {
+  test('ERR-07: a state that cannot be read is reported, never taken for silence', async () => {
     expect(await save(200, { ...state, id: 'nowhere' })).toMatchObject({ left: { kind: 'unreadable' } });
   });
 });
 
-describe('ERR-05: the identity provider is told that somebody signed out (RFC 7009)', () => {
+describe('ERR-05: the identity provider hears of the sign-out (RFC 7009)', () => {
   const signIn = (revokeUrl: string | undefined) => {
     const { api, identityProvider } = endingSettings();
     return new HttpSignIn({ api: { ...api, timeoutMs: 2_000 }, identityProvider: { ...identityProvider, clientId: 'omc-01', revokeUrl } });

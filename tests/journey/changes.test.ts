@@ -23,8 +23,8 @@ const alone: Answers = {
 const together: Answers = { ...alone, workflow: 'joint', bands: { TIT: '26+', COT: '26+' } };
 const cleared = (before: Answers, change: Partial<Answers>) => answersAfter(before, change, TODAY).cleared;
 
-describe('STP-14: what a change on the way back clears, in the order in which it is said', () => {
-  test('five things, of which the confirmation is said last', () => {
+describe('STP-14: what a change on the way back clears, in the order in which it is shown', () => {
+  test('five things, of which the confirmation is shown last', () => {
     expect(clearable).toEqual(['coHolder', 'selection', 'insurance', 'birthdate', 'confirmation']);
   });
 
@@ -134,7 +134,7 @@ describe('XTR-28: what is left of a file', () => {
     ]);
   });
 
-  test('D-43: together, the holder is told neither of the co-holder’s signature nor to wait for it', () => {
+  test('D-43: together, the holder reads neither of the co-holder’s signature nor of a wait for it', () => {
     expect(left({ ...two, task: 'signature' })?.minutes).toBe(4);
     expect(left({ ...two, task: 'summary' })?.minutes).toBe(6);
     expect(left({ ...two, task: 'coHolderSignature' })).toBeUndefined();
@@ -173,7 +173,7 @@ describe('XTR-28: what is left of a file', () => {
   });
 });
 
-test('AGY-01: what each step fills stands with whoever’s it is; the agency of both with the holder', () => {
+test('AGY-01: what each step fills stands with its person; the agency of both with the holder', () => {
   expect(savedWith('coHolderCompInfos')).toBe('COT');
   expect(savedWith('compInfos')).toBe('TIT');
   expect(savedWith('structureChoice')).toBe('TIT');

@@ -22,7 +22,7 @@ const joint = (task: (typeof taskIds)[number]) =>
     ids: { TIT: '10000001', COT: '10000002' },
   });
 
-test('D-43: the person connected is told by the customer number', () => {
+test('D-43: the person connected is named by the customer number', () => {
   expect(connectedTo(joint('summary'), { externalReference: 'EXT-2' })).toBe('COT');
   expect(connectedTo(joint('summary'), { externalReference: 'EXT-1' })).toBe('TIT');
   expect(connectedTo(aFileState(), { externalReference: 'EXT-2' })).toBe('TIT');

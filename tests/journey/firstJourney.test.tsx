@@ -78,7 +78,7 @@ describe('STP-12, D-09: the first questions are asked before the whole journey h
     expect(steps(history)).toEqual(['home', 'accountType']);
   });
 
-  test('once it is handed over it writes no more: whoever came has the history', async () => {
+  test('once it is handed over it writes no more: the whole journey has the history', async () => {
     const { journey, history, drawn } = begun();
     const going = journey.next();
     journey.handOver();

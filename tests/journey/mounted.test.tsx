@@ -83,7 +83,7 @@ describe('XTR-16: the graph of what mounted screens offer', () => {
       }
   });
 
-  test('D-47: whoever waits for an adviser sees the file move on, wherever it stands', async () => {
+  test('D-47: a person who waits for an adviser sees the file move on, wherever it stands', async () => {
     const path: JourneyPath = { workflow: 'joint', mode: 'mdc', jointAccount: 'open' };
     const waiting = taskIds.filter(task => waitsForAdviser(fileAt(task, path), 'TIT'));
     expect(waiting.length).toBeGreaterThan(10);

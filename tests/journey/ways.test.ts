@@ -48,7 +48,7 @@ describe('XTR-16: the ends of the way besides welcome', () => {
     expect(from(joint, 'accountType', 'person')).toEqual(['done → age']);
   });
 
-  test('LIV-05: a video check refused for good ends at the signature of whoever was filmed', () => {
+  test('LIV-05: a video check refused for good ends at the signature of the person filmed', () => {
     const refused = (path: JourneyPath) => edgesOf(path).filter(({ to }) => to === 'page:LivenessControlKo');
     const edge = { when: 'the video check is refused for good', to: 'page:LivenessControlKo', by: 'bank' };
     expect(refused(alone)).toEqual([{ from: 'signature', ...edge }]);
@@ -101,7 +101,7 @@ describe('STP-15: who moves a step on', () => {
   });
 });
 
-describe('STP-09: where somebody comes back to', () => {
+describe('STP-09: where a person comes back to', () => {
   test('a file of a path, at a task, as the bank would tell it', () => {
     expect(fileAt('summary', led)).toEqual({
       task: 'summary',
@@ -154,7 +154,7 @@ describe('STP-09: where somebody comes back to', () => {
     expect(edgesOf(alone)).toContainEqual({ from: 'arrival', when: 'TIT at summary', to: 'summary', by: 'bank' });
   });
 
-  test('ADV-02: an adviser comes back to the task itself, whoever’s it is; a task that the path lacks is an error', () => {
+  test('ADV-02: an adviser comes back to the task itself, of either person; a task that the path lacks is an error', () => {
     expect(taskIds.map(task => resumedAt(task, led, 'adviser'))).toEqual(taskIds);
     expect(resumedAt('coHolderCompInfos', alone, 'TIT')).toBe('page:error/generic');
   });
@@ -188,7 +188,7 @@ describe('XTR-16: what the proof finds, and where', () => {
     expect(flawsOf(joint, edgesOf(joint))).toEqual([]);
   });
 
-  test('a step that nothing leads on from traps whoever stands there and whoever leads there', () => {
+  test('a step that nothing leads on from traps the person on it and on the steps before it', () => {
     const flaws = without(({ from: at, when }) => at === 'accountCreation' && when === 'done');
     expect(flaws).toContainEqual({ kind: 'trap', at: 'accountCreation', detail: 'welcome is out of reach' });
     expect(flaws).toContainEqual({ kind: 'unanswered', at: 'accountCreation', detail: 'done' });

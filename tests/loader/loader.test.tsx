@@ -185,7 +185,7 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
     expect(scripts()).toEqual([]);
   });
 
-  test('what cannot be loaded is said once the place for it is there', async () => {
+  test('what cannot be loaded is shown once the place for it is there', async () => {
     await loadHead({ ...good, 'config/omc-01.prod.json': missing });
     expect(failure().heading).toBeUndefined();
     await parsed();
@@ -294,7 +294,7 @@ describe('R25, LOD-05: a browser that lacks what the code needs', () => {
     if (timeout) Object.defineProperty(AbortSignal, 'timeout', timeout);
   });
 
-  test('is told that it is too old and which ones do, with a person to call; nothing is asked for', async () => {
+  test('reads that it is too old and which ones do, with a person to call; nothing is asked for', async () => {
     Reflect.deleteProperty(Array.prototype, 'findLast');
     expect(await load(good)).toEqual([]);
     expect(document.title).toBe('Votre navigateur est trop ancien');

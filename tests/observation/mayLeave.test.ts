@@ -105,7 +105,7 @@ describe('D-21, X21: what may leave of an error’s text', () => {
     expect(safeMessage(text)).toMatch(/^#[0-9a-f]{8}$/);
   });
 
-  test('two errors of one type are told apart; the same one is told alike whatever was typed', () => {
+  test('two errors of one type are distinct; the same one is reported alike whatever was typed', () => {
     const unread = (typed: string) => safeMessage(`Unexpected token 'Z', "${typed}" is not valid JSON`);
     expect(unread('Zoraïde')).toBe(unread('06 39 98 00 00'));
     expect(safeMessage('call 0639980000 of a@example.fr')).toBe(safeMessage('call 0612345678 of b@example.fr'));
@@ -127,7 +127,7 @@ describe('D-21, X21: what may leave of an error’s text', () => {
   });
 });
 
-describe('OBS-01, OBS-03: what is said before anybody listens', () => {
+describe('OBS-01, OBS-03: messages before anybody listens', () => {
   test('it is kept in order, the newest of it, and handed on at once afterwards', () => {
     const box = new Outbox<number>(2);
     const heard: number[] = [];
@@ -137,7 +137,7 @@ describe('OBS-01, OBS-03: what is said before anybody listens', () => {
     expect(heard).toEqual([2, 3, 4]);
   });
 
-  test('somebody who takes it back hears nothing more', () => {
+  test('a person who takes it back hears nothing more', () => {
     const box = new Outbox<number>(2);
     const heard: number[] = [];
     box.takenBy(item => heard.push(item));

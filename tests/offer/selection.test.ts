@@ -56,7 +56,7 @@ describe('what was chosen, as the bank takes it', () => {
   });
 });
 
-test('the card of a person, no card, and nothing chosen yet are told apart', () => {
+test('the card of a person, no card, and nothing chosen yet are distinct', () => {
   const selection = [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.NONE)];
   expect(cardOfParticipant(selection, 'TIT')).toBe('10039');
   expect(cardOfParticipant(selection, 'COT')).toBe('NONE');

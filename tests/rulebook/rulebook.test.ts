@@ -77,7 +77,7 @@ describe('XTR-13: the rule book is the rules that run (npm run rulebook makes it
     ]);
   });
 
-  test('every message of the copy is said somewhere', () => {
+  test('every message of the copy is shown somewhere', () => {
     expect(unusedMessages()).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ describe('the command', () => {
     ).toEqual(entries.map(({ id }) => id));
   });
 
-  test('show: table, examples and source; an unknown id is said', () => {
+  test('show: table, examples and source; an unknown id is reported', () => {
     const { stdout, status } = bench(['show', 'liveness.outcome']);
     expect(status).toBe(0);
     for (const part of ['Table', 'Examples', 'export const livenessOutcome', 'LIV-03']) expect(stdout).toContain(part);

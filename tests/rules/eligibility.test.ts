@@ -53,7 +53,7 @@ describe('bands of age', () => {
     );
   });
 
-  it('agree with the youth rule: whoever is accepted as 18-25 is youth, as 26 and over is not (ACC-04)', () => {
+  it('agree with the youth rule: a person who is accepted as 18-25 is youth, as 26 and over is not (ACC-04)', () => {
     fc.assert(
       fc.property(days, days, (birthdate, today) => {
         const youth = eligibilityYouth.decide({ workflow: 'individual', holderBirthdate: birthdate, coHolderBirthdate: null, today });

@@ -66,7 +66,7 @@ describe('R21: a paste of 100,000 characters', () => {
     for (const paste of pastes) expect([paste(3), growsAsItsText(SIZE, size => decide(paste(size)))]).toEqual([paste(3), true]);
   });
 
-  it('a rule that looks back for each character is told apart', () => {
+  it('a rule that looks back for each character is noticed', () => {
     expect(growsAsItsText(32_000, size => /x+!/.test('x'.repeat(size)))).toBe(false);
   });
 

@@ -154,7 +154,7 @@ describe('ADV-02: look-alikes', () => {
     expect((await close(FAKE.token)).statusCode).toBe(409);
   });
 
-  test('of a file without an adviser nothing is told', async () => {
+  test('of a file without an adviser nothing is shown', async () => {
     file(bank, { task: 'duplicateConfirmation' });
     expect((await stateWith(FAKE.token)).variables).not.toHaveProperty('lookAlikes');
   });

@@ -216,7 +216,7 @@ describe('the two sides of an ID card', () => {
     expect(said(await ask('CNI', [await pdf.save()]))).toBe('OK');
   });
 
-  test('are told apart by what they show, not by the order in which they come', async () => {
+  test('are kept apart by what they show, not by the order in which they come', async () => {
     const [front, back] = await bytesOf('CNI', 'OK');
     expect(said(await ask('CNI', [back!, front!]))).toBe('OK');
   });

@@ -30,7 +30,7 @@ const webm = (lengthMs: number, padding = 5_000): Uint8Array => {
 const somebody: Capture = { nonce: 'n', durationMs: 3_000, luminance: 90, movement: 4, recording: webm(2_800) };
 const fault = (change: Partial<Capture>) => faultOf('n', { ...somebody, ...change });
 
-describe('D-18, LIV-02: what the bank takes for somebody alive in front of a camera', () => {
+describe('D-18, LIV-02: what the bank takes for a living person in front of a camera', () => {
   test('three seconds that move, in the light', () => expect(fault({})).toBeUndefined());
 
   test('the gesture of another check is refused', () => expect(fault({ nonce: 'other' })).toBe('other-gesture'));

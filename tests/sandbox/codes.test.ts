@@ -67,7 +67,7 @@ describe('D-88: the code of a ceremony', () => {
     expect(bank.store.get('signature', id, Signature)?.wrong).toBeUndefined();
   });
 
-  test('D-93: what is left of its time is told, not an hour', async () => {
+  test('D-93: what is left of its time is shown, not an hour', async () => {
     const id = open();
     const { body } = await pages.inject(`/ceremonie/${id}`);
     expect(body).toContain('Vous avez encore <span>60\u00a0minutes</span> pour signer.');

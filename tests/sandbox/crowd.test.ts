@@ -39,7 +39,7 @@ describe('a bank that many use at once', () => {
     expect(await readForState()).toBe(alone);
   }, 60_000);
 
-  test('X18: a file that somebody sends is read in another thread: the others are answered meanwhile', async () => {
+  test('X18: a file that a person sends is read in another thread: the others are answered meanwhile', async () => {
     const here = jest.spyOn(PDFDocument, 'load');
     const files = await sampleOf({ document: 'PASSPORT', outcome: 'OK', format: 'pdf', today: '2025-10-15', width: 1_000 });
     here.mockClear();

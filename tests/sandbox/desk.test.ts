@@ -109,7 +109,7 @@ describe('what the desk shows', () => {
 const read = (body: string): string => body.replace(/<select[\s\S]*?<\/select>/g, '').replace(/<[^>]+>/g, ' ');
 
 describe('the desk speaks in words, not in codes', () => {
-  test('SUM-01: what a file says of a person is told as the person said it', async () => {
+  test('SUM-01: what a file says of a person reads as the person said it', async () => {
     const { id } = await prepareFile(bank, { task: 'summary' });
     const text = read((await get(`/dossiers/${id}`)).body);
     for (const word of ['Madame', 'Célibataire', 'France', 'Nantes Centre', 'Rue', 'Oui']) expect(text).toContain(word);
@@ -149,7 +149,7 @@ describe('the desk speaks in words, not in codes', () => {
 });
 
 describe('the review of a prepared file', () => {
-  test('MID-01: the desk sees the pictures and what was read, and accepts: the client is told by SMS and by e-mail', async () => {
+  test('MID-01: the desk sees the pictures and what was read, and accepts: the client gets an SMS and an e-mail', async () => {
     const { id, holder } = await prepareFile(bank, { task: 'middleControl' });
     const page = await get(`/dossiers/${id}`);
     expect(page.body).toContain('Accepter le dossier');
@@ -196,7 +196,7 @@ describe('the review of a prepared file', () => {
 });
 
 describe('a prepared file', () => {
-  test('its papers are in its own people’s names, whoever was prepared before: the analysis validates them', async () => {
+  test('its papers are in its own people’s names, also after other people were prepared: the analysis validates them', async () => {
     const outcomes = async (lastName?: string) => {
       const { id } = await prepareFile(bank, { task: 'summary', ...(lastName === undefined ? {} : { lastName }) });
       return ['1', '2', '4'].map(rank => proofOf(bank, id, rank)?.outcome?.result);
@@ -324,7 +324,7 @@ describe('switches, clock, faults', () => {
     expect((await post('faults', { method: 'GET', path: '/x', kind: 'status' })).statusCode).toBe(400);
   });
 
-  test('what was done is said once, by name only', async () => {
+  test('what was done is shown once, by name only', async () => {
     expect((await get('/pannes?fait=panne')).body).toContain('La panne est posée.');
     expect((await get('/pannes?fait=%3Cb%3E')).body).not.toContain('<b>');
     expect((await get('/pannes?fait=constructor')).body).not.toContain('id="said"');

@@ -27,7 +27,7 @@ const opening = (): readonly string[] =>
     .map(({ text }) => text)
     .filter(text => text.includes('otre compte est ouvert. Bienvenue'));
 
-describe('R24, FIN-01: the subscription ends once, whoever asks for it', () => {
+describe('R24, FIN-01: the subscription ends once, however often asked for', () => {
   test('asked for by both holders it is created at the time first said, and no later', () => {
     const file = bothSigned();
     expect(end(bank, file)).toEqual({ kind: 'ended', analysis: false });

@@ -99,7 +99,7 @@ describe('D-58: the page without a hint asks for the mobile, then for the code',
     }
   });
 
-  test('something that is no mobile is told at the field', async () => {
+  test('something that is no mobile is shown at the field', async () => {
     const { body } = await send({ mobile: '01 23 45 67 89' });
     expect(body).toContain('aria-invalid="true"');
     expect(body).toContain('10 chiffres, qui commencent par 06 ou 07');
@@ -228,7 +228,7 @@ describe('D-88: one code a person, in every tab', () => {
 });
 
 describe('a code is its person’s alone', () => {
-  test('X14: one’s own challenge and code with somebody else’s hint open one’s own file', async () => {
+  test('X14: one’s own challenge and code with another person’s hint open one’s own file', async () => {
     const mine = file(bank, { uuid: 'mine' });
     const { person } = mine.holder;
     file(bank, { uuid: 'theirs', holder: { ...mine.holder, personId: '999', person: { ...person, mobilePhone: '06 39 98 00 09' } } });

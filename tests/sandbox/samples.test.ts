@@ -76,7 +76,7 @@ describe('what a sample carries', () => {
     expect(readCodeText('SPECIMEN2D/1 not json')).toEqual({ kind: 'unknown' });
   });
 
-  test('every outcome is told in French, and every refusal is one that the domain knows', () => {
+  test('every outcome has French words, and every refusal is one that the domain knows', () => {
     for (const [outcome, { says }] of Object.entries(variants)) {
       expect(says).toMatch(/\.$/);
       expect(proofsAfterFailure.input.is({ reason: outcome })).toBe(true);

@@ -172,7 +172,7 @@ describe('X18: the bank looks again at a part of a person that is saved', () => 
     expect(theFile().holder.details).toEqual(part);
   });
 
-  test('D-89: takes somebody with one name only, whom the same without a first name is', async () => {
+  test('D-89: takes a person with one name only, whom the same without a first name is', async () => {
     const { firstname, ...oneName } = { ...FAKE.holder.identity, lastname: 'Suharto' };
     expect((await save({ identity: oneName, birth: FAKE.holder.birth })).status).toBe(204);
     expect(theFile().holder.details).toMatchObject({ identity: expect.not.objectContaining({ firstname }) });

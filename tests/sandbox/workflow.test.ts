@@ -190,7 +190,7 @@ describe('D-44: what the bank does by itself, in its own time', () => {
   });
 });
 
-describe('MID-01: who must know is told, by SMS and by e-mail', () => {
+describe('MID-01: the people concerned get an SMS and an e-mail', () => {
   const told = (): readonly string[] =>
     bank
       .messages()

@@ -89,7 +89,7 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
     expect(await screen.findByRole('link', { name: errorsCopy.acts.customerArea })).toBeInTheDocument();
   });
 
-  test('JNT-02: identical holders are told so in the specification’s words', async () => {
+  test('JNT-02: identical holders are refused in the specification’s words', async () => {
     open('/error/identical-holders');
     const sentence = 'Il est impossible d’effectuer une ouverture de compte bancaire avec un titulaire et un co-titulaire identiques.';
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('R14, D-58: who is not known where the browser keeps nothing', () => {
   afterEach(() => jest.restoreAllMocks());
   const identify = () => screen.queryByRole('button', { name: errorsCopy.acts.identify });
 
-  test('is told why, and not led to an identification that would end there again', async () => {
+  test('reads why, and reaches no identification that would end there again', async () => {
     refuse();
     open('/error/AUTHENTICATION');
     expect(await screen.findByText(plain(storageWords.omc.unknown))).toBeVisible();
@@ -141,7 +141,7 @@ describe('R14, D-58: who is not known where the browser keeps nothing', () => {
     expect(screen.queryByText(plain(errorsCopy.pages.AUTHENTICATION.omc.next))).not.toBeInTheDocument();
   });
 
-  test('an adviser is led back to the workstation all the same', async () => {
+  test('an adviser goes back to the workstation all the same', async () => {
     refuse();
     open('/error/AUTHENTICATION', 'mdc-01');
     expect(await screen.findByText(plain(storageWords.mdc.how))).toBeVisible();

@@ -32,7 +32,7 @@ describe('ERR-04, XTR-40: a failure while the device is offline', () => {
     return dialogs;
   };
 
-  test('is told as such, and the action is done once the network is back', () => {
+  test('is shown as such, and the action is done once the network is back', () => {
     const again = jest.fn();
     const dialogs = failed(again);
     expect(screen.getByRole('dialog', { name: dialogsCopy.offline.title })).toHaveTextContent(plain(dialogsCopy.offline.text));
@@ -46,7 +46,7 @@ describe('ERR-04, XTR-40: a failure while the device is offline', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(plain(dialogsCopy.offline.later));
   });
 
-  test('online, the bank’s own failure is told in the words of the specification', () => {
+  test('online, the bank’s own failure has the words of the specification', () => {
     offline.mockReturnValue(true);
     failed(jest.fn());
     expect(screen.getByRole('dialog', { name: dialogsCopy.technical.title })).toHaveTextContent(plain(dialogsCopy.technical.text));

@@ -30,7 +30,7 @@ const band = (who: 'TIT' | 'COT', label: string): Promise<void> =>
   userEvent.click(screen.getAllByRole('radio', { name: label })[who === 'TIT' ? 0 : 1] ?? document.body);
 
 describe('ACC-03: the age asked before the whole journey has come', () => {
-  test('together, who is missing is named; the first price is shown once whoever comes behind has it', async () => {
+  test('together, who is missing is named; the first price is shown once the whole journey has it', async () => {
     const { journey, firstCard } = await asked();
     await band('TIT', ageCopy.band['26+']);
     await userEvent.click(screen.getByRole('button', { name: ageCopy.next }));

@@ -74,7 +74,7 @@ const arrive = ({ tracked = true, signedIn = true, answer = E.right(aFileState()
 
 const question = () => screen.queryByRole('dialog', { name: copy.title });
 
-describe('SES-03: somebody who gives no sign is asked', () => {
+describe('SES-03: a person who gives no sign is asked', () => {
   test('not before the time configured, and at it', async () => {
     const { after } = arrive();
     await after(afterMs - 1);
@@ -116,7 +116,7 @@ describe('SES-03: somebody who gives no sign is asked', () => {
     expect(question()).toBeInTheDocument();
   });
 
-  test('a bank that does not answer closes the question all the same, and the failure is told', async () => {
+  test('a bank that does not answer closes the question all the same, and the failure is shown', async () => {
     const { after, asked } = arrive({ answer: E.left({ kind: 'signedOut' }) });
     await after(afterMs);
     await userEvent.click(screen.getByRole('button', { name: copy.stay }));
@@ -134,7 +134,7 @@ describe('SES-03: somebody who gives no sign is asked', () => {
     expect(visit.ended).toEqual(['lost']);
   });
 
-  test('XTR-08: what is kept is said; one may leave at once', async () => {
+  test('XTR-08: what is kept is shown; one may leave at once', async () => {
     const { after, visit } = arrive();
     await after(afterMs);
     expect(screen.getByText(plain(copy.kept))).toBeInTheDocument();

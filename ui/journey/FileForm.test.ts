@@ -16,7 +16,7 @@ const email = (kept?: object) => {
 };
 
 describe('a form of the file', () => {
-  test('PER-11: what is wrong is said and nothing is saved', async () => {
+  test('PER-11: what is wrong is shown and nothing is saved', async () => {
     const { journey, form } = email();
     await form.submit();
     expect([form.message('email'), journey.saved, journey.moves]).toEqual(['REQUIRED', [], []]);
@@ -30,7 +30,7 @@ describe('a form of the file', () => {
     expect([journey.saved, journey.moves, journey.holding]).toEqual([[{ email: 'maelle@example.org' }], ['next'], false]);
   });
 
-  test('STP-12: whoever has left the page while it was saved stays where they went', async () => {
+  test('STP-12: a person who has left the page while it was saved stays where they went', async () => {
     const { journey, form } = email();
     form.type({ email: 'maelle@example.org' });
     const submitted = form.submit();

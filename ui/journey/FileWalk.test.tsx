@@ -116,7 +116,7 @@ describe('AGY-01, JNT-01: whose part of a joint file is filled', () => {
     return [walk.connected, walk.participant, walk.personId];
   };
 
-  test('the step says it, whoever is connected; the agency stands with the holder', () => {
+  test('the step says it, for either person connected; the agency stands with the holder', () => {
     expect(about('identityValidation', 'EXT-2')).toEqual(['COT', 'TIT', '10000001']);
     expect(about('coHolderIdentityValidation', 'EXT-1')).toEqual(['TIT', 'COT', '20000002']);
     expect(about('structureChoice', 'EXT-2')).toEqual(['COT', 'TIT', '10000001']);
@@ -128,10 +128,10 @@ describe('AGY-01, JNT-01: whose part of a joint file is filled', () => {
   });
 });
 
-describe('MID-02, R13: whoever has left the page meanwhile is not taken away from where they are', () => {
+describe('MID-02, R13: a person who has left the page meanwhile is not taken away from where they are', () => {
   const leaving = (steps: Steps) => (): void => steps.stand({ step: 'summary', page: 'SummaryPage' });
 
-  test('while the bank is told that a task is done', async () => {
+  test('while the bank is hearing that a task is done', async () => {
     const steps = new Steps('addressValidation');
     await walkAt(steps, aFileState({ task: 'addressValidation' }), { meanwhile: leaving(steps) }).walk.finish()();
     expect(steps.sent).toEqual([]);
@@ -146,7 +146,7 @@ describe('MID-02, R13: whoever has left the page meanwhile is not taken away fro
   });
 });
 
-test('D-09: what was gone back over is gone on through step by step, and the bank is told nothing', async () => {
+test('D-09: what was gone back over is gone on through step by step, and the bank hears nothing', async () => {
   const steps = new Steps('addressValidation');
   const { walk, told } = walkAt(steps, aFileState({ task: 'compInfos' }));
   await walk.finish()();
@@ -239,7 +239,7 @@ describe('D-52: a correction from the recap that no proof shows', () => {
   const savedTo = aFileState({ task: 'middleControl' });
   const correcting = (): Steps => new Steps('identityValidation', 'FullIdentityForm', true);
 
-  test('sends the file back to the check: the page follows there, and the bank is told of no task', async () => {
+  test('sends the file back to the check: the page follows there, and the bank hears of no task', async () => {
     const steps = correcting();
     const { walk, told } = walkAt(steps, recap, { savedTo });
     await walk.save(corrected)();
@@ -248,7 +248,7 @@ describe('D-52: a correction from the recap that no proof shows', () => {
     expect([steps.sent, told]).toEqual([['middleControl'], []]);
   });
 
-  test('takes to the check whoever went back to the recap before the bank answered', async () => {
+  test('takes to the check a person who went back to the recap before the bank answered', async () => {
     const steps = correcting();
     const meanwhile = (): void => steps.stand({ step: 'summary', page: 'SummaryPage', correcting: false });
     const { walk } = walkAt(steps, recap, { savedTo, meanwhile });

@@ -22,7 +22,7 @@ const arrive = (page: PageName, correcting: boolean): void => {
 };
 const warned = (): boolean => screen.queryByText(copy.checkedAgain.title) !== null;
 
-describe('D-52: what a correction from the recap leads to is said before it is made', () => {
+describe('D-52: what a correction from the recap leads to is shown before it is made', () => {
   test('where the file is checked again', () => {
     arrive('FullIdentityForm', true);
     expect(warned()).toBe(true);

@@ -94,7 +94,7 @@ describe('the offer shared by the screens that show a price', () => {
   });
 });
 
-test('D-51: whoever has no promotion though the account has one is told why', () => {
+test('D-51: a person without a promotion though the account has one reads why', () => {
   const { offer } = offerOf(new FakeJourney('offer', mixedTogether));
   expect([offer.withoutFor('TIT'), offer.withoutFor('COT')].filter(why => why !== undefined)).toHaveLength(1);
   const { offer: alone } = offerOf(new FakeJourney('offer', youngAlone));

@@ -57,7 +57,7 @@ test('R12: a page that the browser kept, shown again after its person signed out
   expect(visit.ended).toEqual(['again']);
 });
 
-test('R12: shown again after somebody else signed in, it goes to their file', () => {
+test('R12: shown again after another person signed in, it goes to their file', () => {
   const { end, session, visibility, visit } = watching();
   end.watch();
   session.open({ ...token, value: 'ANOTHER' });

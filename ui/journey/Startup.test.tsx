@@ -44,7 +44,7 @@ test.each([
   expect(reporter.reports).toEqual([{ kind: 'startup', where: 'startup', detail }]);
 });
 
-test('SES-01, R11: a session that ended while nobody looked is told of after a reload, and not passed over in silence', async () => {
+test('SES-01, R11: a session that ended while nobody looked is shown after a reload', async () => {
   const { visit } = await arrive({ connected: false, lapsed: true });
   expect(visit.ended).toEqual(['lost']);
 });
@@ -97,7 +97,7 @@ describe('SES-02: a session that ended ends the visit', () => {
 describe('ADV-01, D-47: an entry of advisers', () => {
   const mode = 'mdc';
 
-  test('shows nothing to somebody who is not connected', async () => {
+  test('shows nothing to a person who is not connected', async () => {
     const { startup, went } = await arrive({ mode, connected: false });
     expect([startup.ready, went]).toEqual([true, ['error/AUTHENTICATION']]);
   });

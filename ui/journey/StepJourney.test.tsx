@@ -47,7 +47,7 @@ describe('RTE-02: who arrives at /signature', () => {
     expect(replaced).toEqual([{ step: 'signature', page: 'LivenessControlProgress', from: undefined, adviser: true }]);
   });
 
-  test('ADV-04: an adviser whose file is there already, and who is led to the result, awaits it', async () => {
+  test('ADV-04: an adviser whose file is there already, and who reaches the result, awaits it', async () => {
     const { startup, journey, model, at } = arriving(begun, true, 'ADVISER-1');
     await at('/main');
     startup.shown(true);
@@ -167,7 +167,7 @@ test('STP-12: who arrives elsewhere stays there', async () => {
 describe('OBS-03, STP-05: what the rule says of the page shown is sent, and nothing without a number', () => {
   const numbers = (sent: readonly TrackingEvent[]) => sent.map(event => (event.kind === 'step' ? [event.step, event.number] : event));
 
-  test('the home page that one arrives at was told of by the first screen; it is told again when one comes back to it', async () => {
+  test('the first screen tracked the home page that one arrives at; it is tracked again on a return', async () => {
     const { at, journey, sent } = arriving(aFileState(), false);
     await at('/main');
     await journey.goTo('accountType');

@@ -4,7 +4,7 @@ import { ReaderContext } from '@ui/mvvm/words';
 import { plain, show } from '../../tests/support/show';
 import { StorageNotice } from './StorageNotice';
 
-test('R14: before anything is typed, a browser that keeps nothing is told to whoever could not identify themselves there', () => {
+test('R14: before anything is typed, a browser that keeps nothing warns a person who could not identify themselves there', () => {
   show(<StorageNotice />);
   expect(screen.getByText(plain(storageCopy.text))).toBeVisible();
   expect(screen.getByText(plain(storageCopy.how))).toBeVisible();

@@ -91,7 +91,7 @@ test('a list that has not come yet does not say that it has no such option; what
   expect(shown()).toEqual(['Belgique']);
 });
 
-test('900 towns: at most thirty are drawn, and how many more there are is told', async () => {
+test('900 towns: at most thirty are drawn, and how many more there are is shown', async () => {
   const towns = Array.from({ length: 900 }, (_, at) => ({ value: `${at}`, label: `VILLE-${at}` }));
   render(<Country options={towns} />);
   await userEvent.click(box());

@@ -95,7 +95,7 @@ test('what has not come whole is not sent: its way on is not there yet, and Ente
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('STP-11: once what is wrong is said, the next press counts, however soon; a repeat of a press that went through does not', () => {
+test('STP-11: once the errors are shown, the next press counts, however soon; a repeat of a press that went through does not', () => {
   const onSubmit = jest.fn();
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Continuer' }));
   const { rerender } = render(<Given attempt={0} onSubmit={onSubmit} />);

@@ -84,7 +84,7 @@ test('an outcome alone is a page with its heading; inside a titled page it stand
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('a wait changes its words as time passes, in a region that is said aloud', () => {
+test('a wait changes its words as time passes, in a region that is announced', () => {
   const messages = [
     { afterMs: 0, text: 'Nous vérifions votre document' },
     { afterMs: 10_000, text: 'Encore un instant' },

@@ -39,7 +39,7 @@ const form = (start: Draft = { name: '', code: '' }) => {
 const said = ({ check }: ReturnType<typeof form>) => check.errors.map(({ message }) => message);
 
 describe('D-46: when a field is checked', () => {
-  test('nothing is said before ‘Continuer’; then everything, in the order of the form', () => {
+  test('nothing is shown before ‘Continuer’; then everything, in the order of the form', () => {
     const it = form();
     it.type({ name: '' });
     expect(said(it)).toEqual([]);
@@ -87,14 +87,14 @@ describe('errors are derived from what is known', () => {
     expect(said(it)).toEqual([]);
   });
 
-  test('PER-06: a code that nobody has is said at once, though nobody asked', () => {
+  test('PER-06: a code that nobody has is shown at once, though nobody asked', () => {
     const it = form({ name: '', code: '00000' });
     it.known(false);
     it.check.recheck('code');
     expect(said(it)).toEqual(['code UNKNOWN']);
   });
 
-  test('INF-05: what the bank refuses is said of what was sent, until it is typed anew', async () => {
+  test('INF-05: the bank’s refusal stands for what was sent, until it is typed anew', async () => {
     const it = form({ name: 'Maëlle', code: '69001' });
     it.check.submit();
     it.check.refuse({ code: 'USED' });
@@ -116,7 +116,7 @@ describe('errors are derived from what is known', () => {
     expect(said(it)).toEqual([]);
   });
 
-  test('whatever is typed in whatever order: once the typing rests, what is said is wrong and nothing else is said', async () => {
+  test('whatever is typed in whatever order: once the typing rests, every message shown is of a field that is wrong', async () => {
     const key = fc.record({ field: fc.constantFrom('name' as const, 'code' as const), text: fc.constantFrom('', 'x', 'xy') });
     await fc.assert(
       fc.asyncProperty(fc.array(key, { maxLength: 12 }), async keys => {

@@ -87,7 +87,7 @@ describe('D-73, XTR-40: a page that breaks again', () => {
   });
 });
 
-test('LOD-05, XTR-40: of what did not come the connection is said, and it is asked for again', () => {
+test('LOD-05, XTR-40: the page blames the connection for what did not come, and asks for it again', () => {
   const asked = { times: 0 };
   const Missing = (): ReactElement => {
     asked.times += 1;

@@ -25,7 +25,7 @@ test('CFG-04: production has no banner', () => {
   expect(screen.queryByText(/Environnement/)).not.toBeInTheDocument();
 });
 
-test('BRD-01: three parts, the ongoing one is the current step, what is done is said', () => {
+test('BRD-01: three parts, the ongoing one is the current step, what is done is shown', () => {
   shown({ breadcrumb: { offer: 'complete', file: 'ongoing', signature: 'upcoming' } });
   const items = within(screen.getByRole('navigation', { name: shellCopy.stepsLabel })).getAllByRole('listitem');
   expect(items.map(item => item.textContent)).toEqual([

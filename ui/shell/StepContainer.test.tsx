@@ -49,7 +49,7 @@ const arrive = async (change: Partial<FileState>) => {
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('D-47: the page of a step is the one of whoever stands before it', () => {
+describe('D-47: the page of a step is its reader’s', () => {
   test('a client goes on with their own file', async () => {
     await arrive({});
     expect(await heading(identityChoiceCopy.title.individual)).toBeInTheDocument();

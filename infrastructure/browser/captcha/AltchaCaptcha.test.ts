@@ -51,7 +51,7 @@ describe('D-15, INF-07: the proof of work', () => {
     expect(outcome).toEqual(E.left({ kind: 'refused', code: 'captcha_refused' }));
   });
 
-  test('a challenge that did not come is told as such', async () => {
+  test('a challenge that did not come is a failure of its own', async () => {
     bank.status = 500;
     expect(await new AltchaCaptcha(bank.api, refusing).solve()()).toEqual(await TE.left({ kind: 'unreachable' })());
   });

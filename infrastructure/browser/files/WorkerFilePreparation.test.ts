@@ -44,7 +44,7 @@ test('PRF-05: a file is made ready by a worker, which ends with it', async () =>
   expect(FakeWorker.ended).toBe(1);
 });
 
-test('D-54: the worker is told how many pages share the limit', async () => {
+test('D-54: the worker learns how many pages share the limit', async () => {
   await preparation({ kind: 'ready', pages: [page] }).prepare(file, { together: 6, pages: 6 })();
   expect(FakeWorker.asked).toEqual({ file, room: { together: 6, pages: 6 } });
 });

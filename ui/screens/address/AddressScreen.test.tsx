@@ -65,7 +65,7 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     expect(values()).toEqual(['', '', '', '']);
   });
 
-  test('one press fills the form, town included; it is said, the focus is in the form, and all stays editable', async () => {
+  test('one press fills the form, town included; the page says so, the focus is in the form, and all stays editable', async () => {
     const vm = await arrive(alone());
     await userEvent.click(use() as HTMLElement);
     await act(settled);
@@ -146,7 +146,7 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
 });
 
 describe('PER-05: a whole line where the name of the street is asked for', () => {
-  test('filled in by the browser or pasted, it is told apart at once', async () => {
+  test('filled in by the browser or pasted, it is split at once', async () => {
     await arrive(alone());
     fireEvent.change(field(copy.streetName.label), { target: { value: '12 rue des Tilleuls' } });
     expect(values()).toEqual(['12', 'RUE', 'des Tilleuls', '']);

@@ -65,7 +65,7 @@ describe('PER-05: what a street needs depends on the country', () => {
     expect([vm.french, vm.form.draft.streetType]).toEqual([false, '']);
   });
 
-  test('a name typed by itself is told apart as nothing else', async () => {
+  test('a name typed by itself stays a name', async () => {
     const { vm } = await open();
     vm.street.typeName('d');
     vm.street.leaveName();

@@ -16,7 +16,7 @@ describe('ACC-03: the age bands', () => {
     expect(open('joint').vm.participants).toEqual(['TIT', 'COT']);
   });
 
-  test('nothing is said to be missing before ‘Continuer’, which then names who has not answered', () => {
+  test('nothing is reported missing before ‘Continuer’, which then names who has not answered', () => {
     const { vm, journey } = open('joint');
     vm.choose('TIT', '26+');
     expect(vm.missing).toEqual([]);
@@ -38,7 +38,7 @@ describe('ACC-03: the age bands', () => {
 });
 
 describe('the offer asked for ahead of its step', () => {
-  test('once everybody has answered, for somebody of 26 or over where one of the two is', async () => {
+  test('once everybody has answered, for a person of 26 or over where one of the two is', async () => {
     const { vm, carts } = open('joint');
     vm.choose('TIT', '18-25');
     expect(carts.asked).toEqual([]);

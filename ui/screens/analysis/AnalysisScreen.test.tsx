@@ -87,7 +87,7 @@ describe('PRF-08: under way', () => {
     expect(proofs.asked).toEqual(['10000001 1', '10000001 1']);
   });
 
-  test('validated: it is said, and the file goes on', async () => {
+  test('validated: the page says so, and the file goes on', async () => {
     const { journey, tick } = await arrive(new FakeProofs(ongoing, { kind: 'validated', controlId: 'C', read: {} }), inProgress());
     await tick();
     expect(title(copy.validated.title)).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('PRF-08: under way', () => {
     expect(proofs.asked).toHaveLength(asked + 1);
   });
 
-  test('a functional refusal is said, and the page asks no more', async () => {
+  test('a functional refusal is shown, and the page asks no more', async () => {
     const { journey, proofs } = await arrive(new FakeProofs(E.left(refusedWith('SUBSCRIPTION_PURGED'))), inProgress());
     expect(journey.failures).toEqual([refusedWith('SUBSCRIPTION_PURGED')]);
     expect(proofs.asked).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('PRF-08: the page that an advice names is the one where the thing is co
         ]);
   });
 
-  test('each kind of proof is told of its own papers alone', () => {
+  test('each kind of proof has the words of its own papers alone', () => {
     const strange: Readonly<Record<ProofCategory, RegExp>> = {
       identity: /bulletin|moins (?:d’un an|de \d)|récapitulatif/,
       address: /bulletin|la carte|moins de 3 mois/,
@@ -226,7 +226,7 @@ describe('XTR-02: what was read beside what was expected', () => {
     expect(fact('Date du document')).toHaveTextContent('après le 15/10/2024, le 15/10/2025 au plus tard');
   });
 
-  test('what was not read is said so', async () => {
+  test('the page says what was not read', async () => {
     await arrive(new FakeProofs(aFailedProof({ reason: 'PORTRAIT_ABSENT', expected: { portrait: 'présent' } })));
     expect(fact('Photo d’identité')).toHaveTextContent(copy.failed.unread);
   });
@@ -302,7 +302,7 @@ test('D-53: a document that an adviser sent back can only be replaced', async ()
 });
 
 describe('PRF-10: what the client decides', () => {
-  test('goes on with the document: the bank is told, then the file goes on', async () => {
+  test('goes on with the document: the bank hears it, then the file goes on', async () => {
     const { journey, proofs } = await arrive(new FakeProofs(aFailedProof()));
     await click(copy.failed.goOn);
     expect(proofs.decided).toEqual(['force 1']);

@@ -13,7 +13,7 @@ const open = async (departments?: readonly Entry[]) => {
   return { vm, journey, ...bench };
 };
 
-describe('PER-02, PER-03: where somebody was born', () => {
+describe('PER-02, PER-03: a place of birth', () => {
   test('in France the county gives the towns', async () => {
     const { vm, settled } = await open();
     vm.changeCountry('FR');

@@ -34,7 +34,7 @@ describe('AGY-02, AGY-03: how a card comes', () => {
     expect([vm.participant, journey.moves]).toEqual(['COT', ['finish']]);
   });
 
-  test('whoever has no card is asked nothing', async () => {
+  test('a person who has no card is asked nothing', async () => {
     const { vm, journey, carts } = open(['TIT'], 'DeliveryChoiceCotit');
     const leave = vm.enter();
     await settled();

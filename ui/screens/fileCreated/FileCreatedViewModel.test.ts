@@ -23,7 +23,7 @@ const open = (people: { readonly TIT: Prospect; readonly COT: Prospect | undefin
 };
 
 describe('ADV-02: the account is open', () => {
-  test('AGY-02: how the card comes, once the cart is known; none for whoever has none', () => {
+  test('AGY-02: how the card comes, once the cart is known; none for a person who has none', () => {
     const { vm, journey } = open({ TIT: person('Anna'), COT: undefined });
     expect(vm.delivery).toBeUndefined();
     journey.keepCart(cart());

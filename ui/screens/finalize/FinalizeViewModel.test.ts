@@ -31,7 +31,7 @@ describe('FIN-01: the account’s creation is followed to one of its ends', () =
     expect([...journey.moves.filter(move => move !== 'refresh'), ...routes.went]).toEqual(ends[result]);
   });
 
-  test('an error of the creation is told, and asked about again on a click', async () => {
+  test('an error of the creation is shown, and asked about again on a click', async () => {
     const { vm, journey } = open('FinalizeProgress', { finalisation: { kind: 'error' } });
     vm.enter();
     await settled();

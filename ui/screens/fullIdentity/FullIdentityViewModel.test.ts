@@ -97,7 +97,7 @@ describe('D-50: a birthdate corrected on the identity form', () => {
 });
 
 describe('INF-02, D-50: less than 18 years old', () => {
-  test('the form says so first; whoever keeps the date is led to the page for them', async () => {
+  test('the form says so first; a person who keeps the date reaches the page for them', async () => {
     const { vm, journey, shown } = open();
     vm.form.type({ birthdate: '27/03/2015' });
     await vm.submit();

@@ -91,7 +91,7 @@ describe('ADV-02, D-47: the file is handed over', () => {
     expect(screen.queryByRole('button', { name: copy.video.follow })).not.toBeInTheDocument();
   });
 
-  test('JNT-03: the e-mail of whoever’s turn it is leaves again', async () => {
+  test('JNT-03: the e-mail of the person whose turn it is leaves again', async () => {
     arrive({ task: 'signature' });
     const words = mailAgainWords.mdc;
     const section = within(screen.getByRole('region', { name: words.title('Anna') }));

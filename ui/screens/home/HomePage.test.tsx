@@ -136,7 +136,7 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
     expect(page).not.toHaveTextContent(/pendant|31.12/);
   });
 
-  test('months that are free whatever the card are told once; where cards differ, each tells its own', () => {
+  test('months that are free whatever the card are shown once; where cards differ, each tells its own', () => {
     const price = (months: number, standard: number) => ({ standard, months, promoted: months > 0 ? 0 : standard, afterwards: standard });
     const offered = (gold: number) =>
       pricesIn({

@@ -53,7 +53,7 @@ describe('INF-05, D-59: a number that the bank knows already', () => {
     expect(told.saidOf('TIT')).toBe(true);
   });
 
-  test('on the holder’s page it is said at once, and once only', () => {
+  test('on the holder’s page it is shown at once, and once only', () => {
     const told = new UsedMobile();
     told.tell('TIT');
     arrive('information', 'joint', mobileUsed(), told);

@@ -32,7 +32,7 @@ const open = ({
 };
 
 describe('INF-01 to INF-10: the applicant’s details', () => {
-  test('what is wrong is said on sending, and nothing is created', async () => {
+  test('what is wrong is shown on sending, and nothing is created', async () => {
     const { vm, journey, routes } = open({ typed: blankApplicant });
     await vm.submit();
     expect([vm.errors.length > 0, journey.moves, routes.went]).toEqual([true, [], []]);
@@ -67,7 +67,7 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
     expect(routes.went).toEqual(['redirect identity-provider']);
   });
 
-  test('D-90: a name too long is told with as much of it as the field takes', async () => {
+  test('D-90: a name too long is shown with as much of it as the field takes', async () => {
     const { vm } = open({
       typed: { ...noa, lastName: 'Andrianampoinimerinatompokoindrindra', birthName: 'Andrianampoinimerinatompokoindrindra' },
     });
@@ -86,7 +86,7 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
     expect([routes.went, opened.mock.calls.length]).toEqual(went);
   });
 
-  test('D-58: somebody who left the form reads no late refusal', async () => {
+  test('D-58: a person who left the form reads no late refusal', async () => {
     const { vm, journey, leave } = open({ answer: TE.left(unreachable) });
     const sent = vm.submit();
     leave();
@@ -96,7 +96,7 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
 });
 
 describe('what the bank refuses', () => {
-  test('D-59: a number that it knows is said at its field', async () => {
+  test('D-59: a number that it knows is shown at its field', async () => {
     const { vm } = open({ answer: TE.left(mobileUsed()) });
     await vm.submit();
     expect([vm.mobileUsed, vm.errors.map(({ name }) => name)]).toEqual([true, ['mobile']]);
@@ -105,7 +105,7 @@ describe('what the bank refuses', () => {
     expect(vm.mobileUsed).toBe(false);
   });
 
-  test('D-59: the other’s number is said on the other’s form', async () => {
+  test('D-59: the other’s number is shown on the other’s form', async () => {
     const { vm, journey, used } = open({ step: 'coHolderInformation', workflow: 'joint', answer: TE.left(mobileUsed('TIT')) });
     await vm.submit();
     expect(journey.moves).toEqual(['back']);
@@ -126,7 +126,7 @@ describe('what the bank refuses', () => {
     expect([vm.captchaFailed, journey.failures]).toEqual([true, []]);
   });
 
-  test('ERR-04: nobody answering is told, and the same may be sent again', async () => {
+  test('ERR-04: nobody answering is shown, and the same may be sent again', async () => {
     const { vm, journey } = open({ answer: TE.left(unreachable) });
     await vm.submit();
     expect([journey.failures, journey.again]).toEqual([[unreachable], expect.any(Function)]);

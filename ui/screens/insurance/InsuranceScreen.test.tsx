@@ -60,7 +60,7 @@ describe('OPT-03: insurance against loss and theft', () => {
     expect(journey.moves).toEqual([]);
   });
 
-  test('in a joint account it is said that the holder alone may take it', async () => {
+  test('in a joint account the page says that the holder alone may take it', async () => {
     arrive(youngTogether);
     expect(await screen.findByText(copy.holderOnly)).toBeInTheDocument();
   });
@@ -87,7 +87,7 @@ describe('while the price is not known', () => {
     expect(journey.moves).toEqual(['next']);
   });
 
-  test('a failure is told, and can be tried again', async () => {
+  test('a failure is shown, and can be tried again', async () => {
     const failure: Failure = { kind: 'unreachable' };
     let down = true;
     const { journey } = arrive(olderAlone, () => (down ? TE.left(failure) : TE.right(cart())));
@@ -99,7 +99,7 @@ describe('while the price is not known', () => {
   });
 });
 
-describe('OFR-08: an insurance that the card has already is said before this one is sold', () => {
+describe('OFR-08: an insurance that the card has already is shown before this one is sold', () => {
   const withCard = (catalogNumber: string) => ({ ...olderAlone, selection: [chosenCard('TIT', catalogNumber)] });
 
   test('Gold covers loss and theft', async () => {

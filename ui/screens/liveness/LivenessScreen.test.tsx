@@ -83,7 +83,7 @@ describe('LIV-02, D-18: the capture', () => {
     expect(bench.journey.moves).toEqual(['open LivenessControlOk']);
   });
 
-  test('whoever needs more time takes it', async () => {
+  test('a person who needs more time takes it', async () => {
     const bench = await arrive();
     await tick(bench);
     await userEvent.click(screen.getByRole('button', { name: copy.awaited.moreTime }));
@@ -124,7 +124,7 @@ describe('LIV-02, D-18: the capture', () => {
     expect(screen.getByTitle(copy.frame)).toHaveAttribute('src', `${VIDEO}/capture/LV-2`);
   });
 
-  test('LIV-03: the camera stayed closed in the frame, and nothing came in time: it is told so', async () => {
+  test('LIV-03: the camera stayed closed in the frame, and nothing came in time: the page says so', async () => {
     const bench = await arrive(new FakeLivenessChecks(liveness()));
     await say(bench, VIDEO, 'camera');
     for (let call = 0; call < 21; call += 1) await tick(bench);

@@ -51,7 +51,7 @@ describe('LIV-02: the page of the capture', () => {
     expect([checks.created, journey.moves]).toEqual([[], ['open LivenessControlOk']]);
   });
 
-  test('whoever stops comes back to the page before, and nothing is heard any more', async () => {
+  test('a person who stops comes back to the page before, and nothing is heard any more', async () => {
     const { vm, flow, frames, journey, leave } = await arrive();
     vm.stop();
     leave();

@@ -53,14 +53,14 @@ describe('LIV-04: the video check passed', () => {
     expect(journey.moves).toEqual(['forget the result', 'refresh', 'open PreLivenessPage']);
   });
 
-  test('ERR-04: where that fails it is told, and can be tried again', async () => {
+  test('ERR-04: where that fails it is shown, and can be tried again', async () => {
     const { vm, journey } = open(unsigned(), 'mdc');
     journey.failing = unreachable;
     await vm.next();
     expect([journey.failures, vm.busy, journey.again]).toEqual([[unreachable], false, expect.any(Function)]);
   });
 
-  test('WCAG 2.2.1, XTR-35: whoever has just filmed is led on after five seconds; whoever comes back to the result is not', async () => {
+  test('WCAG 2.2.1, XTR-35: the page goes on five seconds after filming, and not for a return to the result', async () => {
     const filmed = open(unsigned(), 'omc', true);
     filmed.vm.enter();
     expect([filmed.clock.waits, filmed.journey.moves]).toEqual([[5_000], []]);

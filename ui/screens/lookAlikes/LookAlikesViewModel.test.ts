@@ -20,7 +20,7 @@ const open = (workflow: 'individual' | 'joint') => {
   return new LookAlikesViewModel(journey, {} as never, {} as never, clockOn('2025-06-01'));
 };
 
-test('ADV-02: whom an existing client looks like is said of a joint file, and with whom they are compared', () => {
+test('ADV-02: in a joint file an existing client stands beside the person whom they look like', () => {
   const joint = open('joint');
   expect([joint.whose(alike('Exemple')).words, joint.whose(alike('Exemple')).person.identity.lastName]).toEqual(['TIT', 'Exemple']);
   expect([joint.whose(alike('Modèle')).words, joint.whose(alike('Modèle')).person.identity.lastName]).toEqual(['COT', 'Modèle']);

@@ -264,7 +264,7 @@ describe('on a phone', () => {
     expect(screen.getByRole('tabpanel', { name: gold.label })).toContainElement(document.activeElement as HTMLElement);
   });
 
-  test('OFR-13: the first card is told once it is there, and on a phone alone', async () => {
+  test('OFR-13: the first card is tracked once it is there, and on a phone alone', async () => {
     const { sent } = arrive('offer', olderAlone);
     await waitFor(() => expect(sent).toEqual([{ kind: 'firstCard', label: mastercard.label }]));
     screenIs('wide');

@@ -36,12 +36,12 @@ describe('OFR-01 to OFR-10: choosing a card', () => {
     expect(vm.state).toBe('empty');
   });
 
-  test('OFR-01: one that did not come is told, and can be asked for again', async () => {
+  test('OFR-01: the page says that one did not come, and can be asked for again', async () => {
     const { vm, journey } = await open('offer', {}, () => TE.left(unreachable) as never);
     expect([vm.state, journey.failures, journey.again]).toEqual(['failed', [unreachable], expect.any(Function)]);
   });
 
-  test('OFR-13: the first card of the list is told of once it is shown; a tab opened stays', async () => {
+  test('OFR-13: the first card of the list is tracked once it is shown; a tab opened stays', async () => {
     const { vm, sent } = await open();
     vm.listed();
     expect([sent, vm.tab]).toEqual([[{ kind: 'firstCard', label: 'Mastercard' }], catalogue.MASTERCARD]);

@@ -68,7 +68,7 @@ describe('XTR-10: the file goes on on the phone', () => {
     expect(screen.queryByRole('img', { name: copy.code })).not.toBeInTheDocument();
   });
 
-  test('D-30: it goes on asking after a round, for somebody may take their time on the phone', async () => {
+  test('D-30: it goes on asking after a round, for a person may take their time on the phone', async () => {
     const { bank, tick } = await arrive();
     for (let tries = 1; tries <= 60; tries += 1) await tick();
     expect(bank.asked).toBeGreaterThan(60);
@@ -81,7 +81,7 @@ describe('XTR-10: the file goes on on the phone', () => {
     expect(bank.asked).toBe(1);
   });
 
-  test('a bank that does not answer for a moment is asked again; a session that ended is told', async () => {
+  test('a bank that does not answer for a moment is asked again; a session that ended is shown', async () => {
     const { bank, failures, onPhone, tick } = await arrive();
     bank.answer = E.left(unreachable);
     await tick();

@@ -7,7 +7,7 @@ const open = (answers = {}) => {
 };
 
 describe('OPT-01, OPT-02: overdraft and digital documents', () => {
-  test('what is missing is said on ‘Continuer’, in the order of the page', () => {
+  test('what is missing is shown on ‘Continuer’, in the order of the page', () => {
     const { vm, journey } = open();
     expect(vm.missing).toEqual([]);
     vm.submit();

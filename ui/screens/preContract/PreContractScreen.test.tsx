@@ -142,7 +142,7 @@ describe('SGN-01: the documents to read before signing', () => {
     expect(screen.getByText(copy.received)).toBeInTheDocument();
   });
 
-  test('D-96: a page of it that cannot be drawn is said; saved, it counts at the person’s word alone', async () => {
+  test('D-96: the page says that a page of it cannot be drawn; saved, it counts at the person’s word alone', async () => {
     const { tabs, papers, marks } = await arrive();
     tabs.blocked = true;
     papers.reads = false;

@@ -180,7 +180,7 @@ describe('XTR-40: inside another application, which gives its pages no camera', 
     expect(screen.getByRole('button', { name: copy.link.send })).toBeInTheDocument();
   });
 
-  test('XTR-27: at the address for another device too; where nobody answers, that is said as everywhere', async () => {
+  test('XTR-27: at the address for another device too; where nobody answers, the page says so as everywhere', async () => {
     const { journey } = await arrive();
     await userEvent.click(screen.getByText(copy.device.title));
     await sendLink();
@@ -202,7 +202,7 @@ describe('XTR-40: inside another application, which gives its pages no camera', 
   });
 });
 
-describe('somebody who comes back goes on where they were', () => {
+describe('a person who comes back goes on where they were', () => {
   const checked = (change = {}) =>
     new FakeFileJourney('signature', {
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }), ...change },
@@ -299,7 +299,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
     expect(screen.getAllByText(summaryCopy.loading).length).toBeGreaterThan(0);
   });
 
-  test('D-47: somebody who accepted the terms before goes straight to the check', async () => {
+  test('D-47: a person who accepted the terms before goes straight to the check', async () => {
     const journey = joint();
     const done = ['linkOpened', 'termsAccepted'] as const;
     journey.state = { ...journey.state, participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined, done } }) };

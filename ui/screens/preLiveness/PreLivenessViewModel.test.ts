@@ -60,18 +60,21 @@ describe('LIV-01, XTR-06: before the video check', () => {
     expect([vm.problem, vm.tryOut.busy, journey.moves]).toEqual([undefined, false, ['open LivenessPage']]);
   });
 
-  test.each(['refused', 'missing', 'busy', 'unsupported'] as const)('a camera that is %s keeps one here, and is told', async problem => {
-    const { vm, journey } = await arrive({ problem });
-    await vm.start();
-    expect([vm.problem, vm.camera.browser, journey.moves]).toEqual([problem, 'firefox', []]);
-  });
+  test.each(['refused', 'missing', 'busy', 'unsupported'] as const)(
+    'a camera that is %s keeps one here, and the page says so',
+    async problem => {
+      const { vm, journey } = await arrive({ problem });
+      await vm.start();
+      expect([vm.problem, vm.camera.browser, journey.moves]).toEqual([problem, 'firefox', []]);
+    },
+  );
 
   test('XTR-27: where the journey is taken up on another device', async () => {
     expect((await arrive()).vm.address).toBe(endingSettings().identityProvider.redirectUrl);
   });
 });
 
-describe('STP-06, SGN-02: somebody who comes back', () => {
+describe('STP-06, SGN-02: a person who comes back', () => {
   test.each([
     ['whose check passed reads the documents', { check: passed }, 'open PreContractDocPage'],
     ['whose signature was begun goes on signing', { check: passed, signed: 'ongoing' }, 'open DocuSignPage'],
@@ -86,7 +89,7 @@ describe('STP-06, SGN-02: somebody who comes back', () => {
   });
 });
 
-describe('D-23, D-43, D-47: whoever meets a file that another began', () => {
+describe('D-23, D-43, D-47: a person who meets a file that another began', () => {
   test('confirms it first, once', async () => {
     const { vm } = await arrive({ state: { mode: 'mdc' } });
     expect(vm.greeted).toBe(true);

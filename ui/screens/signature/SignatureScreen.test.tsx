@@ -66,7 +66,7 @@ describe('SGN-02: the ceremony', () => {
     expect(screen.getByRole('button', { name: copy.phone.go })).toBeInTheDocument();
   });
 
-  test('a code that could not leave is told there', async () => {
+  test('the page says that a code could not leave there', async () => {
     screenIs('narrow');
     const signatures = unsigned();
     signatures.codes.then(E.right('failed'));
@@ -212,7 +212,7 @@ describe('SGN-04: each end has a way on', () => {
 });
 
 describe('D-38: signed', () => {
-  test('alone: the holder is told, the subscription ends, the account is made', async () => {
+  test('alone: the bank hears of the holder, the subscription ends, the account is made', async () => {
     const { signatures, journey } = await arrive(new FakeSignatures(E.right('signed')));
     expect(signatures.calls).toEqual(['holder', 'end secret-2']);
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
@@ -243,7 +243,7 @@ describe('D-38: signed', () => {
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
   });
 
-  test('R24: a bank that makes the account already is told nothing', async () => {
+  test('R24: a bank that makes the account already hears nothing', async () => {
     const journey = new FakeFileJourney('signature', { state: { finalisation: { kind: 'ongoing' } } });
     const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
     expect(signatures.calls).toEqual([]);

@@ -39,7 +39,7 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect([vm.straight, vm.leaving]).toEqual([false, false]);
   });
 
-  test('D-26: a code that could not leave is told before one goes', async () => {
+  test('D-26: the page says that a code could not leave before one goes', async () => {
     const signatures = unsigned();
     signatures.codes.then(E.right('max-tries'));
     const { vm, left } = await arrive(signatures);
@@ -54,7 +54,7 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect([signatures.statuses.asked, vm.phase]).toEqual([1, 'signing']);
   });
 
-  test('D-97: no word of the frame for fifteen seconds is told, until one comes; that it is there asks the bank nothing', async () => {
+  test('D-97: the page says that the frame gave no word for fifteen seconds, until one comes; that it is there asks the bank nothing', async () => {
     const { vm, signatures, frames, clock } = await arrive();
     await clock.tick();
     const { asked } = signatures.statuses;
@@ -63,7 +63,7 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect([vm.frame.missing, signatures.statuses.asked]).toEqual([false, asked]);
   });
 
-  test('signed: the bank is told, and the account follows', async () => {
+  test('signed: the bank hears it, and the account follows', async () => {
     const { vm, signatures, clock, journey } = await arrive();
     signatures.statuses.then(E.right('signed'));
     await clock.tick();
@@ -80,7 +80,7 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect([vm.phase, signatures.calls[0]]).toEqual(['signing', 'start']);
   });
 
-  test('D-38: a holder’s signature that the bank does not confirm is told', async () => {
+  test('D-38: a holder’s signature that the bank does not confirm is shown', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     signatures.holder.then(E.left(refusedWith('HOLDER_SIGNATURE_KO')));
     expect((await arrive(signatures)).vm.phase).toBe('holder');

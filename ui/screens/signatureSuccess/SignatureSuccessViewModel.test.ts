@@ -128,7 +128,7 @@ describe('JNT-03: the e-mail of the person whose turn it is, once more', () => {
     return { mail: vm.mail, clock, journey };
   };
 
-  test('too many within a day: the day on which another can leave is said', async () => {
+  test('too many within a day: the day on which another can leave is shown', async () => {
     const { mail } = mailOf(E.right({ sentAt, wait: 84_600 }));
     await mail.send();
     expect([mail.sentAt, mail.nextAt]).toEqual(['09:58', '09:30 le 16/10/2025']);
@@ -146,7 +146,7 @@ describe('JNT-03: the e-mail of the person whose turn it is, once more', () => {
     expect(mail.nextAt).toBe('10:01');
   });
 
-  test('a refusal is told, and the button is there again', async () => {
+  test('a refusal is shown, and the button is there again', async () => {
     const { mail, journey } = mailOf(E.left(unreachable));
     await mail.send();
     expect([journey.failures, mail.nextAt, mail.sending]).toEqual([[unreachable], undefined, false]);

@@ -39,7 +39,7 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
   return { journey, calls, recap, answers };
 };
 
-test('SUM-02: without the terms nothing is told to the bank, and the page says so', async () => {
+test('SUM-02: without the terms the bank hears nothing, and the page says so', async () => {
   const { journey, calls, recap } = at('summary');
   await recap.submit();
   expect(recap.terms.missing).toBe(true);
@@ -95,11 +95,11 @@ describe('SUM-02, D-50: nothing is accepted before it stands there whole', () =>
   };
   const missing = TE.left(unreachable);
 
-  test('all of it came, or is said to be missing', async () => {
+  test('all of it came, or is reported missing', async () => {
     expect((await arrive(missing, Promise.resolve({}))).recap.complete).toBe(true);
   });
 
-  test('what the file says of somebody is on its way', async () => {
+  test('what the file says of a person is on its way', async () => {
     expect((await arrive(coming, Promise.resolve({}))).recap.complete).toBe(false);
   });
 
@@ -125,7 +125,7 @@ describe('D-50: the price accepted is the one confirmed, or the difference stand
   };
   const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
 
-  test('the same price: nothing is said', () => {
+  test('the same price: nothing is shown', () => {
     const { recap, answers, holder } = born('2003-03-27');
     answers.keepConfirmedPrice(holder, youthPrice);
     expect(recap.offer?.total).toEqual(youthPrice);

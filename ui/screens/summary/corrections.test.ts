@@ -85,7 +85,7 @@ describe('D-62: the e-mail changed on the recap', () => {
     expect([email.issue, email.stage, signatures.calls]).toEqual(['FORMAT', 'address', []]);
   });
 
-  test('a code that is refused is said at its field; anything else where every failure is', async () => {
+  test('a code that is refused is shown at its field; anything else where every failure is', async () => {
     const { journey, email } = at();
     email.type('nouveau@example.fr');
     await email.submitAddress();

@@ -11,7 +11,7 @@ const told = (code: string | undefined, country: string | undefined) =>
     .filter(({ name }) => name.startsWith('nationality'))
     .map(({ name, value }) => [copy.rows[name], value]);
 
-describe('PER-02, SUM-01, CFG-05: a nationality is told in right French, though the bank lists countries', () => {
+describe('PER-02, SUM-01, CFG-05: a nationality is written in right French, though the bank lists countries', () => {
   test.each([
     ['the French one by its own word', '001', 'France', ['Nationalité', 'Française']],
     ['another by its country', '131', 'Belgique', ['Pays de nationalité', 'Belgique']],

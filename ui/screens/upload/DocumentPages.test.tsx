@@ -47,7 +47,7 @@ describe('D-54: several photos make one proof', () => {
     expect(documents.sent?.pages.map(({ side }) => side)).toEqual(['SINGLE', 'SINGLE', 'SINGLE']);
   });
 
-  test('a page is moved up or down: it keeps the focus, and it is said', async () => {
+  test('a page is moved up or down: it keeps the focus, and the page says so', async () => {
     await atBill();
     await drop(photos(3));
     await hand(copy.up, 3);
@@ -95,7 +95,7 @@ describe('D-54: several photos make one proof', () => {
 describe('D-71: one long picture is cut in several pages', () => {
   const cutIn = (pages: number) => Array.from({ length: pages }, (_, index) => aPage(1_000 + index));
 
-  test('each is a page of its own, in its order, and it is said how many they are', async () => {
+  test('each is a page of its own, in its order, and the page says how many they are', async () => {
     const { preparation, documents } = await atBill();
     preparation.pages = cutIn(3);
     await give('SINGLE', aFile('ecran.png'));
@@ -165,7 +165,7 @@ describe('D-54: or one PDF', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  test('each side is replaced by name, and it is said', async () => {
+  test('each side is replaced by name, and the page says so', async () => {
     const { preparation } = arrive();
     await give('FRONT', aFile('floue.jpg'));
     await give('FRONT', aFile('nette.jpg'));

@@ -94,7 +94,7 @@ describe('XTR-05: on its way', () => {
     expect(within(slot('SINGLE')).getByRole('listitem')).toHaveTextContent('photo.jpg');
   });
 
-  test('cancelled: it is said, the file is still there, and can be sent again', async () => {
+  test('cancelled: the page says so, the file is still there, and can be sent again', async () => {
     const { documents, journey } = await onItsWay();
     await click(copy.cancel);
     expect(stopped()).toContain(copy.cancelled);
@@ -179,7 +179,7 @@ describe('XTR-40, D-71: a network that is too slow for a photo', () => {
     expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
   });
 
-  test('makes it lighter once: another slow try is said without promising more', async () => {
+  test('makes it lighter once: another slow try is shown without promising more', async () => {
     const { documents, preparation } = await stalledOnce();
     preparation.page = aPage(300);
     documents.stalls = true;

@@ -27,7 +27,7 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 describe('D-54: papers of whom the person lives with', () => {
   const help = (text: string) => screen.queryByText(plain(text));
 
-  test('the bill that was given is there, and what is to be added is said first', async () => {
+  test('the bill that was given is there, and what is to be added is shown first', async () => {
     const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.choose('2', 'ELECTRICITY');
     chosen.give('2', [aGivenPage('bill.jpg')]);
@@ -40,7 +40,7 @@ describe('D-54: papers of whom the person lives with', () => {
     expect(help(hostedCopy.anew)).toBeVisible();
   });
 
-  test('over a reload the whole is to be given; for the document of another rank nothing of a host is said', () => {
+  test('over a reload the whole is to be given; for the document of another rank nothing of a host is shown', () => {
     const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.host('5');
     arrive({ journey: address(), chosen });
@@ -51,7 +51,7 @@ describe('D-54: papers of whom the person lives with', () => {
     expect(help(hostedCopy.anew)).toBeVisible();
   });
 
-  test('no more is said of it once the bank has them', () => {
+  test('no more is shown of it once the bank has them', () => {
     const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.host('2');
     chosen.sent('2');
@@ -172,7 +172,7 @@ describe('what was given', () => {
     expect(journey.holding).toBe(true);
   });
 
-  test('while it is made ready, it is said, and nothing is sent', async () => {
+  test('while it is made ready, the page says so, and nothing is sent', async () => {
     const { preparation, documents } = arrive({ chosen: chosenPassport() });
     preparation.hold();
     await userEvent.upload(chooser('SINGLE'), aFile());

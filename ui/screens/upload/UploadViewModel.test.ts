@@ -30,7 +30,7 @@ describe('PRF-04, STP-06: which document is given', () => {
     expect(vm.received).toBeUndefined();
   });
 
-  test('PRF-12: on a correction the income proof that the bank misses is said, until it is on file', () => {
+  test('PRF-12: on a correction the income proof that the bank misses is shown, until it is on file', () => {
     const journey = new FakeFileJourney('incomeDocUpload');
     expect(open(journey).vm.missed).toBe(false);
     journey.correcting = true;

@@ -97,7 +97,7 @@ describe('D-72: a side at a time', () => {
   });
 });
 
-describe('D-72, D-47: whoever gives the card, and of whomever it is', () => {
+describe('D-72, D-47: for client and adviser, holder and co-holder', () => {
   const rows = (['omc', 'mdc'] as const).flatMap(mode =>
     (
       [

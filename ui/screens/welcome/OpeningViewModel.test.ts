@@ -21,8 +21,8 @@ const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undef
   return { journey, then: jest.fn(), vm: new OpeningViewModel(journey, describePerson, signatures, offer, email) };
 };
 
-describe('D-23, D-43, SUM-02: the terms of whoever meets a file that another began', () => {
-  test('without them nothing is told to the bank, and the page says so', async () => {
+describe('D-23, D-43, SUM-02: the terms of a person who meets a file that another began', () => {
+  test('without them the bank hears nothing, and the page says so', async () => {
     const { vm, then } = open();
     await vm.submit(then);
     expect([vm.terms.missing, then.mock.calls]).toEqual([true, []]);
@@ -61,7 +61,7 @@ describe('D-47: an error in what the adviser wrote', () => {
   });
 });
 
-test('JNT-01: the offer is shown once the cart is there; who is not named is told by what they are', () => {
+test('JNT-01: the offer is shown once the cart is there; who is not named is shown by what they are', () => {
   const { vm, journey } = open();
   expect([vm.offer, vm.names]).toEqual([undefined, { TIT: copy.other, COT: copy.you }]);
   journey.keepCart(cart());

@@ -69,7 +69,7 @@ describe('XTR-09: the receipt', () => {
     expect([vm.failed, vm.receipt?.lines[0]?.fingerprint]).toEqual([false, 'digest of 3']);
   });
 
-  test('SES-02: a session that ended is told', async () => {
+  test('SES-02: a session that ended is shown', async () => {
     const { vm, journey, bytes } = open();
     bytes.then(E.left(signedOut));
     await vm.showReceipt();

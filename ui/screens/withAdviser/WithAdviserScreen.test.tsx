@@ -47,7 +47,7 @@ describe('D-47: the client opens a file that is the adviser’s to complete', ()
     expect(screen.getByText(plain(copy.text.corrected))).toBeInTheDocument();
   });
 
-  test('D-30: the page follows by itself; once its round is over it asks again when it is told to', async () => {
+  test('D-30: the page follows by itself; once its round is over it asks again on a press', async () => {
     const { journey, clock } = await arrive();
     expect(screen.getByText(plain(copy.follows))).toBeInTheDocument();
     const before = asked(journey);
