@@ -1,3 +1,4 @@
+import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import type { Issues } from '@domain/holders/issues';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
@@ -7,7 +8,7 @@ export interface AgencyDraft {
   readonly agencyId: string;
 }
 
-export const agencyFields = ['agencyId'] as const satisfies readonly (keyof AgencyDraft)[];
+export const agencyFields = everyKeyOf<AgencyDraft>()(['agencyId']);
 
 export type AgencyIssue = 'NOT_CHOSEN';
 

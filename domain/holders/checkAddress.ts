@@ -1,3 +1,4 @@
+import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { charactersIn } from '@domain/field/characters';
 import { fieldPostalCodeAbroad } from '@domain/field/postalCodeAbroad';
@@ -25,7 +26,7 @@ export interface AddressDraft {
   readonly housing: string;
 }
 
-export const addressFields = [
+export const addressFields = everyKeyOf<AddressDraft>()([
   'country',
   'streetNumber',
   'streetType',
@@ -33,7 +34,7 @@ export const addressFields = [
   'postalCode',
   'town',
   'housing',
-] as const satisfies readonly (keyof AddressDraft)[];
+]);
 
 export type AddressIssue =
   | 'NOT_CHOSEN'

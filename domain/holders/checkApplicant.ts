@@ -1,3 +1,4 @@
+import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { emailIssue } from '@domain/field/emailIssue';
 import { fieldMobile } from '@domain/field/mobile';
@@ -29,7 +30,7 @@ export type ApplicantField = keyof ApplicantDraft;
 export type ApplicantIssues = { readonly [Field in ApplicantField]?: ApplicantIssue };
 
 /** Fields in the order of the form, which is the order of the error summary. INF-01 */
-export const applicantFields = [
+export const applicantFields = everyKeyOf<Omit<ApplicantDraft, 'oneName' | 'marketing'>>()([
   'civility',
   'lastName',
   'birthName',
@@ -38,7 +39,7 @@ export const applicantFields = [
   'birthdate',
   'email',
   'mobile',
-] as const satisfies readonly ApplicantField[];
+]);
 
 const formatIssue = (typed: string, holds: (value: string) => boolean, issue: ApplicantIssue): ApplicantIssue | undefined =>
   tidy(typed) === '' ? 'REQUIRED' : holds(typed) ? undefined : issue;

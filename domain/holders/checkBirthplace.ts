@@ -1,3 +1,4 @@
+import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { BIRTHPLACE_MAX, fieldBirthplace } from '@domain/field/birthplace';
 import { charactersIn } from '@domain/field/characters';
@@ -13,7 +14,7 @@ export interface BirthplaceDraft {
   readonly town: string;
 }
 
-export const birthplaceFields = ['country', 'county', 'town'] as const satisfies readonly (keyof BirthplaceDraft)[];
+export const birthplaceFields = everyKeyOf<BirthplaceDraft>()(['country', 'county', 'town']);
 
 export type BirthplaceIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'PLACE_FORMAT' | 'PLACE_TOO_LONG';
 

@@ -1,3 +1,4 @@
+import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { charactersIn } from '@domain/field/characters';
 import { fieldLength, lengths } from '@domain/field/length';
@@ -17,14 +18,14 @@ export interface ComplementaryDraft {
   readonly wealth: string;
 }
 
-export const complementaryFields = [
+export const complementaryFields = everyKeyOf<ComplementaryDraft>()([
   'category',
   'profession',
   'employer',
   'sector',
   'monthlyNetIncome',
   'wealth',
-] as const satisfies readonly (keyof ComplementaryDraft)[];
+]);
 
 export type ComplementaryIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'EMPLOYER_TOO_LONG' | 'AMOUNT_FORMAT' | 'AMOUNT_TOO_LONG';
 

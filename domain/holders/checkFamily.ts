@@ -1,3 +1,4 @@
+import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { hasIssue, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
@@ -8,7 +9,7 @@ export interface FamilyDraft {
   readonly maritalRegime: string;
 }
 
-export const familyFields = ['situation', 'maritalRegime'] as const satisfies readonly (keyof FamilyDraft)[];
+export const familyFields = everyKeyOf<FamilyDraft>()(['situation', 'maritalRegime']);
 
 export type FamilyIssue = 'NOT_CHOSEN';
 

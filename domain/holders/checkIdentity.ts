@@ -1,3 +1,4 @@
+import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { tidy } from '@domain/field/tidy';
 import { typedDate, typedName } from '@domain/field/typed';
@@ -24,7 +25,8 @@ export interface IdentityDraft {
   readonly nationality: string;
 }
 
-export const identityFields = [
+/** `oneName` says of the first name that there is none; it has no message of its own. */
+export const identityFields = everyKeyOf<Omit<IdentityDraft, 'oneName'>>()([
   'civility',
   'lastName',
   'birthName',
@@ -32,7 +34,7 @@ export const identityFields = [
   'otherFirstNames',
   'birthdate',
   'nationality',
-] as const satisfies readonly (keyof IdentityDraft)[];
+]);
 
 export type IdentityIssue = NameIssue | Exclude<BirthdateIssue, 'BIRTHDATE_CONTRADICTS_BAND'> | 'NOT_CHOSEN' | 'SAME_PERSON';
 export type IdentityIssues = Issues<IdentityDraft, IdentityIssue>;

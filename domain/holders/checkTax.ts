@@ -1,3 +1,4 @@
+import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { fieldAlphanumeric } from '@domain/field/alphanumeric';
 import { fieldTaxId } from '@domain/field/taxId';
@@ -12,7 +13,8 @@ export interface TaxDraft {
   readonly obligations: readonly TaxObligation[];
 }
 
-export const taxFields = ['frenchTaxResident'] as const satisfies readonly (keyof TaxDraft)[];
+/** The obligations have a dialog of their own. */
+export const taxFields = everyKeyOf<Omit<TaxDraft, 'obligations'>>()(['frenchTaxResident']);
 
 export type TaxIssue = 'NOT_CHOSEN' | 'NOT_RESIDENT';
 
@@ -33,7 +35,7 @@ export const checkTax = ({ frenchTaxResident, obligations }: TaxDraft): E.Either
   return E.right({ fiscal: { frenchTaxResident: true, obligations } });
 };
 
-export const obligationFields = ['country', 'taxId'] as const satisfies readonly (keyof TaxObligation)[];
+export const obligationFields = everyKeyOf<TaxObligation>()(['country', 'taxId']);
 
 export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT' | 'TAX_ID_CHARACTERS';
 

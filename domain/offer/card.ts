@@ -1,11 +1,11 @@
 import { NamedError } from '@domain/kernel/namedError';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
-import { catalogue } from './contracts';
+import { cardNumbers, catalogue, type CardName } from './contracts';
 
 /** What a card offers where the bank does not say it. Limits in euros over 7 days; `trip` and `loss`: insured amounts in euros, null where the card has none. */
 export interface CardFacts {
-  readonly name: 'MASTERCARD' | 'ACCESS_MASTERCARD' | 'GOLD_MASTERCARD';
+  readonly name: CardName;
   readonly payment: number;
   readonly internet: number;
   readonly withdrawal: number;
@@ -32,10 +32,10 @@ const onEveryCard = {
   immediateDebit: true,
 } as const;
 
-/** The three cards by catalogue number. OFR-07, OFR-08, OFR-09 */
-const cards: Readonly<Record<string, CardFacts>> = {
-  [catalogue.MASTERCARD]: { ...onEveryCard, name: 'MASTERCARD', payment: 1_300, internet: 1_300, withdrawal: 300 },
-  [catalogue.ACCESS_MASTERCARD]: {
+/** The cards. OFR-07, OFR-08, OFR-09 */
+const cards: { readonly [Name in CardName]: CardFacts & { readonly name: Name } } = {
+  MASTERCARD: { ...onEveryCard, name: 'MASTERCARD', payment: 1_300, internet: 1_300, withdrawal: 300 },
+  ACCESS_MASTERCARD: {
     ...onEveryCard,
     name: 'ACCESS_MASTERCARD',
     payment: 1_600,
@@ -43,7 +43,7 @@ const cards: Readonly<Record<string, CardFacts>> = {
     withdrawal: 500,
     onlineShopping: true,
   },
-  [catalogue.GOLD_MASTERCARD]: {
+  GOLD_MASTERCARD: {
     ...onEveryCard,
     name: 'GOLD_MASTERCARD',
     payment: 3_100,
@@ -58,7 +58,7 @@ const cards: Readonly<Record<string, CardFacts>> = {
 
 /** The facts of a card; throws UNKNOWN_CARD for any number that is no card of the catalogue. OFR-14 */
 export const cardOf = (catalogNumber: string): CardFacts => {
-  const facts = Object.hasOwn(cards, catalogNumber) ? cards[catalogNumber] : undefined;
+  const facts = Object.values(cards).find(({ name }) => cardNumbers[name] === catalogNumber);
   if (facts === undefined) throw new NamedError('UNKNOWN_CARD', catalogNumber);
   return facts;
 };

@@ -1,11 +1,13 @@
 import { list, oneOf, record, text, type Of } from '@domain/kernel/shape';
 import { participant, type Participant } from '@domain/kernel/words';
 
+/** The cards by catalogue number: with a new line here each table of cards that lacks it does not compile. OFR-07 */
+export const cardNumbers = { MASTERCARD: '10039', ACCESS_MASTERCARD: '10497', GOLD_MASTERCARD: '10153' } as const;
+export type CardName = keyof typeof cardNumbers;
+
 /** Catalogue numbers (section 3). The only place where they are written. OFR-07, OPT-01, OPT-03, OPT-05 */
 export const catalogue = {
-  MASTERCARD: '10039',
-  ACCESS_MASTERCARD: '10497',
-  GOLD_MASTERCARD: '10153',
+  ...cardNumbers,
   PREVISECUR: '10048',
   OVERDRAFT_MINUS_26: '10660',
   OVERDRAFT_PLUS_26: '10339',

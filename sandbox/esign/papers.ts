@@ -8,7 +8,8 @@ import type { Who } from '../signing';
 import type { Subscription } from '../store/documents';
 import { brandOf } from '../brands';
 
-const labels: Readonly<Record<string, string>> = {
+/** What a contract names; a product without its line does not compile. */
+const labels: Readonly<Record<Exclude<(typeof catalogue)[keyof typeof catalogue], 'NONE'>, string>> = {
   [catalogue.MASTERCARD]: 'Carte Mastercard',
   [catalogue.ACCESS_MASTERCARD]: 'Carte Access Mastercard',
   [catalogue.GOLD_MASTERCARD]: 'Carte Gold Mastercard',
@@ -18,6 +19,9 @@ const labels: Readonly<Record<string, string>> = {
   [catalogue.CHECKING_ACCOUNT]: 'Compte courant',
 };
 
+const labelsOf = (catalogNumber: string): readonly string[] =>
+  Object.entries(labels).flatMap(([number, label]) => (number === catalogNumber ? [label] : []));
+
 /** The papers of a person's file, made from its data and dated from its creation: the same bytes whenever they are read (XTR-09). */
 export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind: DocumentKind): Promise<readonly BankDocument[]> => {
   const { identity } = personOf(applicantOf(subscription, who));
@@ -25,7 +29,7 @@ export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind:
     brand: brandOf(subscription),
     firstName: identity.firstname,
     lastName: identity.lastname,
-    selection: subscription.selectedContracts.flatMap(({ catalogNumber }) => labels[catalogNumber] ?? []),
+    selection: subscription.selectedContracts.flatMap(({ catalogNumber }) => labelsOf(catalogNumber)),
     fileNumber: subscription.prospectId,
     today: parisDay(subscription.createdAt),
     kind,

@@ -97,7 +97,11 @@ export const fromWire = (wire: PersonWire): Prospect => {
   };
 };
 
-const identityToWire = ({ civility, firstName, lastName, birthName, otherFirstNames, agencyId }: Prospect['identity']) => ({
+/** What a destructuring leaves over is empty: an answer that is not sent does not compile. PER-11 */
+const nothing = (left: Readonly<Record<string, never>>): object => left;
+
+const identityToWire = ({ civility, firstName, lastName, birthName, otherFirstNames, agencyId, ...left }: Prospect['identity']) => ({
+  ...nothing(left),
   civility,
   firstname: firstName,
   lastname: lastName,
@@ -118,7 +122,9 @@ export const partToWire = ({
   monthlyNetIncome,
   wealth,
   fiscal,
+  ...left
 }: ProspectPart) => ({
+  ...nothing(left),
   ...(identity && { identity: identityToWire(identity) }),
   ...(birth && { birth }),
   ...(email !== undefined && { email }),

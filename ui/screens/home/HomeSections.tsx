@@ -3,7 +3,7 @@ import { papersFor } from '@domain/journey/papers';
 import { stageMinutes } from '@domain/journey/stageMinutes';
 import type { Path, Stage } from '@domain/journey/steps';
 import { cardOf, type CardFacts } from '@domain/offer/card';
-import { catalogue } from '@domain/offer/contracts';
+import { cardNumbers } from '@domain/offer/contracts';
 import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
 import { cardsCopy } from '@ui/copy/fr/cards';
 import { homeCopy as copy } from '@ui/copy/fr/home';
@@ -48,7 +48,7 @@ export const pricesIn = (offer: OfferInForce | undefined): Prices => {
   };
 };
 
-const shownCards = [catalogue.MASTERCARD, catalogue.ACCESS_MASTERCARD, catalogue.GOLD_MASTERCARD].map(cardOf);
+const shownCards = Object.values(cardNumbers).map(cardOf);
 
 /** The journey as the breadcrumb will show it, with the time that each part takes. XTR-04 */
 export const Way = ({ path }: OnPath): ReactElement => {

@@ -1,6 +1,7 @@
 import type { Described } from '@domain/holders/describe';
 import type { Prospect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
+import { everyKeyOf } from '@domain/kernel/total';
 import { summaryCopy as copy } from '@ui/copy/fr/summary';
 import { personRows, type PersonRow } from './personRows';
 
@@ -28,7 +29,7 @@ interface Told {
   readonly change: PersonLine['change'];
 }
 
-const identity: readonly Told[] = [
+const identity = [
   {
     name: 'identity',
     rows: ['name', 'birthName', 'otherFirstNames', 'birthdate', 'nationality', 'nationalityCountry'],
@@ -37,13 +38,16 @@ const identity: readonly Told[] = [
   { name: 'birthplace', rows: ['birthplace'], change: 'BirthplaceForm' },
   { name: 'email', rows: ['email'], change: 'email' },
   { name: 'mobile', rows: ['mobile'], change: undefined },
-];
-const situation: readonly Told[] = [
+] as const satisfies readonly Told[];
+const situation = [
   { name: 'family', rows: ['family', 'maritalRegime'], change: 'FamilyStatusForm' },
   { name: 'address', rows: ['address', 'housing'], change: 'AddressForm' },
   { name: 'work', rows: ['profession', 'category', 'employer', 'sector', 'income', 'wealth'], change: 'ComplementaryInformationForm' },
   { name: 'tax', rows: ['tax', 'obligations'], change: 'TaxResidenceForm' },
-];
+] as const satisfies readonly Told[];
+
+/** A row that stands on no line does not compile. */
+everyKeyOf<Readonly<Record<RowName, unknown>>>()([...identity, ...situation].flatMap(({ rows }): readonly (typeof rows)[number][] => rows));
 
 /** What is read without its name. */
 const plain: readonly RowName[] = ['birthdate', 'nationality', 'housing', 'employer', 'sector'];

@@ -15,6 +15,41 @@ export interface PersonRow {
   readonly page: PageName | undefined;
 }
 
+type RowName = PersonRow['name'];
+type Answers = Omit<Prospect, 'externalReference'>;
+type RowsOf<Part> = Part extends readonly unknown[] | string | number | undefined
+  ? RowName | null
+  : { readonly [Field in keyof Part]: RowName | null };
+
+/** The row that shows each answer; null: a line of the offer shows it. An answer without its row does not compile. XTR-01 */
+export const rowOfAnswer = {
+  identity: {
+    civility: 'name',
+    firstName: 'name',
+    lastName: 'name',
+    birthName: 'birthName',
+    otherFirstNames: 'otherFirstNames',
+    agencyId: null,
+  },
+  birth: { birthdate: 'birthdate', nationality: 'nationality', country: 'birthplace', county: 'birthplace', town: 'birthplace' },
+  email: 'email',
+  mobile: 'mobile',
+  family: { situation: 'family', maritalRegime: 'maritalRegime' },
+  address: {
+    streetNumber: 'address',
+    streetType: 'address',
+    streetName: 'address',
+    postalCode: 'address',
+    town: 'address',
+    country: 'address',
+    housing: 'housing',
+  },
+  occupation: { category: 'category', profession: 'profession', employer: 'employer', sector: 'sector' },
+  monthlyNetIncome: 'income',
+  wealth: 'wealth',
+  fiscal: { frenchTaxResident: 'tax', obligations: 'obligations' },
+} as const satisfies { readonly [Part in keyof Answers]: RowsOf<Answers[Part]> };
+
 type Line = readonly [PersonRow['name'], string | undefined];
 
 const page = (to: PageName | undefined, lines: readonly Line[]): readonly PersonRow[] =>

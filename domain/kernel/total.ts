@@ -1,0 +1,9 @@
+type Forgotten<All extends PropertyKey, Named extends readonly PropertyKey[]> = Exclude<All, Named[number]>;
+
+/** Every key of `Of`, in an order of the caller's; a list that leaves one out does not compile, and the error names it. XTR-13 */
+export const everyKeyOf =
+  <Of extends object>() =>
+  <const Keys extends readonly (keyof Of)[]>(
+    keys: Keys & ([Forgotten<keyof Of, Keys>] extends [never] ? unknown : { readonly forgotten: Forgotten<keyof Of, Keys> }),
+  ): Keys =>
+    keys;
