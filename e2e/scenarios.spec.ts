@@ -169,7 +169,6 @@ const looks: Readonly<Record<Ending, Look>> = {
   'LivenessControlKo:stop': titled(livenessOutcomeCopy.ko.title),
   'DocuSignPage:refused': titled(signatureCopy.outcomes.refused.title),
   'DocuSignPage:error': titled(signatureCopy.outcomes.error.title),
-  'DocuSignPage:holder': titled(signatureCopy.outcomes.holder.title),
   'DocuSignPage:sms.success': signing('success'),
   'DocuSignPage:sms.pending': signing('pending'),
   'DocuSignPage:sms.failed': signing('failed'),

@@ -116,7 +116,7 @@ export const codes: Readonly<Record<FunctionalCode | ProposedCode, Told>> = {
     title: 'Signature du titulaire refusée après coup',
     moment: 'end',
     trick: email('signature.ko'),
-    ends: 'DocuSignPage:holder',
+    ends: 'DocuSignPage:refused',
     requirements: ['SGN-04'],
   },
 };

@@ -10,7 +10,7 @@ type Possible =
   | 'sms:max-tries'
   | Extract<PageName, 'ProofControlCompleted' | 'UploadIncomeProof' | 'LivenessControlOk' | 'FinalizePage' | 'FinalizeKo'>
   | `${Extract<PageName, 'LivenessControlKo'>}:${'replay' | 'stop'}`
-  | `${Extract<PageName, 'DocuSignPage'>}:${'refused' | 'error' | 'holder' | 'sms.success' | 'sms.pending' | 'sms.failed'}`;
+  | `${Extract<PageName, 'DocuSignPage'>}:${'refused' | 'error' | 'sms.success' | 'sms.pending' | 'sms.failed'}`;
 
 /** What a tester sees there, in French. */
 export const endingWords = {
@@ -34,7 +34,6 @@ export const endingWords = {
   'LivenessControlKo:stop': 'Contrôle vidéo sans nouvel essai, avec l’agence',
   'DocuSignPage:refused': 'Documents non signés, la signature peut reprendre',
   'DocuSignPage:error': 'Signature en erreur, elle peut reprendre',
-  'DocuSignPage:holder': 'Signature du titulaire non validée',
   'DocuSignPage:sms.success': 'Signature, code parti',
   'DocuSignPage:sms.pending': 'Signature, code déjà parti, décompte d’une minute',
   'sms:max-tries': 'Code de l’espace client, nombre d’essais atteint',

@@ -48,17 +48,14 @@ export const signatureCopy = {
     ],
   },
   outcomes: {
+    /** The status is the same where the person refused and where the bank did not confirm the signature: true of both. SGN-04 */
     refused: {
       title: 'Vos documents ne sont pas signés',
-      text: 'La signature a été refusée. Rien n’est engagé\u00a0: vous pouvez reprendre quand vous voulez.',
+      text: 'La signature a été refusée ou n’a pas pu être validée. Rien n’est engagé\u00a0: vous pouvez signer à nouveau, ou continuer avec un conseiller.',
     },
     error: {
       title: 'La signature n’est pas allée au bout',
       text: 'Le temps prévu pour signer est écoulé, ou le service de signature s’est interrompu. Rien n’est engagé et votre dossier est gardé\u00a0: reprenez, un nouveau code vous sera envoyé.',
-    },
-    holder: {
-      title: 'Votre signature n’a pas pu être validée',
-      text: 'Le service de signature ne l’a pas confirmée. Vous pouvez signer à nouveau, ou continuer avec un conseiller.',
     },
   },
   restart: 'Reprendre la signature',

@@ -205,7 +205,7 @@ describe('SGN-04: each end has a way on', () => {
     const signatures = new FakeSignatures(E.right('signed'));
     signatures.holder.then(E.left(refusedWith('HOLDER_SIGNATURE_KO')));
     await arrive(signatures);
-    expect(title(copy.outcomes.holder.title)).toBeInTheDocument();
+    expect(title(copy.outcomes.refused.title)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: copy.appointment })).toBeInTheDocument();
     expect(signatures.calls).toEqual(['holder']);
   });

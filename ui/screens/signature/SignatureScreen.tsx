@@ -114,7 +114,6 @@ const content = (vm: SignatureViewModel, straight: boolean): readonly [title: st
       return [copy.completing.title, <Wait key="signed" title={copy.completing.title} messages={copy.completing.messages} />];
     case 'refused':
     case 'error':
-    case 'holder':
       return [copy.outcomes[vm.phase].title, <Ended key={vm.phase} vm={vm} why={vm.phase} />];
     case 'signing':
       return [copy.title, straight ? <Straight key="opening" vm={vm} /> : <Ceremony key="ceremony" vm={vm} />];

@@ -83,7 +83,7 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
   test('D-38: a holder’s signature that the bank does not confirm is shown', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     signatures.holder.then(E.left(refusedWith('HOLDER_SIGNATURE_KO')));
-    expect((await arrive(signatures)).vm.phase).toBe('holder');
+    expect((await arrive(signatures)).vm.phase).toBe('refused');
   });
 
   test('ERR-04: one that cannot be opened has a way on, under the dialog that says so', async () => {

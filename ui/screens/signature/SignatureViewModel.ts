@@ -14,8 +14,8 @@ import { observed } from '@ui/mvvm/observed';
 import type { Concluded, Conclusion } from '../finalize/Conclusion';
 import type { CodeSender } from './CodeSender';
 
-/** `stopped`: the tries are used up, nothing is asked. `signed`: the bank is being told. The others are outcomes with a way on. SGN-04 */
-export type SignaturePhase = 'opening' | 'signing' | 'stopped' | 'signed' | 'refused' | 'error' | 'holder' | 'generic';
+/** `stopped`: the tries are used up, nothing is asked. `signed`: the bank is being told. `refused`: by the person or by the bank, which its status does not tell apart. The others are outcomes with a way on. SGN-04 */
+export type SignaturePhase = 'opening' | 'signing' | 'stopped' | 'signed' | 'refused' | 'error' | 'generic';
 
 /** What the frame says once its page is there. */
 const HERE = 'here';
@@ -150,7 +150,7 @@ export class SignatureViewModel {
   }
 
   private concluded(outcome: Concluded): void {
-    if (outcome === 'holderKo') this.phase = 'holder';
+    if (outcome === 'holderKo') this.phase = 'refused';
     if (outcome === 'generic' || outcome === 'failed') this.phase = 'generic';
   }
 
