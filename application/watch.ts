@@ -45,21 +45,14 @@ export class Watch {
     return this.run(pollingLimits.decide({ what: 'state' }), heard, answer => answer !== undefined && isFinal(answer));
   }
 
-  /** Waits; less where told to, longer while nobody looks. */
+  /** Waits; less where told to or where the tab is looked at again, longer while nobody looks. */
   pause(milliseconds: number): Promise<void> {
-    return new Promise(done => {
-      const wake = (): void => {
-        forget();
-        done();
-      };
-      const forget = this.visibility.whenSeen(wake);
-      this.wake = wake;
-      void this.clock
-        .sleep(milliseconds)()
-        .then(() => {
-          if (this.visibility.seen) wake();
-        });
-    });
+    return this.wait(milliseconds, true);
+  }
+
+  /** Waits it out: a tab that is looked at again does not cut it short. D-102 */
+  quiet(milliseconds: number): Promise<void> {
+    return this.wait(milliseconds, false);
   }
 
   /** The next question is asked at once. */
@@ -71,6 +64,26 @@ export class Watch {
   end(): void {
     this.ended = true;
     this.wake();
+  }
+
+  private wait(milliseconds: number, cutShort: boolean): Promise<void> {
+    return new Promise(done => {
+      let over = cutShort;
+      const wake = (): void => {
+        forget();
+        done();
+      };
+      const forget = this.visibility.whenSeen(() => {
+        if (over) wake();
+      });
+      this.wake = wake;
+      void this.clock
+        .sleep(milliseconds)()
+        .then(() => {
+          over = true;
+          if (this.visibility.seen) wake();
+        });
+    });
   }
 }
 

@@ -4,7 +4,7 @@ import { clientFileCopy } from '@ui/copy/fr/clientFile';
 import { handedOverCopy } from '@ui/copy/fr/handedOver';
 import { livenessOutcomeCopy } from '@ui/copy/fr/livenessOutcome';
 import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
-import { livenessWords } from '@ui/copy/fr/adviser/liveness';
+import { livenessWords, videoFollowed } from '@ui/copy/fr/adviser/liveness';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { enterAs, handOver, SLOW, title } from './support/adviser';
@@ -81,6 +81,8 @@ test(
     const theirs = await atVideo(browser, bank, holder);
     await follow(page);
     await film(theirs);
+    await expect(title(theirs, livenessOutcomeCopy.replay.title)).toBeVisible(SLOW);
+    await page.getByRole('button', { name: videoFollowed.look }).click();
     await expect(title(page, replay.title)).toBeVisible(SLOW);
     await expect(page.getByText(replay.left(2))).toBeVisible();
     await looked(page);

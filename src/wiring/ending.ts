@@ -68,7 +68,7 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(PreLivenessViewModel)
     .toResolvedValue(make(PreLivenessViewModel), [FileJourney, LivenessFlow, Camera, Ceremony, Settings, OpeningConfirmed, InvitationMail])
     .inTransientScope();
-  bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow, Browser]).inTransientScope();
+  bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow, Browser, ReviewRounds]).inTransientScope();
   bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, Ceremony, Conclusion, Clock]).inTransientScope();
   bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, Agencies]).inTransientScope();
   bind(PreContractViewModel)

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { runInAction } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
 import { Watches } from '@application/watch';
 import { VideoCheck } from '@application/liveness/VideoCheck';
 import type { FileState } from '@domain/journey/fileState';
@@ -15,18 +16,19 @@ export interface FlowBench {
   readonly visibility: HandVisibility;
   readonly frames: HandFrames;
   readonly watches: Watches;
+  readonly rounds: ReviewRounds;
 }
 
-/** A video check whose bank, clock and frame the test holds in hand. */
-export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks()): FlowBench => {
+/** A video check whose bank, clock and frame the test holds in hand; `ticking`: the clock of the waits, where it is another. */
+export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(), ticking?: Clock): FlowBench => {
   const clock = new HandClock();
   clock.held = true;
   const visibility = new HandVisibility();
   const frames = new HandFrames();
-  const watches = new Watches(clock, visibility);
+  const watches = new Watches(ticking ?? clock, visibility);
   const settings = endingSettings();
   const flow = new LivenessFlow(journey, new VideoCheck(checks, settings, effectsInARow()), watches, frames, settings, clock);
-  return { flow, checks, clock, visibility, frames, watches };
+  return { flow, checks, clock, visibility, frames, watches, rounds: new ReviewRounds(journey, watches, visibility) };
 };
 
 /** The bank moves the file on, while its page is shown. */

@@ -15,7 +15,7 @@ import { FramePresence } from '@ui/mvvm/FramePresence';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 
-/** Nobody is hurried while they film: where no word comes from the frame, the bank is asked from this moment on, in milliseconds. D-102 */
+/** Nobody is hurried while they film: without a word from the frame the bank is asked from this moment on, in milliseconds. D-102 */
 export const QUIET_MS = 120_000;
 
 /** What the frame says once its video is on its way; anything else is trouble that it shows itself, where one may begin anew. */
@@ -77,7 +77,7 @@ export class LivenessFlow {
     return state.participants[participant]?.livenessId;
   }
 
-  /** What became of it; the bank is asked where that is not known, as after a reload. */
+  /** What became of it; where that is not known the bank is asked, once: none of the twenty tries. */
   async known(): Promise<LivenessResult | undefined> {
     const livenessId = this.named();
     return this.result ?? (livenessId === undefined ? undefined : this.look(livenessId));
@@ -104,11 +104,11 @@ export class LivenessFlow {
     if (this.check) this.filming(this.check);
   }
 
-  /** The bank is asked about a check that this page did not begin: after a reload. */
+  /** A check that this page did not begin. It was sent: the bank is asked at once. An adviser cannot know that, and leaves the client time. D-102 */
   take(livenessId: string): void {
     this.phase = 'sent';
     this.stop();
-    this.ask(livenessId);
+    this.ask(livenessId, this.journey.mode === 'mdc' ? QUIET_MS : 0);
   }
 
   private async look(livenessId: string): Promise<LivenessResult | undefined> {
@@ -134,7 +134,8 @@ export class LivenessFlow {
   }
 
   private keep(result: LivenessResult): void {
-    this.result = result;
+    if (this.phase === 'sent') this.decided(result);
+    else this.result = result;
   }
 
   private notCreated(failure: Failure): void {
@@ -143,8 +144,7 @@ export class LivenessFlow {
   }
 
   private created(outcome: LivenessCheck | LivenessResult | 'exhausted'): void {
-    if (outcome === 'exhausted') this.decided(exhausted);
-    else if ('outcome' in outcome) this.decided(outcome);
+    if (outcome === 'exhausted' || 'outcome' in outcome) this.decided(outcome === 'exhausted' ? exhausted : outcome);
     else {
       this.filming(outcome);
       this.frame.await();
@@ -180,7 +180,7 @@ export class LivenessFlow {
   private ask(livenessId: string, quietMs = 0): void {
     void this.poller.start(
       watch => async () => {
-        if (quietMs > 0) await watch.pause(quietMs);
+        if (quietMs > 0) await watch.quiet(quietMs);
         this.listened();
         return this.videoCheck.follow(watch, livenessId)();
       },

@@ -2,9 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
+import { livenessWords, videoFollowed } from '@ui/copy/fr/adviser/liveness';
 import { livenessCopy as copy } from '@ui/copy/fr/liveness';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { ReaderContext } from '@ui/mvvm/words';
 import { FakeLivenessChecks, liveness, refusedWith, settled, unreachable, VIDEO } from '../../../tests/builders/ending';
 import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { flowBench, type FlowBench } from '../../../tests/support/flow';
@@ -18,7 +20,12 @@ const away = { leaveFor: (address: string) => void left.push(address), replaceWi
 
 const arrive = async (checks = new FakeLivenessChecks(), journey = new FakeFileJourney('signature')) => {
   const bench = flowBench(journey, checks);
-  show(<LivenessScreen />, [LivenessViewModel, new LivenessViewModel(journey, bench.flow, away)], [FileJourney, journey], [Dialogs, {}]);
+  show(
+    <LivenessScreen />,
+    [LivenessViewModel, new LivenessViewModel(journey, bench.flow, away, bench.rounds)],
+    [FileJourney, journey],
+    [Dialogs, {}],
+  );
   await act(settled);
   return { ...bench, journey };
 };
@@ -142,13 +149,19 @@ describe('LIV-02, D-18: the capture', () => {
 });
 
 describe('LIV-02, LIV-03: the wait', () => {
-  const wait = async (checks: FakeLivenessChecks, livenessId: string | undefined) => {
+  const wait = async (checks: FakeLivenessChecks, livenessId: string | undefined, mode: 'omc' | 'mdc' = 'omc') => {
     const journey = new FakeFileJourney('signature', {
       page: 'LivenessControlProgress',
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId } }) },
     });
+    journey.mode = mode;
     const bench = flowBench(journey, checks);
-    show(<ProgressScreen />, [LivenessViewModel, new LivenessViewModel(journey, bench.flow, away)], [FileJourney, journey], [Dialogs, {}]);
+    const page = (
+      <ReaderContext.Provider value={mode}>
+        <ProgressScreen />
+      </ReaderContext.Provider>
+    );
+    show(page, [LivenessViewModel, new LivenessViewModel(journey, bench.flow, away, bench.rounds)], [FileJourney, journey], [Dialogs, {}]);
     await act(settled);
     return { ...bench, journey };
   };
@@ -157,6 +170,16 @@ describe('LIV-02, LIV-03: the wait', () => {
     await wait(new FakeLivenessChecks(), 'LV-0');
     expect(screen.getByRole('heading', { level: 1, name: copy.progress.title })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.progress.messages[0].text))).toBeInTheDocument();
+  });
+
+  test('D-102: no adviser reads that the video came before the bank says so, and one may ask', async () => {
+    const bench = await wait(new FakeLivenessChecks(liveness()), 'LV-0', 'mdc');
+    const { title, messages } = livenessWords.mdc.progress;
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(messages.filter(({ text }) => /est (reçue|vérifiée)\./.test(text) && !text.includes('dès que'))).toEqual([]);
+    expect(screen.queryByText(plain(copy.progress.messages[0].text))).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: videoFollowed.look }));
+    expect(bench.checks.statuses.asked).toBe(2);
   });
 
   test.each([

@@ -9,7 +9,7 @@ const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string) =>
   const bench = flowBench(journey, checks);
   const left: string[] = [];
   const leave = (address: string): void => void left.push(address);
-  const vm = new LivenessViewModel(journey, bench.flow, { leaveFor: leave, replaceWith: leave });
+  const vm = new LivenessViewModel(journey, bench.flow, { leaveFor: leave, replaceWith: leave }, bench.rounds);
   const end = vm.enter();
   await settled();
   return { ...bench, journey, vm, left, leave: end };

@@ -1,6 +1,8 @@
 import { reaction } from 'mobx';
 import type { Browser } from '@application/ports/Browser';
+import { hasDone } from '@domain/journey/board';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from './LivenessFlow';
 
@@ -10,6 +12,7 @@ export class LivenessViewModel {
     private readonly journey: FileJourney,
     readonly flow: LivenessFlow,
     private readonly browser: Browser,
+    private readonly rounds: ReviewRounds,
   ) {
     observed(this);
   }
@@ -20,8 +23,10 @@ export class LivenessViewModel {
     if (waits) this.takeUp();
     else this.flow.film(this.flow.named());
     const deaf = reaction(() => this.flow.phase, this.follow, { fireImmediately: true });
+    const away = waits && this.hosted ? this.followFile() : undefined;
     return () => {
       deaf();
+      away?.();
       if (waits || this.flow.phase !== 'sent') this.flow.stop();
     };
   }
@@ -35,6 +40,27 @@ export class LivenessViewModel {
   go(): void {
     const { check } = this.flow;
     if (check) this.browser.leaveFor(check.url);
+  }
+
+  /** One question more, while the client is given time to film. */
+  look(): void {
+    void this.flow.known();
+  }
+
+  /** An adviser looks on: the video is the client's. */
+  get hosted(): boolean {
+    return this.journey.mode === 'mdc';
+  }
+
+  /** The result may be there already, and the file says as soon as the video passed. D-102 */
+  private followFile(): () => void {
+    const { journey } = this;
+    const passed = reaction(() => hasDone(journey.state, journey.participant, 'videoChecked'), this.look, { fireImmediately: true });
+    const away = this.rounds.enter();
+    return () => {
+      passed();
+      away();
+    };
   }
 
   /** The video is sent: the bank's word is waited for. */

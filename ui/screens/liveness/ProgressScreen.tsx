@@ -1,21 +1,29 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { livenessWords } from '@ui/copy/fr/adviser/liveness';
+import { livenessWords, videoFollowed } from '@ui/copy/fr/adviser/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { useElapsed } from '@ui/journey/useElapsed';
+import { Button } from '@ui/kit/Button';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { useWords } from '@ui/mvvm/words';
 import { LivenessViewModel } from './LivenessViewModel';
 
-const ProgressPage = (): ReactElement => {
+const ProgressPage = observer(function ProgressPage({ vm }: { readonly vm: LivenessViewModel }): ReactElement {
   const copy = useWords(livenessWords).progress;
   const elapsed = useElapsed(copy.messages);
   return (
     <FilePage title={copy.title} titleHidden>
-      <Waiting title={copy.title} messages={copy.messages} elapsedMs={elapsed} />
+      <Waiting title={copy.title} messages={copy.messages} elapsedMs={elapsed}>
+        {vm.hosted && (
+          <Button kind="secondary" onClick={vm.look}>
+            {videoFollowed.look}
+          </Button>
+        )}
+      </Waiting>
     </FilePage>
   );
-};
+});
 
-/** LivenessControlProgress: the bank looks at the video. LIV-02 */
-export const ProgressScreen = screen(LivenessViewModel, () => <ProgressPage />);
+/** LivenessControlProgress: the bank looks at the video; for an adviser, from its filming on. LIV-02, D-102 */
+export const ProgressScreen = screen(LivenessViewModel, vm => <ProgressPage vm={vm} />);

@@ -1,16 +1,25 @@
+import { BrowserClock } from '@infrastructure/browser/BrowserClock';
+import type { Mode } from '@domain/journey/words';
+import { pollingLimits } from '@domain/polling/limits';
 import { FakeLivenessChecks, liveness, settled } from '../../../tests/builders/ending';
-import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { flowBench } from '../../../tests/support/flow';
+import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
+import { flowBench, moveOn } from '../../../tests/support/flow';
+import { QUIET_MS } from './LivenessFlow';
 import { LivenessViewModel } from './LivenessViewModel';
 
-const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string) => {
+const away = { leaveFor: jest.fn(), replaceWith: jest.fn() };
+const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string, mode: Mode = 'omc') => {
   const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId } });
   const journey = new FakeFileJourney('signature', { page: 'LivenessControlProgress', state: { participants } });
+  journey.mode = mode;
   const bench = flowBench(journey, checks);
-  const leave = new LivenessViewModel(journey, bench.flow, { leaveFor: jest.fn(), replaceWith: jest.fn() }).enter();
+  const vm = new LivenessViewModel(journey, bench.flow, away, bench.rounds);
+  const leave = vm.enter();
   await settled();
-  return { ...bench, journey, leave };
+  return { ...bench, journey, vm, leave };
 };
+const passed = liveness({ status: 'ENDED', validated: true, count: 1 });
+const pages = (journey: FakeFileJourney): readonly string[] => journey.moves.filter(move => move.startsWith('open'));
 
 describe('LIV-02, LIV-03: the video is sent', () => {
   test('after a reload the bank is asked about the check that the file names', async () => {
@@ -36,5 +45,64 @@ describe('LIV-02, LIV-03: the video is sent', () => {
     leave();
     await clock.tick();
     expect(checks.statuses.asked).toBe(1);
+  });
+});
+
+describe('D-102: an adviser looks on while the client films', () => {
+  test('asks once on the way in, and shows a result that is there', async () => {
+    const { journey } = await arrive(new FakeLivenessChecks(passed), 'LV-1', 'mdc');
+    expect(pages(journey)).toEqual(['open LivenessControlOk']);
+  });
+
+  test('shows that the video passed as soon as the file says so', async () => {
+    const { journey, checks } = await arrive(new FakeLivenessChecks(liveness(), passed), 'LV-1', 'mdc');
+    expect([checks.statuses.asked, pages(journey)]).toEqual([1, []]);
+    const { participants } = journey.state;
+    moveOn(
+      journey,
+      aFileState({ ...journey.state, participants: { ...participants, TIT: { ...participants.TIT, done: ['videoChecked'] } } }),
+    );
+    await settled();
+    expect(pages(journey)).toEqual(['open LivenessControlOk']);
+  });
+
+  test('asks once more where the adviser wants to know', async () => {
+    const { journey, vm } = await arrive(new FakeLivenessChecks(liveness(), liveness({ status: 'ENDED', count: 1 })), 'LV-1', 'mdc');
+    vm.look();
+    await settled();
+    expect(pages(journey)).toEqual(['open LivenessControlKo']);
+  });
+
+  test('a tab that is looked at again does not cut the client’s time short', async () => {
+    const { visibility, checks } = await arrive(new FakeLivenessChecks(), 'LV-1', 'mdc');
+    visibility.hide();
+    await visibility.show();
+    expect(checks.statuses.asked).toBe(1);
+  });
+});
+
+describe('D-102: when polling begins, by the browser’s own clock', () => {
+  const { everyMs, tries } = pollingLimits.decide({ what: 'liveness' });
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['the client films', 'omc', 'LivenessPage', undefined, 0],
+    ['an adviser looks on', 'mdc', 'LivenessControlProgress', 'LV-1', 1],
+  ] as const)('%s: two minutes without a word, then twenty calls', async (_what, mode, page, livenessId, onArrival) => {
+    const journey = new FakeFileJourney('signature', {
+      page,
+      state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId } }) },
+    });
+    journey.mode = mode;
+    const { flow, checks, rounds } = flowBench(journey, new FakeLivenessChecks(), new BrowserClock(undefined));
+    const leave = new LivenessViewModel(journey, flow, away, rounds).enter();
+    await jest.advanceTimersByTimeAsync(QUIET_MS - 1);
+    expect([QUIET_MS, checks.statuses.asked - onArrival, flow.phase]).toEqual([120_000, 0, page === 'LivenessPage' ? 'filming' : 'sent']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(checks.statuses.asked - onArrival).toBe(1);
+    await jest.advanceTimersByTimeAsync((tries + 5) * everyMs);
+    expect([checks.statuses.asked - onArrival, flow.result?.why]).toEqual([tries, 'silent']);
+    leave();
   });
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Agency } from '@domain/referentials/entries';
+import { videoFollowed } from '@ui/copy/fr/adviser/liveness';
 import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
@@ -20,6 +21,8 @@ type Words = (typeof livenessOutcomeWords)['omc' | 'mdc'];
 
 const wordsOf = ({ journey }: KoViewModel): Words => livenessOutcomeWords[journey.mode];
 
+const titleOf = (vm: KoViewModel): string => (vm.unknown ? videoFollowed.unknown : wordsOf(vm).replay.title);
+
 const Appointment = ({ copy, kind }: { readonly copy: Words; readonly kind: 'primary' | 'secondary' }): ReactElement => (
   <LinkButton kind={kind} href={redirectHref('appointment')}>
     {copy.appointment}
@@ -32,10 +35,13 @@ const Replay = observer(function Replay({ vm }: Shown): ReactElement {
   return (
     <Outcome
       kind="warning"
-      title={copy.replay.title}
+      title={titleOf(vm)}
       actions={
         <>
-          <Button onClick={vm.again}>{copy.replay.again}</Button>
+          {vm.unknown && <Button onClick={vm.lookAgain}>{videoFollowed.again}</Button>}
+          <Button kind={vm.unknown ? 'secondary' : 'primary'} onClick={vm.again}>
+            {copy.replay.again}
+          </Button>
           <Appointment copy={copy} kind="secondary" />
         </>
       }
@@ -74,7 +80,7 @@ const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
 
 const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
   const copy = wordsOf(vm);
-  const { title } = vm.looking || vm.flow.after.retryOffered ? copy.replay : copy.ko;
+  const title = vm.looking || vm.flow.after.retryOffered ? titleOf(vm) : copy.ko.title;
   if (vm.looking)
     return (
       <FilePage title={title}>

@@ -23,10 +23,22 @@ export class KoViewModel {
     observed(this);
   }
 
-  /** The words of a check that may be tried again. */
+  /** The words of a check that may be tried again; where the bank has no result, after a reload too: that none came. */
   get why(): Exclude<LivenessTrouble, 'usedUp'> {
     const why = this.flow.result?.why;
-    return why === undefined || why === 'usedUp' ? 'unrecognised' : why;
+    if (why === undefined) return 'silent';
+    return why === 'usedUp' ? 'unrecognised' : why;
+  }
+
+  /** An adviser reads nothing of a video that may be filmed still. D-102 */
+  get unknown(): boolean {
+    return this.journey.mode === 'mdc' && this.why === 'silent';
+  }
+
+  /** The result is waited for once more. */
+  lookAgain(): void {
+    this.flow.forget();
+    void this.journey.openPage('LivenessControlProgress');
   }
 
   /** After a reload the bank is asked what became of the check. */

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { Ceremony } from '@application/signature/Ceremony';
 import type { Agency } from '@domain/referentials/entries';
-import { livenessWords } from '@ui/copy/fr/adviser/liveness';
+import { livenessWords, videoFollowed } from '@ui/copy/fr/adviser/liveness';
 import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
 import { onPhoneCopy } from '@ui/copy/fr/onPhone';
 import { Dialogs } from '@ui/dialogs/Dialogs';
@@ -67,6 +67,20 @@ describe('LIV-05: the check did not pass', () => {
   ] as const)('LIV-03: what happened is told in its own words: %s', async (_what, answer, why) => {
     await notPassed(answer);
     expect(screen.getByText(plain(copy.replay.why[why]))).toBeInTheDocument();
+  });
+
+  test('D-102: an adviser reads that no result is known, for the client may film still, and waits for it once more', async () => {
+    const { journey } = await notPassed(liveness(), 'mdc');
+    expect(screen.getByRole('heading', { level: 1, name: videoFollowed.unknown })).toBeInTheDocument();
+    expect(screen.getByText(plain(mdc.replay.why.silent))).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: mdc.replay.again })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: videoFollowed.again }));
+    expect(journey.moves).toEqual(['open LivenessControlProgress']);
+  });
+
+  test('LIV-03: after a reload a video that never came is told as one, not as somebody unrecognised', async () => {
+    await notPassed(liveness());
+    expect(screen.getByText(plain(copy.replay.why.silent))).toBeInTheDocument();
   });
 
   test('attempts are left: how many, another try, and the agency beside it', async () => {

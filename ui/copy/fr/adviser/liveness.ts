@@ -8,8 +8,8 @@ export const livenessWords = columns(omc, {
     title: 'Vérification de la vidéo du client en cours',
     messages: [
       { afterMs: 0, text: 'Le résultat s’affiche ici dès que la vidéo du client est reçue et vérifiée.' },
-      { afterMs: 10_000, text: 'Le résultat n’est pas encore connu.' },
-      { afterMs: 30_000, text: 'C’est plus long que d’habitude. Le résultat restera dans le dossier du client.' },
+      { afterMs: 10_000, text: 'Le résultat n’est pas encore connu\u00a0: le client est peut-être en train de filmer.' },
+      { afterMs: 180_000, text: 'C’est plus long que d’habitude. Le résultat restera dans le dossier du client.' },
     ],
   },
   ok: {
@@ -19,3 +19,10 @@ export const livenessWords = columns(omc, {
     next: 'Revenir au dossier',
   },
 });
+
+/** The adviser asks once more, at once; or nothing is known after the twenty tries: the client may film still. D-102 */
+export const videoFollowed = {
+  look: 'Vérifier maintenant',
+  unknown: 'Le résultat de la vidéo n’est pas encore connu',
+  again: 'Vérifier à nouveau',
+} as const;

@@ -11,7 +11,8 @@ export const livenessOutcomeWords = columns(omc, {
         'Le client n’a pas été reconnu à coup sûr\u00a0: lumière trop faible, visage trop loin ou geste trop rapide. Une nouvelle vidéo peut lui être demandée\u00a0: il la fait lui-même, sur son appareil.',
       broken:
         'Le service de vérification a rencontré un problème\u00a0: le client n’a perdu aucun essai. Une nouvelle vidéo peut lui être demandée.',
-      silent: 'La vidéo du client n’est pas arrivée à temps\u00a0: il n’a perdu aucun essai. Une nouvelle vidéo peut lui être demandée.',
+      silent:
+        'Le client est peut-être encore en train de filmer\u00a0: il n’a perdu aucun essai. Vous pouvez vérifier à nouveau, ou lui demander une nouvelle vidéo.',
       camera: 'La caméra du client ne s’est pas ouverte\u00a0: il n’a perdu aucun essai. Un autre appareil peut lui être conseillé.',
     },
     left: (count: number): string => (count > 1 ? `Il reste ${count} essais au client.` : 'Il reste 1 essai au client.'),
