@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressCopy } from '@ui/copy/fr/address';
 import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { middleControlCopy } from '@ui/copy/fr/middleControl';
 import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
 import { summaryCopy } from '@ui/copy/fr/summary';
 import { uploadCopy } from '@ui/copy/fr/upload';
@@ -48,7 +49,7 @@ test('D-55, D-52: at the recap the address becomes one abroad: it is checked aga
   bank,
 }) => {
   test.setTimeout(120_000);
-  const { holder } = await bank.prepare({ task: 'summary', local: 'part.a.bruxelles' });
+  const { id, holder } = await bank.prepare({ task: 'summary', local: 'part.a.bruxelles' });
   await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   await page
@@ -56,6 +57,8 @@ test('D-55, D-52: at the recap the address becomes one abroad: it is checked aga
     .click();
   await inBrussels(page);
   await page.getByRole('button', { name: fileFormCopy.backToRecap, exact: true }).click();
+  await expect(heading(page, middleControlCopy.title)).toBeVisible(SLOW);
+  await bank.atDesk(`files/${id}/accept`, {});
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   await expect(page.getByText(/12 Avenue Louise.*1050 Ixelles/)).toBeVisible(SLOW);
   await expect(page.getByText(/Belgique/).first()).toBeVisible();

@@ -20,29 +20,23 @@ const SLOW = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('XTR-01, D-52: a last name corrected at the recap is checked by an adviser again, then the recap comes back and leads to the signature', async ({
+test('XTR-01, D-52: a first name corrected at the recap waits for an adviser, then the recap comes back and leads to the signature', async ({
   page,
   bank,
 }) => {
-  const { holder } = await bank.prepare({ task: 'summary', local: 'nom.corrige' });
+  const { id, holder } = await bank.prepare({ task: 'summary', local: 'prenom.corrige' });
   await standIn(page, bank, holder);
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
   await page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.lines.identity, undefined)}` }).click();
   await expect(heading(page, fullIdentityCopy.title.individual)).toBeVisible();
   await expect(page.getByText(fileFormCopy.checkedAgain.text)).toBeVisible();
-  await page.getByLabel(fullIdentityCopy.lastName.label, { exact: true }).fill('Corrigé');
-  // The bank in a box checks at once: its next word waits until the page between was seen.
-  let goOn = (): void => undefined;
-  const seen = new Promise<void>(done => (goOn = done));
-  await page.route(/\/api\/v1\/states(\?|$)/, async route => {
-    await seen;
-    await route.continue();
-  });
+  await page.getByLabel(fullIdentityCopy.firstName.label, { exact: true }).fill('Corrigée');
   await button(page, fileFormCopy.backToRecap).click();
   await expect(heading(page, middleControlCopy.title)).toBeVisible();
-  goOn();
+  expect(await (await page.request.get(`${bank.desk}/dossiers/${id}`)).text()).toContain('ne concorde plus avec les justificatifs');
+  await bank.atDesk(`files/${id}/accept`, {});
   await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
-  await expect(page.getByText('Corrigé').first()).toBeVisible();
+  await expect(page.getByText('Corrigée').first()).toBeVisible();
   await recap(page);
   await expect(heading(page, preLivenessCopy.title)).toBeVisible(SLOW);
 });

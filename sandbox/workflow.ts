@@ -7,6 +7,7 @@ import { invite } from './access/invitation';
 import { sendLink } from './access/links';
 import { marked, unmarked } from './board';
 import { opened } from './finalisation/end';
+import { leftProofs } from './leftProofs';
 import { lookAlikesOf } from './lookAlikes';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import { hasSigned, signerOf, type Who } from './signing';
@@ -110,7 +111,8 @@ export const broughtUpToDate = (bank: Bank, given: Subscription): Subscription =
   const subscription = opened(bank, given);
   const { goesOnAt, task } = subscription;
   if (goesOnAt === undefined || goesOnAt > bank.millis() || !byTheBank(task, subscription)) return subscription;
-  if (task === 'middleControl' && !bank.reviewsByItself(subscription.id, allValidated(bank, subscription))) return subscription;
+  if (task === 'middleControl' && !bank.reviewsByItself(subscription.id, !subscription.held && allValidated(bank, subscription)))
+    return subscription;
   return broughtUpToDate(bank, task === 'middleControl' ? accept(bank, subscription) : onwards(bank, subscription));
 };
 
@@ -122,7 +124,7 @@ const onwards = (bank: Bank, subscription: Subscription): Subscription => {
 /** The adviser accepts the file: it goes on to the recap. MID-01 */
 export const accept = (bank: Bank, subscription: Subscription): Subscription => {
   tell(bank, subscription, 'Vos justificatifs sont acceptés. Vous pouvez reprendre votre demande.');
-  return onwards(bank, subscription);
+  return onwards(bank, { ...subscription, held: false });
 };
 
 /** The adviser sends one proof back, with a reason that the client reads: the file stands at that proof, and comes straight back. XTR-07, STP-15 */
@@ -169,9 +171,13 @@ export const toBeReviewed = (bank: Bank, { id }: Subscription): void => {
   if (subscription && isRecap(subscription.task)) bank.keep({ ...subscription, toReview: true });
 };
 
-/** Back to the review: what was accepted on the recap is to be accepted anew. D-52 */
+/** Back to the review: what was accepted on the recap is to be accepted anew, and what left its proofs waits for the desk. D-52 */
 export const reviewed = (bank: Bank, subscription: Subscription): Subscription =>
-  enter(bank, { ...unmarked(subscription), prepared: false, toReview: false }, 'middleControl');
+  enter(
+    bank,
+    { ...unmarked(subscription), prepared: false, toReview: false, held: leftProofs(bank, subscription).length > 0 },
+    'middleControl',
+  );
 
 /** Call 47: the next task of the file, once its own task is done. X14 */
 export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who?: Who): Subscription | Refusal => {

@@ -3,18 +3,21 @@ import { displayDay, isDay } from '@domain/kernel/day';
 import { nameOf } from '../api/session';
 import type { Bank } from '../bank';
 import { fileStatuses } from '../scenarios/card';
+import { leftProofs } from '../leftProofs';
 import { statusWords, taskWords } from '../scenarios/words';
+import type { Who } from '../signing';
 import type { Subscription } from '../store/documents';
 import { tasksOf } from '../workflow';
 import { endSection } from './endSection';
 import { statusName, taskName } from './filesPage';
-import { escaped, facts, form, select } from './html';
+import { escaped, facts, form, select, table } from './html';
 import { messagesTable } from './messagesPage';
 import { moment } from './moments';
 import { personFacts } from './personFacts';
 import { proofsSection } from './proofsSection';
 import { switchesForm } from './settingsPage';
 import { brandOf } from '../brands';
+import { factName } from './words';
 
 const actionOn = ({ id }: Subscription, action: string): string => `/bureau/api/files/${id}/${action}`;
 
@@ -29,9 +32,29 @@ const progress = (subscription: Subscription): string => {
   return `<ol class="tasks" aria-label="Étapes du dossier">${items.join('')}</ol>`;
 };
 
-const review = (subscription: Subscription): string =>
+const dayOf = (day: string): string => (isDay(day) ? displayDay(day) : day);
+
+const whose: Readonly<Record<Who, string>> = { TIT: 'titulaire', COT: 'co-titulaire' };
+
+/** Why the file does not go on by itself. D-52 */
+const heldFor = (bank: Bank, subscription: Subscription): string =>
+  subscription.held
+    ? `<p>Le client a corrigé son dossier après le contrôle. Ce qui est déclaré ne concorde plus avec les justificatifs\u00a0:</p>` +
+      table(
+        'Ce qui ne concorde plus',
+        ['Donnée', 'Déclaré', 'Lu'],
+        leftProofs(bank, subscription).map(({ who, what, typed, read }) => [
+          escaped(subscription.workflow === 'joint' ? `${factName(what)} (${whose[who]})` : factName(what)),
+          escaped(dayOf(typed)),
+          escaped(dayOf(read)),
+        ]),
+      )
+    : '';
+
+const review = (bank: Bank, subscription: Subscription): string =>
   subscription.task === 'middleControl'
     ? `<div class="card act"><h3>À vous de jouer</h3><p>Le client attend que ses justificatifs soient contrôlés. Acceptez le dossier, ou renvoyez un seul justificatif avec un motif, plus bas.</p>` +
+      heldFor(bank, subscription) +
       form({ action: actionOn(subscription, 'accept'), button: 'Accepter le dossier' }) +
       `</div>`
     : '';
@@ -51,12 +74,10 @@ const statusForm = (subscription: Subscription): string =>
     quiet: true,
   });
 
-const dayOf = (day: string): string => (isDay(day) ? displayDay(day) : day);
-
-const standing = (subscription: Subscription): string => {
+const standing = (bank: Bank, subscription: Subscription): string => {
   const { task, status, workflow, initBo, prospectId, idEne, createdAt, keptUntil, uuid } = subscription;
   return (
-    `<h2>Où en est le dossier</h2>${review(subscription)}` +
+    `<h2>Où en est le dossier</h2>${review(bank, subscription)}` +
     facts([
       ['Étape', escaped(taskName(task))],
       ['État', escaped(statusName(status))],
@@ -89,7 +110,7 @@ export const fileTitle = ({ holder, coHolder }: Subscription): string => [holder
 
 /** All of one file: where it stands, who, what they gave, how it ends, and what the bank may do. XTR-07, MID-01 */
 export const filePage = async (bank: Bank, subscription: Subscription): Promise<string> =>
-  standing(subscription) +
+  standing(bank, subscription) +
   people(subscription) +
   proofsSection(bank, subscription) +
   (await endSection(bank, subscription)) +

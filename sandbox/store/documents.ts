@@ -39,6 +39,8 @@ export const Subscription = t.intersection(
       prepared: t.boolean,
       /** Something was given or forced at the recap: it is reviewed before anything is signed. D-52 */
       toReview: t.boolean,
+      /** What was corrected at the recap agrees no longer with the proofs: the file waits for the desk. D-52 */
+      held: t.boolean,
       /** Where the file was opened: the brand, and the front end's origin. */
       brand: t.keyof(brandFacts),
       front: t.string,

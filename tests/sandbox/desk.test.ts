@@ -6,7 +6,11 @@ import { deskServer } from '@sandbox/server';
 import { cards } from '@sandbox/scenarios/cards';
 import { file } from '@sandbox/states/support';
 import { check, ceremony } from '@sandbox/states/endSeeds';
+import type { Subscription } from '@sandbox/store/documents';
+import { broughtUpToDate, reviewed } from '@sandbox/workflow';
 import { aBank } from './support';
+
+type Details = Readonly<Record<string, unknown>>;
 
 /** Documents are drawn and analysed. */
 jest.setTimeout(60_000);
@@ -171,6 +175,36 @@ describe('the review of a prepared file', () => {
       ['sms', holder.person.mobilePhone],
     ]);
     expect((await post(`files/${id}/accept`)).statusCode).toBe(409);
+  });
+
+  const corrected = async (change: (person: Details) => Details): Promise<Subscription> => {
+    const file = await prepareFile(bank, { task: 'summary' });
+    const { identity, birth } = file.holder.person;
+    const details = { identity, birth, ...file.holder.details };
+    reviewed(bank, { ...file, holder: { ...file.holder, details: { ...details, ...change(details) } } });
+    return broughtUpToDate(bank, { ...bank.subscription(file.id)!, goesOnAt: 0 });
+  };
+  const part = (person: Details, name: string): Details => person[name] as Details;
+
+  test.each<[what: string, change: (person: Details) => Details, told: readonly string[]]>([
+    ['a first name', person => ({ identity: { ...part(person, 'identity'), firstname: 'Corrigée' } }), ['Prénoms', 'Corrigée']],
+    ['a birthdate', person => ({ birth: { ...part(person, 'birth'), birthdate: '1991-02-03' } }), ['Naissance', '03/02/1991']],
+    ['a street', person => ({ address: { ...part(person, 'address'), streetName: 'DES ACACIAS' } }), ['Adresse', 'DES ACACIAS']],
+  ])('D-52: %s corrected at the recap that the proofs do not show waits for the desk, which reads why', async (_what, change, told) => {
+    const { id, task } = await corrected(change);
+    expect(task).toBe('middleControl');
+    const page = read((await get(`/dossiers/${id}`)).body);
+    for (const text of ['ne concorde plus avec les justificatifs', ...told]) expect(page).toContain(text);
+    expect((await post(`files/${id}/accept`)).json()).toEqual({ task: 'summary' });
+    expect(bank.subscription(id)?.held).toBe(false);
+  });
+
+  test.each([
+    ['in capitals', { lastname: 'EXEMPLE' }],
+    ['of use, where the paper shows the name of birth', { lastname: 'Corrigé' }],
+  ])('D-52: a name %s agrees with the proofs, and the file goes on by itself', async (_what, names) => {
+    const { task } = await corrected(person => ({ identity: { ...part(person, 'identity'), ...names } }));
+    expect(task).toBe('summary');
   });
 
   test('XTR-07: one proof is sent back with its reason, the others stay', async () => {
