@@ -15,7 +15,8 @@ const SHARED = {
   choices: '11 kB',
   /** With the sides of a card, kept one at a time. D-72 */
   'file-part': '8.6 kB',
-  'end-part': '6.1 kB',
+  /** With the co-holder's board and the opening page, which the wait of an adviser shares code with. D-102 */
+  'end-part': '6.9 kB',
   /** What draws a paper where no tab opens, and its worker: fetched then alone (D-96). */
   'paper-library': '123 kB',
   'paper-worker-library': '258 kB',

@@ -1,4 +1,5 @@
 import { personOf } from './api/personWire';
+import type { Bank } from './bank';
 import type { Subscription } from './store/documents';
 
 /** A client of the bank already: fictional. */
@@ -61,3 +62,10 @@ export const lookAlikesOf = ({ holder, coHolder }: Subscription) =>
       .filter(client => plain(client.lastname) === plain(lastname))
       .map(client => ({ ...shownOf(client), matches: fields.filter(field => plain(client[field]) === plain(asked[field])) }));
   });
+
+/** The client is known to the bank already: this file is closed, by the adviser who saw it. ADV-02 */
+export const closeAsKnown = (bank: Bank, subscription: Subscription): boolean => {
+  if (subscription.task !== 'duplicateConfirmation' || !subscription.initBo || lookAlikesOf(subscription).length === 0) return false;
+  bank.keep({ ...subscription, status: 'SUBSCRIPTION_FINALIZED' });
+  return true;
+};

@@ -8,7 +8,7 @@ import { sendLink } from './access/links';
 import { marked, unmarked } from './board';
 import { opened } from './finalisation/end';
 import { leftProofs } from './leftProofs';
-import { lookAlikesOf } from './lookAlikes';
+import { useUp } from './liveness/outcome';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import { hasSigned, signerOf, type Who } from './signing';
 import type { Applicant } from './store/applicants';
@@ -87,6 +87,7 @@ export const enter = (bank: Bank, subscription: Subscription, task: TaskId): Sub
   const { goesOnAt, ...rest } = { ...subscription, goesOnAt: bank.millis() + wait };
   const entered: Subscription = byTheBank(task, subscription) ? { ...rest, task, goesOnAt } : { ...rest, task };
   bank.keep(entered);
+  useUp(bank, entered);
   if (task === 'signature' && subscription.initBo) return handedOver(bank, entered);
   if (task === 'middleControl') tell(bank, entered, 'Nous vérifions vos justificatifs. Nous vous préviendrons par SMS et par e-mail.');
   return entered;
@@ -153,13 +154,6 @@ export const goBack = (bank: Bank, subscription: Subscription, to: TaskId, who: 
   if (to !== 'summary' || !subscription.initBo || !who || signer !== who || hasSigned(bank, subscription.id, who)) return undefined;
   const reported = marked({ ...unmarked(subscription), prepared: false }, who, { errorReported: bank.now() });
   return enter(bank, reported, 'summary');
-};
-
-/** The client is known to the bank already: this file is closed, by the adviser who saw it. ADV-02 */
-export const closeAsKnown = (bank: Bank, subscription: Subscription): boolean => {
-  if (subscription.task !== 'duplicateConfirmation' || !subscription.initBo || lookAlikesOf(subscription).length === 0) return false;
-  bank.keep({ ...subscription, status: 'SUBSCRIPTION_FINALIZED' });
-  return true;
 };
 
 /** Tasks that the signature itself ends, never a call of their own. D-38 */

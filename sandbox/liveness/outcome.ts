@@ -1,7 +1,7 @@
 import { applicantOf } from '../api/session';
 import { LivenessOutcome, type Bank } from '../bank';
 import type { Liveness, Subscription } from '../store/documents';
-import type { Who } from '../signing';
+import { checksOf, signerOf, type Who } from '../signing';
 import { askedBy } from '../testValues';
 import { faultOf, type Capture } from './decide';
 
@@ -13,6 +13,19 @@ export const outcomeAsked = (bank: Bank, subscription: Subscription, who: Who): 
   const { liveness } = bank.switchesFor(subscription.id);
   const asked = liveness ?? askedBy(applicantOf(subscription, who).person.email, 'video');
   return LivenessOutcome.is(asked) ? asked : 'measured';
+};
+
+const MAXIMUM = 'MAXIMUM_LIVENESS_COUNT';
+
+/** Where no check is allowed, those before were used up: the file names the last, so that it is said before another is begun. LIV-03 */
+export const useUp = (bank: Bank, subscription: Subscription): void => {
+  const participant = signerOf(subscription);
+  if (!participant || outcomeAsked(bank, subscription, participant) !== 'maximum') return;
+  if (checksOf(bank, subscription.id, participant).length > 0) return;
+  const id = bank.identifier('LV');
+  const ended = { gesture: '', nonce: bank.secret(), status: 'ERROR', validated: false, count: MOST_ATTEMPTS } as const;
+  const check: Liveness = { id, subscription: subscription.id, participant, at: bank.now(), ...ended, functionalCode: MAXIMUM };
+  bank.store.put('liveness', id, check);
 };
 
 /** How a check ends. An error uses no attempt. D-18, LIV-03 */
@@ -27,7 +40,7 @@ export const endOf = (
     case 'error':
       return { status: 'ERROR' };
     case 'maximum':
-      return { status: 'ERROR', functionalCode: 'MAXIMUM_LIVENESS_COUNT' };
+      return { status: 'ERROR', functionalCode: MAXIMUM };
     case 'validated':
     case 'refused':
       return { status: 'ENDED', validated: outcome === 'validated', count: count + 1 };

@@ -2,6 +2,7 @@ import type { TaskId } from '@domain/journey/steps';
 import { documentsRank } from '@domain/documents/rank';
 import { keepProof, proofOf, removeProof, standingOf } from '@sandbox/proofs';
 import { putInState } from '@sandbox/states/seeds';
+import { checksOf } from '@sandbox/signing';
 import type { Proof, Subscription } from '@sandbox/store/documents';
 import { accept, advance, broughtUpToDate, enter, paces, sendBack, tasksOf, toBeReviewed, uploads } from '@sandbox/workflow';
 import { aBank, wait } from './support';
@@ -254,4 +255,11 @@ describe('XTR-07: the adviser sends a proof back', () => {
     removeProof(bank, proofOf(bank, file.id, '2')!);
     expect(sendBack(bank, file, '2', 'Non')).toEqual(file);
   });
+});
+
+test('LIV-03: where the bank allows no video check, the file names the last of those before', () => {
+  const { holder } = at('signature');
+  const email = 'video.maximum@example.fr';
+  const file = enter(bank, at('summary', 'individual', { holder: { ...holder, person: { ...holder.person, email } } }), 'signature');
+  expect(checksOf(bank, file.id, 'TIT')).toMatchObject([{ status: 'ERROR', functionalCode: 'MAXIMUM_LIVENESS_COUNT' }]);
 });

@@ -78,6 +78,7 @@ describe('STP-06, SGN-02: a person who comes back', () => {
   test.each([
     ['whose check passed reads the documents', { check: passed }, 'open PreContractDocPage'],
     ['whose signature was begun goes on signing', { check: passed, signed: 'ongoing' }, 'open DocuSignPage'],
+    ['whom the bank allows no check more is told so', { check: E.left(refusedWith('MAXIMUM_LIVENESS_COUNT')) }, 'open LivenessControlKo'],
     ['who has no attempt left is told so', { check: liveness({ status: 'ENDED', count: 3 }) }, 'open LivenessControlKo'],
   ] as const)('%s', async (_who, given, move) => {
     expect((await arrive(given)).journey.moves).toEqual([move]);
