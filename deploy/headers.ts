@@ -9,7 +9,7 @@ export interface HeaderPlaces {
   readonly liveness: string | undefined;
   /** The signature's origin. */
   readonly signature: string | undefined;
-  /** Origins that scripts may come from beside the page's own: consent, tag manager, alternative module repositories. None by default. */
+  /** Origins that scripts may come from beside the page's own: tag manager, alternative module repositories. None by default. */
   readonly modules?: readonly string[];
   /** Where the browser reports what the policy refused; the API of the page's own origin by default. */
   readonly reports?: string;

@@ -53,7 +53,7 @@ export const placesOf = (
   ]),
   liveness: originOf(liveness.origin),
   signature: originOf(signature.origin),
-  modules: origins([scripts.consent, scripts.tagManager, ...repositories]),
+  modules: origins([scripts.tagManager, ...repositories]),
   reports: `${api.baseUrl}/public/csp-reports`,
   https: true,
 });

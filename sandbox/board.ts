@@ -1,4 +1,5 @@
 import type { Bank } from './bank';
+import { cardsOnOffer } from './cardsOnOffer';
 import { hasSigned, isChecked, type Who } from './signing';
 import type { Marks, Subscription } from './store/documents';
 
@@ -9,6 +10,26 @@ export const marked = (subscription: Subscription, who: Who, change: Marks): Sub
   ...subscription,
   marks: { ...subscription.marks, [who]: { ...marksOf(subscription, who), ...change } },
 });
+
+/** Version of the general terms, as the bank names it. */
+const TERMS = '2025-09';
+
+/** A person accepts the terms, with the card and its price as they are on that day. XTR-09 */
+export const accepting = (bank: Bank, subscription: Subscription, who: Who): Subscription => {
+  const { offered = cardsOnOffer } = bank.situation;
+  const isTheirs = ({ participationType }: { readonly participationType: Who }): boolean => participationType === who;
+  const chosen = subscription.selectedContracts.find(({ type, participants }) => type === 'CARDS' && participants.some(isTheirs));
+  const card = offered.find(({ catalogNumber }) => catalogNumber === chosen?.catalogNumber);
+  const kept = card && { card: { label: card.label, price: card.price } };
+  return marked(subscription, who, { termsAccepted: bank.now(), terms: TERMS, ...kept });
+};
+
+/** What a person accepted, as the state tells it (proposed). XTR-09 */
+export const acceptanceOf = (subscription: Subscription, who: Who) => {
+  const { termsAccepted, terms, card } = marksOf(subscription, who);
+  if (termsAccepted === undefined || terms === undefined) return {};
+  return { acceptance: { at: termsAccepted, terms, ...(card ? { card: { label: card.label, monthlyPrice: card.price } } : {}) } };
+};
 
 /** What a person did is to be done again: the file goes to them anew. */
 export const unmarked = (subscription: Subscription): Subscription => ({ ...subscription, marks: {} });

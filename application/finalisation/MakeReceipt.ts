@@ -1,12 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Clock } from '@application/ports/Clock';
 import type { Digest } from '@application/ports/Digest';
 import type { Papers } from '@application/ports/Papers';
 import type { OfferDocument } from '@application/ports/Signatures';
 import type { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { Failure } from '@application/failure';
-import type { Instant } from '@domain/kernel/day';
 
 export interface ReceiptLine {
   readonly id: string;
@@ -16,7 +14,6 @@ export interface ReceiptLine {
 }
 
 export interface Receipt {
-  readonly at: Instant;
   readonly lines: readonly ReceiptLine[];
 }
 
@@ -26,14 +23,13 @@ export class MakeReceipt {
     private readonly documents: ReadDocuments,
     private readonly papers: Papers,
     private readonly digest: Digest,
-    private readonly clock: Clock,
   ) {}
 
   run(idEne: string): TE.TaskEither<Failure, Receipt> {
     return pipe(
       this.documents.list(idEne),
       TE.flatMap(TE.traverseArray(document => this.line(document))),
-      TE.map(lines => ({ at: this.clock.now(), lines })),
+      TE.map(lines => ({ lines })),
     );
   }
 

@@ -2,15 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { createHash } from 'node:crypto';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
-import {
-  effectsInARow,
-  endingSettings,
-  FakeSignatures,
-  HandClock,
-  MemoryEffects,
-  refusedWith,
-  unreachable,
-} from '../../tests/builders/ending';
+import { effectsInARow, endingSettings, FakeSignatures, MemoryEffects, refusedWith, unreachable } from '../../tests/builders/ending';
 import { Ceremony } from '../signature/Ceremony';
 import { ReadDocuments } from '../signature/ReadDocuments';
 import { CompleteSignature } from './CompleteSignature';
@@ -104,15 +96,12 @@ describe('R24, D-38: nothing is sent again because the file does not say it yet'
 describe('XTR-09: the receipt', () => {
   const content = new TextEncoder().encode('%PDF-1.7 contrat');
   const receipt = (read: (url: string) => TE.TaskEither<typeof unreachable, Uint8Array>) =>
-    new MakeReceipt(new ReadDocuments(new FakeSignatures(), endingSettings(), { read }), { read }, new WebDigest(), new HandClock()).run(
-      'ENE-1',
-    )();
+    new MakeReceipt(new ReadDocuments(new FakeSignatures(), endingSettings(), { read }), { read }, new WebDigest()).run('ENE-1')();
 
   test('carries the SHA-256 of each document’s own bytes', async () => {
     const fingerprint = createHash('sha256').update(content).digest('hex');
     expect(await receipt(() => TE.right(content))).toEqual(
       E.right({
-        at: '2025-10-15T10:00:00+02:00',
         lines: [
           { id: 'D1', label: 'Fiche d’information', fingerprint },
           { id: 'D2', label: 'Document tarifaire', fingerprint },

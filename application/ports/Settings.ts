@@ -73,7 +73,6 @@ export abstract class Settings {
   abstract readonly prospectResumeAllowed: boolean;
   abstract readonly inactivity: { readonly afterMs: number; readonly popupMs: number; readonly tracked: boolean };
   abstract readonly scripts: {
-    readonly consent: string | undefined;
     readonly tagManager: string | undefined;
     readonly errorReports: string | undefined;
   };

@@ -74,15 +74,15 @@ describe('GET /v1/states, after the end', () => {
 });
 
 describe('GET /v1/states, once the account is open', () => {
-  it('D-76: tells its IBAN and the day it was opened on (proposed, optional)', () =>
+  it('D-76, XTR-09: tells its IBAN, the day it was opened on and what was accepted (proposed, optional)', () =>
     holds(
       pact,
       {
         state: 'a finalisation stands at',
         params: { status: 'ENDED', result: 'created' },
-        receiving: 'a request for the file whose account has an IBAN and a day of opening (proposed)',
-        test: 'Files > IBAN and day of opening (proposed)',
-        impact: 'The welcome page shows the IBAN, and from when on each price holds.',
+        receiving: 'a request for the file whose account has an IBAN, a day of opening and an acceptance (proposed)',
+        test: 'Files > IBAN, day of opening, acceptance (proposed)',
+        impact: 'The welcome page shows the IBAN and from when on each price holds; the receipt, what was accepted and when.',
         operation: 'getMyState',
         requirement: 'FIN-01',
       },
@@ -97,7 +97,14 @@ describe('GET /v1/states, once the account is open', () => {
               idEne: like('ene-1'),
               isInitBo: '0',
               docs: like([]),
-              holderVariables: { customerExternalId: like('12345678') },
+              holderVariables: {
+                customerExternalId: like('12345678'),
+                acceptance: {
+                  at: regex('^\\d{4}-\\d{2}-\\d{2}T.*$', '2025-10-12T10:00:00+02:00'),
+                  terms: like('2025-09'),
+                  card: { label: like('Mastercard'), monthlyPrice: like(3.7) },
+                },
+              },
               finalisation: { status: 'ENDED', result: 'created' },
               account: {
                 number: like('00012345678'),
@@ -111,9 +118,13 @@ describe('GET /v1/states, once the account is open', () => {
         ask: api =>
           pipe(
             new HttpFiles(api).mine(),
-            TE.map(({ iban, openedOn }) => [iban, openedOn]),
+            TE.map(({ iban, openedOn, participants }) => [iban, openedOn, participants.TIT.accepted]),
           ),
-        become: E.right(['FR00 SPECIMEN', '2025-10-15']),
+        become: E.right([
+          'FR00 SPECIMEN',
+          '2025-10-15',
+          { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', card: { label: 'Mastercard', price: 3.7 } },
+        ]),
       },
     ));
 });

@@ -1,6 +1,6 @@
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import type { TaskId } from './steps';
-import type { Day } from '@domain/kernel/day';
+import type { Day, Instant } from '@domain/kernel/day';
 import type { Mode, People, Workflow } from '@domain/kernel/words';
 
 export interface ProofOnFile {
@@ -19,6 +19,15 @@ export interface ParticipantOnFile {
   readonly livenessId: string | undefined;
   /** Absent: the bank says nothing of it. */
   readonly done?: readonly Deed[];
+  /** Absent: they accepted nothing yet, or the bank says nothing of it (proposed). */
+  readonly accepted?: Accepted | undefined;
+}
+
+/** What somebody accepted on the recap, as the bank kept it; `price`: of the card, euros a month before any promotion. XTR-09 */
+export interface Accepted {
+  readonly at: Instant;
+  readonly terms: string;
+  readonly card: { readonly label: string; readonly price: number } | undefined;
 }
 
 /** Who creates the file with the client. D-47 */

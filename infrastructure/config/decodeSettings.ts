@@ -72,7 +72,7 @@ const Configuration = t.intersection(
       prospectResumeAllowed: t.boolean,
       inactivity: t.type({ afterMs: t.number, popupMs: t.number, tracked: t.boolean }),
       repositories: t.readonlyArray(t.string),
-      scripts: t.partial({ consent: t.string, tagManager: t.string, errorReports: t.string }),
+      scripts: t.partial({ tagManager: t.string, errorReports: t.string }),
     }),
     t.partial({ simulatedNow: instant, localClient: t.string }),
   ],
@@ -84,7 +84,7 @@ type Configuration = t.TypeOf<typeof Configuration>;
 const settingsFrom = (file: Configuration, origin: string): Settings => {
   const production = file.environment === PRODUCTION;
   const { clientSecret, revokeUrl, redirectUrl, ...provider } = file.identityProvider;
-  const { consent, tagManager, errorReports } = file.scripts;
+  const { tagManager, errorReports } = file.scripts;
   return {
     ...variantFacts[file.variant],
     ...file,
@@ -94,7 +94,7 @@ const settingsFrom = (file: Configuration, origin: string): Settings => {
     local: !production && file.local,
     localClient: production ? undefined : file.localClient,
     prospectResumeAllowed: !production && file.prospectResumeAllowed,
-    scripts: { consent, tagManager, errorReports },
+    scripts: { tagManager, errorReports },
   };
 };
 

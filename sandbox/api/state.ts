@@ -4,7 +4,7 @@ import { bankCalls } from '@domain/calls/table';
 import { documentsRank } from '@domain/documents/rank';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from '../bank';
-import { marked } from '../board';
+import { accepting } from '../board';
 import { closeAsKnown } from '../lookAlikes';
 import { proofOf, standingOf } from '../proofs';
 import { isRecap, mayPrepare } from '../windows';
@@ -60,7 +60,7 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!mayPrepare(subscription, who)) return refuse(reply, 409, { error: 'step_refused' });
     const prepared = isRecap(subscription.task) ? { ...subscription, prepared: true } : subscription;
     // A person's own session accepts the terms, and only theirs; an adviser prepares without them.
-    bank.keep(who ? marked(prepared, who, { termsAccepted: bank.now() }) : prepared);
+    bank.keep(who ? accepting(bank, prepared, who) : prepared);
     return reply.code(204).send();
   });
 

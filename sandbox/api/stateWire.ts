@@ -2,7 +2,7 @@ import { parisDay } from '@domain/kernel/day';
 import { taskIds, taskId } from '@domain/journey/steps';
 import { adviserOf } from '../advisers';
 import type { Bank } from '../bank';
-import { progressOf } from '../board';
+import { acceptanceOf, progressOf } from '../board';
 import { accountOf, finalisationWire } from '../finalisation/end';
 import { ibanOf } from '../finalisation/iban';
 import { lookAlikesOf } from '../lookAlikes';
@@ -43,7 +43,7 @@ export const stateOf = (bank: Bank, subscription: Subscription) => {
     const check = checksOf(bank, id, who).at(-1);
     return {
       ...(check ? { liveness: { livenessId: check.id } } : {}),
-      ...(isWatched(subscription) ? { progress: progressOf(bank, subscription, who) } : {}),
+      ...(isWatched(subscription) ? { progress: progressOf(bank, subscription, who), ...acceptanceOf(subscription, who) } : {}),
     };
   };
   return {

@@ -10,7 +10,7 @@ import { analysed } from '../analysed';
 import { mobilesInUse, openFile } from '../api/creation';
 import { applicantOf } from '../api/session';
 import type { Bank } from '../bank';
-import { marked } from '../board';
+import { accepting } from '../board';
 import { keepProof } from '../proofs';
 import { samplePeople } from '../samples/person';
 import { sampleOf } from '../samples/samples';
@@ -105,7 +105,7 @@ const parts: Readonly<Partial<Record<TaskId, readonly [Who, PartName]>>> = {
 /** The recap, accepted by the holder; an adviser only prepares. */
 const accepted = (bank: Bank, subscription: Subscription): Subscription => {
   const prepared = { ...subscription, prepared: true };
-  return subscription.initBo ? prepared : marked(prepared, 'TIT', { termsAccepted: bank.now() });
+  return subscription.initBo ? prepared : accepting(bank, prepared, 'TIT');
 };
 
 /** The file as a task leaves it when it is done. */

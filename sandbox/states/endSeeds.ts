@@ -2,6 +2,7 @@ import type { EndingStateName } from '@contracts/states/ending';
 import { LIFE_MS } from '../access/links';
 import { personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
+import { accepting } from '../board';
 import type { Who } from '../signing';
 import type { Finalisation, Liveness, Signature, Subscription } from '../store/documents';
 import { bearerOf, file, text, type Params, type Seed } from './support';
@@ -51,7 +52,9 @@ const signatureStatus = ({ status, result }: Params): Signature['status'] => {
 };
 
 const ended = (bank: Bank, { status, result }: Params): void => {
-  const { id: subscription } = file(bank, { task: 'signature' });
+  const accepted = accepting(bank, file(bank, { task: 'signature' }), 'TIT');
+  bank.keep(accepted);
+  const { id: subscription } = accepted;
   const dueAt = bank.millis() + (status === 'ONGOING' ? HOUR_MS : -HOUR_MS);
   const named = RESULTS.find(each => each === result) ?? 'created';
   const finalisation: Finalisation = { subscription, dueAt, result: status === 'ERROR' ? 'failed' : named };

@@ -2,10 +2,12 @@ import * as t from 'io-ts';
 import { brandFacts } from '@domain/brand/variant';
 import { Applicant, SelectedContract } from './applicants';
 
-/** Instants at which a person did what the board shows; the documents listed to them, and those that they read. `errorReported`: they said that the file is wrong. */
+/** Instants at which a person did what the board shows; the terms and the card that they accepted, with its price in euros a month; the documents listed to them, and those that they read. `errorReported`: they said that the file is wrong. */
 export const Marks = t.partial({
   linkOpened: t.string,
   termsAccepted: t.string,
+  terms: t.string,
+  card: t.type({ label: t.string, price: t.number }),
   errorReported: t.string,
   listed: t.array(t.string),
   read: t.array(t.string),

@@ -56,7 +56,7 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(ReadDocuments).toResolvedValue(make(ReadDocuments), [Signatures, Settings, Papers]);
   bind(Ceremony).toResolvedValue(make(Ceremony), [Signatures, Settings, Effects]);
   bind(CompleteSignature).toResolvedValue(make(CompleteSignature), [Signatures, Effects]);
-  bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest, Clock]);
+  bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest]);
 
   bind(PaperPages).toResolvedValue(({ papers }) => new PdfPages(papers), [Workers]);
   bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));

@@ -84,7 +84,7 @@ test('OBS-01, OBS-02, OBS-03: the example of docs/deployment.md decodes in produ
     expect(scripts).toEqual(example);
     expect(Object.values(scripts).every(address => new URL(address ?? '').protocol === 'https:')).toBe(true);
     const places = placesOf(deployedOf({ ...configurationOf(variant, 'prod'), scripts: example }), { scripts: [], styles: [] });
-    expect(places.modules).toEqual(expect.arrayContaining(['https://consentement.valdrune.example', 'https://balises.valdrune.example']));
+    expect(places.modules).toEqual(expect.arrayContaining(['https://balises.valdrune.example']));
     expect(places.connect).toContain('https://rapports.valdrune.example');
   }
 });

@@ -38,6 +38,7 @@ describe('XTR-25: which field of which answer is read', () => {
 /** Fields that a codec reads and no answer of that very call pins, each with why that is right. */
 const pinnedElsewhere: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^(?:30|47) \$\.variables\./, 'The state is one thing wherever it is answered: call 37 pins it, these calls where it stands.'],
+  [/^37 \$\.variables\.coHolderVariables\.acceptance\./, 'What a person accepted is read alike of both: the holder’s pins it.'],
   [/^[23] \$\.selectedContracts\[\*\]\./, 'A forecast is of somebody who has chosen nothing: the list is there, and empty.'],
   [/^4[56] \$(?:\[\*\])?\.(?:hours|councilHours)\.\w+$/, 'The state names the days on which an agency is open; each day is read alike.'],
   [

@@ -39,14 +39,14 @@ describe('X01, X02, X04, X05, X06: the header set', () => {
     expect(securityHeaders(places)['Reporting-Endpoints']).toBe('csp="https://api.valdrune.example/public/csp-reports"');
   });
 
-  test('D-22: consent, tag manager and alternative repositories are let in by configuration alone', () => {
+  test('D-22: tag manager and alternative repositories are let in by configuration alone', () => {
     const file = {
       ...configurationOf('omc-01', 'prod'),
-      scripts: { consent: 'https://consent.example/c.js', errorReports: 'https://key@reports.example/1' },
+      scripts: { tagManager: 'https://tags.example/t.js', errorReports: 'https://key@reports.example/1' },
       repositories: ['https://modules.example/m/', '/autre/'],
     };
     const places = placesOf(deployedOf(file), inlined);
-    expect(directive(places, 'script-src')).toBe("script-src 'self' 'sha256-AAAA' https://consent.example https://modules.example");
+    expect(directive(places, 'script-src')).toBe("script-src 'self' 'sha256-AAAA' https://tags.example https://modules.example");
     expect(directive(places, 'connect-src')).toContain('https://reports.example');
   });
 

@@ -5,12 +5,12 @@ import type { Files } from '@application/ports/Files';
 import type { Failure } from '@application/failure';
 import type { Polled } from '@application/polled';
 import { journeyCalls } from '@domain/calls/journey';
-import type { FileState, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
+import type { Accepted, FileState, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
 import { journeyMode } from '@domain/journey/mode';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { BankApi } from '../BankApi';
 import { Branching } from '../codecs';
-import { DayWire } from '../day';
+import { DayWire, InstantWire } from '../day';
 import { Flag } from '../flags';
 import { AdviserWire, deedsOf, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';
 import { to } from '../to';
@@ -22,9 +22,14 @@ const Task = new t.Type<TaskId>(
   t.identity,
 );
 
+const AcceptanceWire = t.intersection([
+  t.type({ at: InstantWire, terms: t.string }),
+  t.partial({ card: t.type({ label: t.string, monthlyPrice: t.number }) }),
+]);
+
 const ParticipantWire = t.intersection([
   t.type({ customerExternalId: t.string }),
-  t.partial({ liveness: t.type({ livenessId: t.string }), progress: ProgressWire }),
+  t.partial({ liveness: t.type({ livenessId: t.string }), progress: ProgressWire, acceptance: AcceptanceWire }),
 ]);
 
 const Doc = t.intersection([
@@ -66,10 +71,17 @@ const StateWire = t.type(
   'State',
 );
 
-const participantOf = ({ customerExternalId, liveness, progress }: t.TypeOf<typeof ParticipantWire>): ParticipantOnFile => ({
+const acceptedOf = ({ at, terms, card }: t.TypeOf<typeof AcceptanceWire>): Accepted => ({
+  at,
+  terms,
+  card: card && { label: card.label, price: card.monthlyPrice },
+});
+
+const participantOf = ({ customerExternalId, liveness, progress, acceptance }: t.TypeOf<typeof ParticipantWire>): ParticipantOnFile => ({
   customerExternalId,
   livenessId: liveness?.livenessId,
   ...(progress ? { done: deedsOf(progress) } : {}),
+  ...(acceptance ? { accepted: acceptedOf(acceptance) } : {}),
 });
 
 const finalisationOf = (wire: t.TypeOf<typeof FinalisationWire>): Finalisation => {

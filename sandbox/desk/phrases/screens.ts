@@ -44,6 +44,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   newEmail: ['Changement d’e-mail'],
   hour: ['Heure de Paris'],
   sessionOpen: ['Une session déjà ouverte'],
+  videoFollowed: ['Suivi de la vidéo du client (conseiller)'],
   handedOver: ['Tableau d’un dossier transmis', 'adviser'],
   preLiveness: ['Avant la vidéo', 'client'],
   liveness: ['Vidéo'],

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { livenessWords, videoFollowed } from '@ui/copy/fr/adviser/liveness';
+import { livenessWords } from '@ui/copy/fr/adviser/liveness';
+import { videoFollowedCopy as videoFollowed } from '@ui/copy/fr/videoFollowed';
 import { FilePage } from '@ui/journey/FilePage';
 import { useElapsed } from '@ui/journey/useElapsed';
 import { Button } from '@ui/kit/Button';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Agency } from '@domain/referentials/entries';
-import { videoFollowed } from '@ui/copy/fr/adviser/liveness';
+import { videoFollowedCopy as videoFollowed } from '@ui/copy/fr/videoFollowed';
 import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';

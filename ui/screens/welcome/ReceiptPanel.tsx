@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import type { Accepted } from '@domain/journey/fileState';
 import { namesOf } from '@domain/holders/people';
+import { moneyCopy } from '@ui/copy/fr/money';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
 import { Button } from '@ui/kit/Button';
+import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
@@ -15,30 +19,62 @@ interface Shown {
   readonly vm: WelcomeViewModel;
 }
 
+const cardRows = ({ label, price }: NonNullable<Accepted['card']>) => [
+  { label: copy.card, value: label },
+  { label: copy.price, value: moneyCopy.perMonth(price) },
+];
+
+/** A printed page folds nothing away: it is laid out right after the event. */
+const usePrinting = (): boolean => {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const unfold = (): void => flushSync(() => setPrinting(true));
+    const fold = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', unfold);
+    window.addEventListener('afterprint', fold);
+    return () => {
+      window.removeEventListener('beforeprint', unfold);
+      window.removeEventListener('afterprint', fold);
+    };
+  }, []);
+  return printing;
+};
+
 const Made = observer(function Made({ vm }: Shown): ReactElement | null {
-  if (vm.receipt === undefined || vm.madeAt === undefined) return null;
+  const printing = usePrinting();
+  const { accepted, acceptedAt, receipt } = vm;
+  if (receipt === undefined) return null;
   return (
     <div className={css.receipt}>
       <Recap
         rows={[
           { label: copy.number, value: vm.journey.state.ids.TIT },
-          { label: copy.date, value: copy.at(vm.madeAt.day, vm.madeAt.time) },
           { label: copy.name, value: namesOf(vm.journey.people).join(', ') },
+          ...(acceptedAt ? [{ label: copy.date, value: copy.at(acceptedAt.day, acceptedAt.time) }] : []),
+          ...(accepted ? [{ label: copy.terms, value: copy.version(accepted.terms) }] : []),
+          ...(accepted?.card ? cardRows(accepted.card) : []),
         ]}
       />
-      <Recap
-        title={copy.documents}
-        rows={vm.receipt.lines.map(({ label, fingerprint }) => ({
-          label,
-          value: (
-            <span className={css.fingerprint}>
-              <span className={css.help}>{copy.fingerprint}</span>
-              <code>{fingerprint}</code>
-            </span>
-          ),
-        }))}
-      />
-      <p className={css.help}>{copy.proves}</p>
+      <h3>{copy.documents}</h3>
+      <ul>
+        {receipt.lines.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+      <Disclosure summary={copy.fingerprints} opened={printing}>
+        <p>{copy.proves}</p>
+        <Recap
+          rows={receipt.lines.map(({ label, fingerprint }) => ({
+            label,
+            value: (
+              <span className={css.fingerprint}>
+                <span className={css.help}>{copy.fingerprint}</span>
+                <code>{fingerprint}</code>
+              </span>
+            ),
+          }))}
+        />
+      </Disclosure>
       <Button kind="secondary" onClick={vm.print}>
         {copy.print}
       </Button>

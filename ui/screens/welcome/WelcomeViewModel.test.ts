@@ -2,23 +2,29 @@ import * as E from 'fp-ts/Either';
 import { MakeReceipt } from '@application/finalisation/MakeReceipt';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
+import type { Accepted } from '@domain/journey/fileState';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import { endingSettings, FakeSignatures, HandClock, InTurn, papers, signedOut, unreachable } from '../../../tests/builders/ending';
 import { clockOn, settings } from '../../../tests/builders/journey';
 import { cart, chosenCard } from '../../../tests/builders/offer';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { WelcomeViewModel } from './WelcomeViewModel';
 
-const open = () => {
+const accepted: Accepted = { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', card: { label: 'Mastercard', price: 3.7 } };
+
+const open = (accepts?: Accepted) => {
   const identity = { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' };
-  const journey = new FakeFileJourney('welcome', { prospect: { identity } });
+  const journey = new FakeFileJourney('welcome', {
+    prospect: { identity },
+    state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, accepted: accepts } }) },
+  });
   const bytes = new InTurn<Uint8Array>([E.right(Uint8Array.from(Buffer.from('%PDF-1.7')))]);
   const clock = new HandClock();
   const read = { read: () => bytes.next() };
   const documents = new ReadDocuments(new FakeSignatures(), endingSettings(), read);
   const digest = { sha256: (content: Uint8Array) => () => Promise.resolve(`digest of ${content.length}`) };
-  const receipt = new MakeReceipt(documents, read, digest, clock);
+  const receipt = new MakeReceipt(documents, read, digest);
   const withdrawals = { terms: () => ({ days: 14, address: 'retractation@example.org' }) };
   const offer = new ReadOfferOnFile(settings(), clockOn('2025-10-15'));
   return { journey, clock, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock) };
@@ -44,19 +50,21 @@ describe('FIN-03: the account is open', () => {
 });
 
 describe('XTR-09: the receipt', () => {
-  test('names each document with the fingerprint of its very bytes, and when it was made', async () => {
-    const { vm } = open();
-    expect(vm.madeAt).toBeUndefined();
+  test('names each document with the fingerprint of its very bytes, and what was accepted and when, as the bank kept it', async () => {
+    const { vm } = open(accepted);
     await vm.showReceipt();
     expect(vm.receipt?.lines).toEqual(papers.map(({ id, label }) => ({ id, label, fingerprint: 'digest of 8' })));
-    expect(vm.madeAt).toEqual({ day: '15/10/2025', time: '10:00' });
+    expect([vm.accepted, vm.acceptedAt]).toEqual([accepted, { day: '12/10/2025', time: '10:00' }]);
   });
 
   test('D-93: where the device’s clock shows another hour, whose hour it is', async () => {
-    const { vm, clock } = open();
+    const { vm, clock } = open(accepted);
     clock.deviceOffset = () => 240;
-    await vm.showReceipt();
-    expect(vm.madeAt).toEqual({ day: '15/10/2025', time: '10:00 (heure de Paris)' });
+    expect(vm.acceptedAt).toEqual({ day: '12/10/2025', time: '10:00 (heure de Paris)' });
+  });
+
+  test('says nothing of when it was accepted where the bank does not', () => {
+    expect(open().vm.acceptedAt).toBeUndefined();
   });
 
   test('one that cannot be made takes nothing away from the page, and can be asked for again', async () => {

@@ -8,6 +8,7 @@ import type { Prospect } from '@domain/holders/prospect';
 import { chargesOf, type Charge } from '@domain/offer/charges';
 import type { OfferOnFile, OrderedCard } from '@domain/offer/onFile';
 import { displayDay, parisDay } from '@domain/kernel/day';
+import type { Accepted } from '@domain/journey/fileState';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { hourSaid } from '@ui/mvvm/hourSaid';
@@ -25,7 +26,7 @@ export class WelcomeViewModel {
     private readonly makeReceipt: MakeReceipt,
     readonly withdrawals: Withdrawals,
     private readonly readOffer: ReadOfferOnFile,
-    private readonly clock: Pick<Clock, 'today' | 'deviceOffset'>,
+    private readonly clock: Pick<Clock, 'deviceOffset'>,
   ) {
     observed(this);
   }
@@ -50,18 +51,24 @@ export class WelcomeViewModel {
     return this.ordered?.card;
   }
 
-  /** What that card costs from the opening on; today, where the bank does not say when it was. D-76 */
+  /** What that card costs from the opening on; nothing, where the bank does not say when it was. D-76 */
   get charges(): readonly Charge[] {
     const { connected, people, state } = this.journey;
-    if (!this.ordered?.card) return [];
+    if (!this.ordered?.card || state.openedOn === undefined) return [];
     const { card, promotion } = this.ordered;
     const { birthdate } = people[connected]?.birth ?? {};
-    return chargesOf({ price: card.price, promotion, birthdate, opened: state.openedOn ?? this.clock.today() });
+    return chargesOf({ price: card.price, promotion, birthdate, opened: state.openedOn });
   }
 
-  /** When the receipt was made. */
-  get madeAt(): { readonly day: string; readonly time: string } | undefined {
-    return this.receipt && { day: displayDay(parisDay(this.receipt.at)), time: hourSaid(this.clock, this.receipt.at) };
+  /** What the person accepted on the recap, as the bank kept it. XTR-09 */
+  get accepted(): Accepted | undefined {
+    const { connected, state } = this.journey;
+    return state.participants[connected]?.accepted;
+  }
+
+  get acceptedAt(): { readonly day: string; readonly time: string } | undefined {
+    const { accepted } = this;
+    return accepted && { day: displayDay(parisDay(accepted.at)), time: hourSaid(this.clock, accepted.at) };
   }
 
   private get ordered(): OrderedCard | undefined {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
@@ -16,13 +16,12 @@ import { FileJourney } from '@ui/journey/FileJourney';
 import { endingSettings, HandClock, signedOut, unreachable } from '../../../tests/builders/ending';
 import { settings } from '../../../tests/builders/journey';
 import { cart, chosenCard } from '../../../tests/builders/offer';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
 import { WelcomeScreen } from './WelcomeScreen';
 import { WelcomeViewModel } from './WelcomeViewModel';
 
 const receipt: Receipt = {
-  at: '2025-10-15T10:42:00+02:00',
   lines: [{ id: 'D1', label: 'Convention de compte', fingerprint: 'ab'.repeat(32) }],
 };
 
@@ -93,22 +92,56 @@ describe('D-76: the account that was opened', () => {
     arrive('none');
     expect(rows()).toEqual([[once, '15,00 €']]);
   });
+
+  test('a bank that does not say when it was opened: the card stands, no price is counted from today', () => {
+    arrive('EXPR', undefined, { accountNumber: '00012345678' });
+    expect(rows()).toEqual([
+      [number, '00012345678'],
+      [card, 'Mastercard'],
+      [once, '23,50 €'],
+    ]);
+  });
 });
 
 describe('XTR-09: the receipt', () => {
-  test('says when, which file, who, and the SHA-256 of each document', async () => {
+  const printed = () => within(screen.getByRole('region', { name: copy.receipt.title }));
+  const rows = () =>
+    printed()
+      .getAllByRole('term')
+      .map(term => plain(`${term.textContent ?? ''}: ${term.nextElementSibling?.textContent ?? ''}`));
+  const proof = `Convention de compte: ${copy.receipt.fingerprint}${'ab'.repeat(32)}`;
+  const accepted = { at: '2025-10-12T10:42:00+02:00', terms: '2025-09', card: { label: 'Mastercard', price: 3.7 } };
+
+  test('says which file, who, when, which terms, the card and the price accepted, and the SHA-256 of each document', async () => {
+    arrive('STAN', undefined, { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, accepted } }) });
+    await showReceipt();
+    expect(rows()).toEqual([
+      `${copy.receipt.number}: 10000001`,
+      `${copy.receipt.name}: Maëlle Exemple`,
+      `${copy.receipt.date}: 12/10/2025 à 10:42`,
+      `${copy.receipt.terms}: ${copy.receipt.version('2025-09')}`,
+      `${copy.receipt.card}: Mastercard`,
+      `${copy.receipt.price}: 3,70 € par mois`,
+      proof,
+    ]);
+    expect(printed().getByRole('listitem')).toHaveTextContent('Convention de compte');
+  });
+
+  test('an older file, of which the bank kept no acceptance: no date stands in its place', async () => {
     arrive();
     await showReceipt();
-    const rows = Array.from(
-      document.querySelectorAll(`section:not([aria-labelledby='${account().getAttribute('aria-labelledby') ?? ''}']) > dl > div`),
-      row => plain(row.textContent ?? ''),
-    );
-    expect(rows).toEqual([
-      `${copy.receipt.number}10000001`,
-      `${copy.receipt.date}15/10/2025 à 10:42`,
-      `${copy.receipt.name}Maëlle Exemple`,
-      `Convention de compte${copy.receipt.fingerprint}${'ab'.repeat(32)}`,
-    ]);
+    expect(rows()).toEqual([`${copy.receipt.number}: 10000001`, `${copy.receipt.name}: Maëlle Exemple`, proof]);
+  });
+
+  test('folds the fingerprints behind a plain sentence, and a printed page unfolds them', async () => {
+    arrive();
+    await showReceipt();
+    const folded = () => printed().getByText(copy.receipt.fingerprints).closest('details');
+    expect(folded()).not.toHaveAttribute('open');
+    fireEvent(window, new Event('beforeprint'));
+    expect(folded()).toHaveAttribute('open');
+    fireEvent(window, new Event('afterprint'));
+    expect(folded()).not.toHaveAttribute('open');
   });
 
   test('is printed', async () => {
