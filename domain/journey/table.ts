@@ -15,6 +15,8 @@ export interface Step {
   readonly id: string;
   /** Whose step it is; null: nobody's in particular. Co-holder rows exist in a joint workflow only. */
   readonly of: Participant | null;
+  /** With whom the answers of a step of nobody's are saved; without it, with the person connected. AGY-01 */
+  readonly savedWith?: Participant;
   readonly stage: Stage;
   /** Page names of the specification that the step shows, in order (D-08). */
   readonly pages: readonly [string, ...string[]];
@@ -95,7 +97,16 @@ export const steps = [
   row({ ...file, ...incomeProof, id: 'coHolderIncomeDocUpload', of: 'COT', tracking: numbers(7, 7), back: 'never' }),
   row({ ...file, ...compInfos, id: 'compInfos', of: 'TIT', back: 'never' }),
   row({ ...file, ...compInfos, id: 'coHolderCompInfos', of: 'COT', back: 'free' }),
-  row({ ...file, id: 'structureChoice', of: null, pages: ['StructureChoice'], tracking: untracked, back: 'free', minutes: 1 }),
+  row({
+    ...file,
+    id: 'structureChoice',
+    of: null,
+    savedWith: 'TIT',
+    pages: ['StructureChoice'],
+    tracking: untracked,
+    back: 'free',
+    minutes: 1,
+  }),
   row({
     ...file,
     id: 'deliveryChoice',
