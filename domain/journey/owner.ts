@@ -3,8 +3,8 @@ import { record } from '@domain/kernel/shape';
 import { stepName, stepRow, type StepName } from './steps';
 import type { Participant } from '@domain/kernel/words';
 
-/** The participant whose part of the file a step fills: a joint account's agency stands with the holder. AGY-01 */
-export const savedWith = (step: StepName): Participant | undefined => stepRow(step).of ?? (step === 'structureChoice' ? 'TIT' : undefined);
+/** Whose part of the file a step saves: its own person's, or the one that its row names. AGY-01 */
+export const savedWith = (step: StepName): Participant | undefined => stepRow(step).of ?? stepRow(step).savedWith;
 
 export const journeyOwner = rule({
   id: 'journey.owner',
