@@ -1,19 +1,16 @@
 import { charactersIn } from './characters';
 import { lookUpName, plainWords } from './plainWords';
 
-/** Words of street names as the post shortens them. Source: AFNOR NF Z10-011. D-70 */
-const postal: Readonly<Record<string, string>> = {
+/** Words of street names as the post shortens them. Source: AFNOR NF Z10-011 as the national address base applies it (`normadresse.csv` of BaseAdresseNationale). D-70 */
+const norm: Readonly<Record<string, string>> = {
   adjudant: 'ADJ',
-  amiral: 'AML',
   arrondissement: 'ARR',
   aspirant: 'ASP',
-  capitaine: 'CNE',
   cardinal: 'CDL',
-  colonel: 'COL',
+  colonel: 'CNL',
   commandant: 'CDT',
   docteur: 'DR',
   general: 'GAL',
-  generaux: 'GAUX',
   ingenieur: 'ING',
   inspecteur: 'INSP',
   lieutenant: 'LT',
@@ -21,7 +18,6 @@ const postal: Readonly<Record<string, string>> = {
   mademoiselle: 'MLLE',
   maitre: 'ME',
   marechal: 'MAL',
-  marechaux: 'MAUX',
   monseigneur: 'MGR',
   monsieur: 'M',
   pasteur: 'PAST',
@@ -34,11 +30,6 @@ const postal: Readonly<Record<string, string>> = {
   saints: 'STS',
   sergent: 'SGT',
   ancien: 'ANC',
-  ancienne: 'ANC',
-  anciens: 'ANC',
-  anciennes: 'ANC',
-  combattant: 'COMB',
-  combattants: 'COMB',
   grand: 'GD',
   grande: 'GDE',
   grands: 'GDS',
@@ -49,14 +40,30 @@ const postal: Readonly<Record<string, string>> = {
   hautes: 'HTES',
   international: 'INTERN',
   national: 'NAL',
-  nationale: 'NALE',
   petit: 'PT',
   petite: 'PTE',
   petits: 'PTS',
   petites: 'PTES',
   vieux: 'VX',
-  vieille: 'VLLE',
+  vieille: 'VIEL',
+  republique: 'REP',
 };
+
+/** Words that it has not, or not in this form, as armies, town halls and maps shorten them. */
+const everyday: Readonly<Record<string, string>> = {
+  amiral: 'AML',
+  ancienne: 'ANC',
+  anciens: 'ANC',
+  anciennes: 'ANC',
+  capitaine: 'CNE',
+  combattant: 'COMB',
+  combattants: 'COMB',
+  generaux: 'GAUX',
+  marechaux: 'MAUX',
+  nationale: 'NALE',
+};
+
+const postal: Readonly<Record<string, string>> = { ...norm, ...everyday };
 
 /** A word, hyphens parted: 'Saint-Germain' is shortened in its first part. */
 const PART = /[\p{L}\p{M}]+/gu;

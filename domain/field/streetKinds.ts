@@ -4,7 +4,12 @@ import { lookUpName, plainWords } from './plainWords';
 /** The draft's answer 'without a type', as an option of the list; the bank lists and saves it as ''. D-70 */
 export const NO_STREET_TYPE = 'SANS';
 
-/** How kinds of streets are shortened on letters, as `plainWords` writes them. Source: AFNOR NF Z10-011 and everyday use. */
+/**
+ * How kinds of streets are shortened on letters, as `plainWords` writes them. Sources: the tax office's kinds of streets (FANTOIR, annex 3 of
+ * its specification), the ministry of ecology's annex on street names, the national address base's `normadresse.csv` (AFNOR NF Z10-011);
+ * and what people write besides: ave, bld, blvd, boul, ch, qrt, fbg, cte, lotiss, lieudit. One that begins a name as often is left out
+ * (Marc, Roc, Plat), and so is one of which the sources differ (VALL, MONT, GR); PASS is what people mean by it.
+ */
 const short: Readonly<Record<string, string>> = {
   r: 'rue',
   av: 'avenue',
@@ -59,6 +64,60 @@ const short: Readonly<Record<string, string>> = {
   cor: 'corniche',
   desc: 'descente',
   gal: 'galerie',
+  car: 'carrefour',
+  carr: 'carrefour',
+  ctre: 'centre',
+  chl: 'chalet',
+  chal: 'chalet',
+  chp: 'champ',
+  cht: 'chateau',
+  chat: 'chateau',
+  chv: 'chemin vicinal',
+  pch: 'petit chemin',
+  dsc: 'descente',
+  dig: 'digue',
+  digu: 'digue',
+  ecl: 'ecluse',
+  enc: 'enclos',
+  encl: 'enclos',
+  esc: 'escalier',
+  esca: 'escalier',
+  faub: 'faubourg',
+  frm: 'ferme',
+  ferm: 'ferme',
+  imm: 'immeuble',
+  jard: 'jardin',
+  ldt: 'lieu dit',
+  leve: 'levee',
+  mano: 'manoir',
+  mch: 'marche',
+  mnt: 'montee',
+  moul: 'moulin',
+  prv: 'parvis',
+  parv: 'parvis',
+  ple: 'passerelle',
+  ptte: 'placette',
+  pln: 'plaine',
+  plai: 'plaine',
+  plt: 'plateau',
+  pnt: 'pointe',
+  pnte: 'pointe',
+  quar: 'quartier',
+  rpe: 'rampe',
+  ramp: 'rampe',
+  rem: 'rempart',
+  remp: 'rempart',
+  rdpt: 'rond point',
+  ruel: 'ruelle',
+  tsse: 'terrasse',
+  terr: 'terrasse',
+  vene: 'venelle',
+  vge: 'village',
+  chau: 'chaussee',
+  doma: 'domaine',
+  resi: 'residence',
+  loti: 'lotissement',
+  corn: 'corniche',
 };
 
 /** The kind's label before a street's name; undefined: it has none, or the list does not know it. D-70 */

@@ -1,61 +1,68 @@
 /**
- * Call 19: forms of some countries' tax ids, in regular expressions that every engine reads; a country that is not here has none.
- * Source of each: the OECD's page of the country ('Tax identification numbers', AEOI portal), and what the country changed since, beside it.
+ * Call 19: forms of some countries' tax ids, in regular expressions that every engine reads; a country that is not here has none, and
+ * takes whatever is typed. Each is that of the country's own law, checked against two tables that others keep, named beside it where they
+ * have it: V, `isTaxID` of validator 13 (the European Commission's TIN check); S, `stdnum` (of python-stdnum), whose own examples pass
+ * here too. Where the two differ the wider form holds: nobody is turned away for a form. F11
  */
 export const fiscalFormats: Readonly<Record<string, string>> = {
-  /** Abgabenkontonummer: office (2), number (7). */
+  /** Abgabenkontonummer: office (2), number (7). V, S. */
   AT: '[0-9]{9}',
-  /** National number, or bis number of who is not in the national register. */
+  /** National number, or bis number of who is not in the national register. V, S. */
   BE: '[0-9]{11}',
-  /** EGN, or LNCh of foreigners. */
+  /** EGN, or LNCh of foreigners. V, S. */
   BG: '[0-9]{10}',
-  /** AHV number. */
+  /** AHV number. S. */
   CH: '756[0-9]{10}',
+  /** V. */
   CY: '[0-9]{8}[A-Z]',
-  /** Birth number: nine digits before 1954; with the letters of the VAT number where it has them. */
+  /** Birth number: nine digits before 1954; with the letters of the VAT number where it has them. V, S. */
   CZ: '(CZ)?[0-9]{9,10}',
-  /** Steuerliche Identifikationsnummer, without a leading zero. */
+  /** Steuerliche Identifikationsnummer, without a leading zero. V, S. */
   DE: '[1-9][0-9]{10}',
-  /** CPR number. */
+  /** CPR number. V, S. */
   DK: '[0-9]{10}',
-  /** Isikukood: its first digit tells sex and century. */
+  /** Isikukood: its first digit tells sex and century. V, S. */
   EE: '[1-8][0-9]{10}',
-  /** DNI; NIE of foreigners (X, Y, Z); K: under 14, L: living abroad, M: foreigners without a NIE. */
-  ES: '([0-9]{8}|[XYZKLM][0-9]{7})[A-Z]',
-  /** Henkilötunnus; since 2023 other signs of the century too: B to F, U to Y (decree 690/2022). */
+  /** DNI, its zeros before it left out or not; NIE of foreigners (X, Y, Z); K: under 14, L: living abroad, M: foreigners without a NIE. V, S. */
+  ES: '([0-9]{1,8}|[XYZKLM][0-9]{7})[A-Z]',
+  /** Henkilötunnus; since 2023 other signs of the century too: B to F, U to Y (decree 690/2022). V, S. */
   FI: '[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-FHJ-NPR-Y]',
-  /** UTR, with or without its K; NINO, of which the suffix may be left out (its letters: HMRC's NIM39110). */
+  /** UTR, with or without its K; NINO, of which the suffix may be left out (its letters: HMRC's NIM39110). V, S. */
   GB: '[0-9]{10}K?|[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]?',
-  /** AFM. */
+  /** AFM. V, S. */
   GR: '[0-9]{9}',
-  /** OIB. */
+  /** OIB. V, S. */
   HR: '[0-9]{11}',
+  /** V. */
   HU: '8[0-9]{9}',
-  /** PPS number; since 2013 with a second letter (A to I), before with W, T or X for some. */
+  /** PPS number; since 2013 with a second letter (A to I), before with W, T or X for some. V, S. */
   IE: '[0-9]{7}[A-W][A-IWTX]?',
-  /** Codice fiscale; where two people would have the same, letters stand for digits (omocodia); provisional ones are eleven digits. */
+  /** Codice fiscale; where two people would have the same, letters stand for digits (omocodia); provisional ones are eleven digits. V, S. */
   IT: '[A-Z]{6}[0-9LMNP-V]{2}[ABCDEHLMPRST][0-9LMNP-V]{2}[A-Z][0-9LMNP-V]{3}[A-Z]|[0-9]{11}',
-  /** Personal code; of foreigners without one, ten digits. */
+  /** Personal code; of foreigners without one, ten digits. V, S. */
   LT: '[0-9]{10,11}',
+  /** V. */
   LU: '[0-9]{13}',
-  /** Personal code; since 2017 it begins with 32 and tells no birthdate. */
+  /** Personal code; since 2017 it begins with 32 and tells no birthdate. V. */
   LV: '[0-9]{11}',
-  /** Number of the Maltese identity card, its zeros before it left out or not; nine digits for others. */
+  /** Number of the Maltese identity card, its zeros before it left out or not; nine digits for others. V. */
   MT: '[0-9]{3,7}[ABGHLMPZ]|[0-9]{9}',
-  /** BSN. */
-  NL: '[0-9]{9}',
-  /** Fødselsnummer or D-nummer. */
+  /** BSN, its zero before it left out or not. V, S. */
+  NL: '[0-9]{8,9}',
+  /** Fødselsnummer or D-nummer. S. */
   NO: '[0-9]{11}',
-  /** NIP, or PESEL. */
+  /** NIP, or PESEL. V, S. */
   PL: '[0-9]{10,11}',
+  /** V, S. */
   PT: '[0-9]{9}',
-  /** CNP; NIF of foreigners. */
+  /** CNP; NIF of foreigners. V, S. */
   RO: '[1-9][0-9]{12}',
-  /** Personnummer or samordningsnummer, the century told or not; + from a hundred years of age on. */
+  /** Personnummer or samordningsnummer, the century told or not; + from a hundred years of age on. V, S. */
   SE: '([0-9]{2})?[0-9]{6}[-+]?[0-9]{4}',
+  /** V, S. */
   SI: '[1-9][0-9]{7}',
-  /** Birth number (nine digits before 1954), or DIČ. */
+  /** Birth number (nine digits before 1954), or DIČ. V, S. */
   SK: '[0-9]{9,10}',
-  /** SSN, ITIN, EIN or ATIN. */
+  /** SSN, ITIN, EIN or ATIN. V, S. */
   US: '[0-9]{9}',
 };

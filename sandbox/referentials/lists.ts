@@ -37,7 +37,7 @@ export const wealthBands = refs(`
   E Plus de 500 000 €
 `);
 
-/** Call 23: the post's kinds of streets (AFNOR NF Z10-011). The entry without a code is proposed: a bank that lists it takes a street without a type (D-70). */
+/** Call 23: kinds of streets by the tax office's codes (FANTOIR, annex 3 of its specification); those that it lacks by `normadresse.csv` of the national address base: CARR, COLI, IMM, LD, MANO, MOUL, SENT. The entry without a code is proposed: a bank that lists it takes a street without a type (D-70). */
 export const streetTypes: readonly Ref[] = [
   { code: '', label: 'Sans type' },
   ...refs(`
@@ -48,10 +48,10 @@ export const streetTypes: readonly Ref[] = [
   BRG Bourg
   CALL Calle
   CAR Carrefour
-  CARE Carré
-  CAE Carrière
+  CARR Carré
+  CARE Carrière
   CTRE Centre
-  CHAL Chalet
+  CHL Chalet
   CHP Champ
   CHT Château
   CHS Chaussée
@@ -82,30 +82,30 @@ export const streetTypes: readonly Ref[] = [
   IMM Immeuble
   IMP Impasse
   JARD Jardin
-  LEV Levée
+  LEVE Levée
   LD Lieu-dit
   LOT Lotissement
   MAIL Mail
   MAIS Maison
-  MAN Manoir
+  MANO Manoir
   MAR Marché
   MAS Mas
   MTE Montée
-  MLN Moulin
+  MOUL Moulin
   PARC Parc
   PRV Parvis
   PAS Passage
-  PASS Passerelle
+  PLE Passerelle
   PCH Petit chemin
   PL Place
-  PLE Placette
+  PTTE Placette
   PLN Plaine
   PLT Plateau
   PNT Pointe
   PONT Pont
   PORT Port
   PROM Promenade
-  QU Quai
+  QUAI Quai
   QUA Quartier
   RPE Rampe
   REM Rempart
@@ -115,8 +115,8 @@ export const streetTypes: readonly Ref[] = [
   RTE Route
   RUE Rue
   RLE Ruelle
-  SEN Sente
-  SENT Sentier
+  SENT Sente
+  SEN Sentier
   SQ Square
   TSSE Terrasse
   TRA Traverse
