@@ -22,12 +22,15 @@ const NUMBER_ALONE = new RegExp(`^(?:n(?:[°º]|o\\.?|um[ée]ro)? ?(?=\\d))?${ON
 /** '8 Mai 1945' is a name. */
 const MONTH = /^(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
 
+/** Commas, brackets, line breaks, a dash between words; before a postal code and its town, nothing but a space. */
+const SEPARATOR = /[,;|()\r\n]+| [-\u2013\u2014] (?!\d)|(?<=\p{L})(?: [-\u2013\u2014])? (?=(?:F[- ]?)?\d{2} ?\d{3} \p{L})/u;
+
 const wordsOf = (text: string): readonly string[] => text.split(' ').filter(word => word !== '');
 
 /** The pieces between commas, brackets and line breaks; a number that stands alone belongs to the piece behind it. */
 const piecesOf = (line: string): readonly string[] => {
   const pieces = line
-    .split(/[,;|()\r\n]+| [-\u2013\u2014] (?!\d)/)
+    .split(SEPARATOR)
     .map(tidy)
     .filter(piece => piece !== '');
   return pieces.reduceRight<readonly string[]>(

@@ -9,21 +9,18 @@ import type { Offer, Offers } from './Offers';
 
 interface OfferedProps<Draft extends object> {
   readonly offers: Offers<Draft>;
-  /** What was read is all that the page asks: taken, it is sent. */
-  readonly onTaken?: (() => void) | undefined;
   /** The fields, each described by the source of what fills it. */
   readonly children: Elements;
 }
 
 /** Known answers above the fields that they would fill; the button pressed goes, its source stays, the first field that is still to be answered has the focus. D-63, XTR-32 */
-export const Offered = observer(function Offered<Draft extends object>({ offers, onTaken, children }: OfferedProps<Draft>): ReactElement {
+export const Offered = observer(function Offered<Draft extends object>({ offers, children }: OfferedProps<Draft>): ReactElement {
   const base = useId();
   const { kept } = offers;
   const take = (offer: Offer<Draft>): void => {
     const shown = offers.after(offer).map(field => document.getElementById(fieldId(field)));
     shown.find(field => field !== null && field.tabIndex >= 0)?.focus(); // a town that its postal code fills is none to answer
     offers.take(offer);
-    onTaken?.();
   };
   return (
     <>

@@ -188,10 +188,15 @@ describe('D-70: a street as people write it', () => {
     expect(status().join()).not.toContain('14');
   });
 
-  test('what a pasted line says too much is named', async () => {
+  test.each([
+    ['12 rue des Lilas, Bât. B', 'Bât. B'],
+    ['12 rue des Lilas, 44000 Nantes', '44000 Nantes'],
+    ['12 rue des Lilas 44000 Nantes', '44000 Nantes'],
+    ['12 rue des Lilas - F-44 000 NANTES', 'F-44 000 NANTES'],
+  ])('of the pasted line «%s» what it says too much is named', async (line, left) => {
     await arrive(alone());
-    fireEvent.change(field(copy.streetName.label), { target: { value: '12 rue des Lilas, Bât. B' } });
-    says(copy.streetName.left('Bât. B'));
+    fireEvent.change(field(copy.streetName.label), { target: { value: line } });
+    says(copy.streetName.left(left));
     await userEvent.tab();
     expect(values()).toEqual(['12', 'RUE', 'des Lilas', '']);
   });

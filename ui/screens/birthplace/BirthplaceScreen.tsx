@@ -76,7 +76,7 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactEle
   const { form } = vm;
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.countries, vm.counties, vm.towns]}>
-      <Offered offers={vm.offers} onTaken={() => void form.submit()}>
+      <Offered offers={vm.offers}>
         <Combobox
           name="country"
           label={copy.country.label}

@@ -133,13 +133,14 @@ export class BirthplaceViewModel {
     return [{ field: 'country', text, action: offeredCopy.useBirthplace, fills }];
   }
 
-  /** What a document says is the town of the list that it means; where it means none it stays as it was read. D-67 */
+  /** What a document says is the town of the list that it means; where it means none it stays as it was read, by the rule of a typed one. It is all that the page asks: it is sent. D-67, D-86 */
   private taken(): void {
     this.former = undefined;
     this.absent = false;
     this.askTowns(() => {
       const meant = this.townTyped ? meantBy(this.towns.options, this.form.draft.town) : undefined;
       if (meant) this.changeTown(meant.value);
+      void this.form.submit();
     });
   }
 

@@ -1,11 +1,13 @@
+import * as TE from 'fp-ts/TaskEither';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { Lists } from '@application/referentials/Lists';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
+import type { ProofFacts } from '@domain/proofs/proof';
 import { nationalityCopy } from '@ui/copy/fr/nationality';
 import type { Routes } from '@ui/journey/Routes';
-import { refusedWith } from '../../../tests/builders/ending';
+import { refusedWith, settled } from '../../../tests/builders/ending';
 import { clockOn, settings } from '../../../tests/builders/journey';
 import { cart, chosenCard } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
@@ -16,20 +18,20 @@ import { FullIdentityViewModel } from './FullIdentityViewModel';
 const clock = clockOn('2025-10-15');
 const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
 
-/** The identity form of somebody born on 27/03/2003, whose document cannot be read again. */
-const open = () => {
+/** The identity form of somebody born on 27/03/2003; `read`: what their document says, which cannot be read again unless told. */
+const open = (read?: ProofFacts) => {
   const identity = { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple', birthName: 'Exemple' } as const;
-  const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: '001' } as const;
+  const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read ? undefined : '001' } as const;
   const journey = new FakeFileJourney('identityValidation', { prospect: { identity, birth } });
   journey.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const answers = new MemoryAnswers();
   const shown: string[] = [];
   const routes = { to: (page: string) => void shown.push(page) } as unknown as Routes;
-  const nothing = { read: () => failing(refusedWith('absent')) };
+  const outcome = () => (read ? TE.right({ kind: 'validated', controlId: 'C', read }) : failing(refusedWith('absent')));
   const vm = new FullIdentityViewModel(
     journey,
     clock,
-    new ReadProof(nothing as never),
+    new ReadProof({ outcome } as never),
     new Lists(new MemoryReferentials()),
     new ReadOfferOnFile(settings(), clock),
     answers,
@@ -113,5 +115,25 @@ describe('INF-02, D-50: less than 18 years old', () => {
     vm.form.type({ birthdate: '27/03/2001' });
     await vm.submit();
     expect([shown, journey.saved.length]).toEqual([[], 1]);
+  });
+});
+
+describe('D-86: what the identity document says', () => {
+  const arrive = async (read: ProofFacts) => {
+    const { vm } = open({ lastName: 'EXEMPLE', firstName: 'MAELLE', ...read });
+    vm.enter();
+    await settled();
+    return vm;
+  };
+
+  test('and the rules take is told, not asked again', async () => {
+    const vm = await arrive({ birthName: 'DUPONT' });
+    expect([vm.form.draft.birthName, vm.form.check.errors, vm.told]).toEqual(['DUPONT', [], true]);
+  });
+
+  test('and a rule refuses stands in its field with its message, and the form is open', async () => {
+    const vm = await arrive({ birthName: 'DUP0NT' });
+    expect([vm.form.draft.birthName, vm.form.check.errors.map(({ name }) => name), vm.told]).toEqual(['DUP0NT', ['birthName'], false]);
+    expect(vm.form.message('birthName')).toBeDefined();
   });
 });

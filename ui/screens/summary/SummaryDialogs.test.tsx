@@ -1,15 +1,19 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SendCode } from '@application/signature/SendCode';
 import { catalogue } from '@domain/offer/contracts';
+import { emailSlipCopy } from '@ui/copy/fr/information';
 import { newEmailCopy } from '@ui/copy/fr/newEmail';
 import { signatureCopy } from '@ui/copy/fr/signature';
 import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
 import { optionsWords } from '@ui/copy/fr/adviser/options';
 import { ReaderContext } from '@ui/mvvm/words';
 import { summaryCopy } from '@ui/copy/fr/summary';
+import { FakeSignatures } from '../../../tests/builders/ending';
 import { cart } from '../../../tests/builders/offer';
 import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
 import { plain, show } from '../../../tests/support/show';
-import type { EmailCorrection } from './EmailCorrection';
+import { EmailCorrection } from './EmailCorrection';
 import { EmailDialog } from './EmailDialog';
 import { OfferDialog } from './OfferDialog';
 import { SummaryDialogs } from './SummaryDialogs';
@@ -63,6 +67,30 @@ describe('D-62: the code of a new e-mail', () => {
       .map(({ textContent }) => textContent)
       .join('');
     expect([said.includes(told), said.includes(sent)]).toEqual([true, codeLeft]);
+  });
+});
+
+describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reader => {
+  test('is asked about once the field is left, taken with one press, and refused nothing', async () => {
+    const journey = new FakeFileJourney('summary');
+    journey.mode = reader;
+    const vm = new EmailCorrection(journey, new SendCode(new FakeSignatures()));
+    vm.ask('TIT');
+    show(
+      <ReaderContext value={reader}>
+        <EmailDialog vm={vm} />
+      </ReaderContext>,
+    );
+    const field = screen.getByRole('textbox', { name: newEmailCopy.label });
+    const question = () => screen.queryByText(plain(emailSlipCopy.meant('noa@gmail.com')));
+    await userEvent.type(field, 'noa@gmail.con');
+    expect(question()).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(question()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: emailSlipCopy.take }));
+    expect(field).toHaveValue('noa@gmail.com');
+    expect(field).toHaveFocus();
+    expect([question(), vm.issue]).toEqual([null, undefined]);
   });
 });
 

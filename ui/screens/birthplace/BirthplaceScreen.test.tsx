@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { ReadProof } from '@application/prospect/ReadProof';
+import { papers } from '@domain/documents/papers';
+import { offeredCopy } from '@ui/copy/fr/offered';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { FakeProofs, onFile } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { formBench } from '../../../tests/support/fileForms';
+import { plain, show } from '../../../tests/support/show';
+import { BirthplaceScreen } from './BirthplaceScreen';
+import { BirthplaceViewModel } from './BirthplaceViewModel';
+
+const identity = { firstName: 'Maëlle', lastName: 'Exemple' } as const;
+
+const arrive = async (birthplace: string, birthCounty = '69') => {
+  const { bank, clock, lists, settled } = formBench();
+  const proofs = [onFile({ rank: '1', documentCode: papers.PASSPORT.code })];
+  const journey = new FakeFileJourney('identityValidation', { page: 'BirthplaceForm', state: { proofs } });
+  journey.people = { ...journey.people, TIT: { ...journey.people.TIT, identity: { ...journey.people.TIT.identity, ...identity } } };
+  bank.towns = bank.towns.map(town => ({ ...town, label: town.label.toUpperCase() }));
+  const read = { lastName: 'EXEMPLE', firstName: 'MAELLE', birthplace, birthCounty };
+  const proof = new FakeProofs({ kind: 'validated', controlId: 'C', read });
+  const vm = new BirthplaceViewModel(journey, clock, lists, new ReadProof(proof));
+  show(<BirthplaceScreen />, [FileJourney, journey], [Dialogs, {}], [BirthplaceViewModel, vm]);
+  await act(settled);
+  return { vm, journey, settled };
+};
+const use = () => screen.queryByRole('button', { name: offeredCopy.useBirthplace });
+
+describe('D-63, D-67, D-86: the place of birth that the document says', () => {
+  test('is offered with its source; one press answers the page', async () => {
+    const { journey, settled } = await arrive('Lyon');
+    expect(screen.getByText(plain(offeredCopy.read('PASSPORT', true, 'Lyon (69)')))).toBeInTheDocument();
+    await userEvent.click(use() as HTMLElement);
+    await act(settled);
+    expect(journey.saved.at(-1)).toMatchObject({ birth: { country: 'FR', county: '69', town: 'LYON' } });
+  });
+
+  test('an abbreviation is the town of the list that it means', async () => {
+    const { journey, settled } = await arrive('St Gein', '40');
+    await userEvent.click(use() as HTMLElement);
+    await act(settled);
+    expect(journey.saved).toMatchObject([{ birth: { county: '40', town: 'SAINT-GEIN' } }]);
+  });
+
+  test('a town that no list has is answered as the document has it', async () => {
+    const { journey, settled } = await arrive('Vieux-Bourg');
+    await userEvent.click(use() as HTMLElement);
+    await act(settled);
+    expect(journey.saved.at(-1)).toMatchObject({ birth: { county: '69', town: 'VIEUX-BOURG' } });
+  });
+
+  test('one that is in no list and that the rule refuses stands in its field with its message, and nothing is saved', async () => {
+    const { vm, journey, settled } = await arrive('Lyon 3 / Rhône');
+    await userEvent.click(use() as HTMLElement);
+    await act(settled);
+    expect([vm.townTyped, vm.form.draft.town, vm.form.check.issue('town'), journey.saved]).toEqual([
+      true,
+      'LYON 3 / RHÔNE',
+      'PLACE_FORMAT',
+      [],
+    ]);
+  });
+});

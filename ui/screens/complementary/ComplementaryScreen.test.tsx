@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { ReadProof } from '@application/prospect/ReadProof';
+import { papers } from '@domain/documents/papers';
+import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
+import { offeredCopy } from '@ui/copy/fr/offered';
+import { Dialogs } from '@ui/dialogs/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { FakeProofs, onFile } from '../../../tests/builders/proofs';
+import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { formBench } from '../../../tests/support/fileForms';
+import { plain, show } from '../../../tests/support/show';
+import { ComplementaryScreen } from './ComplementaryScreen';
+import { ComplementaryViewModel } from './ComplementaryViewModel';
+
+const arrive = async (read: Readonly<Record<string, string>>) => {
+  const { bank, clock, lists, settled } = formBench();
+  const journey = new FakeFileJourney('compInfos', { state: { proofs: [onFile({ rank: '4', documentCode: papers.PAYSLIP.code })] } });
+  const { TIT } = journey.people;
+  journey.people = { ...journey.people, TIT: { ...TIT, identity: { ...TIT.identity, firstName: 'Maëlle', lastName: 'Exemple' } } };
+  const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read: { lastName: 'EXEMPLE', firstName: 'MAELLE', ...read } });
+  const vm = new ComplementaryViewModel(journey, clock, lists, bank, new ReadProof(proofs));
+  show(<ComplementaryScreen />, [FileJourney, journey], [Dialogs, {}], [ComplementaryViewModel, vm]);
+  await act(settled);
+};
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+const use = () => screen.queryByRole('button', { name: offeredCopy.useWork });
+
+describe('D-63, D-81, D-86: the work that the payslip says', () => {
+  test('is offered with its source, as it is saved; one press fills both fields, described by where they come from', async () => {
+    await arrive({ employer: 'Exemple SARL', netIncome: '1822,91' });
+    const said = offeredCopy.read('PAYSLIP', true, `Exemple SARL, ${offeredCopy.income('1822,91')}`);
+    expect(screen.getByText(plain(said))).toBeInTheDocument();
+    await userEvent.click(use() as HTMLElement);
+    expect(use()).not.toBeInTheDocument();
+    expect([field(copy.employer.label), field(copy.monthlyNetIncome.label)].map(each => each.getAttribute('value'))).toEqual([
+      'Exemple SARL',
+      '1823',
+    ]);
+    expect(field(copy.employer.label)).toHaveAccessibleDescription(/Lu sur votre bulletin de salaire/);
+  });
+
+  test('an employer that the rule refuses is no press: it stands in its field with its message', async () => {
+    await arrive({ employer: 'A'.repeat(40), netIncome: '1822,91' });
+    expect(use()).not.toBeInTheDocument();
+    expect(field(copy.employer.label)).toHaveAccessibleDescription(new RegExp(copy.message('EMPLOYER_TOO_LONG', 'employer')));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(offeredCopy.toCorrect);
+  });
+});
