@@ -14,7 +14,8 @@ export interface Street {
   readonly left: string;
 }
 
-const ONE = String.raw`\d{1,4}(?: ?(?:bis|ter|quater|quinquies|[a-z]))?`;
+/** 'R' behind a space is short for a street: '4 r Lamarck'. */
+const ONE = String.raw`\d{1,4}(?: ?(?:bis|ter|quater|quinquies|[a-qs-z])|r)?`;
 const MORE = String.raw`(?: ?(?:[-/&+]|,(?= ?\d)| (?:à|a|au|et) ) ?${ONE})*`;
 /** A number with its letters, or several of one house, as streets have them. */
 const NUMBER = new RegExp(`^((?:n(?:[°º]|o\\.?|um[ée]ro)? ?(?=\\d))?${ONE}${MORE})(?:[ ,]+)(?=\\p{L})`, 'iu');

@@ -35,6 +35,8 @@ const short: Readonly<Record<string, string>> = {
   lotiss: 'lotissement',
   ham: 'hameau',
   mte: 'montee',
+  mtee: 'montee',
+  'chem vicinal': 'chemin vicinal',
   sen: 'sentier',
   sent: 'sentier',
   pas: 'passage',

@@ -1,4 +1,5 @@
 import { lookUpName, plainWords } from './plainWords';
+import { fieldStreetNumber } from './streetNumber';
 import { tidy } from './tidy';
 
 /** A number as the rule takes it, and what was typed beside it and is not kept ('14' of '12-14'). */
@@ -12,6 +13,9 @@ export interface TypedStreetNumber {
 const CALLED = /^n(?:[°º]|o\.?|um[ée]ro)?\s*(?=\d)/iu;
 const AFTER = /[\s,;.]+$/;
 const WITH_LETTERS = /^(\d+) ?(\p{L}+)$/u;
+const JOINED = /^(\d+) ?- ?(\p{L})$/u;
+/** What else is written behind a number and its letters: '12 bis A', '12 A/B', '12 1/2', '12 bâtiment B'; '12-B' is 12B. */
+const FURTHER = /^(\d{1,4})(?!\d)(?:[ -]?(bis|ter|quater|quinquies|\p{L})(?!\p{L}))?[ /-]*(\S.*)$/iu;
 /** Several numbers of one house: '12-14', '12/14', '12 à 14', '12, 14'. */
 const SEVERAL = /^(\d+ ?\p{L}*) *(?:[-/,&+]| (?:à|a|au|et) ) *(\d.*)$/iu;
 
@@ -28,5 +32,8 @@ const written = (number: string): string => {
 export const typedStreetNumber = (raw: string): TypedStreetNumber => {
   const text = tidy(raw).replace(CALLED, '').replace(AFTER, '');
   const [, first, left = ''] = SEVERAL.exec(text) ?? [];
-  return { number: written((first ?? text).trim()), left };
+  const number = written((first ?? text.replace(JOINED, '$1$2')).trim());
+  if (left !== '' || fieldStreetNumber.decide({ value: number })) return { number, left };
+  const [, digits = '', letter = '', further = ''] = FURTHER.exec(number) ?? [];
+  return digits === '' ? { number, left } : { number: written(`${digits} ${letter}`.trim()), left: further };
 };

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { BIRTHPLACE_MAX, fieldBirthplace } from '@domain/field/birthplace';
 import { charactersIn } from '@domain/field/characters';
 import { tidyBirthplace } from '@domain/field/tidy';
+import { typedName } from '@domain/field/typed';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { hasIssue, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
@@ -28,10 +29,13 @@ export const birthplaceDraft = ({ birth }: Prospect): BirthplaceDraft => ({
 
 const chosen = (value: string): BirthplaceIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
 
+/** A place as it is saved: 'St. Louis', 'New York (NY)', 'Douala/Bonanjo' without what its rule takes for no letter. D-28, D-68 */
+export const writtenPlace = (typed: string): string => tidyBirthplace(typedName(typed));
+
 const placeIssue = (typed: string): BirthplaceIssue | undefined => {
-  const place = tidyBirthplace(typed);
+  const place = writtenPlace(typed);
   if (place === '') return 'REQUIRED';
-  if (fieldBirthplace.decide({ value: typed })) return undefined;
+  if (fieldBirthplace.decide({ value: place })) return undefined;
   return charactersIn(place) > BIRTHPLACE_MAX ? 'PLACE_TOO_LONG' : 'PLACE_FORMAT';
 };
 
@@ -49,6 +53,6 @@ export const checkBirthplace = (
     town: isListed ? chosen(draft.town) : placeIssue(draft.town),
   };
   if (hasIssue(issues)) return E.left(issues);
-  const town = isListed ? draft.town : tidyBirthplace(draft.town);
+  const town = isListed ? draft.town : writtenPlace(draft.town);
   return E.right({ birth: { ...prospect.birth, country: draft.country, county: french ? draft.county : undefined, town } });
 };

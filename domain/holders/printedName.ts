@@ -41,7 +41,7 @@ const PEOPLE = /\s+(?:ET|OU|&)\s+/iu;
 const BEARERS = /(?:^|\s+)(?:[EÉ]P|[EÉ]POUSE|N[EÉ]E?|DITE?)(?:\s+|$)/iu;
 const TITLES = new Set(['M', 'MR', 'MME', 'MLLE', 'MONSIEUR', 'MADAME', 'MADEMOISELLE', 'ET', 'OU', '&']);
 const PARTICLES = new Set(
-  'DE DU DES D DI DA DO DOS DAS DEL DELLA LA LE LES L VON VAN DER DEN TER ZU ZUM ZUR AF AV EL AL BEN BIN Y E'.split(' '),
+  'DE DU DES D DI DA DO DOS DAS DEL DELLA LA LE LES L VON VAN DER DEN TER ZU ZUM ZUR AF AV EL AL BEN BIN BINT BENT IBN Y E'.split(' '),
 );
 
 /** More words than any name: what follows is not looked at. */

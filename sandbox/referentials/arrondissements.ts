@@ -8,9 +8,13 @@ export const arrondissementNames = (label: string): readonly string[] => {
   const [, town = '', number = ''] = ARRONDISSEMENT.exec(label) ?? [];
   const roman = ROMAN[Number(number)] ?? '';
   if (town === '' || roman === '') return [];
-  const ordinals = number === '1' ? ['1er', '1ère', 'premier'] : [`${number}e`, `${number}ème`, `${number} ème`, `${number} e`];
+  const ordinals =
+    number === '1'
+      ? ['1er', '1ère', 'premier']
+      : [`${number}e`, `${number}ème`, `${number} ème`, `${number} e`, `${number}ème arrondissement`, `${number} arrondissement`];
   return [
     `${town} ${number}`,
+    `${town} ${number.padStart(2, '0')}`,
     `${town} ${roman}`,
     `${town} ${roman}${number === '1' ? 'er' : 'e'}`,
     ...ordinals.map(each => `${town} ${each}`),

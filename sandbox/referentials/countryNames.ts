@@ -1,40 +1,40 @@
 /** By ISO code: the demonym, then everyday and former names. Sources: the French list of country names (arrêté of 4 November 1993) and general knowledge of history. D-67, D-87 */
 const written = `
-AF afghan | AL albanais | DZ algérien | AS samoan américain | AD andorran | AO angolais | AI anguillais | AG antiguais | AR argentin
+AF afghan | AL albanais | DZ algérien, Algérie française | AS samoan américain | AD andorran | AO angolais | AI anguillais | AG antiguais | AR argentin
 AM arménien, URSS | AU australien | AT autrichien, Autriche-Hongrie | AZ azerbaïdjanais, azéri, URSS | BS bahamien | BH bahreïnien, bahreïni
 BD bangladais, bangladeshi, Pakistan oriental | BB barbadien | BY biélorusse, bélarusse, Bélarus, URSS | BE belge | BZ bélizien, Honduras britannique
-BJ béninois, Dahomey | BM bermudien | BT bhoutanais | BO bolivien | BA bosnien, bosniaque, Bosnie, Yougoslavie | BW botswanais, Bechuanaland
-BR brésilien | BN brunéien, Brunéi | BG bulgare | BF burkinabè, burkinabé, Haute-Volta | BI burundais | KH cambodgien, khmer, Kampuchéa | CM camerounais
-CA canadien, québécois, Québec | CV cap-verdien, Cabo Verde | CF centrafricain, Centrafrique, RCA, Oubangui-Chari | TD tchadien | CL chilien
-CN chinois, RPC | CO colombien | KM comorien | CG congolais, Congo-Brazzaville, Congo | CD congolais, RDC, Congo-Kinshasa, Congo, Zaïre, zaïrois, Congo belge
-CR costaricien, costaricain | CI ivoirien | HR croate, Yougoslavie | CU cubain | CY chypriote, cypriote
-CZ tchèque, Tchéquie, Tchécoslovaquie | DK danois | DJ djiboutien, Territoire français des Afars et des Issas, Côte française des Somalis
-DM dominiquais | DO dominicain, Saint-Domingue | EC équatorien | EG égyptien, République arabe unie | SV salvadorien, Salvador | GQ équatoguinéen
-ER érythréen | EE estonien, URSS | ET éthiopien, Abyssinie | FK malouin, Falkland | FJ fidjien | FI finlandais | FR français, Hexagone
-GF guyanais, Guyane | PF polynésien, Tahiti, tahitien | GA gabonais | GM gambien | GE géorgien, URSS | DE allemand, RFA, RDA | GH ghanéen, Côte-de-l’Or
-GR grec, grecque, hellénique | GD grenadien | GP guadeloupéen | GT guatémaltèque | GN guinéen, Guinée-Conakry | GW bissaoguinéen, guinéen de Bissau
+BJ béninois, Dahomey, AOF, Afrique occidentale française | BM bermudien | BT bhoutanais | BO bolivien | BA bosnien, bosniaque, Bosnie, Yougoslavie | BW botswanais, Bechuanaland
+BR brésilien | BN brunéien, Brunéi | BG bulgare | BF burkinabè, burkinabé, Haute-Volta, AOF, Afrique occidentale française | BI burundais | KH cambodgien, khmer, Kampuchéa | CM camerounais
+CA canadien, québécois, Québec | CV cap-verdien, Cabo Verde, capverdien | CF centrafricain, Centrafrique, RCA, Oubangui-Chari, AEF, Afrique équatoriale française | TD tchadien, AEF, Afrique équatoriale française | CL chilien
+CN chinois, RPC, tibétain, Tibet, ouïghour, hongkongais | CO colombien | KM comorien | CG congolais, Congo-Brazzaville, Congo, AEF, Afrique équatoriale française | CD congolais, RDC, Congo-Kinshasa, Congo, Zaïre, zaïrois, Congo belge
+CR costaricien, costaricain | CI ivoirien, AOF, Afrique occidentale française | HR croate, Yougoslavie | CU cubain | CY chypriote, cypriote
+CZ tchèque, Tchéquie, Tchécoslovaquie, tchécoslovaque | DK danois | DJ djiboutien, Territoire français des Afars et des Issas, Côte française des Somalis
+DM dominiquais | DO dominicain, Saint-Domingue, Rép. dominicaine | EC équatorien | EG égyptien, République arabe unie | SV salvadorien, Salvador | GQ équatoguinéen, équato-guinéen
+ER érythréen | EE estonien, URSS | ET éthiopien, Abyssinie | FK malouin, Falkland | FJ fidjien | FI finlandais | FR français, Hexagone, mahorais, réunionnais, guadeloupéen, martiniquais, guyanais, corse, breton
+GF guyanais, Guyane | PF polynésien, Tahiti, tahitien | GA gabonais, AEF, Afrique équatoriale française | GM gambien | GE géorgien, URSS | DE allemand, RFA, RDA, Allemagne de l’Est, Allemagne de l’Ouest, Sarre | GH ghanéen, Côte-de-l’Or
+GR grec, grecque, hellénique | GD grenadien | GP guadeloupéen | GT guatémaltèque | GN guinéen, Guinée-Conakry, AOF, Afrique occidentale française | GW bissaoguinéen, guinéen de Bissau, bissau-guinéen
 GY guyanien, Guyane britannique | HT haïtien | VA vatican, Cité du Vatican | HN hondurien | HK hongkongais | HU hongrois, magyar
-IS islandais | IN indien | ID indonésien | IR iranien, Perse | IQ irakien, iraquien, Iraq | IE irlandais, Eire | IL israélien | IT italien
+IS islandais | IN indien | ID indonésien | IR iranien, Perse, kurde, Kurdistan | IQ irakien, iraquien, Iraq, kurde, Kurdistan | IE irlandais, Eire | IL israélien | IT italien
 JM jamaïcain, jamaïquain | JP japonais, nippon | JO jordanien, Transjordanie | KZ kazakh, kazakhstanais, URSS | KE kényan, kenyan | KI kiribatien, Îles Gilbert
 KP nord-coréen, coréen du Nord | KR sud-coréen, coréen du Sud, coréen, Corée | KW koweïtien | KG kirghize, URSS, Kirghizie | LA laotien
 LV letton, lettone, URSS | LB libanais | LS lésothan, basotho, Basutoland | LR libérien | LY libyen | LI liechtensteinois | LT lituanien, URSS
 LU luxembourgeois | MO macanais | MK macédonien, Macédoine, Yougoslavie, ARYM | MG malgache, République malgache | MW malawien, Nyassaland
-MY malaisien, Malaya | MV maldivien | ML malien, Soudan français | MT maltais | MH marshallais | MQ martiniquais | MR mauritanien
-MU mauricien, Île Maurice | YT mahorais | MX mexicain | FM micronésien | MD moldave, Moldova, URSS, Bessarabie | MC monégasque | MN mongol
+MY malaisien, Malaya | MV maldivien | ML malien, Soudan français, AOF, Afrique occidentale française | MT maltais | MH marshallais | MQ martiniquais | MR mauritanien, AOF, Afrique occidentale française
+MU mauricien, Île Maurice | YT mahorais | MX mexicain | FM micronésien | MD moldave, Moldova, URSS, Bessarabie, Transnistrie | MC monégasque | MN mongol
 MA marocain, Protectorat français au Maroc, Sahara occidental | MZ mozambicain | MM birman, Birmanie | NA namibien, Sud-Ouest africain | NR nauruan | NP népalais
 NL néerlandais, hollandais, Hollande, Pays-bas | NC néo-calédonien, calédonien, kanak | NZ néo-zélandais | NI nicaraguayen
-NE nigérien | NG nigérian | NO norvégien | OM omanais | PK pakistanais | PW palaosien, palauan | PS palestinien, Gaza, Cisjordanie
-PA panaméen | PG papouasien, papou | PY paraguayen | PE péruvien | PH philippin | PL polonais | PT portugais | PR portoricain
+NE nigérien, AOF, Afrique occidentale française | NG nigérian | NO norvégien | OM omanais | PK pakistanais | PW palaosien, palauan | PS palestinien, Gaza, Cisjordanie
+PA panaméen | PG papouasien, papou | PY paraguayen | PE péruvien | PH philippin | PL polonais, Dantzig | PT portugais, Madère, Açores | PR portoricain
 QA qatarien, qatari | RE réunionnais | RO roumain | RU russe, URSS, Union soviétique, soviétique, Fédération de Russie | RW rwandais
 KN kittitien | LC saint-lucien | VC saint-vincentais | WS samoan, Samoa occidentales | SM saint-marinais, San Marino | ST santoméen
-SA saoudien | SN sénégalais | SC seychellois | SL sierra-léonais | SG singapourien | SK slovaque, Tchécoslovaquie | SI slovène, Yougoslavie
-SB salomonais | SO somalien | ZA sud-africain, Transvaal | ES espagnol | LK srilankais, sri-lankais, Ceylan | SD soudanais | SR surinamais, surinamien, Guyane hollandaise
-SZ swazi, Swaziland, Eswatini | SE suédois | CH suisse, suissesse, helvétique, Confédération suisse | SY syrien | TW taïwanais, Formose | TJ tadjik, URSS
+SA saoudien | SN sénégalais, AOF, Afrique occidentale française | SC seychellois | SL sierra-léonais | SG singapourien | SK slovaque, Tchécoslovaquie, tchécoslovaque | SI slovène, Yougoslavie
+SB salomonais | SO somalien, Somaliland | ZA sud-africain, Transvaal | ES espagnol, catalan, basque, Canaries | LK srilankais, sri-lankais, Ceylan | SD soudanais | SR surinamais, surinamien, Guyane hollandaise
+SZ swazi, Swaziland, Eswatini, swazie | SE suédois | CH suisse, suissesse, helvétique, Confédération suisse | SY syrien, kurde, Kurdistan | TW taïwanais, Formose | TJ tadjik, URSS
 TZ tanzanien, Tanzanie, Tanganyika, Zanzibar | TH thaïlandais, Siam | TL est-timorais, timorais, Timor oriental | TG togolais | TO tongien, tongan
-TT trinidadien, trinitéen, Trinidad, Trinidad et Tobago | TN tunisien | TR turc, turque, Empire ottoman, Türkiye | TM turkmène, URSS | TV tuvaluan, Îles Ellice
-UG ougandais | UA ukrainien, URSS | AE émirien, émirati, Dubaï, Abou Dabi, EAU, UAE
-GB britannique, anglais, Angleterre, écossais, Écosse, gallois, Pays de Galles, Irlande du Nord, Grande-Bretagne, UK
-US américain, USA, Amérique, États-Unis, étasunien | UY uruguayen | UZ ouzbek, ouzbèke, URSS | VU vanuatais, Nouvelles-Hébrides
+TT trinidadien, trinitéen, Trinidad, Trinidad et Tobago | TN tunisien | TR turc, turque, Empire ottoman, Türkiye, kurde, Kurdistan | TM turkmène, URSS | TV tuvaluan, Îles Ellice
+UG ougandais | UA ukrainien, URSS, Crimée | AE émirien, émirati, Dubaï, Abou Dabi, EAU, UAE
+GB britannique, anglais, Angleterre, écossais, Écosse, gallois, Pays de Galles, Irlande du Nord, Grande-Bretagne, UK, irlandais du Nord
+US américain, USA, Amérique, États-Unis, étasunien, Hawaï | UY uruguayen | UZ ouzbek, ouzbèke, URSS | VU vanuatais, Nouvelles-Hébrides
 VE vénézuélien | VN vietnamien, Viêt Nam, Indochine, Annam, Tonkin, Cochinchine | WF wallisien, Wallis, futunien | EH sahraoui
 YE yéménite, Yémen du Nord, Yémen du Sud | ZM zambien, Rhodésie du Nord | ZW zimbabwéen, Rhodésie, Rhodésie du Sud
 ME monténégrin, Yougoslavie, Serbie-et-Monténégro | RS serbe, Yougoslavie, Serbie-et-Monténégro | SS sud-soudanais, Soudan | XK kosovar, Yougoslavie

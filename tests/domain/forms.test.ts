@@ -58,6 +58,12 @@ describe('PER-05: an address', () => {
     ['12/14 bis', '12'],
     ['12 bis-14', '12bis'],
     ['12,', '12'],
+    ['12-B', '12B'],
+    ['12 A/B', '12A'],
+    ['12 bis A', '12bis'],
+    ['12 1/2', '12'],
+    ['12 sexies', '12'],
+    ['12 bâtiment B', '12'],
   ])('D-70: the number %j is saved as %s', (streetNumber, saved) => {
     expect(right(check({ streetNumber }))).toMatchObject({ address: { streetNumber: saved } });
   });
@@ -141,6 +147,18 @@ describe('PER-02: a birthplace', () => {
 
   test('elsewhere is typed, without a county; spaces become hyphens', () => {
     expect(right(check('US', '69', ' New York '))).toEqual({ birth: { ...birth, country: 'US', county: undefined, town: 'New-York' } });
+  });
+
+  test.each([
+    ['St. Louis', 'St-Louis'],
+    ['New York (NY)', 'New-York-NY'],
+    ['Douala/Bonanjo', 'Douala-Bonanjo'],
+    ['Ouagadougou, Burkina', 'Ouagadougou-Burkina'],
+    ['Washington D.C.', 'Washington-DC'],
+    ['N’Djamena', "N'Djamena"],
+    ['Đà Nẵng', 'Đà-Nẵng'],
+  ])('D-68: the place %j is saved as %s', (town, saved) => {
+    expect(right(check('US', '', town))).toMatchObject({ birth: { town: saved } });
   });
 
   test.each([

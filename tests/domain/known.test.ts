@@ -42,6 +42,15 @@ describe('PER-05: a whole line is split into number, kind and name', () => {
     ['12 résidence les Lilas', '12', 'RES', 'les Lilas'],
     ['12 rue de la Porte Dorée', '12', 'RUE', 'de la Porte Dorée'],
     ['12 rue de la Tour', '12', 'RUE', 'de la Tour'],
+    ['4 r Lamarck', '4', 'RUE', 'Lamarck'],
+    ['4r rue Lamarck', '4r', 'RUE', 'Lamarck'],
+    ['9 Rd Pt du Prado', '9', 'RPT', 'du Prado'],
+    ['3 ldt Kerdréan', '3', 'LD', 'Kerdréan'],
+    ['7 resi. Les Pins', '7', 'RES', 'Les Pins'],
+    ['21 rue 8 Mai 1945', '21', 'RUE', '8 Mai 1945'],
+    ['12 rue des Lilas 44000 Nantes', '12', 'RUE', 'des Lilas'],
+    ['12 rue des Lilas - F-44000 Nantes', '12', 'RUE', 'des Lilas'],
+    ['D 938', '', '', 'D 938'],
   ])('«%s»', (line, streetNumber, streetType, streetName) => {
     expect(streetIn(line, kinds)).toMatchObject({ streetNumber, streetType, streetName });
   });
@@ -161,7 +170,18 @@ describe('D-56: amounts, as printed', () => {
     ['', ''],
     ['2.100.000', '2100000'],
     ['2.1001', '2.1001'],
-    ['euros 2100', 'euros2100'],
+    ['2100 EUR', '2100'],
+    ['2100€/mois', '2100'],
+    ['2 100 € par mois', '2100'],
+    ['2 100 Euros net', '2100'],
+    ['2100.-', '2100'],
+    ['2100,-', '2100'],
+    ['~2100', '2100'],
+    ['+2100', '2100'],
+    ['environ 2 100', '2100'],
+    ['2 100 eur.', '2100'],
+    ['2k', '2k'],
+    ['euros 2100', '2100'],
   ])('«%s» is %s', (typed, digits) => expect(typedAmount(typed)).toBe(digits));
 
   test('what is too long for an amount is left as it is', () => {

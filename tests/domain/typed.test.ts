@@ -55,6 +55,16 @@ describe('D-36: a mobile number typed another way', () => {
     '0033 6 39 98 88 10',
     ` ${NUMBER} `,
     `${spaces(40)}${NUMBER}${spaces(40)}`,
+    'Tél : 06 39 98 88 10',
+    'mobile 0639988810',
+    'Portable: +33 6 39 98 88 10',
+    '06·39·98·88·10',
+    '06_39_98_88_10',
+    '06:39:98:88:10',
+    '0639988810;',
+    '+ 33 6 39 98 88 10',
+    '\u0660\u0666\u0663\u0669\u0669\u0668\u0668\u0668\u0661\u0660',
+    '\u06f0\u06f6\u06f3\u06f9\u06f9\u06f8\u06f8\u06f8\u06f1\u06f0',
   ])('%j is shown in five pairs', typed => {
     expect(typedMobile(typed)).toBe(NUMBER);
   });

@@ -137,6 +137,16 @@ describe('D-68: an e-mail address as it is dictated or copied', () => {
     'camille@example.fr.',
     'camille@example.fr,',
     'camille@example.fr ;',
+    '(camille@example.fr)',
+    '[camille@example.fr]',
+    '«\u00a0camille@example.fr\u00a0»',
+    '"camille@example.fr"',
+    '“camille@example.fr”',
+    'E-mail : camille@example.fr',
+    'courriel: camille@example.fr',
+    'camille\uff20example.fr',
+    'mailto:camille@example.fr?subject=Bonjour',
+    'camille@example.fr).',
     ' \u200bcamille@exam\u00adple.fr\u00a0',
   ])('%j is camille@example.fr', raw => {
     expect(typedEmail(raw)).toBe('camille@example.fr');
@@ -159,6 +169,12 @@ describe('D-68: a French postal code written another way', () => {
     'FR-75011',
     '\uff17\uff15\uff10\uff11\uff11',
     ' 75\u00a0011 ',
+    '75011,',
+    'CP 75011',
+    '75011-Paris',
+    'Paris 75011',
+    '75011 CEDEX 11',
+    '\u0667\u0665\u0660\u0661\u0661',
   ])('%j is 75011', raw => {
     expect(typedPostalCode(raw)).toBe('75011');
   });
@@ -205,11 +221,22 @@ describe('dates typed another way', () => {
     '27031992',
     '1992-03-27',
     ' 27/3/1992 ',
+    '27,03,1992',
+    '27·03·1992',
+    '27_03_1992',
+    '27\\03\\1992',
+    '27|3|1992',
+    '27/03/1992.',
+    '1992/03/27',
+    '1992.03.27',
+    '27 mars 1992',
+    '27 MARS / MAR 1992',
+    '\u0662\u0667/\u0660\u0663/\u0661\u0669\u0669\u0662',
   ])('%j is 27 March 1992', raw => {
     expect(typedDate(raw)).toBe('27/03/1992');
   });
 
-  it.each(['', '27/03/92', '31/02/1992', '31-2-1992', '19920327', '27 mars 1992', '27/03/1992 10:00', '1992-3-27', 'abc'])(
+  it.each(['', '27/03/92', '31/02/1992', '31-2-1992', '19920327', '27 brumaire 1992', '27/03/1992 10:00', '1992-3-27', 'abc'])(
     '%j stays as it was typed',
     raw => {
       expect(typedDate(raw)).toBe(raw);

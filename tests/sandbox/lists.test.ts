@@ -16,6 +16,23 @@ const found = (typed: string): readonly string[] =>
 const Autre = undefined;
 const everyday: readonly (readonly [string, string | undefined])[] = [
   ['infirmière', 'Infirmier'],
+  ['chauffeur Uber', 'Taxi'],
+  ['youtubeur', 'Chargé de communication'],
+  ['bibliothécaire', 'Cadre de la fonction publique'],
+  ['archiviste', 'Cadre de la fonction publique'],
+  ['prof de yoga', 'Animateur'],
+  ['moniteur auto-école', 'Formateur'],
+  ['CRS', 'Policier'],
+  ['thésard', 'Chercheur'],
+  ['pigiste', 'Journaliste'],
+  ['contractuel', 'Employé administratif'],
+  ['retraité de l’armée', 'Retraité de la fonction publique'],
+  ['légionnaire', 'Militaire'],
+  ['instit', 'Professeur des écoles'],
+  ['concierge', 'Gardien d’immeuble'],
+  ['tatoueur', 'Esthéticien à son compte'],
+  ['ostéopathe', 'Kinésithérapeute'],
+  ['brocanteur', 'Commerçant'],
   ['aide-soignante', 'Aide-soignant'],
   ['nounou', 'Assistant maternel'],
   ['caissière', 'Caissier'],
@@ -177,6 +194,16 @@ describe('D-87: nationalities', () => {
     ['apatride', 'Apatride'],
     ['réfugiée', 'Apatride'],
     ['réfugié', 'Apatride'],
+    ['hongkongaise', 'Chine'],
+    ['bissau-guinéenne', 'Guinée-Bissau'],
+    ['équato-guinéenne', 'Guinée équatoriale'],
+    ['capverdienne', 'Cap-Vert'],
+    ['mahoraise', 'France'],
+    ['catalane', 'Espagne'],
+    ['kosovare', 'Kosovo'],
+    ['birmane', 'Myanmar'],
+    ['burkinabé', 'Burkina Faso'],
+    ['sri-lankaise', 'Sri Lanka'],
   ])('%s finds %s', (typed, label) => expect(nationsFound(typed)[0]).toBe(label));
 
   test('who is a refugee reads that a nationality of origin may be theirs', () => {
@@ -208,6 +235,16 @@ describe('D-67: places of birth by other names', () => {
     ['75', 'Paris XV', 'Paris 15e Arrondissement (Paris XV)'],
     ['75', 'paris 1er', 'Paris 1er Arrondissement'],
     ['69', 'Lyon 3e', 'Lyon 3e Arrondissement'],
+    ['69', 'LYON 03', 'Lyon 3e Arrondissement (Lyon 03)'],
+    ['75', 'PARIS 05', 'Paris 5e Arrondissement (Paris 05)'],
+    ['75', 'Paris 5ème arrondissement', 'Paris 5e Arrondissement (Paris 5ème arrondissement)'],
+    ['13', 'Marseille XV', 'Marseille 15e Arrondissement (Marseille XV)'],
+    ['50', 'Tourlaville', 'Cherbourg-en-Cotentin (Tourlaville)'],
+    ['74', 'Seynod', 'Annecy (Seynod)'],
+    ['76', 'Notre-Dame-de-Gravenchon', 'Port-Jérôme-sur-Seine (Notre-Dame-de-Gravenchon)'],
+    ['974', 'St Denis', 'Saint-Denis'],
+    ['972', 'Fort de France', 'Fort-de-France'],
+    ['62', 'Ste Catherine', 'Sainte-Catherine'],
     ['13', 'Marseille 8ème', 'Marseille 8e Arrondissement (Marseille 8ème)'],
   ])('in %s, %s finds %s first', (county, typed, label) => expect(labelsFound(towns(county), typed)[0]).toBe(label));
 
@@ -220,6 +257,14 @@ describe('D-67: places of birth by other names', () => {
     ['USA', "États-Unis d'Amérique (USA)"],
     ['RDC', 'République démocratique du Congo (RDC)'],
     ['Zaïre', 'République démocratique du Congo (Zaïre)'],
+    ['Allemagne de l’Est', 'Allemagne (Allemagne de l’Est)'],
+    ['Algérie française', 'Algérie (Algérie française)'],
+    ['AOF', 'Sénégal (AOF)'],
+    ['Afrique équatoriale française', 'Gabon (Afrique équatoriale française)'],
+    ['Madère', 'Portugal (Madère)'],
+    ['Tibet', 'Chine (Tibet)'],
+    ['Haute Volta', 'Burkina Faso (Haute-Volta)'],
+    ['Ste Lucie', 'Sainte-Lucie'],
   ])('%s finds %s', (typed, label) => expect(labelsFound(optionsOf(allCountries()), typed)).toContain(label));
 
   test('department 1 is Ain before any other', () => {

@@ -6,9 +6,9 @@ export const employedProfessions = {
     5101 Aide-soignant : ASH, brancardier, agent hospitalier
     5102 Assistant maternel : nounou, nourrice, garde d’enfants, assistant familial, baby-sitter
     5103 Caissier : hôte de caisse, employé libre-service
-    5104 Employé administratif : agent administratif, gestionnaire, opérateur de saisie, fonctionnaire, adjoint administratif, employé de bureau
+    5104 Employé administratif : agent administratif, gestionnaire, opérateur de saisie, fonctionnaire, contractuel, adjoint administratif, employé de bureau
     5105 Hôte d’accueil : hôtesse d’accueil, réceptionniste, standardiste
-    5106 Policier : gendarme, gardien de la paix, policier municipal, douanier, surveillant pénitentiaire
+    5106 Policier : gendarme, CRS, gardien de la paix, policier municipal, douanier, surveillant pénitentiaire
     5107 Pompier : sapeur-pompier
     5108 Secrétaire : secrétaire médical, assistant administratif
     5109 Serveur : barman, barmaid, garçon de café, employé de restauration, équipier McDonald’s, employé de fast-food
@@ -66,7 +66,7 @@ export const employedProfessions = {
   `),
   pensioners: refs(`
     7101 Retraité du secteur privé : pensionné, préretraité
-    7102 Retraité de la fonction publique : fonctionnaire retraité, militaire retraité
+    7102 Retraité de la fonction publique : fonctionnaire retraité, militaire retraité, retraité de l’armée
     7103 Retraité indépendant : agriculteur retraité, commerçant retraité, artisan retraité
     7199 Autre
   `),

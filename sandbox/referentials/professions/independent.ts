@@ -23,7 +23,7 @@ export const independentProfessions = {
     2107 Fleuriste
     2108 Commerçant : épicier, buraliste, marchand, commerçant ambulant, forain, libraire, primeur, brocanteur, antiquaire
     2109 Chef d’entreprise : gérant, gérant de société, dirigeant, patron, PDG, entrepreneur, président de SAS, autoentrepreneur avec salariés
-    2110 Taxi : chauffeur de taxi, VTC, chauffeur VTC, Uber
+    2110 Taxi : chauffeur de taxi, VTC, chauffeur VTC, Uber, chauffeur Uber
     2111 Micro-entrepreneur : auto-entrepreneur, autoentrepreneur, travailleur indépendant, indépendant, freelance, à mon compte, à son compte
     2112 Livreur indépendant : livreur à vélo, coursier, Deliveroo, Uber Eats
     2113 Artisan du bâtiment : maçon à son compte, carreleur à son compte, couvreur à son compte, plaquiste à son compte

@@ -5,15 +5,15 @@ export const qualifiedProfessions = {
   managers: refs(`
     3101 Architecte : urbaniste, paysagiste concepteur
     3102 Avocat : juriste, magistrat, juge
-    3103 Chercheur : scientifique, doctorant, ingénieur de recherche
+    3103 Chercheur : scientifique, doctorant, thésard, ingénieur de recherche
     3104 Développeur de logiciels : développeur web, informaticien, programmeur, data scientist, chef de projet informatique
     3105 Ingénieur : ingénieur d’études, chef de projet
-    3106 Journaliste : rédacteur, reporter
+    3106 Journaliste : rédacteur, reporter, pigiste
     3107 Médecin : docteur, généraliste, chirurgien, psychiatre, interne en médecine, radiologue, pédiatre
     3108 Pharmacien
     3109 Professeur : prof, enseignant, professeur de collège, professeur de lycée, prof d’EPS, maître de conférences, certifié, agrégé
     3110 Cadre commercial : directeur commercial, responsable marketing, directeur de magasin, ingénieur commercial
-    3111 Cadre de la fonction publique : attaché, haut fonctionnaire, administrateur, inspecteur des impôts, commissaire
+    3111 Cadre de la fonction publique : attaché, haut fonctionnaire, conservateur, bibliothécaire, archiviste, administrateur, inspecteur des impôts, commissaire
     3112 Directeur financier : contrôleur de gestion, auditeur, analyste financier, trader
     3113 Musicien : chanteur, intermittent du spectacle, artiste, DJ
     3114 Vétérinaire
@@ -52,10 +52,10 @@ export const qualifiedProfessions = {
     4115 Agent immobilier : conseiller immobilier, négociateur immobilier, mandataire immobilier
     4116 Photographe : vidéaste, caméraman, cadreur, monteur vidéo
     4117 Traducteur : interprète
-    4118 Animateur : animateur périscolaire, moniteur de colo, éducateur sportif, coach sportif, moniteur de ski
-    4119 Formateur : moniteur d’auto-école, conseiller d’orientation, CPE
+    4118 Animateur : animateur périscolaire, moniteur de colo, éducateur sportif, coach sportif, prof de yoga, moniteur de ski
+    4119 Formateur : moniteur d’auto-école, moniteur auto-école, conseiller d’orientation, CPE
     4120 Assistant de direction : assistant RH, chargé de recrutement
-    4121 Chargé de communication : community manager, chargé de marketing, influenceur, attaché de presse
+    4121 Chargé de communication : community manager, chargé de marketing, influenceur, youtubeur, attaché de presse
     4122 Conseiller bancaire : conseiller clientèle, courtier, agent d’assurances
     4123 Dessinateur : géomètre, projeteur, métreur
     4124 Sous-officier : militaire, sergent, adjudant

@@ -54,12 +54,12 @@ describe('D-63, D-67, D-86: the place of birth that the document says', () => {
   });
 
   test('one that is in no list and that the rule refuses stands in its field with its message, and nothing is saved', async () => {
-    const { vm, journey, settled } = await arrive('Lyon 3 / Rhône');
+    const { vm, journey, settled } = await arrive('Lyon 3 – Rhône');
     await userEvent.click(use() as HTMLElement);
     await act(settled);
     expect([vm.townTyped, vm.form.draft.town, vm.form.check.issue('town'), journey.saved]).toEqual([
       true,
-      'LYON 3 / RHÔNE',
+      'LYON 3 – RHÔNE',
       'PLACE_FORMAT',
       [],
     ]);

@@ -1,7 +1,7 @@
 import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { tidyBirthplace } from '@domain/field/tidy';
+import { writtenPlace } from '@domain/holders/checkBirthplace';
 import { birthplaceWords } from '@ui/copy/fr/adviser/birthplace';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
@@ -27,7 +27,7 @@ const Place = observer(function Place({ vm, hint }: Shown & { readonly hint: str
       hint={hint}
       value={form.draft.town}
       onChange={town => form.type({ town })}
-      writtenAs={tidyBirthplace}
+      writtenAs={writtenPlace}
       error={form.message('town')}
       spellCheck={false}
       autoCapitalize="words"
