@@ -48,3 +48,8 @@ describe('D-63, D-81, D-86: the work that the payslip says', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(offeredCopy.toCorrect);
   });
 });
+
+test('D-81: an income that varies is a mean', async () => {
+  await arrive({});
+  expect(field(copy.monthlyNetIncome.label)).toHaveAccessibleDescription(/S’il varie.*une moyenne/);
+});

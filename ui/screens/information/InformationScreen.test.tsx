@@ -100,3 +100,12 @@ test('D-74: a slip of the e-mail is asked about once the field is left, and one 
   expect(email).toHaveValue('noa@gmail.com');
   expect(email).toHaveFocus();
 });
+
+test('INF-05: a number of another country is told the way to an agency, before and after it is refused', async () => {
+  arrive('information', 'individual', mobileUsed());
+  expect(mobile()).toHaveAccessibleDescription(/En 06 ou 07/);
+  await userEvent.clear(mobile());
+  await userEvent.type(mobile(), '+41 79 123 45 67');
+  await send();
+  expect(mobile()).toHaveAccessibleDescription(/Sans numéro en 06 ou 07, un conseiller ouvre le compte en agence/);
+});
