@@ -153,9 +153,11 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
 const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
   const copy = useWords(hostedWords);
   return (
-    <Notice kind="info" title={copy.title}>
-      <p>{vm.pages.all.length > 0 ? copy.kept : copy.anew}</p>
-    </Notice>
+    <div className={css.hosted}>
+      <Notice kind="info" title={copy.title}>
+        <p>{vm.pages.all.length > 0 ? copy.kept : copy.anew}</p>
+      </Notice>
+    </div>
   );
 });
 
