@@ -8,7 +8,7 @@ export interface Invitation {
   readonly wait: number;
 }
 
-/** Call 42b, proposed: the e-mail by which the person whose turn it is comes to sign, once more. JNT-03 */
+/** Call 42b, proposed: the e-mail by which the person whose turn it is comes to sign, once more; they may ask for it themselves. JNT-03, XTR-40 */
 export abstract class Invitations {
   abstract sendAgain(subscriptionId: string): TaskEither<Failure, Invitation>;
 }
