@@ -61,7 +61,8 @@ module.exports = [
     [`${SITE}/modules/main.js`, 'build/loader.js', `${chunks}/{app,vendors-*,http-libraries}.*.js`],
     '217.3 kB',
   ),
-  brotli('minimal application, without React', `${SITE}/modules/minimal.js`, '10.9 kB'),
+  // its one read is repeated as the journey's are (D-103): 11,079 bytes
+  brotli('minimal application, without React', `${SITE}/modules/minimal.js`, '11.6 kB'),
   ...brands.map(fonts),
   ...chunkBudgets(),
 ];
