@@ -11,7 +11,9 @@ interface Asked {
 
 const rows: readonly Row<Asked, ErrorPageType>[] = [
   ...errorPageTypes.map(type => ({ when: { type }, then: type, because: 'ERR-03, ERR-06: a page of its own' })),
-  { when: { type: { noneOf: errorPageTypes } }, then: 'generic', because: 'RTE-04: an unknown type' },
+  { when: { type: 'SUBSCRIPTION_PURGED' }, then: 'purged', because: 'ERR-03: the code in place of the type' },
+  { when: { type: 'IDENTICAL_HOLDERS' }, then: 'identical-holders', because: 'ERR-03: the code in place of the type' },
+  { when: { type: { noneOf: [...errorPageTypes, 'SUBSCRIPTION_PURGED', 'IDENTICAL_HOLDERS'] } }, then: 'generic', because: 'RTE-04: an unknown type' },
 ];
 
 export const errorsPage = rule({
@@ -28,6 +30,8 @@ export const errorsPage = rule({
   examples: [
     ['a known type', { type: 'rejected', mode: 'omc' }, 'rejected'],
     ['the same with an adviser', { type: 'AUTHENTICATION', mode: 'mdc' }, 'AUTHENTICATION'],
+    ['the code of a purged file', { type: 'SUBSCRIPTION_PURGED', mode: 'omc' }, 'purged'],
+    ['the code of two holders who are one', { type: 'IDENTICAL_HOLDERS', mode: 'omc' }, 'identical-holders'],
     ['another case of the letters', { type: 'authentication', mode: 'omc' }, 'generic'],
     ['an unknown type', { type: 'nothing-known', mode: 'omc' }, 'generic'],
     ['a property that every object has', { type: 'constructor', mode: 'omc' }, 'generic'],
