@@ -13,7 +13,11 @@ const rows: readonly Row<Asked, ErrorPageType>[] = [
   ...errorPageTypes.map(type => ({ when: { type }, then: type, because: 'ERR-03, ERR-06: a page of its own' })),
   { when: { type: 'SUBSCRIPTION_PURGED' }, then: 'purged', because: 'ERR-03: the code in place of the type' },
   { when: { type: 'IDENTICAL_HOLDERS' }, then: 'identical-holders', because: 'ERR-03: the code in place of the type' },
-  { when: { type: { noneOf: [...errorPageTypes, 'SUBSCRIPTION_PURGED', 'IDENTICAL_HOLDERS'] } }, then: 'generic', because: 'RTE-04: an unknown type' },
+  {
+    when: { type: { noneOf: [...errorPageTypes, 'SUBSCRIPTION_PURGED', 'IDENTICAL_HOLDERS'] } },
+    then: 'generic',
+    because: 'RTE-04: an unknown type',
+  },
 ];
 
 export const errorsPage = rule({
