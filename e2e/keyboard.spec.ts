@@ -8,6 +8,7 @@ import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { optionsCopy } from '@ui/copy/fr/options';
 import { chooseByKeys, pressByKeys, tabTo, typeInto } from './support/keyboard';
+import { watchFocus } from './support/focus';
 import { expect, test } from './support/test';
 import { open, someone, type Traveller } from './support/walk';
 
@@ -84,6 +85,7 @@ for (const [width, size] of [
     { tag: width === 'phone' ? '@all' : [] },
     async ({ page, bank }) => {
       await page.setViewportSize(size);
+      await watchFocus(page.context());
       const person = someone('26+');
       await open(page, bank, width === 'phone' ? 'omc-03' : 'omc-01');
       await chooseOffer(page);

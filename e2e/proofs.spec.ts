@@ -12,6 +12,7 @@ import { expectAccessible } from './support/axe';
 import { inOnePdf } from './support/corpus/pdf';
 import { address, chooseIdentity, choosePaper, filesOf, give } from './support/file';
 import { enterAt } from './support/prepared';
+import { watchFocus } from './support/focus';
 import { expect, test } from './support/test';
 
 /** Where each reason is met: with which document. */
@@ -143,6 +144,7 @@ test('PRF-05, PRF-06: what is missing or cannot be read is shown at its place', 
 });
 
 test('D-54: a proof of six photos, put in order, reaches the bank in that order; one of them is taken out', async ({ page, bank }) => {
+  await watchFocus(page.context());
   test.setTimeout(120_000);
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
@@ -183,6 +185,7 @@ test('D-54: an identity card in one PDF that holds both sides is read and valida
 });
 
 test('D-63, XTR-32: the address that the bill says is offered with its source; one press fills the form', async ({ page, bank }) => {
+  await watchFocus(page.context());
   test.setTimeout(120_000);
   const person = await enterAt(page, bank, { task: 'addressDocUpload' });
   await choosePaper(page, 'GAS');

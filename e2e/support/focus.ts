@@ -3,11 +3,12 @@ import type { BrowserContext } from '@playwright/test';
 /** What begins the message of a focus that was lost; `problems` of every test gathers it. */
 export const FOCUS_LOST = 'Focus fell to the page';
 
-/** Watches the focus of every page: where the element that has it leaves or is hidden, another takes it. STP-13, XTR-31 */
+/** Watches the focus of the pages of a walk, to be called before the first: where the element that has it leaves or is hidden, another takes it. STP-13, XTR-31 */
 export const watchFocus = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(told => {
     const later = window.setTimeout.bind(window);
-    const SETTLED_MS = 1_000;
+    const [SETTLED_MS, FRAMES_MS] = [1_000, 50];
+    let waiting: { readonly left: string; readonly since: number } | undefined;
     let held: Element | undefined;
     addEventListener('focusin', ({ target }) => (held = target instanceof Element ? target : undefined), true);
 
@@ -19,12 +20,20 @@ export const watchFocus = (context: BrowserContext): Promise<unknown> =>
       if (heading === undefined || document.querySelector('[aria-busy=true]')) return void later(look, SETTLED_MS, left);
       console.error(`${told}: « ${left} » left, on « ${heading} »`);
     };
+    /** A person who acts while nothing has the focus lost their place, however soon they act. */
+    const acted = (): void => {
+      if (waiting !== undefined && Date.now() - waiting.since > FRAMES_MS) look(waiting.left);
+      waiting = undefined;
+    };
+    addEventListener('pointerdown', acted, true);
+    addEventListener('keydown', acted, true);
     const nameOf = (element: Element): string =>
       element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? `${element.type} ${element.name}` : element.textContent);
     new MutationObserver(() => {
       if (held === undefined || document.activeElement !== document.body) return;
       if (held.isConnected && held.checkVisibility() && !held.matches(':disabled')) return;
-      later(look, SETTLED_MS, nameOf(held));
+      waiting = { left: nameOf(held), since: Date.now() };
+      later(acted, SETTLED_MS);
       held = undefined;
     }).observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'open', 'class'] });
   }, FOCUS_LOST);

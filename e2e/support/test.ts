@@ -3,7 +3,7 @@ import { Bank } from './bank';
 import { watchBodies } from './bodies';
 import { refusedBefore } from './consent';
 import { DIALOG_MISPLACED, watchDialogs } from './dialogs';
-import { FOCUS_LOST, watchFocus } from './focus';
+import { FOCUS_LOST } from './focus';
 
 /** Where the workers' banks begin: another number lets two runs stand side by side. */
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
@@ -65,7 +65,6 @@ export const test = base.extend<
       const problems: string[] = [];
       watchBodies(context, problems);
       await watchDialogs(context);
-      await watchFocus(context);
       page.on('pageerror', error => problems.push(error.message));
       page.on('console', message => {
         const told = message.text();
