@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { HandClock, HandVisibility, settled } from '../tests/builders/ending';
+import { HandClock, HandVisibility, settled } from '@tests/builders/ending';
 import { Watches } from './watch';
 
 const rhythm = { everyMs: 2_000, tries: 5 };

@@ -6,7 +6,7 @@ import { rasterOf } from '@sandbox/samples/raster';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
-import { locks, LOCKED_TRAILER } from '../tests/builders/locks';
+import { locks, LOCKED_TRAILER } from '@tests/builders/locks';
 import { onChunks } from './support/chunks';
 import { exif, flat, withNotes } from './support/corpus/jpeg';
 import { pdf } from './support/corpus/pdf';

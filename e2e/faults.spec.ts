@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { faults } from '../tests/faults/kinds';
-import { rowsWanted } from '../tests/faults/rows';
-import { play } from '../tests/faults/play';
-import { Wire } from '../tests/faults/Wire';
+import { faults } from '@tests/faults/kinds';
+import { rowsWanted } from '@tests/faults/rows';
+import { play } from '@tests/faults/play';
+import { Wire } from '@tests/faults/Wire';
 import { Bank } from './support/bank';
 import { expect, test as base } from '@playwright/test';
 

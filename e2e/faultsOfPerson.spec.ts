@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { actIds, acts, places, playAct, type ActId } from '../tests/faults/person';
+import { actIds, acts, places, playAct, type ActId } from '@tests/faults/person';
 import { expect, test } from './support/test';
 
 const REPORT = process.env['FAULT_ACT_ROWS'];

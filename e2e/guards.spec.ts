@@ -10,7 +10,7 @@ import { optionsCopy } from '@ui/copy/fr/options';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { storageCopy } from '@ui/copy/fr/storage';
 import { filePageCopy } from '@ui/copy/fr/filePage';
-import { servedHeaders } from '../tests/support/headers';
+import { servedHeaders } from '@tests/support/headers';
 import { expectAccessible } from './support/axe';
 import { onChunks } from './support/chunks';
 import { standIn } from './support/session';

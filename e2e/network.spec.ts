@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { addressCopy } from '@ui/copy/fr/address';
 import { filePageCopy } from '@ui/copy/fr/filePage';
 import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { fillStorage } from '../tests/faults/person';
+import { fillStorage } from '@tests/faults/person';
 import { homeCopy } from '@ui/copy/fr/home';
 import { offerCopy } from '@ui/copy/fr/offer';
 import { storageCopy } from '@ui/copy/fr/storage';

@@ -3,7 +3,7 @@ import { accessibilityCopy } from '@ui/copy/fr/accessibility';
 import { beforeScriptsCopy } from '@ui/copy/fr/beforeScripts';
 import { errorsCopy } from '@ui/copy/fr/errors';
 import { informationPageCopy } from '@ui/copy/fr/informationPage';
-import { servedHeaders } from '../tests/support/headers';
+import { servedHeaders } from '@tests/support/headers';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { expect, test } from './support/test';
 

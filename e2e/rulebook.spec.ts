@@ -25,7 +25,7 @@ const open = async (page: Page, id: string): Promise<void> => {
 };
 
 test.beforeAll(() => {
-  const { status } = spawnSync('node_modules/.bin/tsx', ['scripts/rulebook.ts', 'page'], { encoding: 'utf8' });
+  const { status } = spawnSync('node_modules/.bin/tsx', ['book/write.ts', 'page'], { encoding: 'utf8' });
   expect(status).toBe(0);
 });
 

@@ -169,7 +169,7 @@ const keepMapsAside = () => {
   }
 };
 
-/** What this build is made of, to compare it with another (scripts/bench/builds.ts); it is not delivered. */
+/** What this build is made of, to compare it with another (lab/bench/builds.ts); it is not delivered. */
 const writeCommit = () => {
   const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   const named = () => {

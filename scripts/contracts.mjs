@@ -77,7 +77,7 @@ for (const name of fs.readdirSync(pacts)) settle(path.join(pacts, name), notes);
 const verified = jest('pact-provider');
 if (written === 0) {
   keep();
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/contracts/generate.ts'], { stdio: 'inherit' });
+  spawnSync(process.execPath, ['--import', 'tsx', 'contracts/tools/generate.ts'], { stdio: 'inherit' });
 }
 if (process.env.REPORTS) {
   const counts = ['pact', 'pact-provider'].map(reportOf).map(file => JSON.parse(fs.readFileSync(file, 'utf8')));

@@ -26,12 +26,12 @@ const parts = [
   { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'build', command: [node, 'scripts/build.mjs'] },
   { name: 'types', command: [node, 'node_modules/typescript7/bin/tsc', '--noEmit'] },
-  ...(process.env.ALL ? [{ name: 'recipes for backend teams', command: [node, '--import', 'tsx', 'scripts/contracts/recipes.ts'] }] : []),
+  ...(process.env.ALL ? [{ name: 'recipes for backend teams', command: [node, '--import', 'tsx', 'contracts/tools/recipes.ts'] }] : []),
 ];
 const journeys = [
   { name: 'budgets', command: [node, 'scripts/budgets.mjs'] },
   { name: 'journeys in a browser', command: [node, 'scripts/e2e.mjs'], count: 'e2e' },
-  ...(process.env.ALL ? [{ name: 'journeys in Firefox and WebKit', command: [node, '--import', 'tsx', 'scripts/engines.ts'] }] : []),
+  ...(process.env.ALL ? [{ name: 'journeys in Firefox and WebKit', command: [node, '--import', 'tsx', 'lab/engines/run.ts'] }] : []),
 ];
 
 /** What could not be tried here, a compiler missing: said again at the end, where it is seen. */

@@ -1,4 +1,4 @@
-import { traced, type Kept } from './book/kept';
+import { traced, type Kept } from '@book/kept';
 
 const told = ({ id, tests }: Kept): string => `${id}\n  ${tests.length === 0 ? 'kept by nothing' : tests.join(', ')}\n`;
 

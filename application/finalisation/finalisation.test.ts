@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { createHash } from 'node:crypto';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
-import { effectsInARow, endingSettings, FakeSignatures, MemoryEffects, refusedWith, unreachable } from '../../tests/builders/ending';
+import { effectsInARow, endingSettings, FakeSignatures, MemoryEffects, refusedWith, unreachable } from '@tests/builders/ending';
 import { Ceremony } from '../signature/Ceremony';
 import { ReadDocuments } from '../signature/ReadDocuments';
 import { CompleteSignature } from './CompleteSignature';

@@ -9,7 +9,7 @@ import {
   refusedWith,
   signedOut,
   unreachable,
-} from '../../tests/builders/ending';
+} from '@tests/builders/ending';
 import { Watches } from '../watch';
 import { VideoCheck } from './VideoCheck';
 

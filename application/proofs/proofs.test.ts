@@ -4,8 +4,8 @@ import type { Failure } from '@application/failure';
 import { pollingLimits } from '@domain/polling/limits';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { failureOf } from '@infrastructure/http/failures';
-import { HandClock, HandVisibility, refusedWith, signedOut, unreachable } from '../../tests/builders/ending';
-import { aFailedProof, aPage, FakeDocuments, FakeProofs, type AnswerOfProofs } from '../../tests/builders/proofs';
+import { HandClock, HandVisibility, refusedWith, signedOut, unreachable } from '@tests/builders/ending';
+import { aFailedProof, aPage, FakeDocuments, FakeProofs, type AnswerOfProofs } from '@tests/builders/proofs';
 import { SendProof } from './SendProof';
 import { SettleProof } from './SettleProof';
 

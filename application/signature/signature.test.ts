@@ -12,7 +12,7 @@ import {
   refusedWith,
   signedOut,
   unreachable,
-} from '../../tests/builders/ending';
+} from '@tests/builders/ending';
 import { Watches } from '../watch';
 import { Ceremony } from './Ceremony';
 import { ReadDocuments } from './ReadDocuments';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { callOf } from '@contracts/calls';
-import { misfitsOf } from '../../scripts/contracts/bodies';
+import { misfitsOf } from '@contracts/tools/bodies';
 
 /** Of what a page sends, what is otherwise than openapi.json says. API-01 */
 const misfitsIn = (request: Request): readonly string[] => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { settled } from '../../tests/builders/ending';
+import { settled } from '@tests/builders/ending';
 import { ChannelSessionPeers } from './ChannelSessionPeers';
 
 /** Every channel of one name hears the others. */

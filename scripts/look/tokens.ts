@@ -1,5 +1,5 @@
 import { firstBrand } from '@domain/brand/variant';
-import { filesOf } from '../book/sources';
+import { filesOf } from '../sources';
 
 const layer = /@layer tokens \{\n([\s\S]*?\n)\}\n/g;
 

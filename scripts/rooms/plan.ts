@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { importsOf, sourcesOf } from '../book/sources';
+import { importsOf, sourcesOf } from '../sources';
 
 export const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
 export type Layer = (typeof layers)[number];

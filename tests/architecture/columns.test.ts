@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import ts from 'typescript';
-import { sourcesOf, visit, type Source } from '../../scripts/book/sources';
+import { sourcesOf, visit, type Source } from '@scripts/sources';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { roomsMarkdown } from '../../scripts/rooms/drawing';
-import { plan, roomOf } from '../../scripts/rooms/plan';
+import { roomsMarkdown } from '@scripts/rooms/drawing';
+import { plan, roomOf } from '@scripts/rooms/plan';
 
 test('the drawing of the rooms is that of the code (npm run rooms makes it again)', () => {
   expect(readFileSync('docs/rooms.md', 'utf8')).toBe(roomsMarkdown());

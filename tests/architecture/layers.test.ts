@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { importsOf, sourcesOf, visit, type Source } from '../../scripts/book/sources';
+import { importsOf, sourcesOf, visit, type Source } from '@scripts/sources';
 
 const layers = ['brands', 'domain', 'application', 'infrastructure', 'ui', 'src'] as const;
 type Layer = (typeof layers)[number];
@@ -101,7 +101,7 @@ describe('the dependency rule', () => {
     ['domain/offer/planted.ts', "import axios from 'axios';"],
     ['domain/offer/planted.ts', "import { DateTime } from 'luxon';"],
     ['domain/offer/planted.ts', "import type { Clock } from '@application/ports/Clock';"],
-    ['domain/offer/planted.ts', "export { Clock } from '../../application/ports/Clock';"],
+    ['domain/offer/planted.ts', "export { Clock } from '@application/ports/Clock';"],
     ['domain/offer/planted.ts', "export * from '@ui/copy/fr/shell';"],
     ['domain/offer/planted.ts', "import * as TE from 'fp-ts/TaskEither';"],
     ['application/planted.ts', "const gate = () => import('@infrastructure/http/BankApi');"],

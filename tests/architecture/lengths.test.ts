@@ -1,4 +1,4 @@
-import { sourcesOf } from '../../scripts/book/sources';
+import { sourcesOf } from '@scripts/sources';
 
 const MOST = 200;
 

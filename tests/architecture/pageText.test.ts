@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { sourcesOf, visit, type Source } from '../../scripts/book/sources';
+import { sourcesOf, visit, type Source } from '@scripts/sources';
 
 const texts = [
   'textContent',

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { importsOf, sourcesOf } from '../../scripts/book/sources';
+import { importsOf, sourcesOf } from '@scripts/sources';
 
 /** The room of the domain that a file stands in; undefined: it stands in none. */
 const roomOf = (file: string): string | undefined => /^domain\/(\w+)\/./.exec(file)?.[1];

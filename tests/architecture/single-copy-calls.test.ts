@@ -5,7 +5,7 @@ import { bankCalls, callsBySender } from '@domain/calls/table';
 import { captchaOf } from '@sandbox/api/captcha';
 import { variantServer } from '@sandbox/server';
 import { calls } from '@contracts/calls';
-import { sourcesOf, visit, type Source } from '../../scripts/book/sources';
+import { sourcesOf, visit, type Source } from '@scripts/sources';
 import { aBank } from '../sandbox/support';
 
 const named = Object.entries<BankCall>(bankCalls);
@@ -40,7 +40,7 @@ const copiesIn = (source: Source): readonly string[] => {
 
 describe('one table of calls', () => {
   /** A pact says by itself what is sent: it is what the table is checked against; a recipe is another's backend. */
-  const sources = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'sandbox', 'scripts', 'deploy']
+  const sources = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'sandbox', 'scripts', 'book', 'lab', 'deploy']
     .flatMap(sourcesOf)
     .filter(({ file }) => !file.startsWith('domain/calls/') && !file.startsWith('contracts/recipes/'));
 

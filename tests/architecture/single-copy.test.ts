@@ -8,7 +8,7 @@ import { catalogue } from '@domain/offer/contracts';
 import { pollingLimits } from '@domain/polling/limits';
 import { readRetries } from '@domain/referentials/retries';
 import { register } from '@domain/register';
-import { filesOf, sourcesOf, visit, type Source } from '../../scripts/book/sources';
+import { filesOf, sourcesOf, visit, type Source } from '@scripts/sources';
 
 const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
 const sources = layers.flatMap(sourcesOf);

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
-import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
-import { MemoryTracking } from '@infrastructure/browser/MemoryTracking';
+import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
+import { MemoryTracking } from '../fakes/MemoryTracking';
 import { keepFirstAnswers, unkept } from '@infrastructure/browser/firstAnswers';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';

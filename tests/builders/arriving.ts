@@ -9,7 +9,7 @@ import type { AdviserOnFile, FileState } from '@domain/journey/fileState';
 import type { StartedFile } from '@domain/journey/startedFile';
 import type { Mode } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
-import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
 import { FileModel } from '@ui/journey/FileModel';
 import { PagesTold } from '@ui/journey/PagesTold';
 import { Startup } from '@ui/journey/Startup';

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { displayDay } from '@domain/kernel/day';
-import { sourcesOf, visit } from '../../scripts/book/sources';
+import { sourcesOf, visit } from '@scripts/sources';
 
 /** Every sentence of the catalogue, with the words around the facts of those that are made. */
 const sentences = sourcesOf('ui/copy/fr').flatMap(source => {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessibilityCopy } from '@ui/copy/fr/accessibility';
 import { evidence } from '@ui/copy/fr/evidence';
-import { figuresOf } from '../../scripts/a11y/figures';
-import { counted, criteria, judged } from '../../scripts/a11y/judge';
-import { pageOf, transcriptOf } from '../../scripts/a11y/page';
-import { committed, unseen } from '../../scripts/a11y/results';
-import { root } from '../../scripts/book/sources';
+import { figuresOf } from '@lab/accessibility/figures';
+import { counted, criteria, judged } from '@lab/accessibility/judge';
+import { pageOf, transcriptOf } from '@lab/accessibility/page';
+import { committed, unseen } from '@lab/accessibility/results';
+import { root } from '@scripts/sources';
 
 const results = committed();
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { entries, ruleOf } from '@domain/register';
-import { idsIn } from '../../scripts/book/coverage';
-import { traced } from '../../scripts/book/kept';
-import { filesOf, root, type Source } from '../../scripts/book/sources';
+import { idsIn } from '@book/coverage';
+import { traced } from '@book/kept';
+import { filesOf, root, type Source } from '@scripts/sources';
 
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const made = /^docs\/(rulebook\/|journey\.md)/;

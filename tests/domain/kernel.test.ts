@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { answerCase, answerLine, withNulls } from '@domain/kernel/bench';
-import { casesOf } from '@domain/kernel/cases';
+import { answerCase, answerLine, withNulls } from '@book/answers';
+import { casesOf } from '@book/cases';
 import { ageOn, daysAfter, parisLocalTime } from '@domain/kernel/day';
 import { entry } from '@domain/kernel/entry';
 import { NamedError } from '@domain/kernel/namedError';

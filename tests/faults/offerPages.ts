@@ -7,7 +7,7 @@ import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
 import { offerWords } from '@ui/copy/fr/adviser/offer';
 import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
 import { optionsWords } from '@ui/copy/fr/adviser/options';
-import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone } from '../../e2e/support/walk';
+import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone } from '@e2e/support/walk';
 
 /** Pages before the file is created, from the home page to the details of the last person. */
 export const offerPages = [

@@ -31,9 +31,9 @@ import { summaryCopy } from '@ui/copy/fr/summary';
 import { taxResidenceCopy } from '@ui/copy/fr/taxResidence';
 import { uploadCopy } from '@ui/copy/fr/upload';
 import { welcomeCopy } from '@ui/copy/fr/welcome';
-import { filesOf } from '../../e2e/support/file';
-import { readDocuments } from '../../e2e/support/ending';
-import { standIn } from '../../e2e/support/session';
+import { filesOf } from '@e2e/support/file';
+import { readDocuments } from '@e2e/support/ending';
+import { standIn } from '@e2e/support/session';
 import {
   answer,
   chooseAccount,
@@ -46,11 +46,11 @@ import {
   someone,
   start,
   type Traveller,
-} from '../../e2e/support/walk';
+} from '@e2e/support/walk';
 import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
 import { optionsCopy } from '@ui/copy/fr/options';
 import { insuranceCopy } from '@ui/copy/fr/insurance';
-import type { Bank, Contact } from '../../e2e/support/bank';
+import type { Bank, Contact } from '@e2e/support/bank';
 import { adviserScenes } from './adviserScenes';
 import { typeActivity, typeAddress } from './forms';
 import { firstBrand } from '@domain/brand/variant';

@@ -7,7 +7,7 @@ import type { ErrorReport } from '@application/ports/ErrorReporter';
 import { clientIdCodes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { rejections } from '@domain/errors/refusals';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
-import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
 import { Nothing } from '@infrastructure/http/codecs';
 import { HandClock } from '../builders/ending';
 import { MemorySession } from '../fakes/ports';

@@ -1,12 +1,12 @@
-import { casesOf } from '@domain/kernel/cases';
+import { casesOf } from '@book/cases';
 import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
-import { edgesOf, namedPages, resumedAt, type Edge, type Place } from '@domain/journey/graph';
+import { edgesOf, namedPages, resumedAt, type Edge, type Place } from '@book/journeyGraph';
 import { furthestStep } from '@domain/route/guards';
 import { answersAfter } from '@domain/journey/invalidation';
 import { backFrom, nextAfter, walkOf, type JourneyPath } from '@domain/journey/navigation';
-import { flawsOf } from '@domain/journey/proof';
+import { flawsOf } from '@book/journeyProof';
 import { journeySteps, stepRow, taskIds, type StepName } from '@domain/journey/steps';
 import type { AgeBand } from '@domain/journey/words';
 import { catalogue } from '@domain/offer/contracts';

@@ -1,7 +1,7 @@
-import { casesOf } from '@domain/kernel/cases';
-import { edgesOf, fileAt, offeredEdges } from '@domain/journey/graph';
+import { casesOf } from '@book/cases';
+import { edgesOf, fileAt, offeredEdges } from '@book/journeyGraph';
 import { waitsForAdviser } from '@domain/journey/fileSteps';
-import { flawsOf } from '@domain/journey/proof';
+import { flawsOf } from '@book/journeyProof';
 import { journeySteps, stepRow, steps, taskIds, type PageName, type StepName } from '@domain/journey/steps';
 import { walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { offered, type Offered } from './offered';

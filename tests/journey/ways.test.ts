@@ -1,7 +1,7 @@
 import { functionalCodes, proposedCodes } from '@domain/errors/codes';
-import { edgesOf, fileAt, movers, namedPages, offeredEdges, resumedAt, type Edge } from '@domain/journey/graph';
+import { edgesOf, fileAt, movers, namedPages, offeredEdges, resumedAt, type Edge } from '@book/journeyGraph';
 import { walkOf, type JourneyPath } from '@domain/journey/navigation';
-import { flawsOf } from '@domain/journey/proof';
+import { flawsOf } from '@book/journeyProof';
 import { stepRow, taskIds } from '@domain/journey/steps';
 
 const alone: JourneyPath = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };

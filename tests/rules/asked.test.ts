@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { entries } from '@domain/register';
-import { askedBy } from '../../scripts/book/asked';
+import { askedBy } from '@book/asked';
 
 const pacts = 'contracts/generated/pacts';
 const promised: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { answerCase, answerLine, withNulls } from '@domain/kernel/bench';
+import { answerCase, answerLine, withNulls } from '@book/answers';
 import { entries, ruleOf } from '@domain/register';
 
 describe('the bench answers each case', () => {

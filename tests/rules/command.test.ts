@@ -4,7 +4,7 @@ import { entries } from '@domain/register';
 
 const root = join(__dirname, '..', '..');
 const bench = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'rules.ts'), ...args], {
+  spawnSync(process.execPath, ['--import', 'tsx', join(root, 'book', 'bench.ts'), ...args], {
     cwd: root,
     input,
     encoding: 'utf8',

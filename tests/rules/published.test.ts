@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
-import { withNulls } from '@domain/kernel/bench';
+import { withNulls } from '@book/answers';
 import { entries, ruleOf } from '@domain/register';
 
 interface Published {

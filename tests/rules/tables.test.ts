@@ -1,4 +1,4 @@
-import { casesOf } from '@domain/kernel/cases';
+import { casesOf } from '@book/cases';
 import { speaksOf } from '@domain/kernel/table';
 import * as E from 'fp-ts/Either';
 import type { Entry, EntryRow } from '@domain/kernel/entry';

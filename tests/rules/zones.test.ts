@@ -94,7 +94,7 @@ const cases: readonly Case[] = [
 ];
 
 const answersIn = (zone: string): readonly unknown[] => {
-  const { stdout, status } = spawnSync(join(root, 'node_modules', '.bin', 'tsx'), [join(root, 'scripts', 'rules.ts'), 'eval'], {
+  const { stdout, status } = spawnSync(join(root, 'node_modules', '.bin', 'tsx'), [join(root, 'book', 'bench.ts'), 'eval'], {
     cwd: root,
     env: { ...process.env, TZ: zone },
     input: cases.map(({ rule, input }, id) => JSON.stringify({ id: String(id), rule, input })).join('\n'),

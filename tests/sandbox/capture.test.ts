@@ -1,4 +1,4 @@
-import { faultOf, type Capture } from '../../sandbox/liveness/decide';
+import { faultOf, type Capture } from '@sandbox/liveness/decide';
 
 /** A WebM recording of two pictures so many milliseconds apart, padded with what a player skips. */
 const webm = (lengthMs: number, padding = 5_000): Uint8Array => {

@@ -2,9 +2,9 @@ import { withoutGender } from '@domain/field/gender';
 import { optionsOf } from '@ui/journey/options';
 import { matching, type Option } from '@ui/kit/matching';
 import { countyOptions, townOptions } from '@ui/screens/birthplace/townChoices';
-import { allCountries, nationalities } from '../../sandbox/referentials/countries';
-import { birthTowns, counties } from '../../sandbox/referentials/france';
-import { categories } from '../../sandbox/referentials/professions/categories';
+import { allCountries, nationalities } from '@sandbox/referentials/countries';
+import { birthTowns, counties } from '@sandbox/referentials/france';
+import { categories } from '@sandbox/referentials/professions/categories';
 
 const professions = categories.flatMap(category => category.professions);
 const options = optionsOf(professions);

@@ -7,7 +7,7 @@ import { escaped } from '@sandbox/desk/html';
 import { phrasesPage } from '@sandbox/desk/phrasesPage';
 import { accountTypeCopy } from '@ui/copy/fr/accountType';
 import { accountTypeWords } from '@ui/copy/fr/adviser/accountType';
-import { sourcesOf, visit } from '../../scripts/book/sources';
+import { sourcesOf, visit } from '@scripts/sources';
 
 /** Every module of the catalogue is loaded and read. */
 jest.setTimeout(30_000);

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { checkObligation } from '@domain/holders/checkTax';
-import { fiscalFormats } from '../../sandbox/referentials/fiscalFormats';
+import { fiscalFormats } from '@sandbox/referentials/fiscalFormats';
 
 const saved = (country: string, taxId: string): string | undefined => {
   const checked = checkObligation({ country, taxId }, fiscalFormats[country]);

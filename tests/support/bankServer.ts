@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MemoryErrorReporter } from '@infrastructure/browser/MemoryErrorReporter';
+import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
 import { HandClock } from '../builders/ending';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { MemorySession } from '../fakes/ports';

@@ -1,5 +1,5 @@
-import { MemorySession } from '../../tests/fakes/ports';
-import { FakeVisit } from '../../tests/builders/ending';
+import { MemorySession } from '@tests/fakes/ports';
+import { FakeVisit } from '@tests/builders/ending';
 import { Dialogs } from './Dialogs';
 
 const dialogsOf = (signedIn: boolean): Dialogs => {

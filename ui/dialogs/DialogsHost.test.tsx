@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { dialogsCopy } from '@ui/copy/fr/dialogs';
-import { FakeVisit } from '../../tests/builders/ending';
-import { MemorySession } from '../../tests/fakes/ports';
-import { plain, show } from '../../tests/support/show';
+import { FakeVisit } from '@tests/builders/ending';
+import { MemorySession } from '@tests/fakes/ports';
+import { plain, show } from '@tests/support/show';
 import { Dialogs } from './Dialogs';
 import { DialogsHost } from './DialogsHost';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ageCopy } from '@ui/copy/fr/age';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { moneyCopy } from '@ui/copy/fr/money';
-import { mastercard } from '../../tests/builders/offer';
-import { plain } from '../../tests/support/show';
+import { mastercard } from '@tests/builders/offer';
+import { plain } from '@tests/support/show';
 import { FirstJourney } from './FirstJourney';
 import { SecondQuestion, type Behind } from './FirstQuestions';
 

@@ -8,10 +8,10 @@ import type { FileState } from '@domain/journey/fileState';
 import { inactivityDefaults } from '@domain/session/inactivity';
 import { stillThereWords } from '@ui/copy/fr/stillThere';
 import { Services } from '@ui/mvvm/screen';
-import { FakeVisit, settled } from '../../tests/builders/ending';
-import { aFileState } from '../../tests/fakes/FakeFileJourney';
-import { MemorySession } from '../../tests/fakes/ports';
-import { plain } from '../../tests/support/show';
+import { FakeVisit, settled } from '@tests/builders/ending';
+import { aFileState } from '@tests/fakes/FakeFileJourney';
+import { MemorySession } from '@tests/fakes/ports';
+import { plain } from '@tests/support/show';
 import { Inactivity } from './Inactivity';
 import { StillThere } from './StillThere';
 

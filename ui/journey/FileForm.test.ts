@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { refusedWith, HandClock } from '../../tests/builders/ending';
-import { FakeFileJourney } from '../../tests/fakes/FakeFileJourney';
+import { refusedWith, HandClock } from '@tests/builders/ending';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { FileForm } from './FileForm';
 
 const email = (kept?: object) => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { filePageCopy as copy } from '@ui/copy/fr/filePage';
 import { Dialogs } from '@ui/dialogs/Dialogs';
-import { FakeFileJourney } from '../../tests/fakes/FakeFileJourney';
-import { plain, show } from '../../tests/support/show';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { plain, show } from '@tests/support/show';
 import { FileJourney } from './FileJourney';
 import { FilePage } from './FilePage';
 

@@ -7,7 +7,7 @@ import type { FileState } from '@domain/journey/fileState';
 import { pageIn } from '@domain/journey/pages';
 import type { Position } from '@domain/route/position';
 import type { PageName, StepName, TaskId } from '@domain/journey/steps';
-import { aFileState, holders } from '../../tests/fakes/FakeFileJourney';
+import { aFileState, holders } from '@tests/fakes/FakeFileJourney';
 import { FileModel } from './FileModel';
 import { FileWalk } from './FileWalk';
 import type { StepJourney } from './StepJourney';

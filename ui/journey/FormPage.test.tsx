@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import type { PageName } from '@domain/journey/steps';
 import { fileFormCopy as copy } from '@ui/copy/fr/fileForm';
 import { Dialogs } from '@ui/dialogs/Dialogs';
-import { FakeFileJourney } from '../../tests/fakes/FakeFileJourney';
-import { show } from '../../tests/support/show';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { show } from '@tests/support/show';
 import { FileJourney } from './FileJourney';
 import { FormPage } from './FormPage';
 

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Cart } from '@domain/offer/cart';
-import { mixedTogether, olderAlone, youngAlone } from '../../tests/builders/journey';
-import { cart, gold, mastercard } from '../../tests/builders/offer';
-import { offerOf } from '../../tests/builders/offerModel';
-import { FakeJourney } from '../../tests/fakes/FakeJourney';
+import { mixedTogether, olderAlone, youngAlone } from '@tests/builders/journey';
+import { cart, gold, mastercard } from '@tests/builders/offer';
+import { offerOf } from '@tests/builders/offerModel';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
 
 /** Answers that come when the test says so, in any order. */
 const later = (count: number) => {

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
-import { FakeVisit, HandClock, HandVisibility, signedOut, unreachable } from '../../tests/builders/ending';
-import { aFileState } from '../../tests/fakes/FakeFileJourney';
-import { MemorySession } from '../../tests/fakes/ports';
+import { FakeVisit, HandClock, HandVisibility, signedOut, unreachable } from '@tests/builders/ending';
+import { aFileState } from '@tests/fakes/FakeFileJourney';
+import { MemorySession } from '@tests/fakes/ports';
 import { SessionEnd } from './SessionEnd';
 
 const token = { efs: '1', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' };

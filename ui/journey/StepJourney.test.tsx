@@ -3,9 +3,9 @@ import type { TrackingEvent } from '@application/ports/Tracking';
 import { blankProspect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
 import type { FileState } from '@domain/journey/fileState';
-import { arriving as arrivingWith, started } from '../../tests/builders/arriving';
-import { MemoryToldPages } from '../../tests/fakes/ports';
-import { aFileState, holders } from '../../tests/fakes/FakeFileJourney';
+import { arriving as arrivingWith, started } from '@tests/builders/arriving';
+import { MemoryToldPages } from '@tests/fakes/ports';
+import { aFileState, holders } from '@tests/fakes/FakeFileJourney';
 
 const begun = aFileState({
   task: 'signature',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { storageCopy, storageWords } from '@ui/copy/fr/storage';
 import { ReaderContext } from '@ui/mvvm/words';
-import { plain, show } from '../../tests/support/show';
+import { plain, show } from '@tests/support/show';
 import { StorageNotice } from './StorageNotice';
 
 test('R14: before anything is typed, a browser that keeps nothing warns a person who could not identify themselves there', () => {

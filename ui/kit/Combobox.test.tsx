@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { Combobox } from './Combobox';
-import { plain } from '../../tests/support/show';
+import { plain } from '@tests/support/show';
 import type { Option } from './matching';
 
 const countries: readonly Option[] = [

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
-import { unreachable } from '../../tests/builders/ending';
-import { FakeFileJourney } from '../../tests/fakes/FakeFileJourney';
+import { unreachable } from '@tests/builders/ending';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { Attempt } from './Attempt';
 
 const open = () => {

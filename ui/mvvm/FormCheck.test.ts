@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { observable, runInAction } from 'mobx';
 import type { Issues } from '@domain/holders/issues';
 import { delays } from '@domain/journey/delays';
-import { HandClock } from '../../tests/builders/ending';
+import { HandClock } from '@tests/builders/ending';
 import { FormCheck } from './FormCheck';
 
 interface Draft {

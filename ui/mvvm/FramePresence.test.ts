@@ -1,4 +1,4 @@
-import { HandClock } from '../../tests/builders/ending';
+import { HandClock } from '@tests/builders/ending';
 import { FramePresence } from './FramePresence';
 
 const shown = (silent = false) => {

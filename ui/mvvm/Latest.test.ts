@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
-import { given } from '../../tests/fakes/ports';
+import { given } from '@tests/fakes/ports';
 import { Latest } from './Latest';
 
 const ORDERS = 1_000;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { Watches, type Watch } from '@application/watch';
-import { HandClock, HandVisibility } from '../../tests/builders/ending';
+import { HandClock, HandVisibility } from '@tests/builders/ending';
 import { Poller } from './Poller';
 
 const watches = () => new Watches(new HandClock(), new HandVisibility());

@@ -1,6 +1,6 @@
 import type { Clock } from '@application/ports/Clock';
-import { started } from '../../tests/builders/arriving';
-import { aFileState } from '../../tests/fakes/FakeFileJourney';
+import { started } from '@tests/builders/arriving';
+import { aFileState } from '@tests/fakes/FakeFileJourney';
 import { screenOf } from './readers';
 import { ScreensAhead } from './ScreensAhead';
 

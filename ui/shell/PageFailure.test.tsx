@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { shellCopy } from '@ui/copy/fr/shell';
 import { NotFetched } from '@ui/mvvm/needed';
-import { plain } from '../../tests/support/show';
+import { plain } from '@tests/support/show';
 import { PageFailure } from './PageFailure';
 
 const reported = jest.fn();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { progressText } from '@ui/copy/fr/progress';
 import { shellCopy } from '@ui/copy/fr/shell';
-import { plain } from '../../tests/support/show';
+import { plain } from '@tests/support/show';
 import { Shell, type ShellProps } from './Shell';
 
 const shown = (props: Partial<ShellProps> = {}): HTMLElement =>

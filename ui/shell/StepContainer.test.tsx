@@ -14,13 +14,13 @@ import { StepJourney } from '@ui/journey/StepJourney';
 import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { WithAdviserViewModel } from '@ui/screens/withAdviser/WithAdviserViewModel';
-import { arriving, started } from '../../tests/builders/arriving';
-import { HandClock } from '../../tests/builders/ending';
-import { FakeKeptSides, FakeProofs } from '../../tests/builders/proofs';
-import { settings } from '../../tests/builders/journey';
-import { FakeFileJourney } from '../../tests/fakes/FakeFileJourney';
-import { reviewRounds } from '../../tests/support/flow';
-import { show } from '../../tests/support/show';
+import { arriving, started } from '@tests/builders/arriving';
+import { HandClock } from '@tests/builders/ending';
+import { FakeKeptSides, FakeProofs } from '@tests/builders/proofs';
+import { settings } from '@tests/builders/journey';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { reviewRounds } from '@tests/support/flow';
+import { show } from '@tests/support/show';
 import { StepContainer } from './StepContainer';
 
 const arrive = async (change: Partial<FileState>) => {

@@ -1,7 +1,7 @@
 import { uploadLimits } from '@domain/documents/limits';
 import type { NotReady } from '@application/ports/FilePreparation';
 import { sampleOf, type SampleFormat } from '@sandbox/samples/samples';
-import { LOCKED_TRAILER, locks } from '../../../tests/builders/locks';
+import { LOCKED_TRAILER, locks } from '@tests/builders/locks';
 import { BANK_DAY } from '../file';
 import { exif, held, jpeg, noise, segment, withNotes } from './jpeg';
 import { pdf, pdfOf } from './pdf';

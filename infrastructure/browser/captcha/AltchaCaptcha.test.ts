@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { BankServer } from '../../../tests/support/bankServer';
+import { BankServer } from '@tests/support/bankServer';
 import { HERE } from '../askWorker';
 import { AltchaCaptcha } from './AltchaCaptcha';
 import { solve } from './solve';

@@ -1,4 +1,4 @@
-import { LOCKED_ID, LOCKED_TRAILER, locks } from '../../../tests/builders/locks';
+import { LOCKED_ID, LOCKED_TRAILER, locks } from '@tests/builders/locks';
 import { faultOf } from './pdf';
 
 const pdf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -6,10 +6,10 @@ import { catalogue } from '@domain/offer/contracts';
 import { accountTypeCopy as copy } from '@ui/copy/fr/accountType';
 import { clearedCopy } from '@ui/copy/fr/cleared';
 import { Journey } from '@ui/journey/Journey';
-import { youngTogether, settings } from '../../../tests/builders/journey';
-import { chosenCard } from '../../../tests/builders/offer';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
-import { plain, show } from '../../../tests/support/show';
+import { youngTogether, settings } from '@tests/builders/journey';
+import { chosenCard } from '@tests/builders/offer';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
+import { plain, show } from '@tests/support/show';
 import { AccountTypeScreen } from './AccountTypeScreen';
 import { AccountTypeViewModel } from './AccountTypeViewModel';
 

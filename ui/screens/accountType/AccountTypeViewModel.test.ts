@@ -1,6 +1,6 @@
 import { minutesFor, papersFor } from '@domain/journey/papers';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
-import { settings } from '../../../tests/builders/journey';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
+import { settings } from '@tests/builders/journey';
 import { AccountTypeViewModel } from './AccountTypeViewModel';
 
 test.each(['individual', 'joint'] as const)('XTR-04: papers and minutes of the path of an account: %s', workflow => {

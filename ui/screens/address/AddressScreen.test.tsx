@@ -9,11 +9,11 @@ import { offeredCopy } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { fieldId } from '@ui/kit/fieldIds';
-import { HandClock, settled } from '../../../tests/builders/ending';
-import { FakeProofs, onFile } from '../../../tests/builders/proofs';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { MemoryReferentials } from '../../../tests/fakes/referentials';
-import { plain, show } from '../../../tests/support/show';
+import { HandClock, settled } from '@tests/builders/ending';
+import { FakeProofs, onFile } from '@tests/builders/proofs';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { MemoryReferentials } from '@tests/fakes/referentials';
+import { plain, show } from '@tests/support/show';
 import { AddressScreen } from './AddressScreen';
 import { AddressViewModel } from './AddressViewModel';
 

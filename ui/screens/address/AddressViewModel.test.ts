@@ -1,5 +1,5 @@
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { formBench } from '../../../tests/support/fileForms';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { formBench } from '@tests/support/fileForms';
 import { AddressViewModel } from './AddressViewModel';
 
 const open = async () => {

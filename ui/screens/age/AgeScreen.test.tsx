@@ -9,10 +9,10 @@ import { catalogue } from '@domain/offer/contracts';
 import { ageCopy as copy } from '@ui/copy/fr/age';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { Journey } from '@ui/journey/Journey';
-import { youngAlone } from '../../../tests/builders/journey';
-import { cardOnOffer, cart, chosenCard, mastercard } from '../../../tests/builders/offer';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
-import { plain, show } from '../../../tests/support/show';
+import { youngAlone } from '@tests/builders/journey';
+import { cardOnOffer, cart, chosenCard, mastercard } from '@tests/builders/offer';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
+import { plain, show } from '@tests/support/show';
 import { AgeScreen } from './AgeScreen';
 import { AgeViewModel } from './AgeViewModel';
 

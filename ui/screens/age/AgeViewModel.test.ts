@@ -1,8 +1,8 @@
-import { settled, unreachable } from '../../../tests/builders/ending';
-import { cart, cardOnOffer, chosenCard, mastercard } from '../../../tests/builders/offer';
+import { settled, unreachable } from '@tests/builders/ending';
+import { cart, cardOnOffer, chosenCard, mastercard } from '@tests/builders/offer';
 import { catalogue } from '@domain/offer/contracts';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
-import { MemoryCarts } from '../../../tests/fakes/ports';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
+import { MemoryCarts } from '@tests/fakes/ports';
 import { AgeViewModel } from './AgeViewModel';
 
 const open = (workflow: 'individual' | 'joint', carts = new MemoryCarts(), answered = {}) => {

@@ -2,10 +2,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { FindAgencies } from '@application/agency/FindAgencies';
 import type { NoPosition } from '@application/ports/Geolocation';
 import type { Agency, Position } from '@domain/referentials/entries';
-import { HandClock, settled } from '../../../tests/builders/ending';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { given } from '../../../tests/fakes/ports';
-import { formBench } from '../../../tests/support/fileForms';
+import { HandClock, settled } from '@tests/builders/ending';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { given } from '@tests/fakes/ports';
+import { formBench } from '@tests/support/fileForms';
 import { AgencyViewModel } from './AgencyViewModel';
 
 const here: Position = { latitude: 47.22, longitude: -1.55 };

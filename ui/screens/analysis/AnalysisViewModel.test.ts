@@ -1,9 +1,9 @@
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import type { ProofOutcome } from '@domain/proofs/proof';
-import { HandClock, HandVisibility, settled } from '../../../tests/builders/ending';
-import { aFailedProof, aSide, FakeKeptSides, FakeProofs } from '../../../tests/builders/proofs';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { HandClock, HandVisibility, settled } from '@tests/builders/ending';
+import { aFailedProof, aSide, FakeKeptSides, FakeProofs } from '@tests/builders/proofs';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { AnalysisViewModel } from './AnalysisViewModel';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { Found } from './Found';

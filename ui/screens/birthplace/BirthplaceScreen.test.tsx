@@ -6,10 +6,10 @@ import { papers } from '@domain/documents/papers';
 import { offeredCopy } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { FakeProofs, onFile } from '../../../tests/builders/proofs';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { formBench } from '../../../tests/support/fileForms';
-import { plain, show } from '../../../tests/support/show';
+import { FakeProofs, onFile } from '@tests/builders/proofs';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { formBench } from '@tests/support/fileForms';
+import { plain, show } from '@tests/support/show';
 import { BirthplaceScreen } from './BirthplaceScreen';
 import { BirthplaceViewModel } from './BirthplaceViewModel';
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@domain/referentials/entries';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { formBench } from '../../../tests/support/fileForms';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { formBench } from '@tests/support/fileForms';
 import { BirthplaceViewModel } from './BirthplaceViewModel';
 
 const open = async (departments?: readonly Entry[]) => {

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
 import type { SummaryViewModel } from '../summary/SummaryViewModel';
-import { FakeSignatures, unreachable } from '../../../tests/builders/ending';
-import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
+import { FakeSignatures, unreachable } from '@tests/builders/ending';
+import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
 import { ClientFileViewModel } from './ClientFileViewModel';
 
 const at = (

@@ -7,10 +7,10 @@ import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
 import { offeredCopy } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { FakeProofs, onFile } from '../../../tests/builders/proofs';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { formBench } from '../../../tests/support/fileForms';
-import { plain, show } from '../../../tests/support/show';
+import { FakeProofs, onFile } from '@tests/builders/proofs';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { formBench } from '@tests/support/fileForms';
+import { plain, show } from '@tests/support/show';
 import { ComplementaryScreen } from './ComplementaryScreen';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
 

@@ -3,10 +3,10 @@ import { papers } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
 import { blankProspect } from '@domain/holders/prospect';
 import { offeredCopy } from '@ui/copy/fr/offered';
-import { FakeProofs, onFile } from '../../../tests/builders/proofs';
-import { plain } from '../../../tests/support/show';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { formBench } from '../../../tests/support/fileForms';
+import { FakeProofs, onFile } from '@tests/builders/proofs';
+import { plain } from '@tests/support/show';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { formBench } from '@tests/support/fileForms';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
 
 const open = async (read: Readonly<Record<string, string>> = {}) => {

@@ -1,10 +1,10 @@
 import { catalogue } from '@domain/offer/contracts';
 import type { Participant } from '@domain/journey/words';
-import { settled, unreachable } from '../../../tests/builders/ending';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { failing, MemoryCarts } from '../../../tests/fakes/ports';
-import { formBench } from '../../../tests/support/fileForms';
+import { settled, unreachable } from '@tests/builders/ending';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { failing, MemoryCarts } from '@tests/fakes/ports';
+import { formBench } from '@tests/support/fileForms';
 import { DeliveryViewModel } from './DeliveryViewModel';
 
 const open = (cardsOf: readonly Participant[], page: 'DeliveryChoiceTit' | 'DeliveryChoiceCotit' = 'DeliveryChoiceTit') => {

@@ -6,9 +6,9 @@ import { MARRIED } from '@domain/holders/checkFamily';
 import { familyStatusCopy as copy } from '@ui/copy/fr/familyStatus';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { formBench } from '../../../tests/support/fileForms';
-import { plain, show } from '../../../tests/support/show';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { formBench } from '@tests/support/fileForms';
+import { plain, show } from '@tests/support/show';
 import { FamilyStatusScreen } from './FamilyStatusScreen';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';
 

@@ -1,6 +1,6 @@
 import { MARRIED } from '@domain/holders/checkFamily';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { formBench } from '../../../tests/support/fileForms';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { formBench } from '@tests/support/fileForms';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';
 
 /** A situation that has no regime. */

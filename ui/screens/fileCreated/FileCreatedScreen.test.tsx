@@ -8,10 +8,10 @@ import type { Agency } from '@domain/referentials/entries';
 import { fileCreatedCopy as copy } from '@ui/copy/fr/fileCreated';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { settled } from '../../../tests/builders/ending';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { plain, show } from '../../../tests/support/show';
+import { settled } from '@tests/builders/ending';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { plain, show } from '@tests/support/show';
 import { FileCreatedScreen } from './FileCreatedScreen';
 import { FileCreatedViewModel } from './FileCreatedViewModel';
 

@@ -2,10 +2,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import type { Agency } from '@domain/referentials/entries';
-import { settled, unreachable } from '../../../tests/builders/ending';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { failing } from '../../../tests/fakes/ports';
+import { settled, unreachable } from '@tests/builders/ending';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { failing } from '@tests/fakes/ports';
 import { FileCreatedViewModel } from './FileCreatedViewModel';
 
 const person = (firstName: string, agencyId?: string): Prospect => ({

@@ -1,8 +1,8 @@
 import { Watches } from '@application/watch';
 import { finalisationResults, type FileState } from '@domain/journey/fileState';
 import { pollingLimits } from '@domain/polling/limits';
-import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '../../../tests/builders/ending';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { FinalizeViewModel } from './FinalizeViewModel';
 
 type Page = 'FinalizeProgress' | 'FinalizeKo' | 'FinalizePage';

@@ -7,10 +7,10 @@ import type { PageName } from '@domain/journey/steps';
 import { finalizeCopy as copy } from '@ui/copy/fr/finalize';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '../../../tests/builders/ending';
-import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { moveOn } from '../../../tests/support/flow';
-import { plain, show } from '../../../tests/support/show';
+import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';
+import { aFileState, FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { moveOn } from '@tests/support/flow';
+import { plain, show } from '@tests/support/show';
 import { FinalizeDoneScreen, FinalizeKoScreen, FinalizeProgressScreen } from './FinalizeScreens';
 import { FinalizeViewModel } from './FinalizeViewModel';
 

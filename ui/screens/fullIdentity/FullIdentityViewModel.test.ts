@@ -7,12 +7,12 @@ import { catalogue } from '@domain/offer/contracts';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { nationalityCopy } from '@ui/copy/fr/nationality';
 import type { Routes } from '@ui/journey/Routes';
-import { refusedWith, settled } from '../../../tests/builders/ending';
-import { clockOn, settings } from '../../../tests/builders/journey';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { failing, MemoryAnswers } from '../../../tests/fakes/ports';
-import { MemoryReferentials } from '../../../tests/fakes/referentials';
+import { refusedWith, settled } from '@tests/builders/ending';
+import { clockOn, settings } from '@tests/builders/journey';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { failing, MemoryAnswers } from '@tests/fakes/ports';
+import { MemoryReferentials } from '@tests/fakes/referentials';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
 
 const clock = clockOn('2025-10-15');

@@ -1,8 +1,8 @@
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
-import { FakeRoutes } from '../../../tests/builders/ending';
-import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { reviewRounds } from '../../../tests/support/flow';
+import { FakeRoutes } from '@tests/builders/ending';
+import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { reviewRounds } from '@tests/support/flow';
 import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { HandedOverViewModel } from './HandedOverViewModel';
 

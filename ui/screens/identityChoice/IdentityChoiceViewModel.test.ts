@@ -2,10 +2,10 @@ import type { Failure } from '@application/failure';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { slotOf } from '@domain/proofs/slot';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
-import { settled, unreachable } from '../../../tests/builders/ending';
-import { settings } from '../../../tests/builders/journey';
-import { aSide, FakeKeptSides, FakeProofs } from '../../../tests/builders/proofs';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { settled, unreachable } from '@tests/builders/ending';
+import { settings } from '@tests/builders/journey';
+import { aSide, FakeKeptSides, FakeProofs } from '@tests/builders/proofs';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
 const open = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers(new FakeKeptSides())) => {

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
 import { blankApplicant } from '@domain/holders/applicant';
-import { besides, grownUp, mobileUsed, noa } from '../../../tests/builders/applicant';
-import { FakeRoutes, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
-import { clockOn } from '../../../tests/builders/journey';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
+import { besides, grownUp, mobileUsed, noa } from '@tests/builders/applicant';
+import { FakeRoutes, refusedWith, settled, unreachable } from '@tests/builders/ending';
+import { clockOn } from '@tests/builders/journey';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { InformationViewModel } from './InformationViewModel';
 import { UsedMobile } from './UsedMobile';
 

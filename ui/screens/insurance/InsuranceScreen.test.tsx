@@ -9,11 +9,11 @@ import { insuranceCopy as copy } from '@ui/copy/fr/insurance';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { Journey } from '@ui/journey/Journey';
 import { redirectHref } from '@ui/shell/hrefs';
-import { olderAlone, youngTogether } from '../../../tests/builders/journey';
-import { cart, chosenCard, gold, mastercard } from '../../../tests/builders/offer';
-import { offerOf } from '../../../tests/builders/offerModel';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
-import { plain, show } from '../../../tests/support/show';
+import { olderAlone, youngTogether } from '@tests/builders/journey';
+import { cart, chosenCard, gold, mastercard } from '@tests/builders/offer';
+import { offerOf } from '@tests/builders/offerModel';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
+import { plain, show } from '@tests/support/show';
 import { InsuranceScreen } from './InsuranceScreen';
 import { InsuranceViewModel } from './InsuranceViewModel';
 

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { catalogue } from '@domain/offer/contracts';
-import { settled, unreachable } from '../../../tests/builders/ending';
-import { olderAlone } from '../../../tests/builders/journey';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { offerOf } from '../../../tests/builders/offerModel';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
+import { settled, unreachable } from '@tests/builders/ending';
+import { olderAlone } from '@tests/builders/journey';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { offerOf } from '@tests/builders/offerModel';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { InsuranceViewModel } from './InsuranceViewModel';
 
 const open = async (answers = {}, forecast = () => TE.right(cart())) => {

@@ -1,6 +1,6 @@
-import { FakeLivenessChecks, liveness, settled, VIDEO } from '../../../tests/builders/ending';
-import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { flowBench } from '../../../tests/support/flow';
+import { FakeLivenessChecks, liveness, settled, VIDEO } from '@tests/builders/ending';
+import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { flowBench } from '@tests/support/flow';
 import { LivenessViewModel } from './LivenessViewModel';
 
 const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string) => {

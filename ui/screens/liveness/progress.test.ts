@@ -1,9 +1,9 @@
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import type { Mode } from '@domain/journey/words';
 import { pollingLimits } from '@domain/polling/limits';
-import { FakeLivenessChecks, liveness, settled } from '../../../tests/builders/ending';
-import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { flowBench, moveOn } from '../../../tests/support/flow';
+import { FakeLivenessChecks, liveness, settled } from '@tests/builders/ending';
+import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { flowBench, moveOn } from '@tests/support/flow';
 import { QUIET_MS } from './LivenessFlow';
 import { LivenessViewModel } from './LivenessViewModel';
 

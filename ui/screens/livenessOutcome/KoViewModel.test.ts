@@ -2,10 +2,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { blankProspect } from '@domain/holders/prospect';
 import { MAX_ATTEMPTS } from '@domain/liveness/outcome';
 import type { Agency } from '@domain/referentials/entries';
-import { FakeLivenessChecks, liveness, settled, unreachable } from '../../../tests/builders/ending';
-import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { failing } from '../../../tests/fakes/ports';
-import { flowBench } from '../../../tests/support/flow';
+import { FakeLivenessChecks, liveness, settled, unreachable } from '@tests/builders/ending';
+import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { failing } from '@tests/fakes/ports';
+import { flowBench } from '@tests/support/flow';
 import { KoViewModel } from './KoViewModel';
 
 const agency = { id: 'A-1', name: 'Agence du Port' } as Agency;

@@ -10,8 +10,8 @@ import {
   settled,
   unreachable,
   endingSettings,
-} from '../../../tests/builders/ending';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+} from '@tests/builders/ending';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { Conclusion } from '../finalize/Conclusion';
 import { OkViewModel } from './OkViewModel';
 

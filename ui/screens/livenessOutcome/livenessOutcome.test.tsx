@@ -23,10 +23,10 @@ import {
   refusedWith,
   settled,
   endingSettings,
-} from '../../../tests/builders/ending';
-import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { flowBench } from '../../../tests/support/flow';
-import { plain, show } from '../../../tests/support/show';
+} from '@tests/builders/ending';
+import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { flowBench } from '@tests/support/flow';
+import { plain, show } from '@tests/support/show';
 import { Conclusion } from '../finalize/Conclusion';
 import { KoScreen } from './KoScreen';
 import { KoViewModel } from './KoViewModel';

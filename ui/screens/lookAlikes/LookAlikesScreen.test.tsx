@@ -7,11 +7,11 @@ import { blankProspect } from '@domain/holders/prospect';
 import { lookAlikesCopy as copy } from '@ui/copy/fr/lookAlikes';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { HandClock, settled, unreachable } from '../../../tests/builders/ending';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { given } from '../../../tests/fakes/ports';
-import { reviewRounds } from '../../../tests/support/flow';
-import { plain, show } from '../../../tests/support/show';
+import { HandClock, settled, unreachable } from '@tests/builders/ending';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { given } from '@tests/fakes/ports';
+import { reviewRounds } from '@tests/support/flow';
+import { plain, show } from '@tests/support/show';
 import { LookAlikesScreen } from './LookAlikesScreen';
 import { LookAlikesViewModel } from './LookAlikesViewModel';
 

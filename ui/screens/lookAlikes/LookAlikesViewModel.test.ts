@@ -1,7 +1,7 @@
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import { blankProspect } from '@domain/holders/prospect';
-import { clockOn } from '../../../tests/builders/journey';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { clockOn } from '@tests/builders/journey';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { LookAlikesViewModel } from './LookAlikesViewModel';
 
 const alike = (lastName: string): LookAlike => ({

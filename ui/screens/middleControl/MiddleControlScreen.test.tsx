@@ -5,10 +5,10 @@ import { middleControlCopy as copy } from '@ui/copy/fr/middleControl';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
-import { HandClock, settled } from '../../../tests/builders/ending';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { reviewRounds } from '../../../tests/support/flow';
-import { plain, show } from '../../../tests/support/show';
+import { HandClock, settled } from '@tests/builders/ending';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { reviewRounds } from '@tests/support/flow';
+import { plain, show } from '@tests/support/show';
 import { MiddleControlScreen } from './MiddleControlScreen';
 
 const arrive = async (keptUntil: '2026-01-31' | undefined): Promise<void> => {

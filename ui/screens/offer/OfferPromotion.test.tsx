@@ -5,10 +5,10 @@ import { brandFacts, firstBrand } from '@domain/brand/variant';
 import { catalogue } from '@domain/offer/contracts';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { offerCopy as copy, promotionCopy } from '@ui/copy/fr/offer';
-import { olderAlone, youngAlone } from '../../../tests/builders/journey';
-import { cart } from '../../../tests/builders/offer';
-import { arrive, lineOf, markers, notes, table } from '../../../tests/support/offerScreen';
-import { plain, screenIs } from '../../../tests/support/show';
+import { olderAlone, youngAlone } from '@tests/builders/journey';
+import { cart } from '@tests/builders/offer';
+import { arrive, lineOf, markers, notes, table } from '@tests/support/offerScreen';
+import { plain, screenIs } from '@tests/support/show';
 
 beforeEach(() => screenIs('wide'));
 

@@ -6,10 +6,10 @@ import { catalogue } from '@domain/offer/contracts';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { offerCopy as copy } from '@ui/copy/fr/offer';
-import { mixedTogether, olderAlone, youngAlone, youngTogether } from '../../../tests/builders/journey';
-import { access, cardOnOffer, cart, chosenCard, gold, mastercard } from '../../../tests/builders/offer';
-import { arrive, choose, lineOf, markers, notes, table } from '../../../tests/support/offerScreen';
-import { plain, screenIs } from '../../../tests/support/show';
+import { mixedTogether, olderAlone, youngAlone, youngTogether } from '@tests/builders/journey';
+import { access, cardOnOffer, cart, chosenCard, gold, mastercard } from '@tests/builders/offer';
+import { arrive, choose, lineOf, markers, notes, table } from '@tests/support/offerScreen';
+import { plain, screenIs } from '@tests/support/show';
 
 beforeEach(() => screenIs('wide'));
 

@@ -1,11 +1,11 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { TrackingEvent } from '@application/ports/Tracking';
 import { catalogue } from '@domain/offer/contracts';
-import { settled, unreachable } from '../../../tests/builders/ending';
-import { olderAlone, youngTogether } from '../../../tests/builders/journey';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { offerOf } from '../../../tests/builders/offerModel';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
+import { settled, unreachable } from '@tests/builders/ending';
+import { olderAlone, youngTogether } from '@tests/builders/journey';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { offerOf } from '@tests/builders/offerModel';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { OfferViewModel } from './OfferViewModel';
 
 const open = async (step: 'offer' | 'coHolderOffer' = 'offer', answers = {}, forecast = () => TE.right(cart())) => {

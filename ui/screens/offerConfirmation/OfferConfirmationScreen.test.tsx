@@ -8,11 +8,11 @@ import { moneyCopy } from '@ui/copy/fr/money';
 import { offerCopy, promotionCopy } from '@ui/copy/fr/offer';
 import { offerConfirmationCopy as copy } from '@ui/copy/fr/offerConfirmation';
 import { Journey } from '@ui/journey/Journey';
-import { olderAlone, youngTogether } from '../../../tests/builders/journey';
-import { access, cart, chosenCard, mastercard } from '../../../tests/builders/offer';
-import { offerOf } from '../../../tests/builders/offerModel';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
-import { plain, show } from '../../../tests/support/show';
+import { olderAlone, youngTogether } from '@tests/builders/journey';
+import { access, cart, chosenCard, mastercard } from '@tests/builders/offer';
+import { offerOf } from '@tests/builders/offerModel';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
+import { plain, show } from '@tests/support/show';
 import { OfferConfirmationScreen } from './OfferConfirmationScreen';
 import { OfferConfirmationViewModel } from './OfferConfirmationViewModel';
 

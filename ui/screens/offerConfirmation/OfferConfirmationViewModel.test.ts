@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { catalogue } from '@domain/offer/contracts';
-import { settled, unreachable } from '../../../tests/builders/ending';
-import { olderAlone, youngTogether } from '../../../tests/builders/journey';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { offerOf } from '../../../tests/builders/offerModel';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
+import { settled, unreachable } from '@tests/builders/ending';
+import { olderAlone, youngTogether } from '@tests/builders/journey';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { offerOf } from '@tests/builders/offerModel';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { OfferConfirmationViewModel } from './OfferConfirmationViewModel';
 
 const open = async (answers = {}, forecast = () => TE.right(cart())) => {

@@ -10,9 +10,9 @@ import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FilePage } from '@ui/journey/FilePage';
 import { OnPhone } from '@ui/journey/OnPhone';
-import { endingSettings, FakeVisit, HandClock, HandVisibility, settled, signedOut, unreachable } from '../../../tests/builders/ending';
-import { aFileState, FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { plain, screenIs, show } from '../../../tests/support/show';
+import { endingSettings, FakeVisit, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';
+import { aFileState, FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { plain, screenIs, show } from '@tests/support/show';
 import { OnPhoneDialog } from './OnPhoneDialog';
 import { OnPhoneViewModel } from './OnPhoneViewModel';
 

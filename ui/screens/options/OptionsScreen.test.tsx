@@ -5,9 +5,9 @@ import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
 import { moneyCopy } from '@ui/copy/fr/money';
 import { optionsCopy as copy } from '@ui/copy/fr/options';
 import { Journey } from '@ui/journey/Journey';
-import { youngAlone } from '../../../tests/builders/journey';
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
-import { show } from '../../../tests/support/show';
+import { youngAlone } from '@tests/builders/journey';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
+import { show } from '@tests/support/show';
 import { OptionsScreen } from './OptionsScreen';
 import { OptionsViewModel } from './OptionsViewModel';
 

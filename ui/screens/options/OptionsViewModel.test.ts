@@ -1,4 +1,4 @@
-import { FakeJourney } from '../../../tests/fakes/FakeJourney';
+import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { OptionsViewModel } from './OptionsViewModel';
 
 const open = (answers = {}) => {

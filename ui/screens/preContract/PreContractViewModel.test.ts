@@ -2,9 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Received } from '@application/ports/Tabs';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
-import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '../../../tests/builders/ending';
-import { FakePaperPages } from '../../../tests/fakes/FakePaperPages';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';
+import { FakePaperPages } from '@tests/fakes/FakePaperPages';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { DocumentsRead } from './DocumentsRead';
 import { PreContractViewModel } from './PreContractViewModel';
 

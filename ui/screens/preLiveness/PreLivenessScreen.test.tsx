@@ -25,11 +25,11 @@ import {
   settled,
   unreachable,
   effectsInARow,
-} from '../../../tests/builders/ending';
-import { cart } from '../../../tests/builders/offer';
-import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { flowBench } from '../../../tests/support/flow';
-import { plain, show } from '../../../tests/support/show';
+} from '@tests/builders/ending';
+import { cart } from '@tests/builders/offer';
+import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { flowBench } from '@tests/support/flow';
+import { plain, show } from '@tests/support/show';
 import { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { OpeningConfirmed } from '../welcome/OpeningConfirmed';
 import { EmailCorrection } from '../summary/EmailCorrection';

@@ -12,9 +12,9 @@ import {
   settled,
   unreachable,
   effectsInARow,
-} from '../../../tests/builders/ending';
-import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { flowBench } from '../../../tests/support/flow';
+} from '@tests/builders/ending';
+import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { flowBench } from '@tests/support/flow';
 import { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { OpeningConfirmed } from '../welcome/OpeningConfirmed';
 import { PreLivenessViewModel } from './PreLivenessViewModel';

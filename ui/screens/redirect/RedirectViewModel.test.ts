@@ -1,6 +1,6 @@
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
-import { endingSettings, FakeRoutes } from '../../../tests/builders/ending';
-import { CountedRandomness, MemorySession } from '../../../tests/fakes/ports';
+import { endingSettings, FakeRoutes } from '@tests/builders/ending';
+import { CountedRandomness, MemorySession } from '@tests/fakes/ports';
 import { RedirectViewModel } from './RedirectViewModel';
 
 const open = () => {

@@ -1,8 +1,8 @@
 import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ResumeByNumber } from '@application/session/ResumeByNumber';
 import type { Failure } from '@application/failure';
-import { HandClock, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
-import { failing, given, MemorySession } from '../../../tests/fakes/ports';
+import { HandClock, refusedWith, settled, unreachable } from '@tests/builders/ending';
+import { failing, given, MemorySession } from '@tests/fakes/ports';
 import { ResumeViewModel } from './ResumeViewModel';
 
 const token = { value: 'T', type: 'Bearer', expiresIn: 3_600, jwt: undefined };

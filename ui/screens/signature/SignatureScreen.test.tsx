@@ -11,10 +11,10 @@ import { finalizeCopy } from '@ui/copy/fr/finalize';
 import { signatureCopy as copy } from '@ui/copy/fr/signature';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '../../../tests/builders/ending';
-import { signing, unsigned } from '../../../tests/builders/signature';
-import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { plain, screenIs, show } from '../../../tests/support/show';
+import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '@tests/builders/ending';
+import { signing, unsigned } from '@tests/builders/signature';
+import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { plain, screenIs, show } from '@tests/support/show';
 import { SignatureScreen } from './SignatureScreen';
 import { SignatureViewModel } from './SignatureViewModel';
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '../../../tests/builders/ending';
-import { signing, unsigned } from '../../../tests/builders/signature';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '@tests/builders/ending';
+import { signing, unsigned } from '@tests/builders/signature';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 
 const arrive = async (signatures = unsigned()) => {
   const around = signing(signatures, new FakeFileJourney('signature', { page: 'DocuSignPage' }));

@@ -20,10 +20,10 @@ import {
   InTurn,
   refusedWith,
   settled,
-} from '../../../tests/builders/ending';
-import { aFileState, FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { moveOn } from '../../../tests/support/flow';
-import { plain, show } from '../../../tests/support/show';
+} from '@tests/builders/ending';
+import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { moveOn } from '@tests/support/flow';
+import { plain, show } from '@tests/support/show';
 import { Conclusion } from '../finalize/Conclusion';
 import { InvitationMail } from './InvitationMail';
 import { SignatureSuccessScreen } from './SignatureSuccessScreen';

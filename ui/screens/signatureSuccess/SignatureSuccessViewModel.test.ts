@@ -16,8 +16,8 @@ import {
   settled,
   signedOut,
   unreachable,
-} from '../../../tests/builders/ending';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+} from '@tests/builders/ending';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { Conclusion } from '../finalize/Conclusion';
 import { InvitationMail } from './InvitationMail';
 import { SignatureSuccessViewModel } from './SignatureSuccessViewModel';

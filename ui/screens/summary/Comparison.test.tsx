@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { summaryCopy } from '@ui/copy/fr/summary';
-import { plain, show } from '../../../tests/support/show';
+import { plain, show } from '@tests/support/show';
 import { Comparison } from './Comparison';
 import type { SummaryViewModel } from './SummaryViewModel';
 

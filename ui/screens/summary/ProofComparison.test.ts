@@ -2,9 +2,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { CompareProofs } from '@application/summary/CompareProofs';
 import type { Proofs } from '@application/ports/Proofs';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
-import { settled } from '../../../tests/builders/ending';
-import { onFile } from '../../../tests/builders/proofs';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { settled } from '@tests/builders/ending';
+import { onFile } from '@tests/builders/proofs';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { ProofComparison } from './ProofComparison';
 
 const arrive = () => {

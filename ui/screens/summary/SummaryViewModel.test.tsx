@@ -3,11 +3,11 @@ import * as TE from 'fp-ts/TaskEither';
 import { catalogue } from '@domain/offer/contracts';
 import type { Failure } from '@application/failure';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import { FakeSignatures, HandClock, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
-import { clockOn, settings } from '../../../tests/builders/journey';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { MemoryAnswers } from '../../../tests/fakes/ports';
+import { FakeSignatures, HandClock, refusedWith, settled, unreachable } from '@tests/builders/ending';
+import { clockOn, settings } from '@tests/builders/journey';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { MemoryAnswers } from '@tests/fakes/ports';
 import { ProofComparison } from './ProofComparison';
 import { SummaryViewModel } from './SummaryViewModel';
 

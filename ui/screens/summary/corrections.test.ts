@@ -4,10 +4,10 @@ import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { Carts } from '@application/ports/Carts';
 import { SendCode } from '@application/signature/SendCode';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
-import { FakeSignatures, refusedWith, settled, unreachable } from '../../../tests/builders/ending';
-import { clockOn, settings } from '../../../tests/builders/journey';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeSignatures, refusedWith, settled, unreachable } from '@tests/builders/ending';
+import { clockOn, settings } from '@tests/builders/journey';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { EmailCorrection } from './EmailCorrection';
 import { OfferCorrection } from './OfferCorrection';
 

@@ -1,5 +1,5 @@
 import { papers } from '@domain/documents/papers';
-import { onFile } from '../../../tests/builders/proofs';
+import { onFile } from '@tests/builders/proofs';
 import { proofLines } from './proofLines';
 
 describe('XTR-01: the proofs as the recap tells them', () => {

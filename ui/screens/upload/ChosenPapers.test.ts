@@ -1,4 +1,4 @@
-import { aGivenPage, aSide, FakeKeptSides } from '../../../tests/builders/proofs';
+import { aGivenPage, aSide, FakeKeptSides } from '@tests/builders/proofs';
 import { ChosenPapers } from './ChosenPapers';
 
 const withCard = (store = new FakeKeptSides()) => {

@@ -4,11 +4,11 @@ import { act } from 'react';
 import { MOST_PAGES } from '@domain/documents/pages';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
-import { settled } from '../../../tests/builders/ending';
-import { aFile, aPage } from '../../../tests/builders/proofs';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { plain } from '../../../tests/support/show';
-import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, slot } from '../../../tests/support/uploadScreen';
+import { settled } from '@tests/builders/ending';
+import { aFile, aPage } from '@tests/builders/proofs';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { plain } from '@tests/support/show';
+import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, slot } from '@tests/support/uploadScreen';
 
 const link = (name: string) => screen.queryByRole('link', { name });
 const PDF = 'application/pdf';

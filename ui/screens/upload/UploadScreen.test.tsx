@@ -7,11 +7,11 @@ import type { Side } from '@domain/documents/pages';
 import { hostedCopy } from '@ui/copy/fr/hosted';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
-import { settled } from '../../../tests/builders/ending';
-import { aFile, aGivenPage, aPage, FakeKeptSides, onFile } from '../../../tests/builders/proofs';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { plain } from '../../../tests/support/show';
-import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, photographer, slot } from '../../../tests/support/uploadScreen';
+import { settled } from '@tests/builders/ending';
+import { aFile, aGivenPage, aPage, FakeKeptSides, onFile } from '@tests/builders/proofs';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { plain } from '@tests/support/show';
+import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, photographer, slot } from '@tests/support/uploadScreen';
 import { ChosenPapers } from './ChosenPapers';
 
 const link = (name: string) => screen.queryByRole('link', { name });

@@ -1,7 +1,7 @@
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
-import { FakeDocuments, FakeKeptSides, FakePreparation, FakeProofs } from '../../../tests/builders/proofs';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeDocuments, FakeKeptSides, FakePreparation, FakeProofs } from '@tests/builders/proofs';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { ChosenPapers } from './ChosenPapers';
 import { UploadViewModel } from './UploadViewModel';
 

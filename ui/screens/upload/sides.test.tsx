@@ -5,11 +5,11 @@ import type { Side } from '@domain/documents/pages';
 import { papersCopy } from '@ui/copy/fr/papers';
 import { uploadWords } from '@ui/copy/fr/adviser/upload';
 import { uploadCopy as copy } from '@ui/copy/fr/upload';
-import { refusedWith, settled, unreachable } from '../../../tests/builders/ending';
-import { aFile, aPage, aSide, FakeDocuments, FakeKeptSides, onFile } from '../../../tests/builders/proofs';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
-import { plain } from '../../../tests/support/show';
-import { arriveAtUpload, chooser, click, give, giveAndKeep, slot } from '../../../tests/support/uploadScreen';
+import { refusedWith, settled, unreachable } from '@tests/builders/ending';
+import { aFile, aPage, aSide, FakeDocuments, FakeKeptSides, onFile } from '@tests/builders/proofs';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { plain } from '@tests/support/show';
+import { arriveAtUpload, chooser, click, give, giveAndKeep, slot } from '@tests/support/uploadScreen';
 import { ChosenPapers, type GivenPage } from './ChosenPapers';
 
 const kept = (...sides: readonly Side[]): FakeKeptSides => {

@@ -3,10 +3,10 @@ import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { SendCode } from '@application/signature/SendCode';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
-import { FakeSignatures, unreachable } from '../../../tests/builders/ending';
-import { clockOn, settings } from '../../../tests/builders/journey';
-import { cart } from '../../../tests/builders/offer';
-import { FakeFileJourney } from '../../../tests/fakes/FakeFileJourney';
+import { FakeSignatures, unreachable } from '@tests/builders/ending';
+import { clockOn, settings } from '@tests/builders/journey';
+import { cart } from '@tests/builders/offer';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { EmailCorrection } from '../summary/EmailCorrection';
 import { OpeningViewModel } from './OpeningViewModel';
 

@@ -5,10 +5,10 @@ import { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { Accepted } from '@domain/journey/fileState';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
-import { endingSettings, FakeSignatures, HandClock, InTurn, papers, signedOut, unreachable } from '../../../tests/builders/ending';
-import { clockOn, settings } from '../../../tests/builders/journey';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
+import { endingSettings, FakeSignatures, HandClock, InTurn, papers, signedOut, unreachable } from '@tests/builders/ending';
+import { clockOn, settings } from '@tests/builders/journey';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
 import { WelcomeViewModel } from './WelcomeViewModel';
 
 const accepted: Accepted = { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', card: { label: 'Mastercard', price: 3.7 } };

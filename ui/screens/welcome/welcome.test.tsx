@@ -13,11 +13,11 @@ import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdraw
 import { welcomeCopy as copy } from '@ui/copy/fr/welcome';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { endingSettings, HandClock, signedOut, unreachable } from '../../../tests/builders/ending';
-import { settings } from '../../../tests/builders/journey';
-import { cart, chosenCard } from '../../../tests/builders/offer';
-import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { plain, show } from '../../../tests/support/show';
+import { endingSettings, HandClock, signedOut, unreachable } from '@tests/builders/ending';
+import { settings } from '@tests/builders/journey';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { plain, show } from '@tests/support/show';
 import { WelcomeScreen } from './WelcomeScreen';
 import { WelcomeViewModel } from './WelcomeViewModel';
 

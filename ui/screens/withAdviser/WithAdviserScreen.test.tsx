@@ -5,10 +5,10 @@ import type { FileState } from '@domain/journey/fileState';
 import { withAdviserCopy as copy } from '@ui/copy/fr/withAdviser';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { HandClock, settled } from '../../../tests/builders/ending';
-import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { reviewRounds } from '../../../tests/support/flow';
-import { plain, show } from '../../../tests/support/show';
+import { HandClock, settled } from '@tests/builders/ending';
+import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { reviewRounds } from '@tests/support/flow';
+import { plain, show } from '@tests/support/show';
 import { WithAdviserScreen } from './WithAdviserScreen';
 import { WithAdviserViewModel } from './WithAdviserViewModel';
 

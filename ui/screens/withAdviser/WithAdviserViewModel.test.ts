@@ -1,5 +1,5 @@
-import { FakeFileJourney, holders } from '../../../tests/fakes/FakeFileJourney';
-import { reviewRounds } from '../../../tests/support/flow';
+import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { reviewRounds } from '@tests/support/flow';
 import { WithAdviserViewModel } from './WithAdviserViewModel';
 
 const open = (participants = holders()) => {

@@ -1,0 +1,64 @@
+import ts from 'typescript';
+import { asking } from './asked';
+import { sourcesOf, visit } from '@scripts/sources';
+
+/** Where a rule is asked, and in what words of the code. */
+export interface Place {
+  readonly file: string;
+  readonly words: readonly string[];
+}
+
+const LONGEST = 320;
+
+const short = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST) return line;
+  const rest = Array.from(line).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7);
+  return `${line.slice(0, LONGEST)}… (${line.length} characters, sum ${rest})`;
+};
+
+const isStatement = (node: ts.Node): boolean =>
+  ts.isReturnStatement(node) ||
+  ts.isVariableStatement(node) ||
+  ts.isExpressionStatement(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isGetAccessorDeclaration(node) ||
+  ts.isSourceFile(node);
+
+/** The statement around a name; of a branch or a loop its condition alone. */
+const statementAround = (node: ts.Node): ts.Node => {
+  let up = node;
+  while (!isStatement(up) && !(ts.isIfStatement(up.parent) && up.parent.expression === up)) up = up.parent;
+  return up;
+};
+
+const isUse = (node: ts.Identifier): boolean =>
+  !ts.isImportSpecifier(node.parent) && !ts.isTypeReferenceNode(node.parent) && !ts.isTypeQueryNode(node.parent);
+
+/** For each rule the places that ask it, each with its very words: a caller that turns an answer round changes the book. XTR-13 */
+export const placesThatAsk = (): ReadonlyMap<string, readonly Place[]> => {
+  const texts = new Map(['domain', 'application', 'infrastructure', 'ui', 'src'].flatMap(sourcesOf).map(source => [source.file, source]));
+  const statements = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  const statementsOf = (file: string): ReadonlyMap<string, readonly string[]> => {
+    const known = statements.get(file);
+    if (known !== undefined) return known;
+    const found = new Map<string, string[]>();
+    const source = texts.get(file);
+    if (source !== undefined)
+      visit(source, node => {
+        if (!ts.isIdentifier(node) || !isUse(node)) return;
+        const words = short(statementAround(node).getText());
+        const told = found.get(node.text) ?? [];
+        if (!told.includes(words)) found.set(node.text, [...told, words]);
+      });
+    statements.set(file, found);
+    return found;
+  };
+  return new Map(
+    [...asking()].map(([id, askers]) => [
+      id,
+      askers.map(({ file, names }) => ({ file, words: [...new Set(names.flatMap(name => statementsOf(file).get(name) ?? []))] })),
+    ]),
+  );
+};

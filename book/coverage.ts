@@ -1,0 +1,69 @@
+import { entries } from '@domain/register';
+import { filesOf, type Source } from '@scripts/sources';
+
+/** Where a requirement is kept: ids of rules, names of files. */
+export interface Coverage {
+  readonly requirement: string;
+  readonly rules: readonly string[];
+  readonly tests: readonly string[];
+  readonly contracts: readonly string[];
+  readonly screens: readonly string[];
+  readonly code: readonly string[];
+}
+
+const ID = /\b([A-Z]{3}|D)-(\d{2,3})\b(?:\s*(?:to|à|–)\s*\1-(\d{2,3})\b)?/g;
+const REQUIREMENTS = 'docs/requirements.md';
+const code = /\.(?:ts|tsx|mjs)$/;
+const folders = [
+  'domain',
+  'application',
+  'infrastructure',
+  'ui',
+  'src',
+  'contracts',
+  'sandbox',
+  'scripts',
+  'book',
+  'lab',
+  'deploy',
+  'tests',
+  'e2e',
+] as const;
+
+/** The ids that a text quotes; `RTE-01 to RTE-08` quotes all eight. */
+export const idsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(ID)].flatMap(([, room = '', from = '', to = from]) =>
+      Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) => `${room}-${String(Number(from) + step).padStart(2, '0')}`),
+    ),
+  );
+
+const kindOf = (file: string): Exclude<keyof Coverage, 'requirement' | 'rules'> => {
+  if (/^contracts\/(?!tools\/)/.test(file)) return 'contracts';
+  if (/\.(?:test|spec)\.tsx?$/.test(file) || /^(?:tests|e2e|lab)\//.test(file)) return 'tests';
+  return /^ui\/(?:screens|shell|dialogs)\//.test(file) ? 'screens' : 'code';
+};
+
+const listed = (all: readonly Source[]): readonly string[] => {
+  const [book] = filesOf('docs', /^requirements\.md$/).filter(({ file }) => file === REQUIREMENTS);
+  const texts = book === undefined ? all.map(({ text }) => text) : [book.text];
+  return [...new Set(texts.flatMap(text => [...idsIn(text)]))].filter(id => !id.startsWith('D-')).sort();
+};
+
+/** Each requirement of docs/requirements.md with what keeps it; without that page, each one that the code quotes. XTR-13 */
+export const coverage = (): readonly Coverage[] => {
+  const all = folders.flatMap(folder => filesOf(folder, code));
+  const quoting = all.map(source => ({ ...source, kind: kindOf(source.file), ids: idsIn(source.text) }));
+  return listed(all).map(requirement => {
+    const files = (kind: ReturnType<typeof kindOf>): readonly string[] =>
+      quoting.filter(source => source.kind === kind && source.ids.has(requirement)).map(({ file }) => file);
+    return {
+      requirement,
+      rules: entries.filter(({ requirements }) => requirements.includes(requirement)).map(({ id }) => id),
+      tests: files('tests'),
+      contracts: files('contracts'),
+      screens: files('screens'),
+      code: files('code'),
+    };
+  });
+};

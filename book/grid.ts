@@ -1,0 +1,103 @@
+import { answerCase, type BenchAnswer } from './answers';
+import { casesOf } from './cases';
+import type { Entry } from '@domain/kernel/entry';
+import { isRecord, type Description } from '@domain/kernel/shape';
+
+const isClosed = (form: Description): boolean => {
+  if (form.kind === 'absent') return isClosed(form.or);
+  return form.kind === 'boolean' || form.kind === 'oneOf';
+};
+
+/** What a rule is asked about: its fields, in their order. */
+const fieldsOf = ({ input }: Entry): readonly string[] => (input.kind === 'record' ? Object.keys(input.fields) : []);
+
+/** Every field is a list of values, so that all cases can be written down. */
+const isClosedRule = ({ input }: Entry): boolean =>
+  input.kind === 'record' && Object.keys(input.fields).length > 0 && Object.values(input.fields).every(isClosed);
+
+/** Every field is closed, or has values that the rule knows. */
+const isKnownRule = ({ input, known }: Entry): boolean =>
+  input.kind === 'record' &&
+  Object.keys(known).length > 0 &&
+  Object.entries(input.fields).every(([name, form]) => isClosed(form) || Object.hasOwn(known, name));
+
+/** A table with open fields is written down as well: values that its rows name, their neighbours, and one that none names. */
+export const hasGrid = (entry: Entry): boolean => entry.table !== undefined || isClosedRule(entry) || isKnownRule(entry);
+
+/** What a grid holds, for its reader. */
+export const gridTitle = (entry: Entry): string => {
+  if (isClosedRule(entry)) return 'all cases';
+  return entry.table === undefined ? 'the values that it knows, and others' : 'every case that the rows of its table tell apart';
+};
+
+export interface GridCase {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly answer: BenchAnswer;
+}
+
+/** All cases, each with what the rule decides: none is left out. */
+export const gridOf = (entry: Entry): readonly GridCase[] =>
+  hasGrid(entry)
+    ? casesOf(entry.input, entry.table ?? [], entry.known).map((given, index) => ({
+        given,
+        answer: answerCase(() => entry, { id: index + 1, rule: entry.id, input: given }),
+      }))
+    : [];
+
+export const answerText = (answer: BenchAnswer): string => {
+  if ('error' in answer) return `refused: ${answer.error}`;
+  return typeof answer.result === 'string' ? answer.result : JSON.stringify(answer.result);
+};
+
+const valueText = (value: unknown): string => (value === null ? 'absent' : typeof value === 'string' ? value : JSON.stringify(value));
+
+export const gridHead = (entry: Entry): readonly string[] => [...fieldsOf(entry), 'result'];
+
+export const gridRows = (entry: Entry): readonly (readonly string[])[] =>
+  gridOf(entry).map(({ given, answer }) => [...fieldsOf(entry).map(name => valueText(given[name])), answerText(answer)]);
+
+const csvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+export const csvOf = (rows: readonly (readonly string[])[]): string => rows.map(cells => `${cells.map(csvCell).join(',')}\n`).join('');
+
+/** One case a line, for a spreadsheet; the first line names the fields. */
+export const gridCsv = (entry: Entry): string => csvOf([gridHead(entry), ...gridRows(entry)]);
+
+/** One case a line, as `npm run rules -- eval` reads it, with what the rule decides. */
+export const gridJsonLines = (entry: Entry): string =>
+  gridOf(entry)
+    .map(({ given, answer }) => {
+      const { id, rule, ...verdict } = answer;
+      return `${JSON.stringify({ id, rule, input: given, ...(isRecord(verdict) ? verdict : {}) })}\n`;
+    })
+    .join('');
+
+const lineOf = (entry: Entry, id: string, given: unknown): string => {
+  const { rule, ...verdict } = answerCase(() => entry, { id, rule: entry.id, input: given });
+  return `${JSON.stringify({ ...verdict, rule, input: given })}\n`;
+};
+
+/** Every case of the book: the grid of each rule that has one, and the examples of all. */
+const everyCase = (rules: readonly Entry[]): readonly (readonly [entry: Entry, id: string, given: unknown])[] =>
+  rules.flatMap(entry => [
+    ...[...entry.examples, ...entry.refusals].map(({ title, given }) => [entry, title, given] as const),
+    ...gridOf(entry).map(({ given }, index) => [entry, `case ${index + 1}`, given] as const),
+  ]);
+
+/** All cases of all rules, as lines that `npm run rules -- eval` reads. XTR-13 */
+export const allJsonLines = (rules: readonly Entry[]): string =>
+  everyCase(rules)
+    .map(each => lineOf(...each))
+    .join('');
+
+/** All cases of all rules, for a spreadsheet. */
+export const allCsv = (rules: readonly Entry[]): string =>
+  csvOf([
+    ['rule', 'case', 'input', 'result'],
+    ...everyCase(rules).map(([entry, id, given]) => [
+      entry.id,
+      id,
+      JSON.stringify(given),
+      answerText(answerCase(() => entry, { id, rule: entry.id, input: given })),
+    ]),
+  ]);

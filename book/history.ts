@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '@scripts/sources';
+
+/** One change of a rule's file: its day and what the change was for. */
+export interface Change {
+  readonly day: string;
+  readonly subject: string;
+}
+
+const SEPARATOR = '\u0001';
+
+/** Every change of the domain's files, newest first, by file; empty where the sources came without their history. */
+export const histories = (): ReadonlyMap<string, readonly Change[]> => {
+  const asked = ['log', '--no-merges', `--format=${SEPARATOR}%as %s`, '--name-only', '--', 'domain'];
+  const { stdout } = spawnSync('git', asked, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const changes = new Map<string, Change[]>();
+  for (const commit of (stdout ?? '').split(SEPARATOR).slice(1)) {
+    const [head = '', ...files] = commit.split('\n').filter(Boolean);
+    const change = { day: head.slice(0, 10), subject: head.slice(11) };
+    for (const file of files) changes.set(file, [...(changes.get(file) ?? []), change]);
+  }
+  return changes;
+};

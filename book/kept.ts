@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { coverage, idsIn } from './coverage';
+import { filesOf, importsOf, visit, type Source } from '@scripts/sources';
+
+/** A requirement, or what may go wrong, and the tests that keep it. */
+export interface Kept {
+  readonly id: string;
+  readonly tests: readonly string[];
+}
+
+const product = /^(?:domain|application|infrastructure|ui|src)\//;
+const aliased = /^@(domain|application|infrastructure|ui)\//;
+/** Walked in a browser, or played through the real adapters: both reach the product whatever they import. */
+const walks = /^e2e\/.*\.spec\.ts$|^contracts\/.*\.pact\.test\.ts$/;
+const isTest = ({ file }: Source): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
+
+const resolved = (from: string, target: string): string =>
+  target.startsWith('.') ? posix.join(posix.dirname(from), target) : target.replace(aliased, '$1/');
+
+/** True where a test imports the product itself, or by a helper of the tests; never by the sandbox or a script. */
+const reaches = (source: Source, helpers: ReadonlyMap<string, Source>, seen = new Set<string>()): boolean => {
+  if (walks.test(source.file)) return true;
+  if (seen.has(source.file)) return false;
+  seen.add(source.file);
+  return importsOf(source).some(target => {
+    const file = resolved(source.file, target);
+    if (product.test(file)) return true;
+    const helper = helpers.get(file);
+    return helper !== undefined && reaches(helper, helpers, seen);
+  });
+};
+
+const FAULT = /\b([RX]\d{2})\b(?:\s*to\s*[RX](\d{2})\b)?/g;
+const range = (letter: string, from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, step) => `${letter}${String(from + step).padStart(2, '0')}`);
+
+const faultsIn = (text: string): readonly string[] =>
+  [...text.matchAll(FAULT)].flatMap(([, first = '', last]) =>
+    range(first.slice(0, 1), Number(first.slice(1)), Number(last ?? first.slice(1))),
+  );
+
+/** The ids that a test says when it runs: in its words, not in its comments. */
+const named = (source: Source): ReadonlySet<string> => {
+  const found = new Set<string>();
+  visit(source, node => {
+    const text = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+    if (!text) return;
+    idsIn(node.text).forEach(id => found.add(id));
+    faultsIn(node.text).forEach(id => found.add(id));
+  });
+  return found;
+};
+
+/** The decisions taken since the first use, as docs/decisions.md lists them. */
+const FIRST_TRACED = 47;
+const decisions = (): readonly string[] =>
+  [...readFileSync('docs/decisions.md', 'utf8').matchAll(/\*\*D-(\d+)\*\*/g)].flatMap(([, number]) =>
+    Number(number) >= FIRST_TRACED ? [`D-${number ?? ''}`] : [],
+  );
+
+/** What may go wrong (R), what an attacker may try (X), and the decisions. */
+const further = (): readonly string[] => [...range('R', 1, 25), ...range('X', 1, 25), ...decisions()];
+
+/** Each id with the tests that name it and reach the product; a test that would pass without the product keeps nothing. XTR-13 */
+export const keptBy = (ids: readonly string[], sources: readonly Source[]): readonly Kept[] => {
+  const helpers = new Map(sources.filter(source => !isTest(source)).map(source => [source.file.replace(/\.tsx?$/, ''), source]));
+  const tests = sources.filter(source => isTest(source) && reaches(source, helpers)).map(source => ({ ...source, ids: named(source) }));
+  return ids.map(id => ({ id, tests: tests.filter(test => test.ids.has(id)).map(({ file }) => file) }));
+};
+
+const folders = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'tests', 'e2e', 'book', 'lab'] as const;
+
+/** Every requirement, and what may go wrong, with the tests that keep it. XTR-13 */
+export const traced = (): readonly Kept[] =>
+  keptBy(
+    [...coverage().map(({ requirement }) => requirement), ...further()],
+    folders.flatMap(folder => filesOf(folder, /\.tsx?$/)),
+  );

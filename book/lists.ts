@@ -1,0 +1,37 @@
+import { noAnswers } from '@domain/journey/answers';
+import { edgesOf } from './journeyGraph';
+import { csvOf } from './grid';
+import { messages } from './messages';
+import { flat, settings, variantsSet } from './settings';
+import { codeHead, codeRows, stepHead, stepRows } from './tables';
+import { backHead, backRows, wordHead, wordRows, writtenHead, writtenRows } from './enumerated';
+
+const paths = (['individual', 'joint'] as const).flatMap(workflow =>
+  (['omc', 'mdc'] as const).map(mode => ({ workflow, mode, jointAccount: 'open' as const })),
+);
+
+/** Every way out of every step, with what it depends on. XTR-16 */
+const wayRows = (): readonly (readonly string[])[] =>
+  paths.flatMap(path => edgesOf(path).map(({ from, to, by, when }) => [path.workflow, path.mode, from, to, by, when]));
+
+const wayHead: readonly string[] = ['workflow', 'mode', 'from', 'to', 'by', 'when'];
+
+/** The lists beside the rules, each a file for a spreadsheet: what is decided as data, and by no rule alone. */
+export const lists = (): readonly (readonly [file: string, text: string])[] => {
+  const set = settings();
+  const variants = variantsSet(set);
+  return [
+    ['backs.csv', csvOf([backHead, ...backRows()])],
+    ['beginning.csv', csvOf([['answer', 'before anybody has answered'], ...flat(noAnswers).map(([key, value]) => [key, value ?? ''])])],
+    ['codes.csv', csvOf([codeHead, ...codeRows()])],
+    ['messages.csv', csvOf([['key', 'says'], ...messages().map(({ key, says }) => [key, says])])],
+    [
+      'settings.csv',
+      csvOf([['key', ...variants], ...set.map(({ key, values }) => [key, ...variants.map(variant => values[variant] ?? '')])]),
+    ],
+    ['steps.csv', csvOf([stepHead, ...stepRows()])],
+    ['typed.csv', csvOf([writtenHead, ...writtenRows()])],
+    ['ways.csv', csvOf([wayHead, ...wayRows()])],
+    ['words.csv', csvOf([wordHead, ...wordRows()])],
+  ];
+};

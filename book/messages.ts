@@ -1,0 +1,34 @@
+import ts from 'typescript';
+import { sourcesOf, visit } from '@scripts/sources';
+
+/** One text that a page may show, and where it stands in the copy. */
+export interface Message {
+  readonly key: string;
+  readonly says: string;
+}
+
+const nameOf = (node: ts.Node): readonly string[] => {
+  if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) return [node.name.getText().replace(/^['"`]|['"`]$/g, '')];
+  return [];
+};
+
+const pathOf = (node: ts.Node): readonly string[] => (ts.isSourceFile(node) ? [] : [...pathOf(node.parent), ...nameOf(node)]);
+
+const isText = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression =>
+  (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
+  !ts.isImportDeclaration(node.parent) &&
+  !ts.isExportDeclaration(node.parent) &&
+  !ts.isLiteralTypeNode(node.parent) &&
+  !(ts.isPropertyAssignment(node.parent) && node.parent.name === node);
+
+/** Every text of the copy under its key, as it is written: what pages say to clients and advisers, by code where a code earns it. XTR-13 */
+export const messages = (): readonly Message[] => {
+  const found: Message[] = [];
+  for (const source of sourcesOf('ui/copy/fr'))
+    visit(source, node => {
+      if (!isText(node)) return;
+      const says = ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : node.text;
+      found.push({ key: [source.file.replace(/^ui\/copy\/fr\/|\.ts$/g, ''), ...pathOf(node)].join('.'), says });
+    });
+  return found;
+};

@@ -1,0 +1,53 @@
+import { filesOf } from '@scripts/sources';
+
+/** What a requirement or a decision asks, in the words of its list, with the section of the specification that it was read from. */
+export interface Asked {
+  readonly id: string;
+  readonly sections: readonly string[];
+  readonly asks: string;
+}
+
+const REQUIREMENTS = 'docs/requirements.md';
+const DECISIONS = 'docs/decisions.md';
+const LINE = /^- \*\*([A-Z]{1,3}-\d{2,3})\*\* (.+(?:\n {2}.+)*)$/gm;
+const SECTION = /§\d+/g;
+/** What a line ends with: sections, decisions, and the files that keep a decision. */
+const END = /(?:\s*(?:§\d+|D-\d{2,3}))+$|\s*→.*$/s;
+
+const linesOf = (file: string): readonly Asked[] =>
+  filesOf('docs', /\.md$/)
+    .filter(source => source.file === file)
+    .flatMap(({ text }) =>
+      [...text.matchAll(LINE)].map(([, id = '', words = '']) => ({
+        id,
+        sections: words.match(SECTION) ?? [],
+        asks: words.replace(/\s+/g, ' ').replace(END, '').replaceAll('`', ''),
+      })),
+    );
+
+const firstOfEach = (all: readonly Asked[]): readonly Asked[] => {
+  const told = new Map<string, Asked>();
+  for (const each of all) if (!told.has(each.id)) told.set(each.id, each);
+  return [...told.values()];
+};
+
+/** Every requirement, in the order of its list. XTR-13 */
+export const requirementsAsked = (): readonly Asked[] => firstOfEach(linesOf(REQUIREMENTS));
+/** Every decision on what the specification leaves open. */
+export const decisionsTaken = (): readonly Asked[] => firstOfEach(linesOf(DECISIONS));
+
+/** Ids that rules quote and no list explains, and requirements of the specification that name no section of it. */
+export const unexplained = (
+  rules: readonly { readonly id: string; readonly requirements: readonly string[] }[],
+  requirements = requirementsAsked(),
+  decisions = decisionsTaken(),
+): readonly string[] => {
+  const known = new Map([...requirements, ...decisions].map(asked => [asked.id, asked]));
+  const strangers = rules.flatMap(({ id, requirements: quoted }) =>
+    quoted.filter(each => !known.has(each)).map(each => `${id}: ${each} is explained nowhere`),
+  );
+  const bare = rules
+    .filter(({ requirements: quoted }) => quoted.every(each => (known.get(each)?.sections ?? []).length === 0 && !/^(?:D|XTR)-/.test(each)))
+    .map(({ id }) => `${id}: no section of the specification`);
+  return [...strangers, ...bare];
+};

@@ -1,0 +1,55 @@
+import { changeNote, type Book } from '../changes';
+import { readCsv } from '../csv';
+import { bookFiles } from '../files';
+import { csvOf } from '../grid';
+
+const book = bookFiles();
+
+const turnedTo = (file: string, was: string, now: string): Book => {
+  const text = book.get(file) ?? '';
+  expect(text).toContain(was);
+  return new Map([...book, [file, text.replace(was, now)]]);
+};
+
+describe('XTR-13: the note between two books says which answers changed', () => {
+  test('nothing, where nothing did', () => {
+    expect(changeNote(book, book)).toContain('Every answer is the same.');
+  });
+
+  test('an answer of a grid: the case, what it was and what it is', () => {
+    expect(changeNote(book, turnedTo('grids/offer.insuranceAllowed.csv', 'COT,false', 'COT,true'))).toBe(
+      '# What changed between the two books\n\n## offer.insuranceAllowed\n\n- answer to participant COT: false → true\n',
+    );
+  });
+
+  test('a parameter, its limit, an example and the sentence', () => {
+    const note = changeNote(
+      book,
+      turnedTo('rules.json', '"name": "adult",\n          "value": 18', '"name": "adult",\n          "value": 21'),
+    );
+    expect(note).toContain('- parameter adult: 18 included → 21 included');
+    const turned = changeNote(book, turnedTo('rules.json', '"title": "the eve of 26",', '"title": "the eve of 27",'));
+    expect(turned).toContain('1 new: answer to');
+    expect(turned).toContain('1 gone: answer to');
+  });
+
+  test('a rule that came, and one that went', () => {
+    const without = turnedTo('rules.json', '"id": "offer.card"', '"id": "offer.other"');
+    expect(changeNote(book, without)).toContain('## Rules that came\n\n- offer.other\n\n## Rules that went\n\n- offer.card\n');
+  });
+
+  test('a message, a setting, what a code leads to, and the words in which a rule is asked', () => {
+    const said = turnedTo('lists/messages.csv', 'Votre session est terminée', 'Votre session est finie');
+    expect(changeNote(book, said)).toMatch(/## The list of messages\n\n- - inactivity[^\n]*terminée\n- \+ inactivity[^\n]*finie\n/);
+    expect(changeNote(book, turnedTo('lists/codes.csv', 'error/too-young', 'error/generic'))).toContain('## The list of codes');
+    expect(changeNote(book, turnedTo('lists/asked.csv', '!adviserMayAccept', 'adviserMayAccept'))).toContain('## The list of asked');
+  });
+
+  test('cells with commas, quotes and line ends are read as they were written', () => {
+    const rows = [
+      ['a', 'b,c', 'd"e'],
+      ['', 'two\nlines', ''],
+    ];
+    expect(readCsv(csvOf(rows))).toEqual(rows);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { entries } from '@domain/register';
+import { bookAt } from './books';
+import { bookScript } from './bundle';
+import { changeNote } from './changes';
+import { comparedWithThemselves } from './constants';
+import { bookFiles } from './files';
+import { bookFlaws } from './flaws';
+import { bookPage } from './html';
+import { facts } from './page/facts';
+import { brokenRelations } from './relations';
+import { unexplained } from './specification';
+import { unusedMessages } from './unused';
+
+const COMMITTED = 'docs/rulebook';
+/** Not committed: it holds the compiled rules. */
+const PAGE = 'build/rulebook';
+const USAGE =
+  'rulebook | rulebook page (the page alone) | rulebook diff OLD [NEW] (folders of a book, or versions that committed one; NEW is docs/rulebook)';
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  process.stdout.write(`${file}\n`);
+};
+
+const makePage = async (): Promise<void> => write(`${PAGE}/index.html`, bookPage(facts(), await bookScript()));
+
+const make = async (): Promise<readonly string[]> => {
+  const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries)];
+  if (flaws.length > 0) return flaws;
+  const files = bookFiles(); // what cannot be made leaves the book as it was
+  for (const folder of ['grids', 'lists']) rmSync(join(COMMITTED, folder), { recursive: true, force: true });
+  for (const [file, text] of files) write(`${COMMITTED}/${file}`, text);
+  await makePage();
+  return unusedMessages().map(message => `No page says this message: ${message}`);
+};
+
+/** Says which answers changed between two books. */
+const compare = (places: readonly string[]): readonly string[] => {
+  const [before, after] = places.map(bookAt);
+  if (before === undefined || after === undefined) return [`No book at ${places.join(' or ')}`, USAGE];
+  process.stdout.write(changeNote(before, after));
+  return [];
+};
+
+const asked = async ([command, old, now = COMMITTED]: readonly string[]): Promise<readonly string[]> => {
+  if (command === undefined) return make();
+  if (command === 'page') {
+    await makePage();
+    return [];
+  }
+  return command === 'diff' && old !== undefined ? compare([old, now]) : [USAGE];
+};
+
+void asked(process.argv.slice(2)).then(flaws => {
+  if (flaws.length === 0) return;
+  process.stderr.write(`${flaws.join('\n')}\n`);
+  process.exitCode = 1;
+});

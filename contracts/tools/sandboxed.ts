@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { captchaOf } from '@sandbox/api/captcha';
+import { Bank } from '@sandbox/bank';
+import { defaults } from '@sandbox/options';
+import { variantServer } from '@sandbox/server';
+import { putInState } from '@sandbox/states/seeds';
+import type { Answer } from '@lab/contracts/matching';
+import type { Told } from './read';
+import { firstBrand } from '@domain/brand/variant';
+
+type Request = Told['interaction']['request'];
+
+const queryOf = ({ query = {} }: Request): string => {
+  const given = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map(value => [name, value])));
+  return given.size > 0 ? `?${given.toString()}` : '';
+};
+
+const bodyOf = (type: string, text: string): unknown => {
+  if (text === '') return undefined;
+  const read: unknown = /json/.test(type) ? JSON.parse(text) : text;
+  return read;
+};
+
+/** The sandbox as a provider without a network: put into the state of an interaction, then asked. */
+export class Sandboxed {
+  private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-provider-'));
+  private readonly bank = new Bank({ ...defaults, data: this.data, fast: true });
+  private readonly app = variantServer(this.bank, captchaOf(this.bank), firstBrand.omc);
+
+  /** `asked`: another request than the interaction's own, in the same state. */
+  async answer({ provider, interaction, call }: Told, asked: Request = interaction.request): Promise<Answer> {
+    for (const { name, params } of interaction.providerStates) putInState(this.bank, name, params);
+    const root = provider === 'identity-provider' || provider === 'module-host';
+    const { statusCode, headers, body } = await this.app.inject({
+      method: call?.method ?? 'GET',
+      url: `${root ? '' : '/api'}${asked.path}${queryOf(asked)}`,
+      headers: Object.fromEntries(Object.entries(asked.headers ?? {}).map(([name, values]) => [name, values.join(', ')])),
+      ...(asked.body ? { payload: typeof asked.body.content === 'string' ? asked.body.content : JSON.stringify(asked.body.content) } : {}),
+    });
+    const contentType = String(headers['content-type'] ?? '');
+    return { status: statusCode, contentType, body: bodyOf(contentType, body) };
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    this.bank.store.close();
+    fs.rmSync(this.data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { consumer } from '@contracts/providers';
+import { taskIds } from '@domain/journey/steps';
+import { coverage } from '@book/coverage';
+import { BOOK } from '../page/call';
+import { wordSections } from '../page/words';
+import { entries as rules } from '@domain/register';
+import { stateEntries } from '../catalogue';
+import { fieldUse, type CallUse } from '../fieldUse';
+import { generated, STUB_READERS, STUBS_FOLDER, V3_FOLDER } from '../generated';
+import { stubsOf } from '../stubs/stubs';
+import { interactionsOf, readPacts } from '../read';
+
+const pacts = readPacts();
+const entries = stateEntries(pacts);
+
+const made = ['field-use.json', 'field-use.md', 'index.html', 'openapi.json', 'provider-states.json'];
+const stubs = pacts.flatMap(({ provider }) => stubsOf(provider, entries).map(([file]) => file));
+const names = [
+  STUB_READERS,
+  ...stubs,
+  ...made.map(name => `contracts/generated/${name}`),
+  ...pacts.map(({ provider }) => `${V3_FOLDER}/${consumer}-${provider}.json`),
+];
+
+describe('what is made from the contracts', () => {
+  let files: ReadonlyMap<string, string>;
+  let uses: readonly CallUse[];
+  beforeAll(async () => {
+    uses = await fieldUse(pacts);
+    files = await generated(pacts, uses);
+  }, 60_000);
+
+  test.each(names)('%s is not stale: after a change, npm run contracts:pages', file => {
+    expect(fs.readFileSync(file, 'utf8') === files.get(file)).toBe(true);
+  });
+
+  test('is made the same twice, and nothing else stands beside it', async () => {
+    expect(await generated(readPacts(), uses)).toEqual(files);
+    expect([...files.keys()].sort()).toEqual([...names].sort());
+    expect(fs.readdirSync(STUBS_FOLDER).sort()).toEqual([...pacts.map(({ provider }) => provider), path.basename(STUB_READERS)].sort());
+    expect(fs.readdirSync(V3_FOLDER).sort()).toEqual(fs.readdirSync('contracts/generated/pacts').sort());
+  }, 60_000);
+});
+
+describe('the catalogue of states', () => {
+  test.each(entries)('“$name” has a meaning, and each parameter a type that the contracts keep to', ({ name, meaning, params, usedBy }) => {
+    const given = interactionsOf(pacts).flatMap(({ interaction }) =>
+      interaction.providerStates.filter(state => state.name === name).map(state => state.params ?? {}),
+    );
+    expect(meaning).toMatch(/\.$/);
+    expect(usedBy.length).toBeGreaterThan(0);
+    for (const each of given)
+      for (const [param, value] of Object.entries(each)) {
+        const schema = params.properties[param];
+        const type = Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+        expect([name, param, type]).toEqual([name, param, schema?.type]);
+        if (schema?.enum) expect(schema.enum).toContain(value);
+      }
+  });
+
+  test.each(pacts)('the stubs of $provider have a place for each state of its contract, and for no other', ({ provider }) => {
+    const mine = entries.filter(({ usedBy }) => usedBy.some(use => use.provider === provider));
+    const others = entries.filter(entry => !mine.includes(entry));
+    for (const [, source] of stubsOf(provider, entries)) {
+      expect(mine.filter(({ name }) => !source.includes(JSON.stringify(name)))).toEqual([]);
+      expect(others.filter(({ name }) => source.includes(JSON.stringify(name)))).toEqual([]);
+    }
+  });
+});
+
+describe('the page for backend teams', () => {
+  const page = fs.readFileSync('contracts/generated/index.html', 'utf8');
+
+  test('says what is in every contract, call by call', () => {
+    for (const { interaction } of interactionsOf(pacts)) {
+      const { description } = interaction;
+      expect(page).toContain(description.replace(/"/g, '&quot;'));
+    }
+  });
+
+  test('needs nothing from elsewhere', () => {
+    expect(page).not.toMatch(/<script |<link|@import|\bsrc=|url\(/);
+    const near = new RegExp(`^pacts/${consumer}-[\\w-]+\\.json$|^stubs/[\\w-]+/$|^${BOOK.replaceAll('.', '\\.')}#[\\w.-]+$`);
+    const ids = new Set([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+    for (const [, address = ''] of page.matchAll(/href="([^"]*)"/g)) {
+      if (address.startsWith('#')) expect(ids).toContain(address.slice(1));
+      else expect(address).toMatch(near);
+    }
+  });
+
+  test('is lighter than 710 kB, and says what no contract can: saving, ids, tasks, keys, limits', () => {
+    expect(page.length).toBeLessThan(710_000);
+    for (const [id] of wordSections) expect(page).toContain(`id="${id}"`);
+    for (const task of taskIds) expect(page).toContain(`<code>${task}</code>`);
+  });
+
+  test('leads from a call to the rules and requirements that stand in the book', () => {
+    const ids = new Set(['how', ...rules.map(({ id }) => id), ...coverage().map(({ requirement }) => requirement)]);
+    const asked = [...page.matchAll(/rulebook\/index\.html#([^"]*)"/g)].map(([, id = '']) => id);
+    expect(asked.length).toBeGreaterThan(100);
+    expect([...new Set(asked)].filter(id => !ids.has(id))).toEqual([]);
+  });
+
+  test('is read in the order of its headings, each table with its caption and header cells', () => {
+    const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter(level => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+    expect(page.match(/<table>/g)?.length).toBe(page.match(/<table><caption>/g)?.length);
+    expect(page).toContain('<html lang="en">');
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the contracts in the third version', () => {
+  test.each(pacts)('$provider: every interaction, with its states and what it sends', ({ provider, interactions }) => {
+    const exported = JSON.parse(fs.readFileSync(`${V3_FOLDER}/${consumer}-${provider}.json`, 'utf8'));
+    expect(exported.metadata.pactSpecification.version).toBe('3.0.0');
+    expect(exported.interactions.map((each: { description: string }) => each.description)).toEqual(
+      interactions.map(({ description }) => description),
+    );
+    expect(JSON.stringify(exported)).not.toMatch(/arrayContains|"match":"(?:eachKey|eachValue|notEmpty|semver|statusCode|boolean)"/);
+  });
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRight } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { Check } from './walks/inspector';
+import { pages as addressed } from '@ui/screens/addressed';
+import { screens } from '@ui/screens';
+import { root } from '@scripts/sources';
+import { brands, firstBrand } from '@domain/brand/variant';
+
+const Counts = t.record(t.string, t.number);
+const words = t.readonlyArray(t.string);
+const SeenPage = t.type({
+  page: t.string,
+  state: t.string,
+  variant: t.string,
+  title: t.string,
+  stops: t.number,
+  problems: t.record(t.string, words),
+});
+const Heard = t.type({
+  part: t.string,
+  variant: t.string,
+  heard: t.readonlyArray(t.type({ title: t.string, focus: t.string, said: words })),
+  lost: words,
+});
+const PartFile = t.intersection([
+  Heard,
+  t.type({ axe: t.string, browser: t.string, seen: t.readonlyArray(t.intersection([SeenPage, t.type({ census: Counts })])) }),
+]);
+const ResultsFile = t.type({
+  made: t.string,
+  axe: t.string,
+  browser: t.string,
+  census: Counts,
+  seen: t.readonlyArray(t.intersection([SeenPage, t.type({ part: t.string })])),
+  heard: t.readonlyArray(Heard),
+});
+
+/** What the walks found, as it is committed. */
+export type Results = t.TypeOf<typeof ResultsFile>;
+
+export const FILE = 'docs/accessibility/results.json';
+/** Four looks of axe at each page: two widths, each in light and in dark. */
+export const LOOKS = 4;
+
+const read = <A>(codec: t.Type<A, unknown>, file: string): A => {
+  const found = codec.decode(JSON.parse(readFileSync(file, 'utf8')));
+  if (isRight(found)) return found.right;
+  throw new Error(`${file} is not what the walks write`);
+};
+
+export const committed = (): Results => read(ResultsFile, join(root, FILE));
+
+/** The parts that the walks wrote, joined. */
+export const gathered = (folder: string, made: string): Results => {
+  const files = readdirSync(folder).filter(file => file.endsWith('.json'));
+  const parts = files.sort().map(file => read(PartFile, join(folder, file)));
+  const all = parts.flatMap(({ seen }) => seen);
+  const census = all.reduce<Record<string, number>>((sum, { census: has }) => {
+    for (const [kind, count] of Object.entries(has)) sum[kind] = (sum[kind] ?? 0) + count;
+    return sum;
+  }, {});
+  return {
+    made,
+    axe: parts[0]?.axe ?? '',
+    browser: parts[0]?.browser ?? '',
+    seen: parts.flatMap(({ part, seen }) =>
+      seen.map(({ page, state, variant, title, stops, problems }) => ({ part, page, state, variant, title, stops, problems })),
+    ),
+    census,
+    heard: parts.map(({ part, variant, heard, lost }) => ({ part, variant, heard, lost })),
+  };
+};
+
+/** One line for each page, so that a change shows. */
+export const written = ({ made, axe, browser, census, seen, heard }: Results): string => {
+  const lines = (all: readonly unknown[]): string => all.map(each => `    ${JSON.stringify(each)}`).join(',\n');
+  const first = Object.entries({ made, axe, browser, census }).map(([name, value]) => `  "${name}": ${JSON.stringify(value)},`);
+  return `{\n${first.join('\n')}\n  "seen": [\n${lines(seen)}\n  ],\n  "heard": [\n${lines(heard)}\n  ]\n}\n`;
+};
+
+const minimal = ['IndexPage', 'LoginPage', 'SmsPage'];
+
+/** The walks that look, and the variants that each is played in. */
+const client = brands.map(brand => `omc-${brand}`);
+const adviser = brands.map(brand => `mdc-${brand}`);
+const walks: Readonly<Record<string, readonly string[]>> = {
+  alone: client,
+  states: client,
+  outcomes: client,
+  creation: client,
+  inactivity: client,
+  addressed: client,
+  minimal: client,
+  together: [firstBrand.omc],
+  adviser,
+  follows: adviser,
+};
+
+/** Pages that nothing was looked at of, and walks not played to their end: while there are any, no criterion is settled. */
+export const unseen = ({ seen, heard }: Results): readonly string[] => {
+  const looked = new Set(seen.map(({ page }) => page));
+  const played = new Set(heard.map(({ part, variant }) => `${variant} ${part}`));
+  const unplayed = Object.entries(walks)
+    .flatMap(([part, variants]) => variants.map(variant => `${variant} ${part}`))
+    .filter(walk => !played.has(walk));
+  const pages = [...Object.keys(screens), ...Object.keys(addressed), ...minimal].filter(page => !looked.has(page));
+  return [...pages, ...unplayed.map(walk => `the walk \`${walk}\``)];
+};
+
+/** What a check found, over all pages. */
+export const foundBy = ({ seen }: Results, check: Check): readonly string[] =>
+  seen.flatMap(({ page, state, variant, problems }) => (problems[check] ?? []).map(told => `${variant} ${page} (${state}): ${told}`));

@@ -1,0 +1,165 @@
+import fs from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { PageName } from '@domain/journey/steps';
+import type { Variant } from '@e2e/support/bank';
+import type { AddressedPage } from '@ui/screens/addressed';
+import type { MinimalPage } from '../../../src/minimal/pages';
+import { COLOURS, TAGS } from '@e2e/support/axe';
+import { cutWhenSpaced, moving, outside, stuckHeight } from '@e2e/support/fits';
+import { Transcript, type HeardPage } from '@e2e/support/transcript';
+import { censusOf, more, structureOf, type Census } from './census';
+import { picture, picturesGoTo } from './pictures';
+import { tourForced, tourOf } from './tour';
+
+export type EvidencePage = PageName | AddressedPage | MinimalPage;
+
+/** What is looked at on each page and state; nothing else is claimed. */
+export type Check = 'axe' | 'reached' | 'seen' | 'seenForced' | 'narrow' | 'zoomed' | 'spaced' | 'still' | 'turned' | 'structure';
+
+export interface Seen {
+  readonly page: EvidencePage;
+  readonly state: string;
+  readonly variant: Variant;
+  readonly title: string;
+  readonly looks: number;
+  readonly stops: number;
+  readonly problems: Readonly<Partial<Record<Check, readonly string[]>>>;
+  readonly census: Census;
+}
+
+export interface Part {
+  readonly part: string;
+  readonly variant: Variant;
+  readonly axe: string;
+  readonly browser: string;
+  readonly seen: readonly Seen[];
+  readonly heard: readonly HeardPage[];
+  readonly lost: readonly string[];
+}
+
+export const FOLDER = 'reports/a11y';
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+/** 1280 × 1024 at 400 %. WCAG 1.4.10 */
+const ZOOMED = { width: 320, height: 256 };
+const REDUCED = { reducedMotion: 'reduce', forcedColors: 'none' } as const;
+
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined))));
+
+/** Looks at each page that a walk comes to, in each width and scheme, and leaves it as it was. XTR-24 */
+export class Inspector {
+  private readonly seen: Seen[] = [];
+  private axe = '';
+  private pictured = 0;
+  private named: (EvidencePage | readonly [EvidencePage, string])[] = [];
+
+  constructor(
+    private readonly part: string,
+    private readonly variant: Variant,
+    private readonly transcript: Transcript,
+  ) {}
+
+  static async begin(page: Page, part: string, variant: Variant): Promise<Inspector> {
+    return new Inspector(part, variant, await new Transcript().watch(page));
+  }
+
+  /** The pages in the order in which a walk shows them. */
+  inTurn(page: Page, ...names: readonly (EvidencePage | readonly [EvidencePage, string])[]): () => Promise<void> {
+    this.named = [...names];
+    return async () => {
+      const next = this.named.shift();
+      if (next === undefined) throw new Error('The walk shows more pages than were named');
+      await (typeof next === 'string' ? this.look(page, next) : this.look(page, ...next));
+    };
+  }
+
+  /** The page must stand there by its own heading: a walk waits for it first. */
+  async look(page: Page, name: EvidencePage, state = 'as it comes'): Promise<void> {
+    if (picturesGoTo === undefined) return this.examine(page, name, state);
+    this.pictured += 1;
+    const rank = String(this.pictured).padStart(2, '0');
+    await picture(page, picturesGoTo, this.variant, `${this.part} ${rank} ${name} ${state === 'as it comes' ? '' : state}`);
+  }
+
+  private async examine(page: Page, name: EvidencePage, state: string): Promise<void> {
+    const size = page.viewportSize();
+    await this.transcript.stands(page, `${name} (${state})`);
+    await this.transcript.pause(page, true);
+    const kept = await page.evaluateHandle(() => document.activeElement);
+    const problems: Partial<Record<Check, readonly string[]>> = {};
+    const found = (check: Check, told: readonly string[]): void => {
+      if (told.length > 0) problems[check] = [...(problems[check] ?? []), ...told];
+    };
+    await page.emulateMedia({ ...REDUCED, colorScheme: 'light' });
+    const minimal = /^(?:Index|Login|Sms)Page$/.test(name);
+    found('structure', await structureOf(page, minimal));
+    const title = await page.title();
+    const last = this.seen.at(-1);
+    if (last?.title === title && last.page !== name) throw new Error(`${name} was to be looked at, and ${last.page} still stands`);
+    const narrow = await censusOf(page);
+    found('axe', await this.axeIn(page, PHONE));
+    found('still', await moving(page));
+    found('spaced', await cutWhenSpaced(page));
+    const { stops, missed, unseen } = await tourOf(page);
+    found('reached', missed);
+    found('seen', unseen);
+    found('axe', await this.axeIn(page, DESKTOP));
+    const census = more(narrow, await censusOf(page));
+    found('spaced', await cutWhenSpaced(page));
+    await page.emulateMedia({ ...REDUCED, forcedColors: 'active' });
+    found('seenForced', await tourForced(page));
+    await page.emulateMedia({ ...REDUCED, colorScheme: 'light' });
+    await page.setViewportSize({ width: 844, height: 390 });
+    found('turned', await outside(page));
+    await page.setViewportSize({ width: 320, height: 800 });
+    found('narrow', await outside(page));
+    await page.setViewportSize(ZOOMED);
+    found('zoomed', await outside(page));
+    if ((await stuckHeight(page)) > ZOOMED.height / 3) found('zoomed', ['what stays in the window leaves no room']);
+    if (size) await page.setViewportSize(size);
+    await kept.evaluate(element => element instanceof HTMLElement && element.isConnected && element.focus({ preventScroll: true }));
+    await this.transcript.pause(page, false);
+    this.seen.push({ page: name, state, variant: this.variant, title, looks: 4, stops, problems, census });
+  }
+
+  /** Nothing may have been found, and the focus never stood on the body. A walk that was not played to its end has written nothing. */
+  end(page: Page): void {
+    if (picturesGoTo !== undefined) return;
+    this.write(page);
+    const { seen, transcript } = this;
+    const bad = seen.flatMap(({ page: name, state, problems }) =>
+      Object.entries(problems).map(([check, words]) => `${name} (${state}), ${check}: ${words.join(' | ')}`),
+    );
+    expect(this.named, 'pages that the walk did not show').toEqual([]);
+    expect(bad).toEqual([]);
+    expect(transcript.lost, 'pages on which the focus was on the body').toEqual([]);
+  }
+
+  private write(page: Page): void {
+    fs.mkdirSync(FOLDER, { recursive: true });
+    const { part, variant, axe, seen, transcript } = this;
+    const browser = `Chromium ${page.context().browser()?.version().split('.')[0] ?? ''}`;
+    const told: Part = { part, variant, axe, browser, seen, heard: transcript.pages, lost: transcript.lost };
+    fs.writeFileSync(`${FOLDER}/${variant}-${part.replace(/\W+/g, '-')}.json`, JSON.stringify(told, null, 1));
+  }
+
+  private async axeIn(page: Page, size: typeof PHONE): Promise<readonly string[]> {
+    const told: string[] = [];
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ ...REDUCED, colorScheme });
+      await settled(page);
+      const rules = new AxeBuilder({ page });
+      const asked = colorScheme === 'light' ? rules.withTags(TAGS) : rules.withRules(COLOURS);
+      const looked = await asked.setLegacyMode(page.frames().length === 1).analyze();
+      this.axe = `${looked.testEngine.name} ${looked.testEngine.version}`;
+      told.push(
+        ...looked.violations.map(({ id, nodes }) => `${id} ${size.width} ${colorScheme}: ${nodes.map(({ html }) => html).join(' ')}`),
+      );
+    }
+    await page.emulateMedia({ ...REDUCED, colorScheme: 'light' });
+    return told;
+  }
+}

@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import jpeg from 'jpeg-js';
+import { birthplaceCopy } from '@ui/copy/fr/birthplace';
+import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { uploadCopy } from '@ui/copy/fr/upload';
+import type { Bank } from '@e2e/support/bank';
+import { chooseIdentity, give, identity } from '@e2e/support/file';
+import { openFile, someone } from '@e2e/support/walk';
+import { phone, until, visitor } from './browser';
+import type { Vitals } from './probe';
+import { firstBrand } from '@domain/brand/variant';
+
+const SIDE = { width: 4_000, height: 3_000 };
+const shade = (at: number): number => (at * 2_654_435_761) % 64;
+
+/** As a telephone writes it: twelve million pixels, none like the one before. */
+const photo = (): Buffer => {
+  const { width, height } = SIDE;
+  const data = Buffer.alloc(width * height * 4);
+  for (let at = 0; at < width * height; at += 1) {
+    const light = 96 + (((at % width) + at / width) >> 6) + (shade(at >> 2) >> 2);
+    data.writeUInt32BE(((light << 24) | ((light - 8) << 16) | ((light - 24) << 8) | 255) >>> 0, at * 4);
+  }
+  return jpeg.encode({ data, width, height }, 88).data;
+};
+
+export interface PhotoReady {
+  /** How many were chosen together. */
+  readonly photos: number;
+  /** Of each. */
+  readonly bytes: number;
+  /** From the choice of the file to the page that says it is added. */
+  readonly took: number;
+  readonly longestTask: number;
+}
+
+const added = (name: string): string => `new Promise(done => {
+  let chosen = 0;
+  addEventListener('change', () => { chosen = performance.now(); bench.longestTask = 0; }, { capture: true, once: true });
+  const look = () => chosen > 0 && document.body.innerText.includes(${JSON.stringify(name)}) && done(performance.now() - chosen);
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+})`;
+
+/** As many photos as asked, chosen together, until the page says that the last is added. */
+const preparePhotos = async (page: Page, content: Buffer, photos: number): Promise<PhotoReady> => {
+  const names = Array.from({ length: photos }, (_, index) => `photo-${photos}-${index + 1}.jpg`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const files = names.map(name => path.join(folder, name));
+  for (const file of files) fs.writeFileSync(file, content);
+  const ready = page.evaluate<number>(added(uploadCopy.given(names.at(-1) ?? '')));
+  await page
+    .getByLabel(new RegExp(`^${uploadCopy.file}`))
+    .last()
+    .setInputFiles(files);
+  const took = await ready;
+  const { longestTask } = await page.evaluate<Vitals>('window.bench');
+  fs.rmSync(folder, { recursive: true });
+  return { photos, bytes: content.length, took, longestTask };
+};
+
+/** All that was given is taken back. */
+const takeBack = async (page: Page): Promise<void> => {
+  const buttons = page.getByRole('button', { name: /^Retirer/ });
+  while ((await buttons.count()) > 0) await buttons.first().click();
+};
+
+export interface Keystrokes {
+  readonly towns: number;
+  /** The slowest key of a word, from the press to the frame that shows its answer, on a processor four times slower. */
+  readonly slowest: number;
+}
+
+const chosen = async (page: Page, label: string, typed: string, option: string): Promise<void> => {
+  const box = page.getByRole('combobox', { name: label });
+  await box.click();
+  await box.fill(typed);
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+/** The county of France with the most towns. */
+const LARGEST = { typed: 'pas-de', name: 'Pas-de-Calais', town: 'saint-omer' };
+
+const typeTown = async (page: Page): Promise<Keystrokes> => {
+  await chosen(page, birthplaceCopy.country.label, 'fran', 'France');
+  const answer = page.waitForResponse(/birth-towns/);
+  await chosen(page, birthplaceCopy.county.label, LARGEST.typed, LARGEST.name);
+  const towns: unknown = await (await answer).json();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
+  const box = page.getByRole('combobox', { name: birthplaceCopy.town.label });
+  await box.click();
+  await page.evaluate('bench.slowestKey = 0');
+  for (const key of LARGEST.town) {
+    await page.evaluate('bench.key = 0');
+    await page.keyboard.press(key);
+    await until(page, 'bench.key > 0');
+  }
+  return { towns: Array.isArray(towns) ? towns.length : 0, slowest: await page.evaluate<number>('bench.slowestKey') };
+};
+
+const SIX = 6;
+
+interface InTheFile {
+  readonly photos: readonly PhotoReady[];
+  readonly keystrokes: Keystrokes;
+}
+
+/** Through a file of their own: a large photo made ready, then six, then a town looked for among many. */
+export const inTheFile = async (browser: Browser, bank: Bank): Promise<InTheFile> => {
+  const { page, context } = await visitor(browser, { slow: 'neither' });
+  const person = someone('26+');
+  await openFile(page, bank, firstBrand.omc, person);
+  await chooseIdentity(page, 'PASSPORT');
+  const content = photo();
+  const one = await preparePhotos(page, content, 1);
+  await takeBack(page);
+  const six = await preparePhotos(page, content, SIX);
+  await takeBack(page);
+  await give(page, { document: 'PASSPORT' }, person);
+  await page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual }).waitFor();
+  await identity(page);
+  const keystrokes = await typeTown(page);
+  await context.close();
+  return { photos: [one, six], keystrokes };
+};

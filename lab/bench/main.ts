@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import { Bank } from '@e2e/support/bank';
+import { keepBuild } from './builds';
+import { launched } from './browser';
+import { startContest } from './contestants';
+import { inTheFile } from './file';
+import { fileSteps } from './fileSteps';
+import { firstScreen } from './firstScreen';
+import { growth } from './growth';
+import { longUse } from './longUse';
+import { longWait } from './longWait';
+import { report, type Figures } from './report';
+import { rulesBench } from './rulesBench';
+import { stepChanges } from './steps';
+import { firstBrand } from '@domain/brand/variant';
+
+const PORT = Number(process.env['BANK_PORT'] ?? 6400);
+const PAGE = 'docs/performance.md';
+const MARKS = { from: '<!-- measured: npm run bench -->', to: '<!-- end of what is measured -->' } as const;
+
+/** Steps that the project is built with once more, to see what one costs. */
+const MORE_STEPS = 40;
+
+const asked = /^--runs=?(\d+)?$/;
+const runsAsked = (args: readonly string[]): number | undefined => {
+  const at = args.findIndex(argument => asked.test(argument));
+  return Number(asked.exec(args[at] ?? '')?.[1] ?? args[at + 1]) || undefined;
+};
+
+/** `quick`: once, without what a file needs and without a long use. */
+const measured = async (quick: boolean, runs: number): Promise<Figures> => {
+  const bank = new Bank(PORT);
+  await bank.start();
+  const contest = await startContest(PORT + 40, bank.address(firstBrand.omc));
+  const browser = await launched(contest.fingerprint);
+  try {
+    const address = `${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`;
+    const first = await firstScreen(browser, contest.entered, { runs, quietMs: quick ? 1_000 : 3_000 });
+    const changes = await stepChanges(browser, address);
+    const long = quick ? undefined : await longUse(browser, address, 1_400, 50);
+    const wait = quick ? undefined : await longWait(browser, bank);
+    const file = quick ? undefined : await inTheFile(browser, bank);
+    const stepsOfFile = quick ? [] : await fileSteps(browser, bank);
+    const rules = quick ? undefined : await rulesBench();
+    const grown = quick ? undefined : growth(MORE_STEPS);
+    const { previous, bareScript } = contest;
+    const load = os.loadavg()[1] ?? 0;
+    return { runs, browser: browser.version(), load, first, previous, bareScript, changes, stepsOfFile, long, wait, grown, file, rules };
+  } finally {
+    await browser.close();
+    contest.close();
+    await bank.remove();
+  }
+};
+
+const written = (page: string, part: string): string => {
+  const [before, rest = ''] = page.split(MARKS.from);
+  const [, after] = rest.split(MARKS.to);
+  if (before === undefined || after === undefined) throw new Error(`${PAGE} has no place for what is measured`);
+  return `${before}${MARKS.from}\n\n${part}\n\n${MARKS.to}${after}`;
+};
+
+const main = async (): Promise<void> => {
+  const args = process.argv.slice(2);
+  const quick = args.includes('--quick');
+  const part = report(await measured(quick, runsAsked(args) ?? (quick ? 1 : 5)));
+  console.log(part);
+  if (quick) return;
+  keepBuild();
+  fs.writeFileSync(PAGE, written(fs.readFileSync(PAGE, 'utf8'), part));
+};
+
+void main();

@@ -1,0 +1,70 @@
+import * as t from 'io-ts';
+import type { Side } from '@contracts/tools/read';
+
+const Matcher = t.intersection([
+  t.type({ match: t.string }),
+  t.partial({ regex: t.string, min: t.number, variants: t.array(t.type({ index: t.number, rules: t.UnknownRecord })) }),
+]);
+const Rule = t.type({ matchers: t.array(Matcher) });
+export type Matcher = t.TypeOf<typeof Matcher>;
+
+/** A value of an example; `matcher`: how a provider's own is compared with it, undefined where it must be the very same. */
+export interface Leaf {
+  /** `$.contracts[*].label`, an element of a list being `[*]`. */
+  readonly path: string;
+  readonly value: unknown;
+  readonly matcher: Matcher | undefined;
+}
+
+type Rules = Readonly<Record<string, unknown>>;
+
+/** The rule of a place in an example: its own, or that of every element of the lists on its way. */
+export const matchersAt = (rules: Rules, path: string): readonly Matcher[] => {
+  const rule = rules[path] ?? rules[path.replace(/\[\d+\]/g, '[*]')];
+  return Rule.is(rule) ? rule.matchers : [];
+};
+
+interface Place {
+  readonly path: string;
+  /** Path within the rules that hold here: those of a variant begin anew. */
+  readonly within: string;
+  readonly rules: Rules;
+  /** A matcher of kind `type` higher up, which goes for everything below it. */
+  readonly above: Matcher | undefined;
+}
+
+const below = ({ path, within, rules, above }: Place, step: string, next: Matcher | undefined, own = step): Place => ({
+  path: `${path}${step}`,
+  within: `${within}${own}`,
+  rules,
+  above: next ?? above,
+});
+
+const elements = (list: readonly unknown[], place: Place, own: readonly Matcher[]): readonly Leaf[] => {
+  const variants = own.find(({ match }) => match === 'arrayContains')?.variants;
+  const cascading = own.find(({ match }) => match === 'type');
+  return list.flatMap((element, index) => {
+    const rules = variants?.find(variant => variant.index === index)?.rules;
+    const path = `${place.path}[*]`;
+    return rules
+      ? walk(element, { path, within: '$', rules, above: undefined })
+      : walk(element, below(place, '[*]', cascading, `[${index}]`));
+  });
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => t.UnknownRecord.is(value) && !Array.isArray(value);
+
+function walk(value: unknown, place: Place): readonly Leaf[] {
+  const own = matchersAt(place.rules, place.within);
+  const list = Array.isArray(value) ? value : undefined;
+  if (list && list.length > 0) return elements(list, place, own);
+  if (isRecord(value) && Object.keys(value).length > 0) {
+    const cascading = own.find(({ match }) => match === 'type');
+    return Object.entries(value).flatMap(([name, each]) => walk(each, below(place, `.${name}`, cascading)));
+  }
+  return [{ path: place.path, value, matcher: own.at(0) ?? place.above }];
+}
+
+/** Every value at the end of a branch of a body, empty lists and records included. */
+export const leavesOf = ({ body, matchingRules }: Side): readonly Leaf[] =>
+  body === undefined ? [] : walk(body.content, { path: '$', within: '$', rules: matchingRules?.body ?? {}, above: undefined });
