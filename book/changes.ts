@@ -17,13 +17,16 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : JS
 
 const gridAnswers = (csv: string): readonly (readonly [string, string])[] => {
   const [head = [], ...rows] = readCsv(csv);
-  return rows.map(cells => [
-    cells
-      .slice(0, -1)
-      .map((cell, index) => `${head[index] ?? ''} ${cell}`)
-      .join(', '),
-    cells.at(-1) ?? '',
-  ]);
+  const across = head.findIndex(name => name.includes('='));
+  const fields = across < 0 ? head.length - 1 : across;
+  return rows.flatMap(cells => {
+    const given = cells.slice(0, fields).map((cell, index) => `${head[index] ?? ''} ${cell}`);
+    return cells.slice(fields).flatMap((answer, index): readonly (readonly [string, string])[] => {
+      if (answer === '') return [];
+      const column = across < 0 ? [] : [(head[fields + index] ?? '').replace('=', ' ')];
+      return [[[...given, ...column].join(', '), answer]];
+    });
+  });
 };
 
 const toldIn = (book: Book): ReadonlyMap<string, Told> => {

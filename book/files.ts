@@ -1,6 +1,6 @@
 import { entries } from '@domain/register';
 import { placesThatAsk } from './asking';
-import { csvOf, gridCsv, hasGrid } from './grid';
+import { bookGridCsv, csvOf, hasGrid } from './grid';
 import { lists } from './lists';
 import { rulesJson, rulesMarkdown } from './rules';
 import { rulesSchema } from './schema';
@@ -19,5 +19,5 @@ export const bookFiles = (): ReadonlyMap<string, string> =>
     ['rules.schema.json', rulesSchema()],
     ['lists/asked.csv', askedCsv()],
     ...lists().map(([file, text]) => [`lists/${file}`, text] as const),
-    ...entries.filter(hasGrid).map(entry => [`grids/${entry.id}.csv`, gridCsv(entry)] as const),
+    ...entries.filter(hasGrid).map(entry => [`grids/${entry.id}.csv`, bookGridCsv(entry)] as const),
   ]);

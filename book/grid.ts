@@ -60,6 +60,34 @@ const csvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repl
 
 export const csvOf = (rows: readonly (readonly string[])[]): string => rows.map(cells => `${cells.map(csvCell).join(',')}\n`).join('');
 
+/** The most lines that a committed grid has with one case a line. */
+const LONGEST = 200;
+
+/** The field with the most values becomes columns, each headed `field=value`: a long grid stays short enough to read. */
+const acrossColumns = (head: readonly string[], rows: readonly (readonly string[])[]): readonly (readonly string[])[] => {
+  const valuesOf = head.slice(0, -1).map((_, at) => [...new Set(rows.map(row => row[at] ?? ''))]);
+  const at = valuesOf.reduce((most, values, index) => (values.length > (valuesOf[most] ?? []).length ? index : most), 0);
+  const columns = valuesOf[at] ?? [];
+  const keep = (row: readonly string[]): readonly string[] => row.filter((_, index) => index !== at).slice(0, -1);
+  const lines = new Map<string, { readonly key: readonly string[]; readonly answers: Map<string, string> }>();
+  for (const row of rows) {
+    const key = keep(row);
+    const line = lines.get(JSON.stringify(key)) ?? { key, answers: new Map<string, string>() };
+    lines.set(JSON.stringify(key), line);
+    line.answers.set(row[at] ?? '', row.at(-1) ?? '');
+  }
+  return [
+    [...keep(head), ...columns.map(value => `${head[at] ?? ''}=${value}`)],
+    ...[...lines.values()].map(({ key, answers }) => [...key, ...columns.map(value => answers.get(value) ?? '')]),
+  ];
+};
+
+/** The committed grid: one case a line, or a table across for a long one; the first line names the fields. XTR-13 */
+export const bookGridCsv = (entry: Entry): string => {
+  const [head, rows] = [gridHead(entry), gridRows(entry)];
+  return csvOf(rows.length > LONGEST ? acrossColumns(head, rows) : [head, ...rows]);
+};
+
 /** One case a line, for a spreadsheet; the first line names the fields. */
 export const gridCsv = (entry: Entry): string => csvOf([gridHead(entry), ...gridRows(entry)]);
 

@@ -1,3 +1,4 @@
+import { jsonText } from '@scripts/json';
 import type { Entry } from '@domain/kernel/entry';
 import { entries } from '@domain/register';
 import { takenBy } from './fields';
@@ -122,5 +123,5 @@ export const rulesJson = (): string => {
     examples: entry.examples.map(({ title, given }) => ({ title, given, ...resultOf(entry, given) })),
     refusals: entry.refusals.map(({ title, given }) => ({ title, given, ...resultOf(entry, given) })),
   }));
-  return `${JSON.stringify({ $schema: './rules.schema.json', specification, rules }, null, 2)}\n`;
+  return jsonText({ $schema: './rules.schema.json', specification, rules });
 };

@@ -1,3 +1,4 @@
+import { jsonText } from '@scripts/json';
 const text = { type: 'string' } as const;
 const both = { type: 'object', required: ['fr', 'en'], properties: { fr: text, en: text }, additionalProperties: false } as const;
 const exampleOf = (answer: string, value: object) =>
@@ -76,25 +77,21 @@ const rule = {
 
 /** docs/rulebook/rules.schema.json: the form of rules.json (JSON Schema 2020-12). */
 export const rulesSchema = (): string =>
-  `${JSON.stringify(
-    {
-      $schema: 'https://json-schema.org/draft/2020-12/schema',
-      title: 'The rules of the account opening journey',
-      type: 'object',
-      required: ['$schema', 'specification', 'rules'],
-      properties: { $schema: text, specification: { type: 'array', items: asked }, rules: { type: 'array', items: rule } },
-      $defs: {
-        form: {
-          oneOf: [
-            branch({ enum: kinds }, {}),
-            branch({ const: 'oneOf' }, { values: { type: 'array', items: text } }),
-            branch({ const: 'list' }, { of: form }),
-            branch({ const: 'absent' }, { or: form }),
-            branch({ const: 'record' }, { fields: { type: 'object', additionalProperties: form } }),
-          ],
-        },
+  jsonText({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'The rules of the account opening journey',
+    type: 'object',
+    required: ['$schema', 'specification', 'rules'],
+    properties: { $schema: text, specification: { type: 'array', items: asked }, rules: { type: 'array', items: rule } },
+    $defs: {
+      form: {
+        oneOf: [
+          branch({ enum: kinds }, {}),
+          branch({ const: 'oneOf' }, { values: { type: 'array', items: text } }),
+          branch({ const: 'list' }, { of: form }),
+          branch({ const: 'absent' }, { or: form }),
+          branch({ const: 'record' }, { fields: { type: 'object', additionalProperties: form } }),
+        ],
       },
     },
-    null,
-    2,
-  )}\n`;
+  });

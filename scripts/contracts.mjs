@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { jsonText } from './json';
 
 const KEPT = 'contracts/generated/pacts';
 const asked = process.argv.slice(2);
@@ -53,7 +54,7 @@ const settle = (file, notes) => {
   for (const { response } of pact.interactions) anyCharset(response);
   pact.interactions.sort((one, other) => (one.description < other.description ? -1 : 1));
   delete pact.metadata['pact-js'];
-  fs.writeFileSync(file, `${JSON.stringify(pact, null, 2)}\n`);
+  fs.writeFileSync(file, jsonText(pact));
 };
 
 /** The pacts just written take the place of those kept; a provider that has none any more loses its file. */

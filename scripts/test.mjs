@@ -22,7 +22,7 @@ const parts = [
   { name: 'rules, architecture, adapters, sandbox', command: jest('unit', 'unit'), count: 'unit' },
   { name: 'lint', command: [node, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { name: 'components', command: jest('ui', 'ui'), count: 'ui' },
-  { name: 'contracts', command: [node, 'scripts/contracts.mjs'], count: 'contracts' },
+  { name: 'contracts', command: [node, '--import', 'tsx', 'scripts/contracts.mjs'], count: 'contracts' },
   { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'build', command: [node, 'scripts/build.mjs'] },
   { name: 'types', command: [node, 'node_modules/typescript7/bin/tsc', '--noEmit'] },

@@ -1,7 +1,8 @@
 import { changeNote, type Book } from '../changes';
 import { readCsv } from '../csv';
 import { bookFiles } from '../files';
-import { csvOf } from '../grid';
+import { ruleOf } from '@domain/register';
+import { csvOf, gridOf } from '../grid';
 
 const book = bookFiles();
 
@@ -22,11 +23,25 @@ describe('XTR-13: the note between two books says which answers changed', () => 
     );
   });
 
-  test('a parameter, its limit, an example and the sentence', () => {
-    const note = changeNote(
-      book,
-      turnedTo('rules.json', '"name": "adult",\n          "value": 18', '"name": "adult",\n          "value": 21'),
+  test('an answer of a long grid, whose last question stands across', () => {
+    const file = 'grids/journey.next.csv';
+    const [head = [], first = [], ...rest] = readCsv(book.get(file) ?? '');
+    const at = head.findIndex(name => name.includes('='));
+    const turned = csvOf([head, first.map((cell, index) => (index === at ? 'elsewhere' : cell)), ...rest]);
+    const given = [...first.slice(0, at).map((cell, index) => `${head[index]} ${cell}`), head[at]?.replace('=', ' ')].join(', ');
+    expect(changeNote(book, new Map([...book, [file, turned]]))).toContain(`- answer to ${given}: ${first[at]} → elsewhere`);
+  });
+
+  test('every case of a long grid stands in its table', () => {
+    const [head = [], ...rows] = readCsv(book.get('grids/route.fileStep.csv') ?? '');
+    const across = head.filter(name => name.includes('='));
+    expect(rows.flatMap(row => row.slice(-across.length)).filter(answer => answer !== '')).toHaveLength(
+      gridOf(ruleOf('route.fileStep')!).length,
     );
+  });
+
+  test('a parameter, its limit, an example and the sentence', () => {
+    const note = changeNote(book, turnedTo('rules.json', '"name": "adult", "value": 18', '"name": "adult", "value": 21'));
     expect(note).toContain('- parameter adult: 18 included → 21 included');
     const turned = changeNote(book, turnedTo('rules.json', '"title": "the eve of 26",', '"title": "the eve of 27",'));
     expect(turned).toContain('1 new: answer to');

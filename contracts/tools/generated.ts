@@ -1,4 +1,5 @@
 import { pactFile } from '@contracts/providers';
+import { jsonText } from '@scripts/json';
 import { stateEntries } from './catalogue';
 import { fieldUsePage, type CallUse } from './fieldUse';
 import { answerSchemas, openapi } from './openapi';
@@ -13,19 +14,17 @@ export const STUBS_FOLDER = 'contracts/generated/stubs';
 /** What the TypeScript stubs share. */
 export const STUB_READERS = `${STUBS_FOLDER}/parameters.ts`;
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 /** Every file made from the contracts: path to content. The same contracts give the same bytes. */
 export const generated = async (pacts: readonly Pact[], uses: readonly CallUse[]): Promise<ReadonlyMap<string, string>> => {
   const entries = stateEntries(pacts);
   return new Map([
     ['contracts/generated/index.html', page(pacts, await answerSchemas())],
-    ['contracts/generated/field-use.json', json(uses)],
+    ['contracts/generated/field-use.json', jsonText(uses)],
     ['contracts/generated/field-use.md', fieldUsePage(uses)],
-    ['contracts/generated/openapi.json', json(await openapi(pacts))],
-    ['contracts/generated/provider-states.json', json(entries)],
+    ['contracts/generated/openapi.json', jsonText(await openapi(pacts))],
+    ['contracts/generated/provider-states.json', jsonText(entries)],
     [STUB_READERS, typescriptReaders()],
     ...pacts.flatMap(({ provider }) => stubsOf(provider, entries)),
-    ...pacts.map((pact): [string, string] => [pactFile(pact.provider, V3_FOLDER), json(thirdVersion(pact))]),
+    ...pacts.map((pact): [string, string] => [pactFile(pact.provider, V3_FOLDER), jsonText(thirdVersion(pact))]),
   ]);
 };
