@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH']; // set by scripts/e2e.mjs
-const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'];
+const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'] ?? process.env['EFFORT'];
 
 export default defineConfig({
   testDir: './e2e',
-  // What takes long and guards one table or one page, and what repeats another walk's proof (@all), is played by `npm run test:all`.
+  // What takes long and guards one table or one page, and what repeats another walk's proof (@all), is played by `npm test -w lab`.
   ...(all ? {} : { testIgnore: ['rulebook.spec.ts'], grepInvert: /@all\b/ }),
   fullyParallel: true,
   workers: 3, // on two cores: a walk waits for a third of its time (delays of the journey, films, papers that are read)

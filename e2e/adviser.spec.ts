@@ -20,7 +20,7 @@ import { comeBack, open } from './support/walk';
 
 const variants = Object.keys(advisers) as AdviserVariant[];
 
-/** What repeats another proof of this file is walked by `npm run test:all`. */
+/** What repeats another proof of this file is walked by `npm test -w lab`. */
 const again = (repeats: boolean) => (repeats ? { tag: '@all' } : {});
 
 test('D-47: without a code and without a session the adviser’s entry says so', async ({ page, bank }) => {

@@ -51,7 +51,7 @@ const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, pe
   await create(page).click();
 };
 
-/** Asked of the whole walk. It is a time of the machine too: told each time, held by `npm run test:all` alone. */
+/** Asked of the whole walk. It is a time of the machine too: told each time, held by `npm test -w lab` alone. */
 const most = process.env['ALL'] ? 240 : Infinity;
 
 for (const variant of ['mdc-01', 'mdc-03'] as const)

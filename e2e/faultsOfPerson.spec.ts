@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const REPORT = process.env['FAULT_ACT_ROWS'];
 
-/** What no other walk does to a page, at one of them; `npm run test:all` plays every act at every page, the adviser's too. */
+/** What no other walk does to a page, at one of them; `npm test -w lab` plays every act at every page, the adviser's too. */
 const ordinary: readonly ActId[] = ['U1', 'U6', 'U9', 'U13', 'U15'];
 
 /** `ACT_PART=0/3`: a third of all rows, every act at every third page of each kind of file. */

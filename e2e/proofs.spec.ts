@@ -52,7 +52,7 @@ const seen = async (page: Page, reason: ProofReason): Promise<void> => {
 
 const giveAnother = (page: Page) => page.getByRole('button', { name: analysisCopy.failed.another }).click();
 
-/** `npm test` looks at every second reason, `npm run test:all` at each; the title says which. */
+/** `npm test` looks at every second reason, `npm test -w lab` at each; the title says which. */
 const how = process.env['ALL'] ? 'each' : 'every second';
 const lookedAt = (reasons: readonly ProofReason[]): readonly ProofReason[] =>
   process.env['ALL'] ? reasons : reasons.filter((_, index) => index % 2 === 0);

@@ -147,7 +147,7 @@ interface Stand {
   readonly wish: PreparedWish;
   /** Whose turn it is at the bank, where it is not the holder's. */
   readonly who?: 'coHolder';
-  /** Played by `npm run test:all` alone. */
+  /** Played by `npm test -w lab` alone. */
   readonly tag?: '@all';
   readonly act: (page: Page, look: () => Promise<void>, bank: Bank) => Promise<void>;
 }

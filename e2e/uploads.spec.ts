@@ -9,7 +9,7 @@ import { hand, largeSample, leaving, slot } from './support/upload';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 
-/** Milliseconds: a task on the page's own thread that a person would feel; a time of the machine too, held by `npm run test:all` alone. R18 */
+/** Milliseconds: a task on the page's own thread that a person would feel; a time of the machine too, held by `npm test -w lab` alone. R18 */
 const FELT = process.env['ALL'] ? 200 : Infinity;
 
 /** Notes in the page whatever reads or draws a file on its own thread, which is a worker's, and each long task. R18 */
@@ -63,7 +63,7 @@ const cornersShown = (page: Page): Promise<{ width: number; height: number; colo
       return { width, height, colours: spots.map(([x, y]) => Array.from(context?.getImageData(x, y, 1, 1).data ?? [])) };
     });
 
-/** `npm run test:all` hands over every file; `npm test` every tenth, and one of each verdict; the title says which. */
+/** `npm test -w lab` hands over every file; `npm test` every tenth, and one of each verdict; the title says which. */
 const which = process.env['ALL'] ? 'every odd file' : 'every tenth odd file, and one of each verdict,';
 const handedOver = (files: readonly OddFile[]): readonly OddFile[] =>
   process.env['ALL']

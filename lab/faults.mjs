@@ -1,4 +1,4 @@
-// npm run faults -- [--matrix classes] [--calls a,b] [--faults F04,F18] [--modes mdc] [--seed 1] [--sample 40 --from 80] [--workers 2]
+// npm run faults -w lab -- [--matrix classes] [--calls a,b] [--faults F04,F18] [--modes mdc] [--seed 1] [--sample 40 --from 80] [--workers 2]
 // [--rows a.jsonl,b.jsonl] [--acts c.jsonl] [--write] — plays every fault at every call, or a slice of it, and prints the tables by fault and by
 // class. --rows and --acts read what was played before; --write keeps the tables in docs/faults.md. Needs the build.
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// npm run test:steady -- [rounds] [what Playwright takes] — plays the browser tests again and again with one core kept busy: a test that
+// npm run steady -w lab -- [rounds] [what Playwright takes] — plays the browser tests again and again with one core kept busy: a test that
 // fails once is a defect. Without anything named, every browser test; 20 rounds by default. The build must be there. The reports of
 // rounds with a failure are kept, with the pages as they stood, and said where.
 import { spawn, spawnSync } from 'node:child_process';

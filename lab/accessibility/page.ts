@@ -43,7 +43,7 @@ const headOf = (results: Results): string => {
   const lost = heard.reduce((sum, part) => sum + part.lost.length, 0);
   return `# Accessibility: what was looked at, and what came out
 
-Made by \`npm run a11y\` on ${made} with ${axe} in ${browser}, after a build; it fails when anything is found.
+Made by \`npm run a11y -w lab\` on ${made} with ${axe} in ${browser}, after a build; it fails when anything is found.
 Nobody has listened to these pages with a screen reader, and no third party has audited them: where a person must judge, the table says so.
 
 - ${new Set(seen.map(({ page }) => page)).size} pages of the product in ${seen.length} states (${[...new Set(seen.map(({ variant }) => variant))].join(', ')}), ${seen.length * LOOKS} looks of axe: each state at 390 and 1280 px, in light (every rule of WCAG 2.2 AA, RGAA 4 and good practice) and in dark (the rules of colours, which is what a dark scheme changes).
@@ -99,7 +99,7 @@ export const transcriptOf = ({ heard }: Results): string => {
   });
   return `# What is said, and where the focus stands
 
-Made by \`npm run a11y\`. A page that a document begins with has the focus where the browser puts it; every later one on its heading, or on what the person was doing.
+Made by \`npm run a11y -w lab\`. A page that a document begins with has the focus where the browser puts it; every later one on its heading, or on what the person was doing.
 
 ${parts.join('\n\n')}
 `;

@@ -17,7 +17,7 @@ import { firstBrand } from '@domain/brand/variant';
 
 const PORT = Number(process.env['BANK_PORT'] ?? 6400);
 const PAGE = 'docs/performance.md';
-const MARKS = { from: '<!-- measured: npm run bench -->', to: '<!-- end of what is measured -->' } as const;
+const MARKS = { from: '<!-- measured: npm run bench -w lab -->', to: '<!-- end of what is measured -->' } as const;
 
 /** Steps that the project is built with once more, to see what one costs. */
 const MORE_STEPS = 40;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { allPlanted, sampleOf } from './mutants';
 import { root } from '@scripts/sources';
 
-/** npm run book:mutants [-- of-each-kind [slice of]] — plants defects in a copy, and tells which ones neither stop the book nor change it. */
+/** npm run mutants -w lab:book -w lab [-- of-each-kind [slice of]] — plants defects in a copy, and tells which ones neither stop the book nor change it. */
 const [ofEach = 12, slice = 0, slices = 1] = process.argv.slice(2).map(Number);
 
 const folder = mkdtempSync(join(tmpdir(), 'book-mutants-'));

@@ -6,7 +6,7 @@ import { Page } from './page';
 import { refuseCookies, walks } from './walk';
 import { webkit } from './webkit';
 
-/** npm run test:engines -- [--only firefox] [--walk signature] [--port 5400]: the journey in Firefox and in WebKit. Needs the build; it says loudly which engine is not here and skipped. */
+/** npm run engines -w lab -- [--only firefox] [--walk signature] [--port 5400]: the journey in Firefox and in WebKit. Needs the build; it says loudly which engine is not here and skipped. */
 const { values } = parseArgs({
   options: { only: { type: 'string' }, walk: { type: 'string' }, port: { type: 'string', default: '5400' } },
 });

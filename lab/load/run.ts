@@ -20,7 +20,7 @@ import { Bank } from '@e2e/support/bank';
 import { MemorySession } from '@tests/fakes/ports';
 import { firstBrand } from '@domain/brand/variant';
 
-/** npm run load -- [--journeys 50] [--port 7000]: so many people at once, each from the offer to a file of their own that is read ten times. What a browser alone reads, a document, is not sent. */
+/** npm run load -w lab -- [--journeys 50] [--port 7000]: so many people at once, each from the offer to a file of their own that is read ten times. What a browser alone reads, a document, is not sent. */
 const { values } = parseArgs({ options: { journeys: { type: 'string', default: '50' }, port: { type: 'string', default: '7000' } } });
 const journeys = Number(values.journeys);
 const bank = new Bank(Number(values.port));

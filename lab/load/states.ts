@@ -3,7 +3,7 @@ import { prepareFile } from '@sandbox/prepared/prepare';
 import { Hostile } from '@tests/attacks/hostile';
 import { crowd, MY_STATE } from '@tests/support/crowd';
 
-/** npm run load:states -- [--files 900] [--times 200]: how long a state takes to be told beside so many files with their proofs. */
+/** npm run load -w lab:states -w lab -- [--files 900] [--times 200]: how long a state takes to be told beside so many files with their proofs. */
 const { values } = parseArgs({ options: { files: { type: 'string', default: '900' }, times: { type: 'string', default: '200' } } });
 
 /** Of each page of a proof of the others. */

@@ -1,4 +1,4 @@
-// npm run mutants:callers [-- --sample 80 --seed 1 --in ui/journey] — changes one caller of the domain at a time (its answer ignored, turned round, replaced by
+// npm run mutants -w lab:callers -w lab [-- --sample 80 --seed 1 --in ui/journey] — changes one caller of the domain at a time (its answer ignored, turned round, replaced by
 // a constant) in application, ui and infrastructure, and runs the tests that reach it. Under 90 % noticed it fails. Survivors: docs/mutation.md
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-// npm run mutants:domain [-- room …] (MUTANTS_ONE_IN=8: one mutant in eight) — mutation testing of the rules, one room of domain/ at a time: long, and not part of npm test.
+// npm run mutants -w lab:domain -w lab [-- room …] (MUTANTS_ONE_IN=8: one mutant in eight) — mutation testing of the rules, one room of domain/ at a time: long, and not part of npm test.
 // Each room has its report in reports/mutants/; the table at the end adds them up. docs/mutation.md says what survives and why.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-// One room of domain/ (MUTANTS_ROOM) under mutation; npm run mutants:domain goes through all of them. Figures and survivors: docs/mutation.md
+// One room of domain/ (MUTANTS_ROOM) under mutation; npm run mutants -w lab:domain -w lab goes through all of them. Figures and survivors: docs/mutation.md
 const room = process.env.MUTANTS_ROOM ?? '*';
 
 export default {

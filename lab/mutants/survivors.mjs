@@ -51,7 +51,7 @@ fs.writeFileSync(
   [
     '# Mutants of the rules that no test noticed',
     '',
-    'Made by `node lab/mutants/survivors.mjs` from the reports that `npm run mutants:domain` leaves; [mutation.md](mutation.md) says of what kinds they are, and why they stay.',
+    'Made by `node lab/mutants/survivors.mjs` from the reports that `npm run mutants -w lab:domain -w lab` leaves; [mutation.md](mutation.md) says of what kinds they are, and why they stay.',
     `${count} in all, of ${listed.join(', ')}, each as it was run last.`,
     '',
     ...sections,

@@ -1,4 +1,4 @@
-// npm run shots — after a build, a picture of every page, dialog, error and wait that the accessibility evidence comes to, in each brand, mode,
+// npm run shots -w lab — after a build, a picture of every page, dialog, error and wait that the accessibility evidence comes to, in each brand, mode,
 // width and scheme, into reports/shots/; then which of them differ from the run before, kept in reports/shots-before/.
 // `-- --compare`: only tells that again. What else follows is Playwright's: `-- -g "omc-01: alone"`.
 import fs from 'node:fs';

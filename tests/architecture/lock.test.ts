@@ -5,11 +5,13 @@ interface Locked {
   readonly resolved?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
+  /** A folder of this repository. */
+  readonly link?: boolean;
 }
 
 const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 const locked = Object.entries(packages).flatMap(([place, entry]) =>
-  place === '' ? [] : [{ name: place.replace(/^.*node_modules\//, ''), ...entry }],
+  !place.startsWith('node_modules/') || entry.link ? [] : [{ name: place.replace(/^.*node_modules\//, ''), ...entry }],
 );
 
 /** Binaries of the contract tests for other platforms: the registry that the lock was made with does not serve them. */
