@@ -23,7 +23,7 @@ const tallest = [
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 test.use(PHONE);
 
-test('XTR-35, STP-13: from the home page to the open account on a phone, no figure of the effort is worse than the one written down, and no page leaves the focus on nothing', async ({
+test('@all XTR-35, STP-13: from the home page to the open account on a phone, no figure of the effort is worse than the one written down, and no page leaves the focus on nothing', async ({
   page,
   bank,
 }) => {

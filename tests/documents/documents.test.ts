@@ -9,13 +9,16 @@ const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const made = /^docs\/(rulebook\/|journey\.md)/;
 const pages: readonly Source[] = [
   { file: 'README.md', text: text('README.md') },
+  ...['book', 'lab'].map(folder => ({ file: `${folder}/README.md`, text: text(`${folder}/README.md`) })),
   ...filesOf('docs', /\.md$/).filter(({ file }) => !made.test(file)),
 ];
 
-const folders = 'domain|application|infrastructure|ui|src|contracts|sandbox|tests|e2e|docs|scripts|config|deploy';
+const folders = 'domain|application|infrastructure|ui|src|contracts|sandbox|tests|e2e|docs|book|lab|scripts|brands|deploy';
 const PATH = new RegExp(`^(?:${folders})/[\\w./-]*$`);
 const rooms = new Set(entries.map(({ id }) => id.split('.')[0]));
-const scripts = new Set([...text('package.json').matchAll(/^ {4}"([\w:-]+)": "/gm)].map(([, name]) => name));
+const scriptsOf = (file: string): ReadonlySet<string> =>
+  new Set([...text(file).matchAll(/^ {4}"([\w:-]+)": "/gm)].map(([, name = '']) => name));
+const scripts = { root: scriptsOf('package.json'), lab: scriptsOf('lab/package.json') };
 const requirements = idsIn(text('docs/requirements.md'));
 const decisions = idsIn(text('docs/decisions.md'));
 
@@ -35,10 +38,10 @@ describe('a reader can follow everything that the documents name', () => {
   });
 
   test.each(pages.map(page => [page.file, page] as const))('%s: commands', (_file, page) => {
-    const named = [...page.text.matchAll(/npm (?:run (?:-s |--silent )?([\w:-]+)|(start|test)\b)/g)].map(
-      ([, run, plain]) => run ?? plain ?? '',
+    const named = [...page.text.matchAll(/npm (?:run (?:-s |--silent )?([\w:-]+)|(start|test)\b)( -w lab\b)?/g)].map(
+      ([, run, plain, lab]) => [lab ? scripts.lab : scripts.root, run ?? plain ?? ''] as const,
     );
-    expect(named.filter(name => !scripts.has(name))).toEqual([]);
+    expect(named.filter(([known, name]) => !known.has(name)).map(([, name]) => name)).toEqual([]);
   });
 
   test.each(pages.map(page => [page.file, page] as const))('%s: rules', (_file, page) => {
