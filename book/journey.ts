@@ -103,7 +103,7 @@ const papers = (path: JourneyPath): string =>
 export const journeyPage = (): string =>
   `${[
     '# The journey',
-    'Made by `npm run journey-drawing` from `domain/journey/table.ts` and the rules; a test fails when this page is stale.',
+    'Made by `npm run generate` from `domain/journey/table.ts` and the rules; a test fails when this page is stale.',
     '',
     'Slanted boxes are the co-holder’s steps. Dotted arrows leave them out for an individual account, or are the bank’s. Rounded boxes end a way.',
     '',

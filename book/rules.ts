@@ -92,7 +92,7 @@ const markdownOf = (entry: Entry): readonly string[] => {
 export const rulesMarkdown = (): string =>
   `${[
     '# The rules',
-    `${entries.length} rules, in the order in which the journey meets them. Made by \`npm run rulebook\` from the code that the application runs; a test fails when this page is stale.`,
+    `${entries.length} rules, in the order in which the journey meets them. Made by \`npm run generate\` from the code that the application runs; a test fails when this page is stale.`,
     '',
     ...entries.map(({ id, title }) => `- [${id}](#${id.replace('.', '').toLowerCase()}) ${title.en}`),
     ...markdownTable(

@@ -28,7 +28,7 @@ import { unusedMessages } from '../unused';
 
 const committed = (file: string): string => readFileSync(join(process.cwd(), 'docs', 'rulebook', file), 'utf8');
 
-describe('XTR-13: the rule book is the rules that run (npm run rulebook makes it again)', () => {
+describe('XTR-13: the rule book is the rules that run (npm run generate makes it again)', () => {
   const files = bookFiles();
 
   test.each([...files.keys()])('the committed %s is not stale', file => {

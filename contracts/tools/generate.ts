@@ -1,4 +1,4 @@
-// npm run contracts:pages — writes again every file that is made from the contracts.
+// Writes every file that is made from the pacts; `npm run generate` calls this.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fieldUse } from './fieldUse';

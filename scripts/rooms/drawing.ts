@@ -54,7 +54,7 @@ export const roomsMarkdown = (): string => {
   return [
     '# The rooms',
     '',
-    'Made by `npm run rooms` from what the files import; a test holds it to that. How one walks through them: [architecture.md](architecture.md).',
+    'Made by `npm run generate` from what the files import; a test holds it to that. How one walks through them: [architecture.md](architecture.md).',
     '',
     '## The layers',
     '',

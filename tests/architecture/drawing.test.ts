@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { roomsMarkdown } from '@scripts/rooms/drawing';
 import { plan, roomOf } from '@scripts/rooms/plan';
 
-test('the drawing of the rooms is that of the code (npm run rooms makes it again)', () => {
+test('the drawing of the rooms is that of the code (npm run generate makes it again)', () => {
   expect(readFileSync('docs/rooms.md', 'utf8')).toBe(roomsMarkdown());
 });
 

@@ -4,7 +4,7 @@ import { stepNames } from '@domain/journey/steps';
 import { journeyDrawing, journeyPage } from '@book/journey';
 
 describe('XTR-16: the drawing of the journey is published', () => {
-  test('docs/journey.md is the one that the step table makes (npm run journey-drawing)', () => {
+  test('docs/journey.md is the one that the step table makes (npm run generate makes it again)', () => {
     expect(readFileSync(join(__dirname, '..', '..', 'docs', 'journey.md'), 'utf8')).toBe(journeyPage());
   });
 

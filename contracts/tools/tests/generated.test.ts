@@ -32,7 +32,7 @@ describe('what is made from the contracts', () => {
     files = await generated(pacts, uses);
   }, 60_000);
 
-  test.each(names)('%s is not stale: after a change, npm run contracts:pages', file => {
+  test.each(names)('%s is not stale: after a change, npm run generate', file => {
     expect(fs.readFileSync(file, 'utf8') === files.get(file)).toBe(true);
   });
 
