@@ -10,7 +10,7 @@ const participants = (...who: readonly ('TIT' | 'COT')[]): Contract['participant
   who.map(participationType => ({ participationType }));
 
 /** Contracts of the holder but the account, which is everybody's, and `NONE`, which is the co-holder's. */
-const contractOf = (catalogNumber: string, workflow: Subscription['workflow']): Contract => {
+export const contractOf = (catalogNumber: string, workflow: Subscription['workflow']): Contract => {
   switch (catalogNumber) {
     case catalogue.CHECKING_ACCOUNT:
       return {

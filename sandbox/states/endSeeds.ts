@@ -1,10 +1,12 @@
 import type { EndingStateName } from '@contracts/states/ending';
+import { catalogue } from '@domain/offer/contracts';
 import { LIFE_MS } from '../access/links';
 import { personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import { accepting } from '../board';
 import type { Who } from '../signing';
 import type { Finalisation, Liveness, Signature, Subscription } from '../store/documents';
+import { contractOf } from './cartSeed';
 import { bearerOf, file, text, type Params, type Seed } from './support';
 
 const HOUR_MS = 3_600_000;
@@ -52,7 +54,8 @@ const signatureStatus = ({ status, result }: Params): Signature['status'] => {
 };
 
 const ended = (bank: Bank, { status, result }: Params): void => {
-  const accepted = accepting(bank, file(bank, { task: 'signature' }), 'TIT');
+  const selectedContracts = [contractOf(catalogue.MASTERCARD, 'individual')];
+  const accepted = accepting(bank, file(bank, { task: 'signature', selectedContracts }), 'TIT');
   bank.keep(accepted);
   const { id: subscription } = accepted;
   const dueAt = bank.millis() + (status === 'ONGOING' ? HOUR_MS : -HOUR_MS);
