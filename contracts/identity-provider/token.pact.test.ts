@@ -52,7 +52,7 @@ const ask = (state: StateName, receiving: string, clientId: string, workstation 
     test: `SignIn > ${receiving}`,
     impact: 'Opens the session, or leads to the authentication error page; it never ends a session.',
     operation: 'exchangeCode',
-    requirement: workstation ? 'D-101' : 'RTE-01',
+    requirement: workstation ? 'ADV-01' : 'RTE-01',
   });
   return pact()
     .given(state, { code: CODE, clientId: workstation ? clientId : 'omc-01', redirect: redirectUrl })
