@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
 import { kitCopy } from '@ui/copy/fr/kit';
 import { useErrorTitle } from './documentTitle';
 import css from './ErrorSummary.module.css';
@@ -27,19 +27,44 @@ const goTo = (event: MouseEvent, { name, go }: FieldMessage): void => {
   else document.getElementById(fieldId(name))?.focus();
 };
 
-/** All that is to correct, worded like the fields' own messages and leading to them. XTR-31 */
-export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps): ReactElement | null => {
-  const box = useRef<HTMLDivElement>(null);
-  const erring = errors.length > 0;
-  useErrorTitle(erring);
-  const turn = attempt ?? Number(erring);
-  const seen = useRef(turn);
+/** The element leaves with the focus in it: `to` takes it, which else falls to the body. STP-13 */
+const useHandedOn = (element: RefObject<HTMLElement | null>, to: () => HTMLElement | null): void => {
+  const next = useRef(to);
+  useLayoutEffect(() => {
+    const { current: leaving } = element;
+    const { current: heir } = next;
+    return () => {
+      if (leaving?.contains(document.activeElement)) heir()?.focus();
+    };
+  }, [element]);
+};
+
+interface LineProps {
+  readonly error: FieldMessage;
+  readonly box: RefObject<HTMLElement | null>;
+}
+
+const Line = ({ error, box }: LineProps): ReactElement => {
+  const line = useRef<HTMLLIElement>(null);
+  useHandedOn(line, () => box.current);
+  return (
+    <li ref={line}>
+      {error.name ? (
+        <a href={`#${fieldId(error.name)}`} onClick={event => goTo(event, error)}>
+          {error.message}
+        </a>
+      ) : (
+        <span>{error.message}</span>
+      )}
+      {error.wayOut && <p>{error.wayOut.text}</p>}
+      {error.wayOut?.label && <a href={error.wayOut.href}>{error.wayOut.label}</a>}
+    </li>
+  );
+};
+
+const Summary = ({ errors, box }: Pick<ErrorSummaryProps, 'errors'> & { readonly box: RefObject<HTMLDivElement | null> }): ReactElement => {
   const heading = useId();
-  useEffect(() => {
-    if (erring && seen.current !== turn) box.current?.focus();
-    seen.current = turn;
-  }, [erring, turn]);
-  if (!erring) return null;
+  useHandedOn(box, () => box.current?.closest('dialog')?.querySelector('h2') ?? document.querySelector('h1'));
   return (
     <div ref={box} className={css.summary} tabIndex={-1} role="alert" aria-labelledby={heading}>
       <Icon name="error" />
@@ -49,20 +74,24 @@ export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps): ReactEleme
         </h2>
         <ul className={css.list}>
           {errors.map(error => (
-            <li key={error.name + error.message}>
-              {error.name ? (
-                <a href={`#${fieldId(error.name)}`} onClick={event => goTo(event, error)}>
-                  {error.message}
-                </a>
-              ) : (
-                <span>{error.message}</span>
-              )}
-              {error.wayOut && <p>{error.wayOut.text}</p>}
-              {error.wayOut?.label && <a href={error.wayOut.href}>{error.wayOut.label}</a>}
-            </li>
+            <Line key={error.name + error.message} error={error} box={box} />
           ))}
         </ul>
       </div>
     </div>
   );
+};
+
+/** All that is to correct, worded like the fields' own messages and leading to them; mended, the heading above has its focus. XTR-31 */
+export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps): ReactElement | null => {
+  const box = useRef<HTMLDivElement>(null);
+  const erring = errors.length > 0;
+  useErrorTitle(erring);
+  const turn = attempt ?? Number(erring);
+  const seen = useRef(turn);
+  useEffect(() => {
+    if (erring && seen.current !== turn) box.current?.focus();
+    seen.current = turn;
+  }, [erring, turn]);
+  return erring ? <Summary errors={errors} box={box} /> : null;
 };

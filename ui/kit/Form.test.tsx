@@ -21,21 +21,26 @@ interface GivenProps {
   readonly onSubmit?: () => void;
   readonly busy?: boolean;
   readonly waiting?: string;
+  readonly instead?: string;
 }
 
-const Given = ({ attempt, errors = [], onSubmit = jest.fn(), busy, waiting }: GivenProps): ReactElement => (
+const Given = ({ attempt, errors = [], onSubmit = jest.fn(), busy, waiting, instead }: GivenProps): ReactElement => (
   <Page title="Vos informations">
-    <Form
-      onSubmit={onSubmit}
-      errors={errors}
-      attempt={attempt}
-      submitLabel="Continuer"
-      busy={busy}
-      waiting={waiting}
-      secondary={<Button>Finir plus tard</Button>}
-    >
-      <Field name="firstName" label="Prénom" value="" onChange={jest.fn()} error={errors[0]?.message} />
-    </Form>
+    {instead ? (
+      <p>{instead}</p>
+    ) : (
+      <Form
+        onSubmit={onSubmit}
+        errors={errors}
+        attempt={attempt}
+        submitLabel="Continuer"
+        busy={busy}
+        waiting={waiting}
+        secondary={<Button>Finir plus tard</Button>}
+      >
+        <Field name="firstName" label="Prénom" value="" onChange={jest.fn()} error={errors[0]?.message} />
+      </Form>
+    )}
   </Page>
 );
 
@@ -58,6 +63,35 @@ test('XTR-31: a second refused attempt moves the focus again; typing in between 
   expect(screen.getByRole('textbox')).toHaveFocus();
   rerender(<Given attempt={2} errors={wrong} />);
   expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+describe('STP-13, XTR-31: what has the focus leaves the summary', () => {
+  const both = [...wrong, { name: 'other', message: 'Saisissez votre nom.' }];
+
+  test('one of two errors is mended: the summary that stays has it', () => {
+    const { rerender } = render(<Given attempt={1} errors={both} />);
+    screen.getByRole('link', { name: message }).focus();
+    rerender(<Given attempt={1} errors={both.slice(1)} />);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  test.each([
+    ['all are mended', <Given key="page" attempt={1} />],
+    ['the page says something else in the form’s place', <Given key="page" attempt={1} instead="Déjà reçu." />],
+  ])('%s: the page’s heading has it', (_what, then) => {
+    const { rerender } = render(<Given key="page" attempt={0} />);
+    rerender(<Given key="page" attempt={1} errors={wrong} />);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    rerender(then);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('the focus that is elsewhere stays there', () => {
+    const { rerender } = render(<Given attempt={1} errors={wrong} />);
+    screen.getByRole('textbox').focus();
+    rerender(<Given attempt={1} />);
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
 });
 
 test('XTR-31: the page’s title begins with the error while there is one', () => {

@@ -106,8 +106,8 @@ export class LivenessFlow {
 
   /** A check that this page did not begin. It was sent: the bank is asked at once. An adviser cannot know that, and leaves the client time. D-102 */
   take(livenessId: string): void {
-    this.phase = 'sent';
     this.stop();
+    this.phase = 'sent';
     this.ask(livenessId, this.journey.mode === 'mdc' ? QUIET_MS : 0);
   }
 
@@ -117,8 +117,9 @@ export class LivenessFlow {
     return this.result;
   }
 
-  /** The page is left: no question more, no word heard. */
+  /** The page is left: no question more, no word heard; who comes back to it takes the check up again. */
   stop(): void {
+    if (this.phase !== 'decided') this.phase = 'none';
     this.poller.stop();
     this.frame.forget();
     this.deaf();

@@ -46,6 +46,15 @@ describe('LIV-02, LIV-03: the video is sent', () => {
     await clock.tick();
     expect(checks.statuses.asked).toBe(1);
   });
+
+  test('the page left and come back to asks again, and shows the result (D-30)', async () => {
+    const { leave, vm, journey } = await arrive(new FakeLivenessChecks(liveness(), passed), 'LV-1');
+    leave();
+    const again = vm.enter();
+    await settled();
+    expect(pages(journey)).toEqual(['open LivenessControlOk']);
+    again();
+  });
 });
 
 describe('D-102: an adviser looks on while the client films', () => {
