@@ -24,7 +24,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.use(PHONE);
 
 test(
-  'XTR-35, STP-13: from the home page to the open account on a phone, no figure of the effort is worse than the one written down, and no page leaves the focus on nothing',
+  'XTR-35, STP-13, D-78: from the home page to the open account on a phone, no figure of the effort is worse than the one written down, and no page leaves the focus on nothing',
   { tag: '@all' },
   async ({ page, bank }) => {
     test.setTimeout(240_000);
@@ -75,6 +75,9 @@ test(
     const figures = figuresOf(await effort.screens(page));
     for (const [title, most] of tallest)
       expect(figures.screens.find(({ screen }) => screen === title)?.screens ?? Infinity, title).toBeLessThanOrEqual(most);
+    const { words, ...held } = figures.totals;
+    expect(worse({ words: words - 1 }, figures), 'words are counted, and no limit').toEqual([]);
+    for (const [measure, figure] of Object.entries(held)) expect(worse({ [measure]: figure - 1 }, figures), measure).toHaveLength(1);
     const kept = fs.existsSync(PAGE) ? fs.readFileSync(PAGE, 'utf8') : '';
     const grown = worse(writtenIn(kept), figures);
     const why = process.env['EFFORT_ACCEPT'];

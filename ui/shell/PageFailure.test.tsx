@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { shellCopy } from '@ui/copy/fr/shell';
+import { reports, watchUncaught, type Observed } from '@infrastructure/browser/observation/observed';
 import { NotFetched } from '@ui/mvvm/needed';
 import { plain } from '@tests/support/show';
 import { PageFailure } from './PageFailure';
@@ -98,4 +99,22 @@ test('LOD-05, XTR-40: the page blames the connection for what did not come, and 
   const before = asked.times;
   press(shellCopy.again);
   expect(asked.times).toBeGreaterThan(before);
+});
+
+test('R07: a page that breaks as it is shown, and a promise that nobody caught, reach the reports, and the page says so', () => {
+  const taken: Observed[] = [];
+  watchUncaught();
+  reports.takenBy(report => taken.push(report));
+  window.reportError = error => dispatchEvent(new ErrorEvent('error', { error })); // as a browser does
+  const broken = new Error('broken');
+  const Breaking = (): ReactElement => {
+    throw broken;
+  };
+  show(<Breaking />);
+  expect(failure()).toHaveTextContent(shellCopy.pageFailed);
+  expect(taken).toContainEqual({ kind: 'uncaught', error: broken });
+  const rejected = new Error('rejected');
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: rejected }));
+  expect(taken.at(-1)).toEqual({ kind: 'uncaught', error: rejected });
+  reports.left();
 });

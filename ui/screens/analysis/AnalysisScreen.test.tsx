@@ -5,13 +5,14 @@ import { act } from 'react';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import { blankProspect } from '@domain/holders/prospect';
-import type { ProofCategory } from '@domain/documents/papers';
+import { papers, type ProofCategory } from '@domain/documents/papers';
 import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisWords } from '@ui/copy/fr/adviser/analysis';
 import { analysisCopy as copy } from '@ui/copy/fr/analysis';
 import { hostedCopy } from '@ui/copy/fr/hosted';
 import { filePageCopy } from '@ui/copy/fr/filePage';
+import { kitCopy } from '@ui/copy/fr/kit';
 import { proofReasonsWords } from '@ui/copy/fr/adviser/proofReasons';
 import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
 import { ReaderContext } from '@ui/mvvm/words';
@@ -19,7 +20,7 @@ import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '@tests/builders/ending';
-import { aFailedProof, aGivenPage, FakeKeptSides, FakeProofs } from '@tests/builders/proofs';
+import { aFailedProof, aGivenPage, FakeKeptSides, FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
 import { AnalysisScreen } from './AnalysisScreen';
@@ -265,6 +266,26 @@ describe('PRF-09: the filled button follows the advice', () => {
   ] as const)('%s: «%s»', async (reason, first) => {
     await arrive(new FakeProofs(aFailedProof({ reason })));
     expect(filled().map(({ textContent }) => textContent)).toEqual([first]);
+  });
+});
+
+describe('D-66, XTR-23: a French ID card out of date says which cards outlive the day printed on them', () => {
+  const given = (documentCode: string) =>
+    new FakeFileJourney('identityDocUpload', {
+      page: 'ProofControlCompleted',
+      state: { proofs: [onFile({ documentCode })] },
+    });
+
+  test('an ID card', async () => {
+    await arrive(new FakeProofs(aFailedProof({ reason: 'EXPIRED' })), given(papers.CNI.code));
+    await userEvent.click(screen.getByText(plain(kitCopy.why)));
+    const told = await screen.findByText(/^Une carte au format carte bancaire/);
+    expect(plain(told.textContent)).toContain('du 2 janvier 2004 au 31 décembre 2013, elle vaut quinze ans');
+  });
+
+  test('a passport, which goes by its own day', async () => {
+    await arrive(new FakeProofs(aFailedProof({ reason: 'EXPIRED' })), given(papers.PASSPORT.code));
+    expect(screen.queryByText(plain(kitCopy.why))).not.toBeInTheDocument();
   });
 });
 

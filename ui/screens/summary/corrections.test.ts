@@ -78,6 +78,18 @@ describe('D-62: the e-mail changed on the recap', () => {
     expect([email.of, journey.draft]).toEqual([undefined, undefined]);
   });
 
+  test('D-88: the SMS is pasted whole into the field of the code; where two codes may be meant nothing is sent', async () => {
+    const { journey, email } = at();
+    email.type('nouveau@example.fr');
+    await email.submitAddress();
+    email.typeCode('Votre code : 123456 ou 654321');
+    await email.submitCode();
+    expect([email.issue, email.stage, journey.saved]).toEqual(['CODE_FORM', 'code', []]);
+    email.typeCode('Le 251126 votre code est 123456.\n\n@example.org #123456');
+    await email.submitCode();
+    expect([email.issue, journey.savedBy]).toEqual([undefined, { of: 'TIT', code: '123456' }]);
+  });
+
   test('what is no address asks for no code', async () => {
     const { signatures, email } = at();
     email.type('sans-arobase');
