@@ -2,22 +2,29 @@ import { mode, type Mode } from '@domain/kernel/words';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
-import { errorPageTypes, type ErrorPageType } from './codes';
+import { errorPageTypes, functionalCodes, type ErrorPageType, type FunctionalCode } from './codes';
 
 interface Asked {
   readonly type: string | null;
   readonly mode: Mode;
 }
 
-const rows: readonly Row<Asked, ErrorPageType>[] = [
+/** Codes that an address may bear in place of the page's own type. ERR-03 */
+const pageOfCode: Readonly<Partial<Record<FunctionalCode, ErrorPageType>>> = {
+  SUBSCRIPTION_PURGED: 'purged',
+  IDENTICAL_HOLDERS: 'identical-holders',
+};
+
+const known: readonly Row<Asked, ErrorPageType>[] = [
   ...errorPageTypes.map(type => ({ when: { type }, then: type, because: 'ERR-03, ERR-06: a page of its own' })),
-  { when: { type: 'SUBSCRIPTION_PURGED' }, then: 'purged', because: 'ERR-03: the code in place of the type' },
-  { when: { type: 'IDENTICAL_HOLDERS' }, then: 'identical-holders', because: 'ERR-03: the code in place of the type' },
-  {
-    when: { type: { noneOf: [...errorPageTypes, 'SUBSCRIPTION_PURGED', 'IDENTICAL_HOLDERS'] } },
-    then: 'generic',
-    because: 'RTE-04: an unknown type',
-  },
+  ...functionalCodes.flatMap(type => {
+    const then = pageOfCode[type];
+    return then === undefined ? [] : [{ when: { type }, then, because: 'ERR-03: the code in place of the type' }];
+  }),
+];
+const rows: readonly Row<Asked, ErrorPageType>[] = [
+  ...known,
+  { when: { type: { noneOf: known.flatMap(({ when }) => when.type ?? []) } }, then: 'generic', because: 'RTE-04: an unknown type' },
 ];
 
 export const errorsPage = rule({
