@@ -8,15 +8,15 @@ const chunks = `${SITE}/chunks`;
 
 /** Chunks that serve many steps, or none: each its own budget. What is not named here is one step's, and stays under STEP. */
 const SHARED = {
-  app: '52.3 kB',
+  app: '54.1 kB',
   /** With what prepares files, which the page does itself where no worker runs (XTR-40), and the street kinds' abbreviations (D-70). */
-  domain: '15.9 kB',
+  domain: '16.4 kB',
   'http-libraries': '24.3 kB',
   choices: '11 kB',
   /** With the sides of a card, kept one at a time. D-72 */
-  'file-part': '8.6 kB',
+  'file-part': '8.8 kB',
   /** With the co-holder's board and the opening page, which the wait of an adviser shares code with. D-102 */
-  'end-part': '6.9 kB',
+  'end-part': '7.1 kB',
   /** What draws a paper where no tab opens, and its worker: fetched then alone (D-96). */
   'paper-library': '123 kB',
   'paper-worker-library': '258 kB',
@@ -24,7 +24,7 @@ const SHARED = {
   'reporting-client': '19.7 kB',
 };
 const LIBRARIES = /^vendors-/;
-const STEP = '8 kB';
+const STEP = '8.2 kB';
 
 const brotli = (name, path, limit) => ({ name, path, limit, brotli: true });
 /** The faces that a visitor of one brand may load, as its styles name them. */
@@ -43,23 +43,23 @@ const chunkBudgets = () =>
     .map(file => {
       const name = file.replace(/\.\w+\.(js|css)$/, '');
       if (file.endsWith('.css')) return brotli(`styles ${name}`, `${chunks}/${file}`, '1.6 kB');
-      const limit = LIBRARIES.test(name) ? '62.7 kB' : (SHARED[name] ?? STEP);
+      const limit = LIBRARIES.test(name) ? '63.9 kB' : (SHARED[name] ?? STEP);
       return brotli(`chunk ${name}`, `${chunks}/${file}`, limit);
     });
 
 if (!fs.existsSync(chunks)) throw new Error(`Nothing to measure: ${chunks} is not there. Run npm run build.`);
 
 module.exports = [
-  // made for browsers too old for the rest, which it tells so: 1,520 bytes
-  brotli('loader, inlined in every document', 'build/loader.js', '1.6 kB'),
-  brotli('first screen: script', [`${SITE}/modules/main.js`, 'build/loader.js'], '81.7 kB'),
+  // made for browsers too old for the rest, which it tells so: 1,591 bytes
+  brotli('loader, inlined in every document', 'build/loader.js', '1.67 kB'),
+  brotli('first screen: script', [`${SITE}/modules/main.js`, 'build/loader.js'], '83.9 kB'),
   ...brands.map(brand =>
     brotli(`first screen: document of brand ${brand} with its styles and loader`, `dist/html/omc-${brand}.prod.html`, '11.9 kB'),
   ),
   brotli(
     'everything up to the offer, the first screen in it',
     [`${SITE}/modules/main.js`, 'build/loader.js', `${chunks}/{app,vendors-*,http-libraries}.*.js`],
-    '217.3 kB',
+    '226 kB',
   ),
   // its one read is repeated as the journey's are (D-103): 11,079 bytes
   brotli('minimal application, without React', `${SITE}/modules/minimal.js`, '11.6 kB'),
