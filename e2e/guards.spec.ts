@@ -62,7 +62,7 @@ test('LOD-05, R08: a stylesheet of a step that never comes is not waited for wit
   expect(problems.splice(0).join()).toContain('Loading CSS chunk offer failed');
 });
 
-test('X04: the page is alone in its group of windows, and no answer isolates it further: the frames of the video and the signature could not load', async ({
+test('X04, D-104: the page is alone in its group of windows, and no answer isolates it further: the frames of the video and the signature could not load', async ({
   page,
   bank,
 }) => {
