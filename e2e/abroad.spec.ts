@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addressCopy } from '@ui/copy/fr/address';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
-import { middleControlCopy } from '@ui/copy/fr/middleControl';
-import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { addressMessages } from '@ui/copy/fr/address';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { pick, recap } from './support/file';
 import { standIn } from './support/session';
@@ -15,13 +15,13 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** As it is printed in Belgium: four digits, the number after the street. */
 const inBrussels = async (page: Page): Promise<void> => {
-  await expect(heading(page, addressCopy.title.individual)).toBeVisible(SLOW);
-  await pick(page, addressCopy.country.label, 'belg', 'Belgique');
-  await expect(page.getByLabel(addressCopy.streetType.label)).toHaveCount(0);
-  await page.getByLabel(addressCopy.streetNumber.label).fill('12');
-  await page.getByLabel(addressCopy.streetName.label).fill('Avenue Louise');
-  await page.getByLabel(addressCopy.abroad.label).fill('1050');
-  await page.getByLabel(addressCopy.town.label).fill('Ixelles');
+  await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible(SLOW);
+  await pick(page, addressMessages.omc.country.label, 'belg', 'Belgique');
+  await expect(page.getByLabel(addressMessages.omc.streetType.label)).toHaveCount(0);
+  await page.getByLabel(addressMessages.omc.streetNumber.label).fill('12');
+  await page.getByLabel(addressMessages.omc.streetName.label).fill('Avenue Louise');
+  await page.getByLabel(addressMessages.omc.abroad.label).fill('1050');
+  await page.getByLabel(addressMessages.omc.town.label).fill('Ixelles');
   await page.getByRole('radio', { name: 'Locataire' }).check();
 };
 
@@ -32,14 +32,14 @@ test(
     const { id, holder } = await bank.prepare({ task: 'addressValidation', local: 'adresse.belge' });
     await standIn(page, bank, holder);
     await inBrussels(page);
-    await page.getByLabel(addressCopy.abroad.label).fill('1050_!');
-    await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
+    await page.getByLabel(addressMessages.omc.abroad.label).fill('1050_!');
+    await page.getByRole('button', { name: fileFormMessages.omc.next, exact: true }).click();
     await expect(page).toHaveTitle(/^Erreur/);
     await expectAccessible(page);
     await expectNoOverflow(page);
-    await page.getByLabel(addressCopy.abroad.label).fill('1050');
-    await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
-    await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
+    await page.getByLabel(addressMessages.omc.abroad.label).fill('1050');
+    await page.getByRole('button', { name: fileFormMessages.omc.next, exact: true }).click();
+    await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible(SLOW);
     expect((await bank.file(id)).task).toBe('incomeDocUpload');
   },
 );
@@ -51,17 +51,20 @@ test('D-55, D-52: at the recap the address becomes one abroad: it is checked aga
   test.setTimeout(120_000);
   const { id, holder } = await bank.prepare({ task: 'summary', local: 'part.a.bruxelles' });
   await standIn(page, bank, holder);
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
   await page
-    .getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.lines.address, undefined)}`, exact: true })
+    .getByRole('button', {
+      name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(summaryMessages.omc.lines.address, undefined)}`,
+      exact: true,
+    })
     .click();
   await inBrussels(page);
-  await page.getByRole('button', { name: fileFormCopy.backToRecap, exact: true }).click();
-  await expect(heading(page, middleControlCopy.title)).toBeVisible(SLOW);
+  await page.getByRole('button', { name: fileFormMessages.omc.backToRecap, exact: true }).click();
+  await expect(heading(page, middleControlMessages.omc.title)).toBeVisible(SLOW);
   await bank.atDesk(`files/${id}/accept`, {});
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
   await expect(page.getByText(/12 Avenue Louise.*1050 Ixelles/)).toBeVisible(SLOW);
   await expect(page.getByText(/Belgique/).first()).toBeVisible();
   await recap(page);
-  await expect(heading(page, preLivenessCopy.title)).toBeVisible(SLOW);
+  await expect(heading(page, preLivenessMessages.title)).toBeVisible(SLOW);
 });

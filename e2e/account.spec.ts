@@ -1,11 +1,11 @@
-import { mailAgainCopy } from '@ui/copy/fr/mailAgain';
-import { signatureSuccessCopy } from '@ui/copy/fr/signatureSuccess';
-import { minimalCopy } from '@ui/copy/fr/minimal';
-import { optionsCopy } from '@ui/copy/fr/options';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
+import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
+import { minimalMessages } from '@ui/copy/fr/minimal';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { watchBetween } from './support/between';
 import { Canary } from './support/canary';
@@ -79,12 +79,12 @@ test('JNT-01, JNT-03: two holders open a joint account, each in a browser of the
   await chooseAccount(page, 'joint');
   await chooseAge(page, { TIT: '26+', COT: '26+' });
   await chooseCard(page, 'Mastercard');
-  await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.joint.COT })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: offerMessages.omc.title.joint.COT })).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await choosePlain(page, insuranceCopy.no);
+  await choosePlain(page, optionsMessages.omc.overdraft.no);
+  await choosePlain(page, insuranceMessages.omc.no);
   await confirmOffer(page);
   await describePerson(page, holder);
   await create(page, 'joint');
@@ -97,10 +97,10 @@ test('JNT-01, JNT-03: two holders open a joint account, each in a browser of the
   await passVideo(page);
   await readDocuments(page);
   await sign(page, bank, holder);
-  await expect(page.getByRole('heading', { level: 1, name: signatureSuccessCopy.title(holder.firstName) })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: signatureSuccessMessages.title(holder.firstName) })).toBeVisible({
     timeout: 30_000,
   });
-  await page.getByRole('button', { name: mailAgainCopy.send }).click();
+  await page.getByRole('button', { name: mailAgainMessages.omc.send }).click();
   await expect(page.getByText(/^Le dernier e-mail est parti à \d\d:\d\d\. Vous pourrez/)).toBeVisible();
   await expectAccessible(page);
 
@@ -108,12 +108,12 @@ test('JNT-01, JNT-03: two holders open a joint account, each in a browser of the
   const theirs = await other.newPage();
   const link = await bank.linkFor(coHolder.email);
   await theirs.goto(link);
-  await theirs.getByRole('button', { name: minimalCopy.login.go }).click();
+  await theirs.getByRole('button', { name: minimalMessages.login.go }).click();
   await confirmPhone(theirs, bank, coHolder);
-  await expect(theirs.getByRole('heading', { level: 1, name: welcomeCopy.opening.title(coHolder.firstName) })).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: welcomeMessages.opening.title(coHolder.firstName) })).toBeVisible();
   await expectAccessible(theirs);
-  await theirs.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
-  await theirs.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
+  await theirs.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
+  await theirs.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
   await passVideo(theirs);
   await readDocuments(theirs);
   await sign(theirs, bank, coHolder);
@@ -121,8 +121,8 @@ test('JNT-01, JNT-03: two holders open a joint account, each in a browser of the
 
   const again = await other.newPage();
   await again.goto(link);
-  await again.getByRole('button', { name: minimalCopy.login.go }).click();
-  await expect(again.getByRole('heading', { level: 1, name: minimalCopy.failed.title })).toBeVisible();
+  await again.getByRole('button', { name: minimalMessages.login.go }).click();
+  await expect(again.getByRole('heading', { level: 1, name: minimalMessages.failed.title })).toBeVisible();
   await expectAccessible(again);
   await other.close();
 });

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { taskIds, type TaskId } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { handedOverCopy } from '@ui/copy/fr/handedOver';
-import { inactivityWords } from '@ui/copy/fr/adviser/inactivity';
-import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
-import { sessionOpenWords } from '@ui/copy/fr/adviser/sessionOpen';
-import { shellCopy } from '@ui/copy/fr/shell';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
-import { withAdviserCopy } from '@ui/copy/fr/withAdviser';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { handedOverMessages } from '@ui/copy/fr/handedOver';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
+import { sessionOpenMessages } from '@ui/copy/fr/sessionOpen';
+import { shellMessages } from '@ui/copy/fr/shell';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
+import { withAdviserMessages } from '@ui/copy/fr/withAdviser';
 import { advisers, created, enterAs, finishAsClient, handOver, SLOW, title, type AdviserVariant } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank } from './support/bank';
@@ -25,7 +25,7 @@ const again = (repeats: boolean) => (repeats ? { tag: '@all' } : {});
 
 test('D-47: without a code and without a session the adviser’s entry says so', async ({ page, bank }) => {
   await open(page, bank, 'mdc-01');
-  await expect(title(page, errorsCopy.pages.AUTHENTICATION.mdc.title)).toBeVisible(SLOW);
+  await expect(title(page, errorsMessages.pages.AUTHENTICATION.mdc.title)).toBeVisible(SLOW);
   await expectAccessible(page);
 });
 
@@ -38,7 +38,7 @@ for (const variant of variants) {
       const { id, holder } = await bank.prepare({ task: 'summary', variant, local: `remis.${variant}` });
       await enterAs(page, bank, variant, id);
       await expect(
-        page.getByText(variant === 'mdc-01' ? shellCopy.adviser('Nadia Exemple', 'Nantes Centre') : /Malo Modèle/),
+        page.getByText(variant === 'mdc-01' ? shellMessages.adviser('Nadia Exemple', 'Nantes Centre') : /Malo Modèle/),
       ).toBeVisible();
       await expectAccessible(page);
       await expectNoOverflow(page);
@@ -71,28 +71,28 @@ test('ADV-02, JNT-03: a joint file handed over: each accepts, films, reads and s
   ] as const) {
     const theirs = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
     await finishAsClient(theirs, bank, { ...person, firstName: samplePeople[who].firstName });
-    if (who === 'holder') await expect(page.getByText(handedOverCopy.turn('Yanis Modèle'))).toBeVisible(SLOW);
+    if (who === 'holder') await expect(page.getByText(handedOverMessages.turn('Yanis Modèle'))).toBeVisible(SLOW);
     else await created(page);
     await theirs.context().close();
   }
 });
 
 const cases = [
-  ['Exemple', lookAlikesCopy.none.title],
-  ['Sosie', lookAlikesCopy.found.title(1)],
-  ['Semblable', lookAlikesCopy.found.title(3)],
+  ['Exemple', lookAlikesMessages.none.title],
+  ['Sosie', lookAlikesMessages.found.title(1)],
+  ['Semblable', lookAlikesMessages.found.title(3)],
 ] as const;
 for (const [lastName, found] of cases) {
   test(
     `ADV-02, D-47: ${lastName}: ${found}, and a new client goes on to the review`,
-    again(found !== lookAlikesCopy.found.title(3)),
+    again(found !== lookAlikesMessages.found.title(3)),
     async ({ page, bank }) => {
       const { id } = await bank.prepare({ task: 'duplicateSearch', variant: 'mdc-01', local: `alike.${lastName}`, lastName });
       await enterAs(page, bank, 'mdc-01', id);
       if (lastName !== 'Exemple') {
         await expect(title(page, found)).toBeVisible(SLOW);
         await expectAccessible(page);
-        await page.getByRole('button', { name: lookAlikesCopy.found.newClient }).click();
+        await page.getByRole('button', { name: lookAlikesMessages.found.newClient }).click();
       }
       await expect.poll(async () => (await bank.file(id)).task).toMatch(/middleControl|summary/);
     },
@@ -102,12 +102,12 @@ for (const [lastName, found] of cases) {
 test('D-47: the client is one already: the file is closed after a confirmation', async ({ page, bank }) => {
   const { id } = await bank.prepare({ task: 'duplicateSearch', variant: 'mdc-03', local: 'deja.client', lastName: 'Sosie' });
   await enterAs(page, bank, 'mdc-03', id);
-  await page.getByRole('button', { name: new RegExp(lookAlikesCopy.found.thisOne) }).click();
-  await expect(title(page, lookAlikesCopy.same.title)).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(lookAlikesMessages.found.thisOne) }).click();
+  await expect(title(page, lookAlikesMessages.same.title)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: lookAlikesCopy.same.close }).click();
-  await page.getByRole('dialog').getByRole('button', { name: lookAlikesCopy.same.close }).click();
-  await expect(title(page, lookAlikesCopy.closed.title)).toBeVisible();
+  await page.getByRole('button', { name: lookAlikesMessages.same.close }).click();
+  await page.getByRole('dialog').getByRole('button', { name: lookAlikesMessages.same.close }).click();
+  await expect(title(page, lookAlikesMessages.closed.title)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -120,7 +120,7 @@ test('D-47: a session lost in the middle: the adviser takes the file up again fr
     sessionStorage.setItem('omc.session', JSON.stringify({ ...held, value: 'gone' }));
   });
   await page.reload();
-  await expect(title(page, inactivityWords.mdc.title)).toBeVisible(SLOW);
+  await expect(title(page, inactivityMessages.mdc.title)).toBeVisible(SLOW);
   await expectAccessible(page);
   await enterAs(page, bank, 'mdc-01', id);
   await expect(title(page, step ?? '')).toBeVisible();
@@ -132,12 +132,12 @@ test('D-47: the client reports an error: the adviser corrects the file and hands
   await handOver(page, 'individual');
   const theirs = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
   await comeBack(theirs, bank, holder);
-  await theirs.getByRole('button', { name: welcomeCopy.opening.wrong }).click();
-  await theirs.getByRole('button', { name: welcomeCopy.opening.report.send }).click();
-  await expect(title(theirs, withAdviserCopy.title.corrected)).toBeVisible(SLOW);
+  await theirs.getByRole('button', { name: welcomeMessages.opening.wrong }).click();
+  await theirs.getByRole('button', { name: welcomeMessages.opening.report.send }).click();
+  await expect(title(theirs, withAdviserMessages.title.corrected)).toBeVisible(SLOW);
   await expectAccessible(theirs);
   await handOver(page, 'individual');
-  await expect(title(theirs, welcomeCopy.opening.title(samplePeople.holder.firstName))).toBeVisible(SLOW);
+  await expect(title(theirs, welcomeMessages.opening.title(samplePeople.holder.firstName))).toBeVisible(SLOW);
   await theirs.context().close();
 });
 
@@ -153,10 +153,10 @@ for (const task of standing) {
     await enterAs(page, bank, 'mdc-01', id);
     await expectAccessible(page);
     await expectNoOverflow(page);
-    const acts = page.getByRole('main').getByRole('button').filter({ hasNotText: filePageCopy.later.button });
-    if (task === 'signature' || task === 'coHolderSignature') await expect(page.getByText(handedOverCopy.live)).toBeVisible(SLOW);
+    const acts = page.getByRole('main').getByRole('button').filter({ hasNotText: filePageMessages.omc.later.button });
+    if (task === 'signature' || task === 'coHolderSignature') await expect(page.getByText(handedOverMessages.live)).toBeVisible(SLOW);
     else if (journeyLeftBy.decide({ taskId: task, mode: 'mdc' }) === 'person') await expect(acts.first()).toBeVisible(SLOW);
-    else await expect(title(page, middleControlWords.mdc.title)).toBeVisible(SLOW);
+    else await expect(title(page, middleControlMessages.mdc.title)).toBeVisible(SLOW);
   });
 }
 
@@ -167,7 +167,7 @@ for (const task of ['duplicateSearch', 'duplicateConfirmation'] as const)
     async ({ page, bank }) => {
       const { id } = await bank.prepare({ task, variant: 'mdc-01', local: `voie.${task.toLowerCase()}`, lastName: 'Semblable' });
       await enterAs(page, bank, 'mdc-01', id);
-      await expect(page.getByRole('button', { name: lookAlikesCopy.found.newClient })).toBeVisible(SLOW);
+      await expect(page.getByRole('button', { name: lookAlikesMessages.found.newClient })).toBeVisible(SLOW);
     },
   );
 
@@ -176,13 +176,13 @@ test.describe('D-101: a link with another workstation’s code, opened in the ta
     const own = await bank.prepare({ task: 'summary', variant: 'mdc-01', local: 'propre' });
     const other = await bank.prepare({ task: 'summary', variant: 'mdc-01', local: 'autre' });
     await enterAs(page, bank, 'mdc-01', own.id);
-    const name = page.getByText(shellCopy.adviser('Nadia Exemple', 'Nantes Centre'));
+    const name = page.getByText(shellMessages.adviser('Nadia Exemple', 'Nantes Centre'));
     await expect(name).toBeVisible();
     const session = () => page.evaluate(() => sessionStorage.getItem('omc.session'));
     const before = await session();
     const { address } = (await bank.atDesk('advisers/nadia-exemple/open', { file: other.id })) as { readonly address: string };
     await page.goto(address);
-    await expect(title(page, sessionOpenWords.mdc.title)).toBeVisible(SLOW);
+    await expect(title(page, sessionOpenMessages.mdc.title)).toBeVisible(SLOW);
     await expect(page.getByText(/Exemple/)).toHaveCount(0);
     expect(await session()).toBe(before);
     return { before, session, name };
@@ -193,18 +193,18 @@ test.describe('D-101: a link with another workstation’s code, opened in the ta
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.reload();
-    await expect(title(page, sessionOpenWords.mdc.title)).toBeVisible(SLOW);
-    await page.getByRole('button', { name: sessionOpenWords.mdc.keep }).click();
+    await expect(title(page, sessionOpenMessages.mdc.title)).toBeVisible(SLOW);
+    await page.getByRole('button', { name: sessionOpenMessages.mdc.keep }).click();
     await expect(name).toBeVisible(SLOW);
     expect(await session()).toBe(before);
     await page.reload();
     await expect(name).toBeVisible(SLOW);
-    await expect(title(page, sessionOpenWords.mdc.title)).toBeHidden();
+    await expect(title(page, sessionOpenMessages.mdc.title)).toBeHidden();
   });
 
   test('another one takes its place where the adviser says so', async ({ page, bank }) => {
     const { before, session, name } = await arrange(page, bank);
-    await page.getByRole('button', { name: sessionOpenWords.mdc.other }).click();
+    await page.getByRole('button', { name: sessionOpenMessages.mdc.other }).click();
     await expect(name).toBeVisible(SLOW);
     expect(await session()).not.toBe(before);
   });
@@ -225,13 +225,13 @@ test('D-101, X08: a code in the tab of a client’s session is not used: the ses
   });
   const link = `${bank.address('omc-01')}/ouvrirmoncompte/main?code=somebody-elses&state=somebody-elses`;
   await page.goto(link);
-  await expect(title(page, sessionOpenWords.omc.title)).toBeVisible(SLOW);
+  await expect(title(page, sessionOpenMessages.omc.title)).toBeVisible(SLOW);
   await expectAccessible(page);
-  await page.getByRole('button', { name: sessionOpenWords.omc.keep }).click();
-  await expect(title(page, sessionOpenWords.omc.title)).toBeHidden(SLOW);
+  await page.getByRole('button', { name: sessionOpenMessages.omc.keep }).click();
+  await expect(title(page, sessionOpenMessages.omc.title)).toBeHidden(SLOW);
   expect(await session()).toBe(before);
   await page.goto(link);
-  await page.getByRole('button', { name: sessionOpenWords.omc.other }).click();
+  await page.getByRole('button', { name: sessionOpenMessages.omc.other }).click();
   await page.waitForURL(/\/identite\/authorize/);
   expect(tokens).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { samplePeople } from '@sandbox/samples/person';
-import { clientFileCopy } from '@ui/copy/fr/clientFile';
-import { handedOverCopy } from '@ui/copy/fr/handedOver';
-import { livenessOutcomeCopy } from '@ui/copy/fr/livenessOutcome';
-import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
-import { livenessWords } from '@ui/copy/fr/adviser/liveness';
-import { videoFollowedCopy as videoFollowed } from '@ui/copy/fr/videoFollowed';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { clientFileMessages } from '@ui/copy/fr/clientFile';
+import { handedOverMessages } from '@ui/copy/fr/handedOver';
+import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
+import { livenessMessages } from '@ui/copy/fr/liveness';
+import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { enterAs, handOver, SLOW, title } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
@@ -15,16 +14,16 @@ import { beginVideo, film } from './support/ending';
 import { expect, test } from './support/test';
 import { comeBack } from './support/walk';
 
-const { replay, ko } = livenessOutcomeWords.mdc;
-const { progress, ok } = livenessWords.mdc;
+const { replay, ko } = livenessOutcomeMessages.mdc;
+const { progress, ok } = livenessMessages.mdc;
 
 /** The client, on a device of their own, up to the video's frame. */
 const atVideo = async (browser: Browser, bank: Bank, holder: Contact): Promise<Page> => {
   const page = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
   await comeBack(page, bank, holder);
-  await expect(title(page, welcomeCopy.opening.title(samplePeople.holder.firstName))).toBeVisible(SLOW);
-  await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
-  await page.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
+  await expect(title(page, welcomeMessages.opening.title(samplePeople.holder.firstName))).toBeVisible(SLOW);
+  await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
+  await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
   await beginVideo(page);
   return page;
 };
@@ -38,7 +37,7 @@ const handedOver = async (page: Page, bank: Bank, local: string): Promise<{ read
 
 /** The adviser's button raises the flag, and Main follows the result. */
 const follow = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: handedOverCopy.video.follow }).click(SLOW);
+  await page.getByRole('button', { name: handedOverMessages.video.follow }).click(SLOW);
 };
 
 const looked = async (page: Page): Promise<void> => {
@@ -65,9 +64,9 @@ test('RTE-02, LIV-04, ADV-04: the adviser follows the clientâ€™s video: under wa
   await expect(title(page, ok.title)).toBeVisible(SLOW);
   await looked(page);
   await page.getByRole('button', { name: ok.next }).click();
-  await expect(title(page, handedOverCopy.title)).toBeVisible(SLOW);
-  const done = page.getByRole('listitem').filter({ hasText: handedOverCopy.deeds.videoChecked });
-  await expect(done).toContainText(handedOverCopy.done);
+  await expect(title(page, handedOverMessages.title)).toBeVisible(SLOW);
+  const done = page.getByRole('listitem').filter({ hasText: handedOverMessages.deeds.videoChecked });
+  await expect(done).toContainText(handedOverMessages.done);
   expect((await bank.file(id)).task).toBe('signature');
   await theirs.context().close();
 });
@@ -82,26 +81,26 @@ test(
     const theirs = await atVideo(browser, bank, holder);
     await follow(page);
     await film(theirs);
-    await expect(title(theirs, livenessOutcomeCopy.replay.title)).toBeVisible(SLOW);
+    await expect(title(theirs, livenessOutcomeMessages.omc.replay.title)).toBeVisible(SLOW);
     await page.getByRole('button', { name: videoFollowed.look }).click();
     await expect(title(page, replay.title)).toBeVisible(SLOW);
     await expect(page.getByText(replay.left(2))).toBeVisible();
     await looked(page);
     const before = await mails();
     await page.getByRole('button', { name: replay.again }).click();
-    await expect(title(page, handedOverCopy.title)).toBeVisible(SLOW);
+    await expect(title(page, handedOverMessages.title)).toBeVisible(SLOW);
     await expect.poll(mails).toBe(before + 1);
     for (const attempt of [2, 3]) {
-      await theirs.getByRole('button', { name: livenessOutcomeCopy.replay.again }).click(SLOW);
+      await theirs.getByRole('button', { name: livenessOutcomeMessages.omc.replay.again }).click(SLOW);
       await beginVideo(theirs);
       await film(theirs);
-      const left = attempt === 2 ? livenessOutcomeCopy.replay.title : livenessOutcomeCopy.ko.title;
+      const left = attempt === 2 ? livenessOutcomeMessages.omc.replay.title : livenessOutcomeMessages.omc.ko.title;
       await expect(title(theirs, left)).toBeVisible(SLOW);
     }
     await follow(page);
     await expect(title(page, ko.title)).toBeVisible(SLOW);
     await expect(page.getByRole('button', { name: replay.again })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: livenessOutcomeWords.mdc.appointment })).toBeVisible();
+    await expect(page.getByRole('link', { name: livenessOutcomeMessages.mdc.appointment })).toBeVisible();
     await looked(page);
     await theirs.context().close();
   },
@@ -118,12 +117,12 @@ test('D-47: a session lost on the recap is taken up again from the workstationâ€
   await page.goto(`${bank.desk}/poste`);
   const resume = page.getByRole('button', { name: `Reprendre le dossier ${prospectId}` });
   await resume.click();
-  await expect(title(page, clientFileCopy.title)).toBeVisible(SLOW);
+  await expect(title(page, clientFileMessages.title)).toBeVisible(SLOW);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(title(page, clientFileCopy.title)).toHaveCount(0);
+  await expect(title(page, clientFileMessages.title)).toHaveCount(0);
   await page.goto(`${bank.desk}/poste`);
   await resume.click();
-  await expect(title(page, clientFileCopy.title)).toBeVisible(SLOW);
+  await expect(title(page, clientFileMessages.title)).toBeVisible(SLOW);
   await handOver(page, 'individual');
 });

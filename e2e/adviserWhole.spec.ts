@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Workflow } from '@domain/journey/words';
-import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
-import { informationWords } from '@ui/copy/fr/adviser/information';
-import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
-import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
-import { offerWords } from '@ui/copy/fr/adviser/offer';
-import { handedOverCopy } from '@ui/copy/fr/handedOver';
-import { optionsCopy } from '@ui/copy/fr/options';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { informationMessages } from '@ui/copy/fr/information';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { handedOverMessages } from '@ui/copy/fr/handedOver';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { created, enterAs, finishAsClient, handOver, SLOW, title, type AdviserVariant } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank } from './support/bank';
@@ -20,7 +20,7 @@ const upToCreation = async (page: Page, bank: Bank, variant: AdviserVariant, peo
   const workflow: Workflow = people.length > 1 ? 'joint' : 'individual';
   await enterAs(page, bank, variant);
   // whose session it is stands on the pages before there is a file too. D-101
-  const name = page.getByText(variant === 'mdc-01' ? shellCopy.adviser('Nadia Exemple', 'Nantes Centre') : /Malo Modèle/);
+  const name = page.getByText(variant === 'mdc-01' ? shellMessages.adviser('Nadia Exemple', 'Nantes Centre') : /Malo Modèle/);
   await expect(name).toBeVisible();
   await page.reload();
   await expect(name).toBeVisible();
@@ -29,22 +29,22 @@ const upToCreation = async (page: Page, bank: Bank, variant: AdviserVariant, peo
   await chooseAge(page, workflow === 'joint' ? { TIT: '26+', COT: '26+' } : { TIT: '26+' });
   await chooseCard(page, 'Mastercard');
   if (workflow === 'joint') {
-    await expect(title(page, offerWords.mdc.title.joint.COT)).toBeVisible();
+    await expect(title(page, offerMessages.mdc.title.joint.COT)).toBeVisible();
     await chooseCard(page, 'Mastercard');
   }
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await choosePlain(page, insuranceWords.mdc.no);
+  await choosePlain(page, optionsMessages.omc.overdraft.no);
+  await choosePlain(page, insuranceMessages.mdc.no);
   await expect(name).toBeVisible();
-  await page.getByRole('button', { name: offerConfirmationWords.mdc.confirm }).click();
+  await page.getByRole('button', { name: offerConfirmationMessages.mdc.confirm }).click();
   for (const [index, person] of people.entries()) {
     await describe(page, person);
     if (index === people.length - 1) return;
-    await page.getByRole('button', { name: informationWords.mdc.next, exact: true }).click();
-    await expect(title(page, informationWords.mdc.title.COT)).toBeVisible();
+    await page.getByRole('button', { name: informationMessages.mdc.next, exact: true }).click();
+    await expect(title(page, informationMessages.mdc.title.COT)).toBeVisible();
   }
 };
 
-const create = (page: Page) => page.getByRole('button', { name: informationWords.mdc.create, exact: true });
+const create = (page: Page) => page.getByRole('button', { name: informationMessages.mdc.create, exact: true });
 
 const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, people: readonly Traveller[]): Promise<void> => {
   await upToCreation(page, bank, variant, people);
@@ -92,7 +92,7 @@ test(
     await handOver(page, 'joint');
     const first = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
     await finishAsClient(first, bank, holder);
-    await expect(page.getByText(handedOverCopy.turn(`${coHolder.firstName} ${coHolder.lastName}`))).toBeVisible(SLOW);
+    await expect(page.getByText(handedOverMessages.turn(`${coHolder.firstName} ${coHolder.lastName}`))).toBeVisible(SLOW);
     const second = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
     await finishAsClient(second, bank, coHolder);
     await created(page);
@@ -114,8 +114,8 @@ test('D-47, D-73, R09: an adviser who goes back while the file is being created 
   await create(page).click();
   await expect.poll(() => held.length).toBe(1);
   await page.goBack();
-  await expect(title(page, offerConfirmationWords.mdc.title)).toBeVisible();
+  await expect(title(page, offerConfirmationMessages.mdc.title)).toBeVisible();
   held.forEach(go => go());
-  await expect(title(page, identityChoiceWords.mdc.title.individual)).toBeVisible(SLOW);
+  await expect(title(page, identityChoiceMessages.mdc.title.individual)).toBeVisible(SLOW);
   expect(sent).toBe(1);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { samplePeople } from '@sandbox/samples/person';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { hourCopy } from '@ui/copy/fr/hour';
-import { inactivityCopy } from '@ui/copy/fr/inactivity';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { hourMessages } from '@ui/copy/fr/hour';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { welcome } from './support/ending';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
@@ -12,7 +12,7 @@ import { comeBack } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const DAY_MS = 86_400_000;
-const form = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual });
+const form = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual });
 
 /** Of the bank's day, 15 October 2025: a person who is 18 on it, and one who is not before the next one. */
 const eighteen = { on: '15/10/2007', after: '16/10/2007' };
@@ -38,8 +38,8 @@ for (const [zone, wrong, told] of clocks)
       await expect(form(page)).toBeVisible(SLOW);
       await page.reload();
       await expect(form(page)).toBeVisible(SLOW);
-      await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click();
-      const birthdate = page.getByLabel(fullIdentityCopy.birthdate.label);
+      await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
+      const birthdate = page.getByLabel(fullIdentityMessages.omc.birthdate.label);
       await birthdate.fill(eighteen.after);
       await birthdate.blur();
       await page.getByRole('button', { name: 'Continuer', exact: true }).click();
@@ -62,7 +62,7 @@ test('R15, R11: a clock set back by a day in the middle moves nobody; set forwar
   await page.reload();
   await expect(form(page)).toBeVisible(SLOW);
   await page.clock.fastForward('24:00:00');
-  await expect(page.getByRole('heading', { level: 1, name: inactivityCopy.title })).toBeVisible(SLOW);
+  await expect(page.getByRole('heading', { level: 1, name: inactivityMessages.omc.title })).toBeVisible(SLOW);
   await resume(page, bank, holder);
   await expect(form(page)).toBeVisible(SLOW);
 });
@@ -89,14 +89,14 @@ test('D-93, CFG-06: an hour is that of Paris, and said to be where the device’
     const page = await context.newPage();
     await standIn(page, bank, holder);
     await welcome(page, samplePeople.holder.firstName);
-    const { receipt } = welcomeCopy;
+    const { receipt } = welcomeMessages;
     await page.getByRole('button', { name: receipt.show }).click();
     const said = page.getByText(/^\d\d\/\d\d\/\d{4} à \d\d:\d\d/);
     await expect(said).toBeVisible(SLOW);
     const text = await said.innerText();
     const [, hours = '', minutes = ''] = /(\d\d):(\d\d)/.exec(text) ?? [];
     await context.close();
-    return { ofParis: text.includes(hourCopy.ofParis('')), minutes: Number(hours) * 60 + Number(minutes) };
+    return { ofParis: text.includes(hourMessages.ofParis('')), minutes: Number(hours) * 60 + Number(minutes) };
   };
   const [reunion, paris] = [await told('Indian/Reunion'), await told('Europe/Paris')];
   expect([reunion.ofParis, paris.ofParis]).toEqual([true, false]);

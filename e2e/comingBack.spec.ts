@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addressCopy } from '@ui/copy/fr/address';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { homeCopy } from '@ui/copy/fr/home';
-import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
-import { informationCopy } from '@ui/copy/fr/information';
-import { returnedCopy } from '@ui/copy/fr/returned';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { addressMessages } from '@ui/copy/fr/address';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { homeMessages } from '@ui/copy/fr/home';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { informationMessages } from '@ui/copy/fr/information';
+import { returnedMessages } from '@ui/copy/fr/returned';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { digits, type Bank } from './support/bank';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
@@ -15,7 +15,7 @@ import { chooseOffer, comeBack, confirmPhone, create, describe, open, someone } 
 const SLOW = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const inFile = (page: Page) => expect(heading(page, addressCopy.title.individual)).toBeVisible(SLOW);
+const inFile = (page: Page) => expect(heading(page, addressMessages.omc.title.individual)).toBeVisible(SLOW);
 
 test('XTR-28: what is left is shown in one line over the page, as wide as its sheet, and leaves the title in a window that lies', async ({
   page,
@@ -24,7 +24,7 @@ test('XTR-28: what is left is shown in one line over the page, as wide as its sh
   for (const task of ['addressValidation', 'signature'] as const) {
     const { holder } = await bank.prepare({ task, local: `reprise.${task}`.toLowerCase() });
     await standIn(page, bank, holder);
-    const notice = page.getByText(returnedCopy.title).locator('xpath=ancestor::details/../../..');
+    const notice = page.getByText(returnedMessages.title).locator('xpath=ancestor::details/../../..');
     await expect(notice).toBeVisible(SLOW);
     const [told, sheet] = await Promise.all([
       notice.boundingBox(),
@@ -54,9 +54,9 @@ for (const [fault, answer] of Object.entries(lost))
       const { holder } = await bank.prepare({ task: 'addressValidation', local: 'echange.manque' });
       await page.route(TOKEN, route => ('abort' in answer ? route.abort(answer.abort) : route.fulfill(answer)));
       await comeBack(page, bank, holder);
-      await expect(heading(page, errorsCopy.pages.AUTHENTICATION.omc.title)).toBeVisible(SLOW);
+      await expect(heading(page, errorsMessages.pages.AUTHENTICATION.omc.title)).toBeVisible(SLOW);
       await page.unroute(TOKEN);
-      await button(page, errorsCopy.acts.again).click();
+      await button(page, errorsMessages.acts.again).click();
       await inFile(page);
     },
   );
@@ -72,15 +72,15 @@ test('D-58: whose code the bank took, though its answer was lost, are refused on
     await route.abort('connectionreset');
   });
   await comeBack(page, bank, holder);
-  await expect(heading(page, errorsCopy.pages.AUTHENTICATION.omc.title)).toBeVisible(SLOW);
+  await expect(heading(page, errorsMessages.pages.AUTHENTICATION.omc.title)).toBeVisible(SLOW);
   expect(taken).toEqual([200]);
   await page.unroute(TOKEN);
-  const [again] = await Promise.all([page.waitForResponse(TOKEN), button(page, errorsCopy.acts.again).click()]);
+  const [again] = await Promise.all([page.waitForResponse(TOKEN), button(page, errorsMessages.acts.again).click()]);
   expect(again.status()).toBe(400);
-  await expect(button(page, errorsCopy.acts.identify)).toBeVisible();
-  await expect(button(page, errorsCopy.acts.again)).toBeHidden();
+  await expect(button(page, errorsMessages.acts.identify)).toBeVisible();
+  await expect(button(page, errorsMessages.acts.again)).toBeHidden();
   await asOnAnotherDay(page);
-  await button(page, errorsCopy.acts.identify).click();
+  await button(page, errorsMessages.acts.identify).click();
   await sayWho(page, bank, holder);
   await inFile(page);
 });
@@ -91,13 +91,13 @@ test('D-58: the home page leads there, and the authorize page asks for the mobil
 }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'depuis.accueil' });
   await open(page, bank, 'omc-01');
-  await page.getByRole('link', { name: homeCopy.underWay }).click();
+  await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
   await expect(page.getByLabel('Téléphone mobile')).toHaveValue('');
   expect(await page.content()).not.toContain(holder.mobile);
   await sayWho(page, bank, holder);
   await inFile(page);
   await page.goBack();
-  await expect(page.getByText(shellCopy.stayed)).toBeVisible();
+  await expect(page.getByText(shellMessages.stayed)).toBeVisible();
   await inFile(page);
 });
 
@@ -109,9 +109,9 @@ test('D-58, ERR-02: a startup that the bank refuses leads the person, signed in 
   const STATE = /\/api\/v1\/states\?/;
   await page.route(STATE, route => route.fulfill({ status: 422, json: { functionalCode: 'IDENTICAL_HOLDERS' } }));
   await comeBack(page, bank, holder);
-  await expect(heading(page, errorsCopy.pages['identical-holders'].omc.title)).toBeVisible(SLOW);
+  await expect(heading(page, errorsMessages.pages['identical-holders'].omc.title)).toBeVisible(SLOW);
   await page.unroute(STATE);
-  await button(page, errorsCopy.acts.main).click();
+  await button(page, errorsMessages.acts.main).click();
   await inFile(page);
 });
 
@@ -133,18 +133,18 @@ test('D-58, D-09: from the SMS page back to the details, everything typed still 
   const sent = async (): Promise<number> => (await bank.messages()).filter(({ to }) => digits(to) === digits(person.mobile)).length;
   expect(await sent()).toBe(1);
   await page.getByRole('link', { name: 'Ce n’est pas mon numéro' }).click();
-  await expect(page.getByLabel(informationCopy.mobile.label)).toHaveValue(person.mobile);
-  await expect(page.getByLabel(informationCopy.email.label, { exact: true })).toHaveValue(person.email);
+  await expect(page.getByLabel(informationMessages.omc.mobile.label)).toHaveValue(person.mobile);
+  await expect(page.getByLabel(informationMessages.omc.email.label, { exact: true })).toHaveValue(person.email);
   await create(page, 'individual');
   await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
   await page.goBack();
-  await expect(heading(page, informationCopy.title.individual)).toBeVisible();
+  await expect(heading(page, informationMessages.omc.title.individual)).toBeVisible();
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
-  await expect(heading(page, identityChoiceCopy.title.individual)).toBeVisible(SLOW);
+  await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible(SLOW);
   await page.goBack();
-  await expect(page.getByText(shellCopy.stayed)).toBeVisible();
-  await expect(heading(page, identityChoiceCopy.title.individual)).toBeVisible();
+  await expect(page.getByText(shellMessages.stayed)).toBeVisible();
+  await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
   expect(await sent()).toBe(1);
 });
 
@@ -155,7 +155,7 @@ test('D-58: ‘Numéro déjà utilisé.’ says the way back to the file of that
   await create(page, 'individual');
   const message = page.getByRole('alert').getByRole('link', { name: 'Numéro déjà utilisé.' });
   await expect(message).toBeVisible();
-  const back = page.getByRole('alert').getByRole('link', { name: informationCopy.used.link });
+  const back = page.getByRole('alert').getByRole('link', { name: informationMessages.omc.used.link });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const [said, way] = await Promise.all([message.boundingBox(), back.boundingBox()]);

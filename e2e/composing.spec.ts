@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { informationCopy } from '@ui/copy/fr/information';
+import { informationMessages } from '@ui/copy/fr/information';
 import { expect, test } from './support/test';
 import { chooseOffer, open } from './support/walk';
 
@@ -26,7 +26,7 @@ test('D-94, XTR-40: keyboards that compose, undo and separators of one’s own a
 }) => {
   await open(page, bank, 'omc-01');
   await chooseOffer(page);
-  const date = page.getByLabel(informationCopy.birthdate.label);
+  const date = page.getByLabel(informationMessages.omc.birthdate.label);
   await date.pressSequentially('01.06.1985');
   await expect(date).toHaveValue('01.06.1985');
   // how much one press undoes is the browser's own: it is pressed until nothing is left, and back again
@@ -46,7 +46,7 @@ test('D-94, XTR-40: keyboards that compose, undo and separators of one’s own a
   await page.keyboard.press('Tab');
   await expect(date).toHaveValue('13/06/1985');
 
-  const mobile = page.getByLabel(informationCopy.mobile.label);
+  const mobile = page.getByLabel(informationMessages.omc.mobile.label);
   expect(await compose(page, mobile, '0639981234')).toEqual(beginnings('0639981234'));
   await mobile.blur();
   await expect(mobile).toHaveValue('06 39 98 12 34');

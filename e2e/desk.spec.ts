@@ -1,7 +1,7 @@
-import { analysisCopy } from '@ui/copy/fr/analysis';
-import { middleControlCopy } from '@ui/copy/fr/middleControl';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { papersCopy } from '@ui/copy/fr/papers';
+import { analysisMessages } from '@ui/copy/fr/analysis';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { papersMessages } from '@ui/copy/fr/papers';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
@@ -40,7 +40,7 @@ test(
     test.setTimeout(180_000);
     const { id, holder } = await bank.prepare({ task: 'middleControl' });
     await standIn(page, bank, holder);
-    await expect(page.getByRole('heading', { level: 1, name: middleControlCopy.title })).toBeVisible(SLOW);
+    await expect(page.getByRole('heading', { level: 1, name: middleControlMessages.omc.title })).toBeVisible(SLOW);
 
     const desk = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
     await desk.goto(bank.desk);
@@ -56,17 +56,17 @@ test(
 
     await page.getByRole('button', { name: 'Voir le résultat' }).click(SLOW);
     await expect(page.getByText('La date est illisible.')).toBeVisible(SLOW);
-    await expect(page.getByText(analysisCopy.failed.comment)).toBeVisible();
-    await expect(page.getByText(papersCopy.PAYSLIP)).toHaveCount(0);
+    await expect(page.getByText(analysisMessages.omc.failed.comment)).toBeVisible();
+    await expect(page.getByText(papersMessages.PAYSLIP)).toHaveCount(0);
     await expectAccessible(page);
 
     const { id: other, holder: theirs } = await bank.prepare({ task: 'middleControl' });
     await standIn(page, bank, theirs);
-    await expect(page.getByRole('heading', { level: 1, name: middleControlCopy.title })).toBeVisible(SLOW);
+    await expect(page.getByRole('heading', { level: 1, name: middleControlMessages.omc.title })).toBeVisible(SLOW);
     await desk.goto(`${bank.desk}/dossiers/${other}`);
     await desk.getByRole('button', { name: 'Accepter le dossier' }).click();
     await expect(desk.getByRole('status')).toContainText('accepté');
-    await expect(page.getByRole('heading', { level: 1, name: summaryCopy.title.individual })).toBeVisible(SLOW);
+    await expect(page.getByRole('heading', { level: 1, name: summaryMessages.omc.title.individual })).toBeVisible(SLOW);
     expect((await bank.file(id)).task).toBe('addressDocUpload');
     await desk.context().close();
   },

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { imageSize } from '@sandbox/analysis/image';
 import { readPage } from '@sandbox/analysis/page';
 import { rasterOf } from '@sandbox/samples/raster';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { locks, LOCKED_TRAILER } from '@tests/builders/locks';
 import { onChunks } from './support/chunks';
 import { exif, flat, withNotes } from './support/corpus/jpeg';
@@ -15,6 +15,8 @@ import { chooseIdentity, filesOf } from './support/file';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 import { hand, largeSample, leaving, slot } from './support/upload';
+
+const copy = uploadMessages.omc;
 
 const SLOW = { timeout: 20_000 };
 const sizeOf = (bytes: Buffer | undefined) => imageSize(bytes ?? Buffer.alloc(0), 'image/jpeg') ?? { width: 0, height: 0 };
@@ -34,7 +36,7 @@ test('D-71: a PDF whose printing is restricted reaches the bank, which looks at 
   await chooseIdentity(page, 'PASSPORT');
   await hand(page, { name: 'releve.pdf', bytes: pdf({ trailer: LOCKED_TRAILER, more: [locks.at(-1)?.restricted ?? ''] }) });
   await send(page);
-  await expect(page.getByRole('heading', { level: 1, name: proofReasonsCopy.NOT_CONTROLLED.title })).toBeVisible(SLOW);
+  await expect(page.getByRole('heading', { level: 1, name: proofReasonsMessages.omc.NOT_CONTROLLED.title })).toBeVisible(SLOW);
 });
 
 test('D-71: a PDF behind the mark of a text is read as every reader does', async ({ page, bank }) => {
@@ -43,7 +45,7 @@ test('D-71: a PDF behind the mark of a text is read as every reader does', async
   const [sample] = await filesOf({ document: 'PASSPORT', format: 'pdf' }, person);
   await hand(page, { name: 'bom.pdf', bytes: Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), sample?.buffer ?? Buffer.alloc(0)]) });
   await send(page);
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible(SLOW);
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible(SLOW);
 });
 
 test('D-71: a photo of any size that a telephone takes is reduced, never refused for its pixels', async ({ page, bank }) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { preContractCopy as copy } from '@ui/copy/fr/preContract';
-import { dialogsCopy } from '@ui/copy/fr/dialogs';
+import { preContractMessages as copy } from '@ui/copy/fr/preContract';
+import { dialogsMessages } from '@ui/copy/fr/dialogs';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank } from './support/bank';
 import { standIn } from './support/session';
@@ -44,7 +44,7 @@ test('SGN-01, D-61: a document counts once its bytes came: not where its tab sho
     await expect.poll(() => tab.isClosed()).toBe(true);
     await expect(count(page, 0, total)).toBeVisible();
     await page.unroute(PAPERS);
-    await page.getByRole('dialog').getByRole('button', { name: dialogsCopy.technical.close, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: dialogsMessages.omc.technical.close, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { complementaryCopy } from '@ui/copy/fr/complementary';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
-import { inactivityCopy } from '@ui/copy/fr/inactivity';
-import { kitCopy } from '@ui/copy/fr/kit';
-import { summaryCopy } from '@ui/copy/fr/summary';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import type { Bank, Contact } from './support/bank';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
@@ -11,10 +11,13 @@ import { expectNothingOf, resume } from './support/visit';
 
 const SLOW = { timeout: 30_000 };
 const typed = 'Une Autre Maison';
-const recap = (page: Page) => page.getByRole('heading', { level: 1, name: summaryCopy.title.individual });
-const employer = (page: Page) => page.getByLabel(complementaryCopy.employer.label);
+const recap = (page: Page) => page.getByRole('heading', { level: 1, name: summaryMessages.omc.title.individual });
+const employer = (page: Page) => page.getByLabel(complementaryMessages.omc.employer.label);
 const change = (page: Page) =>
-  page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.lines.work, undefined)}`, exact: true });
+  page.getByRole('button', {
+    name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(summaryMessages.omc.lines.work, undefined)}`,
+    exact: true,
+  });
 
 /** On a correction from the recap, with an employer typed and not saved. */
 const correcting = async (page: Page, bank: Bank, local: string): Promise<Contact> => {
@@ -29,7 +32,7 @@ const correcting = async (page: Page, bank: Bank, local: string): Promise<Contac
 
 test('STP-12, XTR-01: what is typed in a correction is there again after Back, Forward and the recap', async ({ page, bank }) => {
   await correcting(page, bank, 'correction.retour');
-  await page.getByRole('button', { name: kitCopy.back, exact: true }).click();
+  await page.getByRole('button', { name: kitMessages.back, exact: true }).click();
   await expect(recap(page)).toBeVisible();
   await change(page).click();
   await expect(employer(page)).toHaveValue(typed);
@@ -37,7 +40,7 @@ test('STP-12, XTR-01: what is typed in a correction is there again after Back, F
   await expect(recap(page)).toBeVisible();
   await page.goForward();
   await expect(employer(page)).toHaveValue(typed);
-  await page.getByRole('button', { name: fileFormCopy.backToRecap, exact: true }).click();
+  await page.getByRole('button', { name: fileFormMessages.omc.backToRecap, exact: true }).click();
   await expect(recap(page)).toBeVisible(SLOW);
   await change(page).click();
   await expect(employer(page)).toHaveValue(typed);
@@ -59,13 +62,13 @@ test('XTR-36, XTR-01: what was typed in a correction when the session ended is t
   await page.route('**/api/v1/prospect/*', route =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 401, json: {} }) : route.fallback(),
   );
-  await page.getByRole('button', { name: fileFormCopy.backToRecap, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: inactivityCopy.title })).toBeVisible(SLOW);
+  await page.getByRole('button', { name: fileFormMessages.omc.backToRecap, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: inactivityMessages.omc.title })).toBeVisible(SLOW);
   await expectNothingOf(page, person, true);
   await page.unroute('**/api/v1/prospect/*');
   await resume(page, bank, person);
   await expect(employer(page)).toHaveValue(typed, SLOW);
-  await page.getByRole('button', { name: fileFormCopy.backToRecap, exact: true }).click();
+  await page.getByRole('button', { name: fileFormMessages.omc.backToRecap, exact: true }).click();
   await expect(recap(page)).toBeVisible(SLOW);
   await expect(page.getByText(typed).first()).toBeVisible();
 });

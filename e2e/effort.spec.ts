@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { samplePeople } from '@sandbox/samples/person';
-import { addressCopy } from '@ui/copy/fr/address';
-import { birthplaceCopy } from '@ui/copy/fr/birthplace';
-import { complementaryCopy } from '@ui/copy/fr/complementary';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { offeredCopy } from '@ui/copy/fr/offered';
-import { summaryCopy } from '@ui/copy/fr/summary';
+import { addressMessages } from '@ui/copy/fr/address';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { offeredMessages } from '@ui/copy/fr/offered';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { Effort } from './support/effort';
 import { figuresOf, pageOf, reasonsIn, worse, writtenIn } from './support/effortPage';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
@@ -17,8 +17,8 @@ import { fromHome, open, someone } from './support/walk';
 const PAGE = 'docs/effort.md';
 /** Phone screens that a page may take, to a tenth. */
 const tallest = [
-  [offerCopy.title.individual.TIT, 3.6],
-  [summaryCopy.title.individual, 2.15],
+  [offerMessages.omc.title.individual.TIT, 3.6],
+  [summaryMessages.omc.title.individual, 2.15],
 ] as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 test.use(PHONE);
@@ -40,27 +40,27 @@ test(
     await give(page, { document: 'CNI' }, person);
     effort.said(birthplace);
     await identity(page);
-    await expect(page.getByRole('heading', { level: 1, name: birthplaceCopy.title.individual })).toBeVisible();
-    await page.getByRole('button', { name: offeredCopy.useBirthplace }).click();
+    await expect(page.getByRole('heading', { level: 1, name: birthplaceMessages.omc.title.individual })).toBeVisible();
+    await page.getByRole('button', { name: offeredMessages.useBirthplace }).click();
     await family(page);
     await choosePaper(page, 'ELECTRICITY');
     await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
     effort.said(street, postalCode, city);
-    await takeOffered(page, addressCopy.title.individual, offeredCopy.useAddress, async () => {
+    await takeOffered(page, addressMessages.omc.title.individual, offeredMessages.useAddress, async () => {
       await expect(page.getByRole('status').filter({ hasText: 'NANTES' })).toBeVisible();
       await page.getByRole('radio', { name: 'Locataire' }).click();
     });
     await choosePaper(page, 'PAYSLIP');
     await give(page, { document: 'PAYSLIP', format: 'png' }, person);
     effort.said(employer);
-    await takeOffered(page, complementaryCopy.title.individual, offeredCopy.useWork, async () => {
-      await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
+    await takeOffered(page, complementaryMessages.omc.title.individual, offeredMessages.useWork, async () => {
+      await page.getByRole('button', { name: complementaryMessages.omc.profession.choose }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(complementaryCopy.search.label).fill('infirm');
+      await dialog.getByLabel(complementaryMessages.omc.search.label).fill('infirm');
       await dialog.getByRole('radio', { name: 'Infirmier' }).click();
-      await page.getByLabel(complementaryCopy.sector.label).selectOption({ label: 'Santé' });
-      await page.getByLabel(complementaryCopy.wealth.label).selectOption({ index: 1 });
-      await page.getByRole('button', { name: fileFormCopy.next, exact: true }).click();
+      await page.getByLabel(complementaryMessages.omc.sector.label).selectOption({ label: 'Santé' });
+      await page.getByLabel(complementaryMessages.omc.wealth.label).selectOption({ index: 1 });
+      await page.getByRole('button', { name: fileFormMessages.omc.next, exact: true }).click();
     });
     await taxResidence(page);
     await agency(page);

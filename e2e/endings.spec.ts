@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { leading } from '@domain/errors/refusals';
 import { samplePeople } from '@sandbox/samples/person';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { finalizeCopy } from '@ui/copy/fr/finalize';
-import { livenessCopy } from '@ui/copy/fr/liveness';
-import { signatureCopy } from '@ui/copy/fr/signature';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
+import { livenessMessages } from '@ui/copy/fr/liveness';
+import { signatureMessages } from '@ui/copy/fr/signature';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
 import { beginVideo, film, readDocuments, sign, welcome } from './support/ending';
@@ -34,19 +34,19 @@ const signed = async (page: Page, bank: Bank, holder: Contact): Promise<void> =>
 
 /** What is said of a signature that is worth nothing, true of one refused and of one not confirmed. SGN-04 */
 const unconfirmed = async (page: Page): Promise<void> => {
-  await expect(heading(page, signatureCopy.outcomes.refused.title)).toBeVisible(SLOW);
-  await expect(page.getByText(signatureCopy.outcomes.refused.text)).toBeVisible();
+  await expect(heading(page, signatureMessages.outcomes.refused.title)).toBeVisible(SLOW);
+  await expect(page.getByText(signatureMessages.outcomes.refused.text)).toBeVisible();
 };
 
 /** Another code is asked for too soon: the page counts a minute down. The bank's box waits for less, so its word is put here. D-26 */
 const askTooSoon = async (page: Page): Promise<void> => {
-  await expect(page.getByText(signatureCopy.code.states.success)).toBeVisible(SLOW);
+  await expect(page.getByText(signatureMessages.code.states.success)).toBeVisible(SLOW);
   const locked = JSON.stringify({ functionalCode: leading('action', 'sms-pending') });
   await page.route(/\/v1\/sms\/me\/otp$/, route => route.fulfill({ status: 409, contentType: 'application/json', body: locked }), {
     times: 1,
   });
-  await page.getByRole('button', { name: signatureCopy.code.again }).click();
-  await expect(page.getByText(signatureCopy.code.states.pending)).toBeVisible();
+  await page.getByRole('button', { name: signatureMessages.code.again }).click();
+  await expect(page.getByText(signatureMessages.code.states.pending)).toBeVisible();
 };
 
 test('D-60: a signature that the bank does not confirm is void, says the same after a reload, and a new ceremony opens the account', async ({
@@ -60,9 +60,9 @@ test('D-60: a signature that the bank does not confirm is void, says the same af
   await askTooSoon(page);
   // Seen in its frame, a window that is made narrow is not left for the ceremony. XTR-35
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: signatureCopy.phone.go })).toBeVisible();
+  await expect(page.getByRole('button', { name: signatureMessages.phone.go })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(page.getByTitle(signatureCopy.frame)).toBeVisible();
+  await expect(page.getByTitle(signatureMessages.frame)).toBeVisible();
   await sign(page, bank, { ...holder, ...samplePeople.holder });
   await unconfirmed(page);
   await page.reload();
@@ -70,7 +70,7 @@ test('D-60: a signature that the bank does not confirm is void, says the same af
   await expectAccessible(page);
   await expectNoOverflow(page);
   await bank.atDesk(`files/${id}/switches`, { decision: 'accepted' });
-  await page.getByRole('button', { name: signatureCopy.restart }).click();
+  await page.getByRole('button', { name: signatureMessages.restart }).click();
   await sign(page, bank, { ...holder, ...samplePeople.holder });
   await welcome(page, samplePeople.holder.firstName);
   const file = (await bank.file(id)) as unknown as { readonly signatures: readonly { readonly status: string }[] };
@@ -85,10 +85,10 @@ test('D-60: a rejection is final: its page offers the agency, comes back from th
   const sent = told(page);
   const { holder } = await bank.prepare({ ...wish, local: 'fin.ko00' });
   await signed(page, bank, holder);
-  const rejected = heading(page, errorsCopy.pages.rejected.omc.title);
+  const rejected = heading(page, errorsMessages.pages.rejected.omc.title);
   await expect(rejected).toBeVisible(SLOW);
-  await expect(page.getByRole('link', { name: errorsCopy.acts.appointment })).toBeVisible();
-  await expect(page.getByRole('button', { name: errorsCopy.acts.main })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: errorsMessages.acts.appointment })).toBeVisible();
+  await expect(page.getByRole('button', { name: errorsMessages.acts.main })).toHaveCount(0);
   await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
   await expect(rejected).toBeVisible(SLOW);
   await page.reload();
@@ -107,9 +107,9 @@ for (const code of ['ko03', 'ko04', 'ko07'])
       const sent = told(page);
       const { id, holder } = await bank.prepare({ ...wish, local: `fin.${code}` });
       await signed(page, bank, holder);
-      const failed = heading(page, finalizeCopy.ko.title);
+      const failed = heading(page, finalizeMessages.omc.ko.title);
       await expect(failed).toBeVisible(SLOW);
-      await expect(page.getByText(finalizeCopy.ko.text)).toBeVisible();
+      await expect(page.getByText(finalizeMessages.omc.ko.text)).toBeVisible();
       await expectAccessible(page);
       await expectNoOverflow(page);
       await page.reload();
@@ -138,7 +138,7 @@ test(
     const { holder } = await bank.prepare({ task: 'signature', local: 'film.tardif' });
     await standIn(page, bank, holder);
     await beginVideo(page);
-    const begin = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Commencer' });
+    const begin = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`).getByRole('button', { name: 'Commencer' });
     await expect(begin).toBeDisabled();
     come();
     await film(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { ageCopy } from '@ui/copy/fr/age';
-import { homeCopy } from '@ui/copy/fr/home';
-import { kitCopy } from '@ui/copy/fr/kit';
-import { offerCopy } from '@ui/copy/fr/offer';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { ageMessages } from '@ui/copy/fr/age';
+import { homeMessages } from '@ui/copy/fr/home';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { offerMessages } from '@ui/copy/fr/offer';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import type { Bank, Variant } from './support/bank';
@@ -41,26 +41,26 @@ test('the account type and the age are asked and answered before the rest of the
   const letThrough = await held(page);
   await open(page, bank, 'omc-01');
   await start(page);
-  await expect(heading(page, accountTypeCopy.title)).toBeFocused();
+  await expect(heading(page, accountTypeMessages.omc.title)).toBeFocused();
   await expectAccessible(page);
   await chooseAccount(page, 'individual');
-  await expect(heading(page, ageCopy.title.individual)).toBeFocused();
+  await expect(heading(page, ageMessages.omc.title.individual)).toBeFocused();
   await expectAccessible(page);
   await back(page);
-  await expect(page.getByRole('radio', { name: accountTypeCopy.label.individual })).toBeChecked();
+  await expect(page.getByRole('radio', { name: accountTypeMessages.omc.label.individual })).toBeChecked();
   await forth(page);
-  await page.getByRole('radio', { name: ageCopy.band['26+'] }).click();
+  await page.getByRole('radio', { name: ageMessages.omc.band['26+'] }).click();
   letThrough();
-  await expect(heading(page, offerCopy.title.individual.TIT)).toBeFocused();
+  await expect(heading(page, offerMessages.omc.title.individual.TIT)).toBeFocused();
   await back(page);
-  await expect(page.getByRole('radio', { name: ageCopy.band['26+'] })).toBeChecked();
+  await expect(page.getByRole('radio', { name: ageMessages.omc.band['26+'] })).toBeChecked();
   await back(page);
-  await expect(page.getByRole('radio', { name: accountTypeCopy.label.individual })).toBeChecked();
+  await expect(page.getByRole('radio', { name: accountTypeMessages.omc.label.individual })).toBeChecked();
   await back(page);
-  await expect(heading(page, homeCopy.heading.omc.desktop)).toBeVisible();
+  await expect(heading(page, homeMessages.omc.heading.omc.desktop)).toBeVisible();
   await forth(page);
   await forth(page);
-  await expect(heading(page, ageCopy.title.individual)).toBeVisible();
+  await expect(heading(page, ageMessages.omc.title.individual)).toBeVisible();
 });
 
 test('D-04: a press that comes before the scripts shows at once that it counts, and leads to the next question', async ({ page, bank }) => {
@@ -75,9 +75,9 @@ test('D-04: a press that comes before the scripts shows at once that it counts, 
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   letThrough();
-  await expect(heading(page, accountTypeCopy.title)).toBeFocused();
+  await expect(heading(page, accountTypeMessages.omc.title)).toBeFocused();
   await back(page);
-  await expect(button).toHaveText(homeCopy.start.omc);
+  await expect(button).toHaveText(homeMessages.omc.start.omc);
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
@@ -87,17 +87,17 @@ test('STP-12: Back before the rest has come shows the home screen as it was, wit
 }) => {
   await held(page);
   await open(page, bank, 'omc-01');
-  await expect(page).toHaveTitle(new RegExp(homeCopy.step));
+  await expect(page).toHaveTitle(new RegExp(homeMessages.omc.step));
   const title = await page.title();
   await start(page);
-  expect(await page.title()).toContain(kitCopy.productTitle);
+  expect(await page.title()).toContain(kitMessages.productTitle);
   expect(await page.title()).not.toBe(title);
-  await page.getByRole('button', { name: kitCopy.back }).click();
-  await expect(heading(page, homeCopy.heading.omc.desktop)).toBeFocused();
+  await page.getByRole('button', { name: kitMessages.back }).click();
+  await expect(heading(page, homeMessages.omc.heading.omc.desktop)).toBeFocused();
   expect(await page.title()).toBe(title);
   await expectAccessible(page);
   await page.locator('#commencer-ici').click();
-  await expect(heading(page, accountTypeCopy.title)).toBeFocused();
+  await expect(heading(page, accountTypeMessages.omc.title)).toBeFocused();
 });
 
 test('STP-12: Back pressed while the whole journey takes over is seen by it', async ({ page, bank }) => {
@@ -106,8 +106,8 @@ test('STP-12: Back pressed while the whole journey takes over is seen by it', as
   await open(page, bank, 'omc-01');
   await start(page);
   await chooseAccount(page, 'individual');
-  await expect(heading(page, ageCopy.title.individual)).toBeFocused();
-  const answer = page.getByRole('radio', { name: ageCopy.band['26+'] });
+  await expect(heading(page, ageMessages.omc.title.individual)).toBeFocused();
+  const answer = page.getByRole('radio', { name: ageMessages.omc.band['26+'] });
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
@@ -120,10 +120,10 @@ test('STP-12: Back pressed while the whole journey takes over is seen by it', as
   await answer.click();
   await page.waitForFunction(before => history.length > before, entries);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"step":"age"');
-  await expect(heading(page, ageCopy.title.individual)).toBeVisible();
+  await expect(heading(page, ageMessages.omc.title.individual)).toBeVisible();
   await expect(answer).toBeChecked();
   await page.evaluate(() => history.forward());
-  await expect(heading(page, offerCopy.title.individual.TIT)).toBeVisible();
+  await expect(heading(page, offerMessages.omc.title.individual.TIT)).toBeVisible();
 });
 
 test('XTR-29: the help’s panel of the home screen closes on Escape, and the link to the content leads there', async ({ page, bank }) => {
@@ -165,5 +165,5 @@ test('R12: a press counts for what it began on, where letters that come late mov
   await page.evaluate(() => document.querySelector('h1')?.style.setProperty('margin-block-end', '15rem'));
   await expect.poll(async () => (await box()).y - y).toBeGreaterThan(height);
   await page.mouse.up();
-  await expect(heading(page, accountTypeCopy.title)).toBeVisible();
+  await expect(heading(page, accountTypeMessages.omc.title)).toBeVisible();
 });

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
-import { inactivityCopy } from '@ui/copy/fr/inactivity';
-import { informationCopy } from '@ui/copy/fr/information';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { optionsCopy } from '@ui/copy/fr/options';
-import { shellCopy } from '@ui/copy/fr/shell';
-import { storageCopy } from '@ui/copy/fr/storage';
-import { filePageCopy } from '@ui/copy/fr/filePage';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
+import { informationMessages } from '@ui/copy/fr/information';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { shellMessages } from '@ui/copy/fr/shell';
+import { storageMessages } from '@ui/copy/fr/storage';
+import { filePageMessages } from '@ui/copy/fr/filePage';
 import { servedHeaders } from '@tests/support/headers';
 import { expectAccessible } from './support/axe';
 import { onChunks } from './support/chunks';
@@ -32,7 +32,7 @@ test('X03: a stylesheet of a step that does not fit its hash is refused, and the
   await page.goto(`${bank.address('omc-01')}${BASE}/main`);
   await page.locator('#commencer').click();
   // the first questions are there before what lies behind them, whose stylesheet is refused
-  const question = page.getByRole('radio', { name: accountTypeCopy.label.individual });
+  const question = page.getByRole('radio', { name: accountTypeMessages.omc.label.individual });
   const again = page.getByRole('button', { name: 'Réessayer' });
   await expect(question.or(again)).toBeVisible();
   if (await question.isVisible()) {
@@ -58,7 +58,7 @@ test('LOD-05, R08: a stylesheet of a step that never comes is not waited for wit
   expect(styles.asked()).toEqual(['offer']);
   await styles.end();
   await again.click();
-  await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.individual.TIT })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: offerMessages.omc.title.individual.TIT })).toBeVisible();
   expect(problems.splice(0).join()).toContain('Loading CSS chunk offer failed');
 });
 
@@ -87,11 +87,11 @@ test('R14: where the browser keeps nothing, the page says so before anything is 
   });
   await open(page, bank, 'omc-01');
   await page.locator('#commencer').click();
-  await expect(page.getByText(storageCopy.text)).toBeVisible(SLOW);
+  await expect(page.getByText(storageMessages.omc.text)).toBeVisible(SLOW);
   await chooseAccount(page, 'individual');
   await chooseAge(page, { TIT: '26+' });
   await chooseCard(page, 'Mastercard');
-  await expect(page.getByRole('heading', { level: 1, name: optionsCopy.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: optionsMessages.omc.title })).toBeVisible();
 });
 
 test('R14, D-58: where the browser stops keeping anything before the video, the page says so and leads to no identification that cannot end', async ({
@@ -100,7 +100,7 @@ test('R14, D-58: where the browser stops keeping anything before the video, the 
 }) => {
   const { holder } = await bank.prepare({ task: 'signature', local: 'rien.garde' });
   await standIn(page, bank, holder);
-  await expect(page.getByRole('heading', { level: 1, name: preLivenessCopy.title })).toBeVisible(SLOW);
+  await expect(page.getByRole('heading', { level: 1, name: preLivenessMessages.title })).toBeVisible(SLOW);
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('refused', 'SecurityError');
@@ -108,16 +108,16 @@ test('R14, D-58: where the browser stops keeping anything before the video, the 
     Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse });
   });
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages.AUTHENTICATION.omc.title })).toBeVisible(SLOW);
-  await expect(page.getByText(storageCopy.unknown)).toBeVisible();
-  await expect(page.getByRole('button', { name: errorsCopy.acts.identify })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.pages.AUTHENTICATION.omc.title })).toBeVisible(SLOW);
+  await expect(page.getByText(storageMessages.omc.unknown)).toBeVisible();
+  await expect(page.getByRole('button', { name: errorsMessages.acts.identify })).toBeHidden();
   await expectAccessible(page);
 });
 
 test('SES-01, R11: a session that ended while the page was closed is announced, and one comes back from there', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'session.finie' });
   await comeBack(page, bank, holder);
-  await expect(page.getByRole('button', { name: filePageCopy.later.button })).toBeVisible(SLOW);
+  await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
   await page.evaluate(() => {
     const kept = sessionStorage.getItem('omc.session') ?? '{}';
     sessionStorage.setItem('omc.session', kept.replace(/"expiration":"\d{4}/, '"expiration":"2000'));
@@ -125,7 +125,7 @@ test('SES-01, R11: a session that ended while the page was closed is announced, 
   // the page that is still open finds it over, and drops the token, before it is closed
   await page.waitForFunction(() => sessionStorage.getItem('omc.session')?.includes('"value":""'));
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: inactivityCopy.title })).toBeVisible(SLOW);
+  await expect(page.getByRole('heading', { level: 1, name: inactivityMessages.omc.title })).toBeVisible(SLOW);
 });
 
 /** What comes once the first screen stands: the reports are asked for when the consent manager is there. */
@@ -141,7 +141,7 @@ for (const [what, names] of Object.entries(late))
     await page.route(/tags\.js|reports/, route => (route.request().url().includes('/chunks/') ? route.fallback() : route.abort()));
     await page.goto(`${bank.address('omc-01')}${BASE}/main`, { waitUntil: 'commit' });
     await start(page);
-    await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: accountTypeMessages.omc.title })).toBeVisible();
     await expect.poll(files.asked).toEqual(names);
     expect(problems.splice(0).filter(problem => !problem.includes('integrity'))).toEqual([]);
   });
@@ -153,12 +153,12 @@ test('XTR-40: where what asks for consent is blocked, the cookies’ button says
 }) => {
   const consent = await onChunks(page, ['choices'], route => route.abort('blockedbyclient'));
   await page.goto(`${bank.address('omc-01')}${BASE}/main`, { waitUntil: 'commit' });
-  const said = page.getByRole('status').filter({ hasText: shellCopy.cookiesUnset });
-  await page.getByRole('button', { name: shellCopy.footer.cookies }).click();
+  const said = page.getByRole('status').filter({ hasText: shellMessages.cookiesUnset });
+  await page.getByRole('button', { name: shellMessages.footer.cookies }).click();
   await expect(said).toBeVisible();
   await start(page);
-  await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
-  await page.getByRole('button', { name: shellCopy.footer.cookies }).click();
+  await expect(page.getByRole('heading', { level: 1, name: accountTypeMessages.omc.title })).toBeVisible();
+  await page.getByRole('button', { name: shellMessages.footer.cookies }).click();
   await expect(said).toBeVisible();
   expect(consent.asked()).toEqual(['choices']);
   await expectAccessible(page);
@@ -191,11 +191,11 @@ test('X16: forty texts that would be a script in another place stay texts in a f
   expect(texts).toHaveLength(40);
   const hit = () => page.evaluate(() => 'hit' in window);
   for (const text of texts) {
-    await page.getByLabel(informationCopy.lastName.label, { exact: true }).fill(text);
-    await page.getByLabel(informationCopy.email.label, { exact: true }).fill(text);
-    await page.getByLabel(informationCopy.email.label, { exact: true }).blur();
+    await page.getByLabel(informationMessages.omc.lastName.label, { exact: true }).fill(text);
+    await page.getByLabel(informationMessages.omc.email.label, { exact: true }).fill(text);
+    await page.getByLabel(informationMessages.omc.email.label, { exact: true }).blur();
     expect(await hit()).toBe(false);
-    await expect(page.getByLabel(informationCopy.lastName.label, { exact: true })).not.toHaveValue('');
+    await expect(page.getByLabel(informationMessages.omc.lastName.label, { exact: true })).not.toHaveValue('');
   }
   for (const sign of signs) {
     const type = sign.replaceAll('window.hit', 'hit').replace(/\//g, ''); // dots and slashes are a file's, which is none here
@@ -237,7 +237,7 @@ test('X13: a person whose browser says that they are an adviser is none to the b
     route.fulfill({ json: { externalReference: { externalReferenceValue: 'CONS-0001' } } }),
   );
   await comeBack(page, bank, holder);
-  await expect(page.getByRole('button', { name: filePageCopy.later.button })).toBeVisible(SLOW);
+  await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
   const answered = await page.evaluate(async () => {
     const { value } = JSON.parse(sessionStorage.getItem('omc.session') ?? '{}') as { value?: string };
     const headers = { Authorization: `Bearer ${value ?? ''}`, 'X-Client-Id': 'mdc-01', 'Content-Type': 'application/json' };

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { inactivityDefaults } from '@domain/session/inactivity';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { inactivityCopy } from '@ui/copy/fr/inactivity';
-import { stillThereWords } from '@ui/copy/fr/stillThere';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
+import { stillThereMessages } from '@ui/copy/fr/stillThere';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { comeBack } from './support/walk';
 
-const copy = stillThereWords.omc;
+const copy = stillThereMessages.omc;
 const { afterMs, popupMs } = inactivityDefaults;
 const question = (page: Page) => page.getByRole('dialog', { name: copy.title });
 
@@ -19,7 +19,7 @@ test('SES-03, XTR-08: nobody there is asked; staying keeps the page, silence end
   await page.clock.install();
   const { holder } = await bank.prepare({ task: 'identityValidation' });
   await comeBack(page, bank, holder);
-  await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click();
+  await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
   const name = page.locator('input[name=lastName]');
   await expect(name).toHaveValue(samplePeople.holder.lastName);
 
@@ -35,7 +35,7 @@ test('SES-03, XTR-08: nobody there is asked; staying keeps the page, silence end
   await page.clock.fastForward(afterMs);
   await expect(question(page)).toBeVisible();
   await page.clock.fastForward(popupMs);
-  await expect(page.getByRole('heading', { level: 1, name: inactivityCopy.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: inactivityMessages.omc.title })).toBeVisible();
   await expect(question(page)).toBeHidden();
   expect(await page.content()).not.toContain(samplePeople.holder.lastName);
   expect(await page.evaluate(() => sessionStorage.getItem('omc.session'))).toBeNull();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { samplePeople } from '@sandbox/samples/person';
-import { agencyCopy } from '@ui/copy/fr/agency';
-import { deliveryCopy } from '@ui/copy/fr/delivery';
-import { familyStatusCopy } from '@ui/copy/fr/familyStatus';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { homeCopy } from '@ui/copy/fr/home';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { agencyMessages } from '@ui/copy/fr/agency';
+import { deliveryMessages } from '@ui/copy/fr/delivery';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { homeMessages } from '@ui/copy/fr/home';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
 import { beginVideo } from './support/ending';
@@ -28,9 +28,13 @@ const second = (person: Contact | undefined): Contact => {
 
 /** The e-mail is changed by the code that the co-holder's own mobile receives. D-62 */
 const newEmail = async (page: Page, bank: Bank, { mobile }: Contact, email: string): Promise<void> => {
-  const copy = summaryCopy.newEmail;
+  const copy = summaryMessages.omc.newEmail;
   const dialog = page.getByRole('dialog', { name: copy.title });
-  await page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.rows.email, undefined)}` }).click();
+  await page
+    .getByRole('button', {
+      name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(summaryMessages.omc.rows.email, undefined)}`,
+    })
+    .click();
   await dialog.getByLabel(copy.label).fill(email);
   await dialog.getByRole('button', { name: copy.ask }).click();
   await expect(dialog.getByText(copy.sent(mobile))).toBeVisible();
@@ -46,18 +50,20 @@ test('JNT-01, JNT-03, D-62: before signing, the co-holder changes what is theirs
   test.setTimeout(120_000);
   const prepared = await bank.prepare({ task: 'coHolderSignature', workflow: 'joint', local: 'corrige.le.sien' });
   await standIn(page, bank, second(prepared.coHolder));
-  const opening = heading(page, welcomeCopy.opening.title(coHolder.firstName));
+  const opening = heading(page, welcomeMessages.opening.title(coHolder.firstName));
   await expect(opening).toBeVisible(SLOW);
-  await expect(page.getByText(welcomeCopy.opening.own(holder.firstName))).toBeVisible(SLOW);
+  await expect(page.getByText(welcomeMessages.opening.own(holder.firstName))).toBeVisible(SLOW);
   await expectAccessible(page);
   await expectNoOverflow(page);
-  const change = page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.rows.family, undefined)}` });
+  const change = page.getByRole('button', {
+    name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(summaryMessages.omc.rows.family, undefined)}`,
+  });
   await change.click();
-  await expect(heading(page, familyStatusCopy.title.COT)).toBeVisible();
+  await expect(heading(page, familyStatusMessages.omc.title.COT)).toBeVisible();
   await page.reload();
-  await expect(heading(page, familyStatusCopy.title.COT)).toBeVisible(SLOW);
+  await expect(heading(page, familyStatusMessages.omc.title.COT)).toBeVisible(SLOW);
   await page.getByRole('radio', { name: 'Divorcé' }).check();
-  await page.getByRole('button', { name: fileFormCopy.backToRecap, exact: true }).click();
+  await page.getByRole('button', { name: fileFormMessages.omc.backToRecap, exact: true }).click();
   await expect(opening).toBeVisible(SLOW);
   await expect(page.getByText('Divorcé(e)', { exact: true })).toBeVisible(SLOW);
   await page.reload();
@@ -65,8 +71,8 @@ test('JNT-01, JNT-03, D-62: before signing, the co-holder changes what is theirs
   await newEmail(page, bank, second(prepared.coHolder), 'yanis.nouveau@example.fr');
   await page.reload();
   await expect(page.getByText('yanis.nouveau@example.fr', { exact: true })).toBeVisible(SLOW);
-  await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
-  await page.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
+  await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
+  await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
   await beginVideo(page);
 });
 
@@ -76,12 +82,12 @@ test('XTR-33, D-58, D-59: one computer for two: after the holder’s link the co
 }) => {
   const prepared = await bank.prepare({ task: 'deliveryChoice', workflow: 'joint', local: 'un.seul.ordinateur' });
   await comeBack(page, bank, prepared.holder);
-  await page.getByRole('button', { name: filePageCopy.later.button }).click(SLOW);
-  await page.getByRole('dialog').getByRole('button', { name: filePageCopy.later.leave }).click();
-  await page.getByRole('link', { name: homeCopy.underWay }).click();
+  await page.getByRole('button', { name: filePageMessages.omc.later.button }).click(SLOW);
+  await page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
+  await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
   await page.getByRole('button', { name: 'Changer de numéro' }).click();
   await sayWho(page, bank, second(prepared.coHolder));
-  await expect(heading(page, deliveryCopy.title.TIT)).toBeVisible(SLOW);
+  await expect(heading(page, deliveryMessages.omc.title.TIT)).toBeVisible(SLOW);
   const said = page.waitForResponse(answer => /\/v1\/persons\/me/.test(answer.url()));
   await page.reload();
   expect(JSON.stringify(await (await said).json())).toContain(coHolder.firstName);
@@ -97,17 +103,17 @@ test(
     test.setTimeout(120_000);
     const prepared = await bank.prepare({ task: 'structureChoice', workflow: 'joint', local: 'agence.a.deux' });
     await open(page, bank, 'omc-01');
-    await page.getByRole('link', { name: homeCopy.underWay }).click();
+    await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
     await sayWho(page, bank, second(prepared.coHolder));
-    await expect(heading(page, agencyCopy.title.TIT)).toBeVisible(SLOW);
+    await expect(heading(page, agencyMessages.omc.title.TIT)).toBeVisible(SLOW);
     const saved = page.waitForRequest(request => request.method() === 'PUT' && /\/prospect\//.test(request.url()));
     await agency(page, 'TIT', () => expectAccessible(page));
     const body = (await saved).postDataJSON() as { readonly identity?: { readonly agencyId?: string } };
     expect(body.identity?.agencyId).toBe(NANTES_CENTRE);
-    await expect(heading(page, deliveryCopy.title.TIT)).toBeVisible(SLOW);
+    await expect(heading(page, deliveryMessages.omc.title.TIT)).toBeVisible(SLOW);
     await delivery(page, 'TIT');
     await delivery(page, 'COT');
     await recap(page, 'TIT');
-    await expect(heading(page, summaryCopy.title.COT)).toBeVisible(SLOW);
+    await expect(heading(page, summaryMessages.omc.title.COT)).toBeVisible(SLOW);
   },
 );

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { ageCopy } from '@ui/copy/fr/age';
-import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
-import { informationCopy } from '@ui/copy/fr/information';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { optionsCopy } from '@ui/copy/fr/options';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { ageMessages } from '@ui/copy/fr/age';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { informationMessages } from '@ui/copy/fr/information';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { chooseByKeys, pressByKeys, tabTo, typeInto } from './support/keyboard';
 import { watchFocus } from './support/focus';
 import { expect, test } from './support/test';
@@ -24,11 +24,11 @@ const onwards = (page: Page): Promise<void> => pressByKeys(page, button(page, 'C
 
 /** The explanation opens, holds the keyboard, and gives it back where it was. */
 const readExplanation = async (page: Page): Promise<void> => {
-  const why = button(page, optionsCopy.documents.why);
+  const why = button(page, optionsMessages.omc.documents.why);
   await pressByKeys(page, why);
-  const dialog = page.getByRole('dialog', { name: optionsCopy.explanation.title });
+  const dialog = page.getByRole('dialog', { name: optionsMessages.omc.explanation.title });
   await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByRole('button', { name: optionsCopy.explanation.close }));
+  await tabTo(page, dialog.getByRole('button', { name: optionsMessages.omc.explanation.close }));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(why).toBeFocused();
@@ -36,30 +36,30 @@ const readExplanation = async (page: Page): Promise<void> => {
 
 const chooseOffer = async (page: Page): Promise<void> => {
   await pressByKeys(page, page.locator('#commencer'));
-  await arrived(page, accountTypeCopy.title);
-  await chooseByKeys(page, radio(page, accountTypeCopy.label.individual));
+  await arrived(page, accountTypeMessages.omc.title);
+  await chooseByKeys(page, radio(page, accountTypeMessages.omc.label.individual));
   await onwards(page);
-  await arrived(page, ageCopy.title.individual);
-  await chooseByKeys(page, radio(page, ageCopy.band['26+']));
+  await arrived(page, ageMessages.omc.title.individual);
+  await chooseByKeys(page, radio(page, ageMessages.omc.band['26+']));
   await onwards(page);
-  await arrived(page, offerCopy.title.individual.TIT);
-  await pressByKeys(page, button(page, `${offerCopy.choose}${offerCopy.chooseWhich('Gold Mastercard')}`).first());
-  await arrived(page, optionsCopy.title);
-  await chooseByKeys(page, radio(page, optionsCopy.overdraft.no));
-  await pressByKeys(page, page.getByRole('checkbox', { name: optionsCopy.documents.accept }), 'Space');
+  await arrived(page, offerMessages.omc.title.individual.TIT);
+  await pressByKeys(page, button(page, `${offerMessages.omc.choose}${offerMessages.omc.chooseWhich('Gold Mastercard')}`).first());
+  await arrived(page, optionsMessages.omc.title);
+  await chooseByKeys(page, radio(page, optionsMessages.omc.overdraft.no));
+  await pressByKeys(page, page.getByRole('checkbox', { name: optionsMessages.omc.documents.accept }), 'Space');
   await readExplanation(page);
   await onwards(page);
-  await arrived(page, insuranceCopy.title);
-  await chooseByKeys(page, radio(page, insuranceCopy.no));
+  await arrived(page, insuranceMessages.omc.title);
+  await chooseByKeys(page, radio(page, insuranceMessages.omc.no));
   await onwards(page);
-  await arrived(page, offerConfirmationCopy.title);
-  await pressByKeys(page, button(page, offerConfirmationCopy.confirm));
-  await arrived(page, informationCopy.title.individual);
+  await arrived(page, offerConfirmationMessages.omc.title);
+  await pressByKeys(page, button(page, offerConfirmationMessages.omc.confirm));
+  await arrived(page, informationMessages.omc.title.individual);
 };
 
 /** Sent empty first: the summary takes the focus, and its first link leads to the first field. XTR-31 */
 const correctFirst = async (page: Page): Promise<void> => {
-  await pressByKeys(page, button(page, informationCopy.create));
+  await pressByKeys(page, button(page, informationMessages.omc.create));
   await expect(page.getByRole('alert').filter({ hasText: 'à corriger' })).toBeFocused();
   await pressByKeys(page, page.getByRole('alert').getByRole('link').first());
   await expect(page.locator('input[name=civility]').first()).toBeFocused();
@@ -68,12 +68,12 @@ const correctFirst = async (page: Page): Promise<void> => {
 const describePerson = async (page: Page, person: Traveller): Promise<void> => {
   const field = (label: string): Locator => page.getByLabel(label, { exact: true });
   await page.keyboard.press('Space');
-  await typeInto(page, field(informationCopy.lastName.label), person.lastName);
-  await typeInto(page, field(informationCopy.firstName.label), person.firstName);
-  await typeInto(page, page.getByLabel(informationCopy.birthdate.label), person.birthdate);
-  await typeInto(page, field(informationCopy.email.label), person.email);
-  await typeInto(page, page.getByLabel(informationCopy.mobile.label), person.mobile);
-  await pressByKeys(page, button(page, informationCopy.create));
+  await typeInto(page, field(informationMessages.omc.lastName.label), person.lastName);
+  await typeInto(page, field(informationMessages.omc.firstName.label), person.firstName);
+  await typeInto(page, page.getByLabel(informationMessages.omc.birthdate.label), person.birthdate);
+  await typeInto(page, field(informationMessages.omc.email.label), person.email);
+  await typeInto(page, page.getByLabel(informationMessages.omc.mobile.label), person.mobile);
+  await pressByKeys(page, button(page, informationMessages.omc.create));
 };
 
 for (const [width, size] of [
@@ -93,7 +93,7 @@ for (const [width, size] of [
       await describePerson(page, person);
       const code = page.getByLabel('Code reçu par SMS');
       await typeInto(page, code, await bank.codeFor(person.mobile));
-      await expect(page.getByRole('heading', { level: 1, name: identityChoiceCopy.title.individual })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: identityChoiceMessages.omc.title.individual })).toBeVisible();
       await expect(page).toHaveURL(/\/main$/);
       await chooseByKeys(page, radio(page, 'Passeport'));
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { agencyCopy } from '@ui/copy/fr/agency';
-import { minimalCopy } from '@ui/copy/fr/minimal';
-import { finalizeCopy } from '@ui/copy/fr/finalize';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { agencyMessages } from '@ui/copy/fr/agency';
+import { minimalMessages } from '@ui/copy/fr/minimal';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { expect, test } from './support/test';
 
 import { comeBack, confirmPhone } from './support/walk';
@@ -63,8 +63,8 @@ for (const { call, cut } of chosen)
     await expect(async () => {
       await comeBack(again, bank, holder);
     }, 'a link whose answer was lost is renewed by e-mail').toPass();
-    const created = again.getByRole('heading', { level: 1, name: finalizeCopy.done.title });
-    const welcomed = again.getByRole('heading', { level: 1, name: welcomeCopy.title('Maëlle') });
+    const created = again.getByRole('heading', { level: 1, name: finalizeMessages.omc.done.title });
+    const welcomed = again.getByRole('heading', { level: 1, name: welcomeMessages.title('Maëlle') });
     await expect(created.or(welcomed)).toBeVisible({ timeout: 30_000 });
     const { account } = await bank.file(id);
     expect(account?.number).toMatch(/^\d{11}$/);
@@ -77,18 +77,18 @@ test('MIN-02: a link that was used leads nowhere a second time, and says what to
   const { holder } = await bank.prepare({ task: 'structureChoice', local: 'lien.deux.fois' });
   const link = await bank.linkFor(holder.email);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: minimalCopy.login.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: minimalMessages.login.title })).toBeVisible();
   expect(page.url(), 'its code is not left in the address').not.toContain(new URL(link).searchParams.get('code'));
-  await page.getByRole('button', { name: minimalCopy.login.go }).click();
+  await page.getByRole('button', { name: minimalMessages.login.go }).click();
   await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
   await page.goto(link);
-  await page.getByRole('button', { name: minimalCopy.login.go }).click();
-  await expect(page.getByRole('heading', { level: 1, name: minimalCopy.failed.title })).toBeVisible();
-  await expect(page.getByText(minimalCopy.failed.used)).toBeVisible();
+  await page.getByRole('button', { name: minimalMessages.login.go }).click();
+  await expect(page.getByRole('heading', { level: 1, name: minimalMessages.failed.title })).toBeVisible();
+  await expect(page.getByText(minimalMessages.failed.used)).toBeVisible();
   expect(await bank.linkFor(holder.email), 'the last e-mail holds a good one').not.toBe(link);
   await page.goto(`${new URL(link).origin}${new URL(link).pathname}`); // an address that Back leads to, or one cut in two
-  await expect(page.getByText(minimalCopy.failed.noCode)).toBeVisible();
-  await page.getByRole('link', { name: minimalCopy.failed.identify }).click();
+  await expect(page.getByText(minimalMessages.failed.noCode)).toBeVisible();
+  await page.getByRole('link', { name: minimalMessages.failed.identify }).click();
   await confirmPhone(page, bank, holder); // the provider knows who asked for a code just before
-  await expect(page.getByRole('heading', { level: 1, name: agencyCopy.title.individual })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: agencyMessages.omc.title.individual })).toBeVisible();
 });

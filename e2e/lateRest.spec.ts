@@ -1,9 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { minimalCopy } from '@ui/copy/fr/minimal';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import { expect, test } from './support/test';
 
 /** A front end whose documents come in two parts, the rest when it is let go; what else is asked for is there at once, as from a cache. */
@@ -46,20 +46,20 @@ const pages: readonly { what: string; place: string; module: string; answers: (p
     module: 'main',
     answers: async page => {
       await page.locator('#commencer').click();
-      await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: accountTypeMessages.omc.title })).toBeVisible();
     },
   },
   {
     what: 'a page of the file',
     place: '/ouvrirmoncompte/signature',
     module: 'main',
-    answers: page => expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages.AUTHENTICATION.omc.title })).toBeVisible(),
+    answers: page => expect(page.getByRole('heading', { level: 1, name: errorsMessages.pages.AUTHENTICATION.omc.title })).toBeVisible(),
   },
   {
     what: 'the page of an e-mailed link',
     place: '/acces/login?code=inconnu',
     module: 'minimal',
-    answers: page => expect(page.getByRole('button', { name: minimalCopy.login.go })).toBeVisible(),
+    answers: page => expect(page.getByRole('button', { name: minimalMessages.login.go })).toBeVisible(),
   },
 ];
 const cuts = [

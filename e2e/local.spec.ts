@@ -1,4 +1,4 @@
-import { summaryCopy } from '@ui/copy/fr/summary';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { expect, test } from './support/test';
 
 test.use({ bankOptions: ['--local'] });
@@ -11,7 +11,7 @@ test('STP-08, SES-05, D-39: on a local host the file opened last is shown from t
   const asked = page.waitForRequest(/\/api\/v1\/states/);
   await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
   await page.locator('#commencer').click();
-  await expect(page.getByRole('heading', { level: 1, name: summaryCopy.title.individual })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: summaryMessages.omc.title.individual })).toBeVisible({ timeout: 30_000 });
   const headers = await (await asked).allHeaders();
   expect([headers['x-local-jwt'] !== undefined, headers['authorization']]).toEqual([true, undefined]);
 });

@@ -1,8 +1,8 @@
-import { ageCopy } from '@ui/copy/fr/age';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { optionsCopy } from '@ui/copy/fr/options';
+import { ageMessages } from '@ui/copy/fr/age';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { expect, test } from './support/test';
 import {
@@ -53,25 +53,25 @@ for (const { width, variant, band, workflow } of process.env['ALL'] ? miles : mi
     await start(page);
     await look();
     await chooseAccount(page, workflow);
-    await expect(page.getByRole('heading', { level: 1, name: ageCopy.title[workflow] })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: ageMessages.omc.title[workflow] })).toBeVisible();
     await look();
     await chooseAge(page, workflow === 'joint' ? { TIT: band, COT: band } : { TIT: band });
-    await expect(page.getByRole('heading', { level: 1, name: offerCopy.title[workflow].TIT })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: offerMessages.omc.title[workflow].TIT })).toBeVisible();
     await look();
     await chooseCard(page, 'Access Mastercard');
     if (workflow === 'joint') {
-      await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.joint.COT })).toBeVisible();
-      await page.getByRole('button', { name: offerCopy.withoutCard.link }).click();
+      await expect(page.getByRole('heading', { level: 1, name: offerMessages.omc.title.joint.COT })).toBeVisible();
+      await page.getByRole('button', { name: offerMessages.omc.withoutCard.link }).click();
       await look();
-      await page.getByRole('dialog').getByRole('button', { name: offerCopy.withoutCard.go }).click();
+      await page.getByRole('dialog').getByRole('button', { name: offerMessages.omc.withoutCard.go }).click();
     }
-    await expect(page.getByRole('heading', { level: 1, name: optionsCopy.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: optionsMessages.omc.title })).toBeVisible();
     await look();
-    await choosePlain(page, optionsCopy.overdraft.yes);
-    await expect(page.getByRole('heading', { level: 1, name: insuranceCopy.title })).toBeVisible();
+    await choosePlain(page, optionsMessages.omc.overdraft.yes);
+    await expect(page.getByRole('heading', { level: 1, name: insuranceMessages.omc.title })).toBeVisible();
     await look();
-    await choosePlain(page, insuranceCopy.no);
-    await expect(page.getByRole('heading', { level: 1, name: offerConfirmationCopy.title })).toBeVisible();
+    await choosePlain(page, insuranceMessages.omc.no);
+    await expect(page.getByRole('heading', { level: 1, name: offerConfirmationMessages.omc.title })).toBeVisible();
     await look();
     await confirmOffer(page);
     await create(page, workflow, true);

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { addressCopy } from '@ui/copy/fr/address';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { addressMessages } from '@ui/copy/fr/address';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { fillStorage } from '@tests/faults/person';
-import { homeCopy } from '@ui/copy/fr/home';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { storageCopy } from '@ui/copy/fr/storage';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { homeMessages } from '@ui/copy/fr/home';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { storageMessages } from '@ui/copy/fr/storage';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { onChunks } from './support/chunks';
 import { chooseIdentity, choosePaper, filesOf, give } from './support/file';
 import { enterAt } from './support/prepared';
@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 import { chooseAccount, chooseAge, chooseOffer, create, describe, open, someone, start } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
-const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual });
+const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual });
 
 /** The product's own patience, shortened by its own configuration so that a slow network can be walked. */
 const impatient = (page: Page, limits: Readonly<Record<string, number>>) =>
@@ -44,10 +44,10 @@ test('XTR-40, R17: a photo that stands still is given up, and leaves lighter; on
   await chooseIdentity(page, 'PASSPORT');
   const [file] = await filesOf({ document: 'PASSPORT', format: 'png' }, person);
   if (!file) throw new Error('No sample');
-  await page.getByLabel(new RegExp(`^${uploadCopy.file}`)).setInputFiles(file);
-  await expect(page.getByText(uploadCopy.given(file.name)).first()).toBeVisible();
+  await page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).setInputFiles(file);
+  await expect(page.getByText(uploadMessages.omc.given(file.name)).first()).toBeVisible();
   const call = '**/api/v1/exchanges/*/documents';
-  const send = page.getByRole('button', { name: uploadCopy.send, exact: true });
+  const send = page.getByRole('button', { name: uploadMessages.omc.send, exact: true });
   /** The weight of what leaves at a press; the network is cut before it arrives. */
   const weighed = async (): Promise<number> => {
     let bytes = 0;
@@ -57,14 +57,14 @@ test('XTR-40, R17: a photo that stands still is given up, and leaves lighter; on
     };
     await page.route(call, cut, { times: 1 });
     await send.click();
-    await expect(page.getByRole('alert').filter({ hasText: uploadCopy.cut })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: uploadMessages.omc.cut })).toBeVisible();
     return bytes;
   };
   const whole = await weighed();
   const uplink = await uplinkOf(page);
   await uplink(1);
   await send.click();
-  await expect(page.getByRole('alert').filter({ hasText: uploadCopy.slow })).toBeVisible(SLOW);
+  await expect(page.getByRole('alert').filter({ hasText: uploadMessages.omc.slow })).toBeVisible(SLOW);
   const bytes = await weighed();
   expect(bytes).toBeLessThan(0.7 * whole);
   await uplink(bytes / ((6 * silenceMs) / 1_000));
@@ -84,9 +84,9 @@ test('D-103: a bad answer to the last of three calls sends the document once', a
   const controls = '**/api/v1/exchanges/*/controls';
   await page.route(controls, route => route.fulfill({ status: 502, body: '<html>', contentType: 'text/html' }));
   await give(page, { document: 'PASSPORT' }, person);
-  await expect(page.getByRole('alert').filter({ hasText: uploadCopy.arrived })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: uploadMessages.omc.arrived })).toBeVisible();
   await page.unroute(controls);
-  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
+  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
   await expect(arrived(page)).toBeVisible(SLOW);
   expect(sent).toEqual(['documents', 'documents/complete', 'controls', 'controls']);
 });
@@ -119,9 +119,9 @@ test('F28, XTR-40: where the script that prepares files does not come, a good ph
       for (const format of ['jpeg', 'pdf'] as const) {
         const [file] = await filesOf({ document: 'GAS', format }, person);
         if (!file) throw new Error('No sample');
-        await page.getByLabel(new RegExp(`^${uploadCopy.file}`)).setInputFiles(file);
-        await expect(page.getByText(uploadCopy.given(file.name)).first()).toBeVisible(SLOW);
-        await page.getByRole('button', { name: new RegExp(`^${uploadCopy.remove}`) }).click();
+        await page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).setInputFiles(file);
+        await expect(page.getByText(uploadMessages.omc.given(file.name)).first()).toBeVisible(SLOW);
+        await page.getByRole('button', { name: new RegExp(`^${uploadMessages.omc.remove}`) }).click();
       }
       expect(worker.asked()).toEqual(['pictures']);
       await worker.end();
@@ -166,8 +166,8 @@ test('R14, XTR-40: where the tab’s storage is full after the page is there, on
   await start(page);
   await chooseAccount(page, 'individual');
   await chooseAge(page, { TIT: '26+' });
-  await expect(page.getByRole('heading', { level: 1, name: offerCopy.title.individual.TIT })).toBeVisible(SLOW);
-  await expect(page.getByText(storageCopy.full.how)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: offerMessages.omc.title.individual.TIT })).toBeVisible(SLOW);
+  await expect(page.getByText(storageMessages.omc.full.how)).toBeVisible();
 });
 
 test('ERR-05, R12: who signs out in one tab is signed out in the other tab of the session, and in no tab of another file', async ({
@@ -175,7 +175,7 @@ test('ERR-05, R12: who signs out in one tab is signed out in the other tab of th
   bank,
 }) => {
   await enterAt(page, bank, { task: 'addressValidation', local: 'onglet.un' });
-  const stood = (tab: Page) => tab.getByRole('heading', { level: 1, name: addressCopy.title.individual });
+  const stood = (tab: Page) => tab.getByRole('heading', { level: 1, name: addressMessages.omc.title.individual });
   await expect(stood(page)).toBeVisible(SLOW);
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(location.href));
@@ -184,9 +184,9 @@ test('ERR-05, R12: who signs out in one tab is signed out in the other tab of th
   const another = await page.context().newPage();
   await enterAt(another, bank, { task: 'addressValidation', local: 'onglet.deux' });
   await expect(stood(another)).toBeVisible(SLOW);
-  await duplicate.getByRole('button', { name: filePageCopy.later.button, exact: true }).click();
-  await duplicate.getByRole('dialog').getByRole('button', { name: filePageCopy.later.leave }).click();
-  await expect(page.getByRole('heading', { level: 1, name: homeCopy.heading.omc.desktop })).toBeVisible(SLOW);
+  await duplicate.getByRole('button', { name: filePageMessages.omc.later.button, exact: true }).click();
+  await duplicate.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
+  await expect(page.getByRole('heading', { level: 1, name: homeMessages.omc.heading.omc.desktop })).toBeVisible(SLOW);
   expect(await page.evaluate(() => sessionStorage.getItem('omc.session'))).toBeNull();
   await another.bringToFront();
   await another.reload();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { samplePeople } from '@sandbox/samples/person';
-import { consentCopy } from '@ui/copy/fr/consent';
-import { shellCopy } from '@ui/copy/fr/shell';
-import { signatureSuccessCopy } from '@ui/copy/fr/signatureSuccess';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { consentMessages } from '@ui/copy/fr/consent';
+import { shellMessages } from '@ui/copy/fr/shell';
+import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { expectAccessible } from './support/axe';
 import type { Bank } from './support/bank';
 import { readDocuments, sign } from './support/ending';
@@ -13,9 +13,9 @@ import { chooseAccount, comeBack, open, start } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 
-const banner = (page: Page) => page.getByRole('region', { name: consentCopy.title });
-const panel = (page: Page) => page.getByRole('dialog', { name: consentCopy.panel.title });
-const manage = (page: Page) => page.getByRole('button', { name: shellCopy.footer.cookies }).click();
+const banner = (page: Page) => page.getByRole('region', { name: consentMessages.title });
+const panel = (page: Page) => page.getByRole('dialog', { name: consentMessages.panel.title });
+const manage = (page: Page) => page.getByRole('button', { name: shellMessages.footer.cookies }).click();
 
 /** Everything asked of the tag manager, by this page. */
 const watching = (page: Page): string[] => {
@@ -49,7 +49,7 @@ test.describe('OBS-02, X22: consent', () => {
     await open(page, bank, 'omc-01');
     await expect(banner(page)).toBeVisible();
     await expectAccessible(page);
-    await banner(page).getByRole('button', { name: consentCopy.refuse }).press('Enter');
+    await banner(page).getByRole('button', { name: consentMessages.refuse }).press('Enter');
     await expect(banner(page)).toBeHidden();
     await page.reload();
     await start(page);
@@ -65,7 +65,7 @@ test.describe('OBS-02, X22: consent', () => {
     const before = (await eventsAt(bank)).length;
     const asked = watching(page);
     await open(page, bank, 'omc-01');
-    await banner(page).getByRole('button', { name: consentCopy.accept }).click();
+    await banner(page).getByRole('button', { name: consentMessages.accept }).click();
     await start(page);
     await chooseAccount(page, 'individual');
     await expect(page.getByRole('radio').first()).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('OBS-02, X22: consent', () => {
     await expect(panel(page)).toBeVisible();
     await expectAccessible(page);
     await panel(page).getByRole('checkbox').uncheck();
-    await panel(page).getByRole('button', { name: consentCopy.panel.save }).click();
+    await panel(page).getByRole('button', { name: consentMessages.panel.save }).click();
     await page.goBack();
     await expect(page.getByRole('radio').first()).toBeVisible();
     expect((await eventsAt(bank)).slice(before)).toHaveLength(3);
@@ -109,15 +109,15 @@ test.describe('OBS-03, STP-05: on a phone, the full-screen ceremony and back', (
   test.use({ askedForConsent: true, viewport: { width: 390, height: 844 } });
 
   for (const [workflow, numbers, end] of [
-    ['individual', [10, 11, 11, 15, 15], welcomeCopy.title],
-    ['joint', [10, 11, 11], signatureSuccessCopy.title],
+    ['individual', [10, 11, 11, 15, 15], welcomeMessages.title],
+    ['joint', [10, 11, 11], signatureSuccessMessages.title],
   ] as const)
     test(`${workflow}: each page is counted once, and none goes backwards`, async ({ page, bank }) => {
       test.setTimeout(120_000);
       const before = (await eventsAt(bank)).length;
       const { holder } = await bank.prepare({ task: 'signature', workflow, done: 'video', local: `compte.${workflow}` });
       await standIn(page, bank, holder);
-      await banner(page).getByRole('button', { name: consentCopy.accept }).click();
+      await banner(page).getByRole('button', { name: consentMessages.accept }).click();
       await readDocuments(page);
       await sign(page, bank, { ...holder, ...samplePeople.holder });
       await expect(page.getByRole('heading', { level: 1, name: end(samplePeople.holder.firstName) })).toBeVisible(SLOW);

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { addressCopy } from '@ui/copy/fr/address';
-import { onPhoneCopy as copy } from '@ui/copy/fr/onPhone';
-import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { addressMessages } from '@ui/copy/fr/address';
+import { onPhoneMessages as copy } from '@ui/copy/fr/onPhone';
+import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { address } from './support/file';
 import { standIn } from './support/session';
@@ -32,7 +32,7 @@ test('XTR-10: a phone reads the code on the screen and takes the file on; the co
   test.setTimeout(180_000);
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'sur.mon.telephone' });
   await standIn(page, bank, holder);
-  const heading = page.getByRole('heading', { level: 1, name: addressCopy.title.individual });
+  const heading = page.getByRole('heading', { level: 1, name: addressMessages.omc.title.individual });
   await expect(heading).toBeVisible(SLOW);
   const button = page.getByRole('button', { name: copy.button });
   const dialog = page.getByRole('dialog', { name: copy.title });
@@ -56,17 +56,17 @@ test('XTR-10: a phone reads the code on the screen and takes the file on; the co
   const phone = await (await browser.newContext(PHONE)).newPage();
   await phone.goto(read ?? '');
   await sayWho(phone, bank, holder);
-  await expect(phone.getByRole('heading', { level: 1, name: addressCopy.title.individual })).toBeVisible(SLOW);
+  await expect(phone.getByRole('heading', { level: 1, name: addressMessages.omc.title.individual })).toBeVisible(SLOW);
   await expect(phone.getByRole('button', { name: copy.button })).toHaveCount(0);
   await address(phone, 'individual');
 
-  const following = page.locator('h1', { hasText: uploadCopy.title.income.individual });
+  const following = page.locator('h1', { hasText: uploadMessages.omc.title.income.individual });
   await expect(following).toBeVisible(SLOW);
   await expect(dialog.getByRole('status')).toContainText(copy.moved('').slice(0, 30));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: copy.here }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: uploadCopy.title.income.individual })).toBeVisible(SLOW);
+  await expect(page.getByRole('heading', { level: 1, name: uploadMessages.omc.title.income.individual })).toBeVisible(SLOW);
   await phone.context().close();
 });
 
@@ -82,7 +82,7 @@ test('XTR-40: in another application one press sends the link; by it the video g
   await application.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
   const page = await application.newPage();
   await standIn(page, bank, holder);
-  const { link, inApp } = preLivenessCopy;
+  const { link, inApp } = preLivenessMessages;
   await expect(page.getByText(inApp.title.chrome)).toBeVisible(SLOW);
   const before = await bank.linkFor(holder.email);
   await bank.passSeconds(121); // the e-mail of the preparation is the newest until then
@@ -95,7 +95,7 @@ test('XTR-40: in another application one press sends the link; by it the video g
   const phone = await browser.newContext({ ...PHONE, userAgent: `${ANDROID}) AppleWebKit/537.36 ${CHROME}`, permissions: ['camera'] });
   const own = await phone.newPage();
   await comeBack(own, bank, holder);
-  await expect(own.getByRole('heading', { level: 1, name: preLivenessCopy.title })).toBeVisible(SLOW);
+  await expect(own.getByRole('heading', { level: 1, name: preLivenessMessages.title })).toBeVisible(SLOW);
   await expect(own.getByText(inApp.title.chrome)).toBeHidden();
   await phone.close();
 });

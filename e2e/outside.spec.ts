@@ -1,8 +1,8 @@
 import { errorPageTypes } from '@domain/errors/codes';
-import { accessibilityCopy } from '@ui/copy/fr/accessibility';
-import { beforeScriptsCopy } from '@ui/copy/fr/beforeScripts';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { informationPageCopy } from '@ui/copy/fr/informationPage';
+import { accessibilityMessages } from '@ui/copy/fr/accessibility';
+import { beforeScriptsMessages } from '@ui/copy/fr/beforeScripts';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { informationPageMessages } from '@ui/copy/fr/informationPage';
 import { servedHeaders } from '@tests/support/headers';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { expect, test } from './support/test';
@@ -14,7 +14,7 @@ test('each error type has its page, accessible; an unknown type shows the generi
   for (const type of [...errorPageTypes, 'unknown']) {
     await page.goto(`${bank.address('omc-01')}${base}/error/${type}`);
     const known = errorPageTypes.find(name => name === type) ?? 'generic';
-    await expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages[known].omc.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: errorsMessages.pages[known].omc.title })).toBeVisible();
   }
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -22,24 +22,24 @@ test('each error type has its page, accessible; an unknown type shows the generi
 
 test('an information slug shows its page, another single segment the way back, a deeper path the main screen', async ({ page, bank }) => {
   await page.goto(`${bank.address('omc-03')}${base}/termine`);
-  await expect(page.getByRole('heading', { level: 1, name: informationPageCopy.pages.termine.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: informationPageMessages.omc.pages.termine.title })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${bank.address('omc-03')}${base}/nulle-part`);
-  await expect(page.getByRole('heading', { level: 1, name: informationPageCopy.unknown.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: informationPageMessages.omc.unknown.title })).toBeVisible();
   await page.goto(`${bank.address('omc-03')}${base}/nulle/part`);
   await expect(page).toHaveURL(/\/main$/);
 });
 
 test('a destination is a name: an address leads nowhere but to the error page', async ({ page, bank }) => {
   await page.goto(`${bank.address('omc-01')}${base}/redirect?vers=https://example.org`);
-  await expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages.generic.omc.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.pages.generic.omc.title })).toBeVisible();
   await page.goto(`${bank.address('omc-01')}${base}/redirect?vers=appointment`);
   await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
 });
 
 test('a forged return from the identity provider opens no session', async ({ page, bank }) => {
   await page.goto(`${bank.address('omc-01')}${base}/main?code=FORGED&state=FORGED`);
-  await expect(page.getByRole('heading', { level: 1, name: errorsCopy.pages.AUTHENTICATION.omc.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.pages.AUTHENTICATION.omc.title })).toBeVisible();
   expect(page.url()).not.toContain('FORGED');
 });
 
@@ -53,7 +53,7 @@ test('R25: where no script can run, the page says it in French and how to be hel
     const said = page.locator('noscript .before-scripts');
     await expect(said).toBeVisible();
     await expect(said.locator('a[href^="tel:"]')).toHaveAttribute('href', `tel:${configuration.contactPhone.replace(/ /g, '')}`);
-    await said.getByRole('link', { name: beforeScriptsCopy.appointment }).click();
+    await said.getByRole('link', { name: beforeScriptsMessages.appointment }).click();
     await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
   }
   await page.goto(`${bank.address('omc-01')}${base}/main`);
@@ -70,7 +70,7 @@ test('R25: where no script can run, the page says it in French and how to be hel
   await page.goto(`${bank.address('omc-01')}/identite/authorize?${signIn.toString()}`);
   await expect(page.getByLabel('Téléphone mobile')).toBeVisible();
   await expect(page.locator('a[href^="tel:"]')).toBeVisible();
-  await page.getByRole('link', { name: beforeScriptsCopy.appointment }).click();
+  await page.getByRole('link', { name: beforeScriptsMessages.appointment }).click();
   await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
   await without.close();
 });
@@ -79,12 +79,12 @@ test('R25, LOD-05: a browser that is too old says so and which ones do, and offe
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   for (const place of [`${base}/main`, '/acces/login?code=any']) {
     await page.goto(`${bank.address('omc-01')}${place}`);
-    await expect(page.getByRole('heading', { level: 1, name: beforeScriptsCopy.tooOld.title })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: beforeScriptsMessages.tooOld.title })).toBeFocused();
     await expect(page.getByText('Chrome\u00a0109')).toBeVisible();
-    await expect(page.getByText(beforeScriptsCopy.failure)).toHaveCount(0);
+    await expect(page.getByText(beforeScriptsMessages.failure)).toHaveCount(0);
     await expectAccessible(page);
   }
-  await page.getByRole('link', { name: beforeScriptsCopy.appointment }).click();
+  await page.getByRole('link', { name: beforeScriptsMessages.appointment }).click();
   await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
 });
 
@@ -92,7 +92,7 @@ test('the accessibility statement is reached from every page', async ({ page, ba
   await page.goto(`${bank.address('omc-01')}${base}/main`);
   const link = page.getByRole('contentinfo').getByRole('link', { name: /Accessibilité/ });
   await page.goto(`${bank.address('omc-01')}${(await link.getAttribute('href')) ?? ''}`);
-  await expect(page.getByRole('heading', { level: 1, name: accessibilityCopy.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: accessibilityMessages.title })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { proofReasons, proofsAfterFailure, type ProofReason } from '@domain/proofs/afterFailure';
 import { paperNamed, type PaperName } from '@domain/documents/papers';
-import { addressCopy } from '@ui/copy/fr/address';
-import { analysisCopy } from '@ui/copy/fr/analysis';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { offeredCopy } from '@ui/copy/fr/offered';
-import { papersCopy } from '@ui/copy/fr/papers';
-import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { addressMessages } from '@ui/copy/fr/address';
+import { analysisMessages } from '@ui/copy/fr/analysis';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { offeredMessages } from '@ui/copy/fr/offered';
+import { papersMessages } from '@ui/copy/fr/papers';
+import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible } from './support/axe';
 import { inOnePdf } from './support/corpus/pdf';
 import { address, chooseIdentity, choosePaper, filesOf, give } from './support/file';
@@ -42,15 +42,15 @@ const asked = process.env['ALL'] ? proofReasons : one;
 const withPaper = (...papers: readonly PaperName[]): readonly ProofReason[] => asked.filter(reason => papers.includes(met[reason]));
 
 const seen = async (page: Page, reason: ProofReason): Promise<void> => {
-  const { title, advice } = proofReasonsCopy[reason];
+  const { title, advice } = proofReasonsMessages.omc[reason];
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(advice[paperNamed(met[reason]).proves])).toBeVisible();
   const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
-  await expect(page.getByRole('button', { name: analysisCopy.failed.goOn })).toHaveCount(continueAnyway ? 1 : 0);
-  await expect(page.getByRole('link', { name: analysisCopy.failed.appointment })).toHaveCount(agency ? 1 : 0);
+  await expect(page.getByRole('button', { name: analysisMessages.omc.failed.goOn })).toHaveCount(continueAnyway ? 1 : 0);
+  await expect(page.getByRole('link', { name: analysisMessages.omc.failed.appointment })).toHaveCount(agency ? 1 : 0);
 };
 
-const giveAnother = (page: Page) => page.getByRole('button', { name: analysisCopy.failed.another }).click();
+const giveAnother = (page: Page) => page.getByRole('button', { name: analysisMessages.omc.failed.another }).click();
 
 /** `npm test` looks at every second reason, `npm test -w lab` at each; the title says which. */
 const how = process.env['ALL'] ? 'each' : 'every second';
@@ -66,7 +66,7 @@ test(`PRF-08: ${how} reason of an identity document has its card, and lets anoth
     await seen(page, reason);
     await expectAccessible(page);
     await giveAnother(page);
-    await expect(page.getByRole('heading', { level: 1, name: uploadCopy.title.identity.individual })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: uploadMessages.omc.title.identity.individual })).toBeVisible();
   }
 });
 
@@ -85,8 +85,8 @@ test(
     await choosePaper(page, 'ADDRESS_TAX_NOTICE');
     await give(page, { document: 'ADDRESS_TAX_NOTICE' }, person);
     await address(page);
-    await page.getByRole('button', { name: uploadCopy.reuse.button }).click();
-    await expect(page.getByRole('radio', { name: papersCopy.INCOME_TAX_NOTICE, exact: true })).toBeChecked();
+    await page.getByRole('button', { name: uploadMessages.omc.reuse.button }).click();
+    await expect(page.getByRole('radio', { name: papersMessages.INCOME_TAX_NOTICE, exact: true })).toBeChecked();
     await page.getByRole('button', { name: /^Retirer/ }).click();
     await choosePaper(page, 'PAYSLIP');
     await give(page, { document: 'PAYSLIP', outcome: 'INVALID_EMPLOYER' }, person);
@@ -100,10 +100,10 @@ test('XTR-05: an upload that is cut keeps the file, and the same file goes throu
   const cut = '**/api/v1/exchanges/*/documents';
   await page.route(cut, route => route.abort('connectionreset'));
   await give(page, { document: 'PASSPORT' }, person);
-  await expect(page.getByRole('alert').filter({ hasText: uploadCopy.cut })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: uploadMessages.omc.cut })).toBeVisible();
   await page.unroute(cut);
-  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible({ timeout: 20_000 });
 });
 
 test(
@@ -113,34 +113,34 @@ test(
     const person = await enterAt(page, bank, { task: 'identityDocUpload' });
     await chooseIdentity(page, 'CNI');
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: uploadCopy.title.identity.individual })).toBeVisible();
-    await expect(page.getByText(uploadCopy.chosen(papersCopy.CNI, 2))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: uploadMessages.omc.title.identity.individual })).toBeVisible();
+    await expect(page.getByText(uploadMessages.omc.chosen(papersMessages.CNI, 2))).toBeVisible();
     await give(page, { document: 'CNI', outcome: 'FIRST_NAME_MISMATCH' }, person);
-    const failed = page.getByRole('heading', { level: 1, name: proofReasonsCopy.FIRST_NAME_MISMATCH.title });
+    const failed = page.getByRole('heading', { level: 1, name: proofReasonsMessages.omc.FIRST_NAME_MISMATCH.title });
     await expect(failed).toBeVisible({ timeout: 20_000 });
     await page.reload();
     await expect(failed).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('button', { name: analysisCopy.failed.goOn }).click();
-    await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible();
+    await page.getByRole('button', { name: analysisMessages.omc.failed.goOn }).click();
+    await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible();
   },
 );
 
 test('PRF-05, PRF-06: what is missing or cannot be read is shown at its place', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
-  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
-  await expect(page.getByRole('link', { name: uploadCopy.required.identity })).toBeVisible();
+  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
+  await expect(page.getByRole('link', { name: uploadMessages.omc.required.identity })).toBeVisible();
   await expectAccessible(page);
-  const input = page.getByLabel(new RegExp(`^${uploadCopy.file}`)).last();
+  const input = page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).last();
   await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not an image at all') });
-  await expect(page.getByRole('link', { name: uploadCopy.refusals.format })).toBeVisible();
+  await expect(page.getByRole('link', { name: uploadMessages.omc.refusals.format })).toBeVisible();
   await input.setInputFiles({ name: 'vide.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
-  await expect(page.getByRole('link', { name: uploadCopy.refusals.empty })).toBeVisible();
+  await expect(page.getByRole('link', { name: uploadMessages.omc.refusals.empty })).toBeVisible();
   const [whole] = await filesOf({ document: 'PASSPORT' }, person);
   await input.setInputFiles({ name: 'coupee.jpg', mimeType: 'image/jpeg', buffer: whole?.buffer.subarray(0, 300) ?? Buffer.alloc(0) });
-  await expect(page.getByRole('link', { name: uploadCopy.refusals['not-resizable'] })).toBeVisible();
+  await expect(page.getByRole('link', { name: uploadMessages.omc.refusals['not-resizable'] })).toBeVisible();
 });
 
 test('D-54: a proof of six photos, put in order, reaches the bank in that order; one of them is taken out', async ({ page, bank }) => {
@@ -154,34 +154,36 @@ test('D-54: a proof of six photos, put in order, reaches the bank in that order;
     mimeType: 'image/jpeg',
     buffer: whole?.buffer ?? Buffer.alloc(0),
   }));
-  const input = page.getByLabel(new RegExp(`^(${uploadCopy.file}|${uploadCopy.fileMore})`));
+  const input = page.getByLabel(new RegExp(`^(${uploadMessages.omc.file}|${uploadMessages.omc.fileMore})`));
   await input.setInputFiles(photos.slice(0, 2));
-  await expect(page.getByText(uploadCopy.given('page-2.jpg')).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(uploadMessages.omc.given('page-2.jpg')).first()).toBeVisible({ timeout: 20_000 });
   await input.setInputFiles(photos.slice(2));
-  await expect(page.getByText(uploadCopy.full)).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: `${uploadCopy.up}${uploadCopy.ofPage(uploadCopy.page(6))}` }).click();
-  const lines = page.getByRole('group', { name: uploadCopy.sideTitle.SINGLE }).getByRole('listitem');
+  await expect(page.getByText(uploadMessages.omc.full)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: `${uploadMessages.omc.up}${uploadMessages.omc.ofPage(uploadMessages.omc.page(6))}` }).click();
+  const lines = page.getByRole('group', { name: uploadMessages.omc.sideTitle.SINGLE }).getByRole('listitem');
   await expect(lines.nth(4)).toContainText('page-6.jpg');
   await expectAccessible(page);
-  await page.getByRole('button', { name: `${uploadCopy.remove}${uploadCopy.removeMore('page-1.jpg')}` }).click();
+  await page.getByRole('button', { name: `${uploadMessages.omc.remove}${uploadMessages.omc.removeMore('page-1.jpg')}` }).click();
   await expect(lines).toHaveCount(5);
   const leaves = page.waitForRequest(request => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
-  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
+  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
   const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
   expect(pages.map(({ side }) => side)).toEqual(Array.from({ length: 5 }, () => 'SINGLE'));
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible({ timeout: 20_000 });
 });
 
 test('D-54: an identity card in one PDF that holds both sides is read and validated', { tag: '@all' }, async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   const both = await inOnePdf((await filesOf({ document: 'CNI' }, person)).map(({ buffer }) => buffer));
-  await page.getByLabel(new RegExp(`^${uploadCopy.file}`)).setInputFiles({ name: 'carte.pdf', mimeType: 'application/pdf', buffer: both });
-  await page.getByRole('checkbox', { name: uploadCopy.both }).check();
-  await expect(page.getByRole('group', { name: uploadCopy.sideTitle.BACK, exact: true })).toBeHidden();
+  await page
+    .getByLabel(new RegExp(`^${uploadMessages.omc.file}`))
+    .setInputFiles({ name: 'carte.pdf', mimeType: 'application/pdf', buffer: both });
+  await page.getByRole('checkbox', { name: uploadMessages.omc.both }).check();
+  await expect(page.getByRole('group', { name: uploadMessages.omc.sideTitle.BACK, exact: true })).toBeHidden();
   await expectAccessible(page);
-  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible({ timeout: 20_000 });
 });
 
 test('D-63, XTR-32: the address that the bill says is offered with its source; one press fills the form', async ({ page, bank }) => {
@@ -190,11 +192,11 @@ test('D-63, XTR-32: the address that the bill says is offered with its source; o
   const person = await enterAt(page, bank, { task: 'addressDocUpload' });
   await choosePaper(page, 'GAS');
   await give(page, { document: 'GAS' }, person);
-  await expect(page.getByText(offeredCopy.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(offeredMessages.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'))).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
-  await page.getByRole('button', { name: offeredCopy.useAddress }).click();
-  await expect(page.getByLabel(addressCopy.streetNumber.label)).toHaveValue('12');
-  await expect(page.getByLabel(addressCopy.streetName.label)).toHaveValue('des Tilleuls');
-  await expect(page.getByLabel(addressCopy.postalCode.label)).toHaveValue('44000');
+  await page.getByRole('button', { name: offeredMessages.useAddress }).click();
+  await expect(page.getByLabel(addressMessages.omc.streetNumber.label)).toHaveValue('12');
+  await expect(page.getByLabel(addressMessages.omc.streetName.label)).toHaveValue('des Tilleuls');
+  await expect(page.getByLabel(addressMessages.omc.postalCode.label)).toHaveValue('44000');
   await expect(page.getByRole('status').filter({ hasText: 'NANTES' })).toBeVisible();
 });

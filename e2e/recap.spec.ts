@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { homeCopy } from '@ui/copy/fr/home';
-import { middleControlCopy } from '@ui/copy/fr/middleControl';
-import { complementaryCopy } from '@ui/copy/fr/complementary';
-import { optionsCopy } from '@ui/copy/fr/options';
-import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
-import { signatureCopy } from '@ui/copy/fr/signature';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { homeMessages } from '@ui/copy/fr/home';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
+import { signatureMessages } from '@ui/copy/fr/signature';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { recap } from './support/file';
 import { standIn } from './support/session';
@@ -26,56 +26,60 @@ test('XTR-01, D-52: a first name corrected at the recap waits for an adviser, th
 }) => {
   const { id, holder } = await bank.prepare({ task: 'summary', local: 'prenom.corrige' });
   await standIn(page, bank, holder);
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
-  await page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(summaryCopy.lines.identity, undefined)}` }).click();
-  await expect(heading(page, fullIdentityCopy.title.individual)).toBeVisible();
-  await expect(page.getByText(fileFormCopy.checkedAgain.text)).toBeVisible();
-  await page.getByLabel(fullIdentityCopy.firstName.label, { exact: true }).fill('Corrigée');
-  await button(page, fileFormCopy.backToRecap).click();
-  await expect(heading(page, middleControlCopy.title)).toBeVisible();
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
+  await page
+    .getByRole('button', {
+      name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(summaryMessages.omc.lines.identity, undefined)}`,
+    })
+    .click();
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+  await expect(page.getByText(fileFormMessages.omc.checkedAgain.text)).toBeVisible();
+  await page.getByLabel(fullIdentityMessages.omc.firstName.label, { exact: true }).fill('Corrigée');
+  await button(page, fileFormMessages.omc.backToRecap).click();
+  await expect(heading(page, middleControlMessages.omc.title)).toBeVisible();
   expect(await (await page.request.get(`${bank.desk}/dossiers/${id}`)).text()).toContain('ne concorde plus avec les justificatifs');
   await bank.atDesk(`files/${id}/accept`, {});
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
   await expect(page.getByText('Corrigée').first()).toBeVisible();
   await recap(page);
-  await expect(heading(page, preLivenessCopy.title)).toBeVisible(SLOW);
+  await expect(heading(page, preLivenessMessages.title)).toBeVisible(SLOW);
 });
 
 test('XTR-01: a family situation corrected at the recap comes straight back to it', { tag: '@all' }, async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'situation.corrigee' });
   await standIn(page, bank, holder);
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
-  await page.getByRole('button', { name: new RegExp(`^${summaryCopy.change}.*${summaryCopy.lines.family}`) }).click();
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
+  await page.getByRole('button', { name: new RegExp(`^${summaryMessages.omc.change}.*${summaryMessages.omc.lines.family}`) }).click();
   await expect(page.getByRole('radio', { name: 'Célibataire' })).toBeVisible();
-  await expect(page.getByText(fileFormCopy.checkedAgain.text)).toBeHidden();
+  await expect(page.getByText(fileFormMessages.omc.checkedAgain.text)).toBeHidden();
   await page.getByRole('radio', { name: 'Célibataire' }).check();
-  await button(page, fileFormCopy.backToRecap).click();
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible();
+  await button(page, fileFormMessages.omc.backToRecap).click();
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
 });
 
 test('ERR-05: a person who signs out is out at the bank too', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'jeton.revoque' });
   await comeBack(page, bank, holder);
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
   const asked = page.waitForRequest(/\/api\/v1\/cart\/me/);
   await page.reload();
   const { authorization = '' } = await (await asked).allHeaders();
   const again = () => page.request.get(`${bank.address('omc-01')}/api/v1/cart/me`, { headers: { authorization } });
   expect((await again()).status()).toBe(200);
-  await button(page, filePageCopy.later.button).click();
-  await page.getByRole('dialog').getByRole('button', { name: filePageCopy.later.leave }).click();
-  await expect(heading(page, homeCopy.heading.omc.desktop)).toBeVisible();
+  await button(page, filePageMessages.omc.later.button).click();
+  await page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
+  await expect(heading(page, homeMessages.omc.heading.omc.desktop)).toBeVisible();
   await expect.poll(async () => (await again()).status()).toBe(401);
 });
 
 const line = (page: Page, name: string) =>
-  page.getByRole('button', { name: `${summaryCopy.change}${summaryCopy.changeWhat(name, undefined)}`, exact: true });
-const total = (page: Page) => page.getByText(summaryCopy.offer.payment.total).locator('xpath=following-sibling::dd[1]');
+  page.getByRole('button', { name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(name, undefined)}`, exact: true });
+const total = (page: Page) => page.getByText(summaryMessages.omc.offer.payment.total).locator('xpath=following-sibling::dd[1]');
 
 test('D-62, OFR-16: card, overdraft and insurance change on the recap, and the new total stands there', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'offre.changee' });
   await standIn(page, bank, holder);
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
   await expect(total(page)).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -85,17 +89,17 @@ test('D-62, OFR-16: card, overdraft and insurance change on the recap, and the n
     await line(page, name).click();
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: answer }).check();
-    await dialog.getByRole('button', { name: summaryCopy.changing.save, exact: true }).click();
+    await dialog.getByRole('button', { name: summaryMessages.omc.changing.save, exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(line(page, name)).toBeFocused();
   };
-  await choose(summaryCopy.offer.card.individual, 'Gold Mastercard');
+  await choose(summaryMessages.omc.offer.card.individual, 'Gold Mastercard');
   await expect(page.getByText(/^Gold Mastercard/)).toBeVisible();
   await expect(total(page)).not.toHaveText(before);
   const withGold = await total(page).innerText();
-  await choose(summaryCopy.offer.insurance.label, optionsCopy.overdraft.yes);
+  await choose(summaryMessages.omc.offer.insurance.label, optionsMessages.omc.overdraft.yes);
   await expect(total(page)).not.toHaveText(withGold);
-  await choose(summaryCopy.offer.overdraft.label, optionsCopy.overdraft.yes);
+  await choose(summaryMessages.omc.offer.overdraft.label, optionsMessages.omc.overdraft.yes);
   const shown = await total(page).innerText();
   await page.reload();
   await expect(total(page)).toHaveText(shown, SLOW);
@@ -108,18 +112,18 @@ test(
   async ({ page, bank }) => {
     const { holder } = await bank.prepare({ task: 'summary', local: 'courriel.change' });
     await standIn(page, bank, holder);
-    await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
-    const copy = summaryCopy.newEmail;
+    await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
+    const copy = summaryMessages.omc.newEmail;
     const dialog = page.getByRole('dialog');
     const field = dialog.getByLabel(copy.label);
-    await line(page, summaryCopy.lines.email).click();
+    await line(page, summaryMessages.omc.lines.email).click();
     await field.fill('sans-arobase');
     await dialog.getByRole('button', { name: copy.ask }).click();
     await expect(dialog.getByText(copy.issues.FORMAT).first()).toBeVisible();
     await expectAccessible(page);
     await field.fill('courriel.nouveau@example.fr');
     await page.keyboard.press('Escape');
-    await line(page, summaryCopy.lines.email).click();
+    await line(page, summaryMessages.omc.lines.email).click();
     await expect(field).toHaveValue('courriel.nouveau@example.fr');
     await dialog.getByRole('button', { name: copy.ask }).click();
     await dialog.getByLabel(copy.code).fill('000000');
@@ -130,7 +134,7 @@ test(
     const unsent = { status: 422, contentType: 'application/json', body: JSON.stringify({ functionalCode: 'generic' }) };
     await page.route(/\/v1\/sms\/me\/otp$/, route => route.fulfill(unsent), { times: 1 });
     await dialog.getByRole('button', { name: copy.again }).click();
-    await expect(dialog.getByText(signatureCopy.code.states.failed)).toBeVisible();
+    await expect(dialog.getByText(signatureMessages.code.states.failed)).toBeVisible();
     await expect(dialog.getByText(copy.sent(holder.mobile))).toBeHidden();
     await expectAccessible(page);
     await dialog.getByLabel(copy.code).fill(await bank.codeFor(holder.mobile));
@@ -145,28 +149,28 @@ test(
 test('XTR-01, D-62: every line of the recap has a way to be changed, or says why it has none', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'chaque.ligne' });
   await standIn(page, bank, holder);
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
-  for (const name of Object.values(summaryCopy.lines)) {
-    if (name === summaryCopy.lines.mobile) continue;
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
+  for (const name of Object.values(summaryMessages.omc.lines)) {
+    if (name === summaryMessages.omc.lines.mobile) continue;
     await expect(line(page, name)).toBeVisible();
   }
-  await expect(page.getByText(summaryCopy.mobileFixed)).toBeVisible();
-  await expect(page.getByText(summaryCopy.offer.accountFixed)).toBeVisible();
-  await line(page, summaryCopy.proofs.change.address).click();
-  await expect(heading(page, uploadCopy.title.address.individual)).toBeVisible();
+  await expect(page.getByText(summaryMessages.omc.mobileFixed)).toBeVisible();
+  await expect(page.getByText(summaryMessages.omc.offer.accountFixed)).toBeVisible();
+  await line(page, summaryMessages.omc.proofs.change.address).click();
+  await expect(heading(page, uploadMessages.omc.title.address.individual)).toBeVisible();
 });
 
 test('XTR-22: what was typed stands beside what was read; a difference is shown with its words, agreement is folded away', async ({
   page,
   bank,
 }) => {
-  const copy = summaryCopy.compared;
+  const copy = summaryMessages.omc.compared;
   const { holder } = await bank.prepare({ task: 'summary', local: 'saisi.et.lu' });
   await standIn(page, bank, holder);
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
-  await line(page, summaryCopy.lines.work).click();
-  await page.getByLabel(complementaryCopy.employer.label).fill('Une Autre Maison');
-  await button(page, fileFormCopy.backToRecap).click();
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
+  await line(page, summaryMessages.omc.lines.work).click();
+  await page.getByLabel(complementaryMessages.omc.employer.label).fill('Une Autre Maison');
+  await button(page, fileFormMessages.omc.backToRecap).click();
   const table = page.getByRole('table', { name: copy.caption });
   await expect(page.getByText(copy.line(copy.rows.employer, 'Une Autre Maison', 'Atelier Spécimen'))).toBeVisible(SLOW);
   await page.getByText(/^Voir .* comparées/).click();
@@ -181,10 +185,15 @@ test('XTR-22: what was typed stands beside what was read; a difference is shown 
 test('SUM-01: the whole file is read and printed from one place', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'tout.voir' });
   await standIn(page, bank, holder);
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible(SLOW);
-  await page.getByRole('button', { name: summaryCopy.whole.open }).click();
-  const dialog = page.getByRole('dialog', { name: summaryCopy.whole.title });
-  for (const name of [summaryCopy.rows.sector, summaryCopy.offer.payment.total, summaryCopy.agency.row, summaryCopy.rows.wealth])
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
+  await page.getByRole('button', { name: summaryMessages.omc.whole.open }).click();
+  const dialog = page.getByRole('dialog', { name: summaryMessages.omc.whole.title });
+  for (const name of [
+    summaryMessages.omc.rows.sector,
+    summaryMessages.omc.offer.payment.total,
+    summaryMessages.omc.agency.row,
+    summaryMessages.omc.rows.wealth,
+  ])
     await expect(dialog.getByText(name, { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
@@ -194,8 +203,8 @@ test('SUM-02, D-50: the terms are accepted once all that they stand under has co
   bank,
 }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'tout.est.la' });
-  const terms = page.getByRole('checkbox', { name: summaryCopy.terms.label });
-  const accept = page.getByRole('button', { name: summaryCopy.submit });
+  const terms = page.getByRole('checkbox', { name: summaryMessages.omc.terms.label });
+  const accept = page.getByRole('button', { name: summaryMessages.omc.submit });
   const late = { offer: /\/v1\/cart\/me/, agency: /\/v1\/structures\//, proofs: /\/v1\/proofs\//, lists: /\/v1\/referentials/ } as const;
   for (const [what, address] of Object.entries(late)) {
     const held: (() => void)[] = [];
@@ -207,8 +216,8 @@ test('SUM-02, D-50: the terms are accepted once all that they stand under has co
     if (what === 'offer') await standIn(page, bank, holder);
     else await page.reload();
     await expect.poll(() => held.length, { message: `${what} is asked for` }).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { level: 1, name: summaryCopy.title.individual })).toBeVisible();
-    await expect(page.getByText(summaryCopy.loading).last()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: summaryMessages.omc.title.individual })).toBeVisible();
+    await expect(page.getByText(summaryMessages.omc.loading).last()).toBeVisible();
     await expect(terms, what).toBeHidden();
     await expect(accept).toBeHidden();
     await expectAccessible(page);
@@ -220,5 +229,5 @@ test('SUM-02, D-50: the terms are accepted once all that they stand under has co
   }
   await terms.check();
   await accept.click();
-  await expect(page.getByRole('heading', { level: 1, name: preLivenessCopy.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: preLivenessMessages.title })).toBeVisible();
 });

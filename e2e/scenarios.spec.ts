@@ -5,17 +5,17 @@ import { samplePeople } from '@sandbox/samples/person';
 import { fileFor, type Card, type Moment } from '@sandbox/scenarios/card';
 import { cards } from '@sandbox/scenarios/cards';
 import type { Ending } from '@sandbox/scenarios/endings';
-import { dialogsCopy } from '@ui/copy/fr/dialogs';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { finalizeCopy } from '@ui/copy/fr/finalize';
-import { informationPageCopy } from '@ui/copy/fr/informationPage';
-import { livenessCopy } from '@ui/copy/fr/liveness';
-import { livenessOutcomeCopy } from '@ui/copy/fr/livenessOutcome';
-import { minimalCopy } from '@ui/copy/fr/minimal';
-import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
-import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
-import { signatureCopy } from '@ui/copy/fr/signature';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { dialogsMessages } from '@ui/copy/fr/dialogs';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
+import { informationPageMessages } from '@ui/copy/fr/informationPage';
+import { livenessMessages } from '@ui/copy/fr/liveness';
+import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
+import { minimalMessages } from '@ui/copy/fr/minimal';
+import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
+import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
+import { signatureMessages } from '@ui/copy/fr/signature';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import type { Bank } from './support/bank';
 import { film, readDocuments, sign, welcome } from './support/ending';
 import { chooseIdentity, choosePaper, give, recap } from './support/file';
@@ -63,16 +63,16 @@ const atDesk = async (bank: Bank, { trick }: Card, id: string): Promise<void> =>
 
 /** The check is begun and filmed; where the bank allows none, that is said before the page with its button. LIV-03 */
 const check = async (page: Page): Promise<void> => {
-  const start = page.getByRole('button', { name: preLivenessCopy.start, exact: true });
-  await expect(start.or(heading(page, livenessOutcomeCopy.ko.title))).toBeVisible(SLOW);
+  const start = page.getByRole('button', { name: preLivenessMessages.start, exact: true });
+  await expect(start.or(heading(page, livenessOutcomeMessages.omc.ko.title))).toBeVisible(SLOW);
   if (!(await start.isVisible())) return;
   await start.click();
-  await expect(page.locator(`iframe[title="${livenessCopy.frame}"]`)).toBeVisible(SLOW);
+  await expect(page.locator(`iframe[title="${livenessMessages.omc.frame}"]`)).toBeVisible(SLOW);
   await film(page);
 };
 
 const again = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: livenessOutcomeCopy.replay.again }).click(SLOW);
+  await page.getByRole('button', { name: livenessOutcomeMessages.omc.replay.again }).click(SLOW);
 };
 
 const fromHome = async (page: Page, bank: Bank, card: Card): Promise<void> => {
@@ -118,7 +118,7 @@ const plays: Readonly<Record<Played, Play>> = {
   areaCode: async (page, bank, _card, person) => {
     await welcome(page, person.firstName);
     await page.goto(await bank.linkFor(person.email, 'sms'));
-    await page.getByRole('button', { name: minimalCopy.sms.ask.go }).click();
+    await page.getByRole('button', { name: minimalMessages.sms.ask.go }).click();
   },
 };
 
@@ -131,19 +131,20 @@ const titled =
   };
 
 const signing =
-  (state: keyof typeof signatureCopy.code.states): Look =>
+  (state: keyof typeof signatureMessages.code.states): Look =>
   async page => {
-    await expect(heading(page, signatureCopy.title)).toBeVisible(SLOW);
-    await expect(page.getByText(signatureCopy.code.states[state]).first()).toBeVisible(SLOW);
+    await expect(heading(page, signatureMessages.title)).toBeVisible(SLOW);
+    await expect(page.getByText(signatureMessages.code.states[state]).first()).toBeVisible(SLOW);
   };
 
-const errorPage = (type: keyof typeof errorsCopy.pages): Look => titled(errorsCopy.pages[type].omc.title);
-const informationPage = (slug: keyof typeof informationPageCopy.pages): Look => titled(informationPageCopy.pages[slug].title);
+const errorPage = (type: keyof typeof errorsMessages.pages): Look => titled(errorsMessages.pages[type].omc.title);
+const informationPage = (slug: keyof typeof informationPageMessages.omc.pages): Look =>
+  titled(informationPageMessages.omc.pages[slug].title);
 
 /** How each ending is known: the compiler counts. */
 const looks: Readonly<Record<Ending, Look>> = {
   alert: async page => {
-    await expect(page.getByRole('dialog', { name: dialogsCopy.alert.title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: dialogsMessages.omc.alert.title })).toBeVisible();
   },
   'error/generic': errorPage('generic'),
   'error/AUTHENTICATION': errorPage('AUTHENTICATION'),
@@ -159,23 +160,23 @@ const looks: Readonly<Record<Ending, Look>> = {
   'information/finalize': informationPage('finalize'),
   ProofControlCompleted: async (page, { trick }) => {
     const reason = proofReasonOf(trick.kind === 'sample' ? trick.outcome : '');
-    await expect(heading(page, proofReasonsCopy[reason].title)).toBeVisible(SLOW);
+    await expect(heading(page, proofReasonsMessages.omc[reason].title)).toBeVisible(SLOW);
   },
   UploadIncomeProof: async page => {
-    await expect(heading(page, uploadCopy.title.income.individual)).toBeVisible(SLOW);
-    await expect(page.getByText(uploadCopy.incomeMissing)).toBeVisible();
+    await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible(SLOW);
+    await expect(page.getByText(uploadMessages.omc.incomeMissing)).toBeVisible();
   },
-  LivenessControlOk: titled(livenessCopy.ok.title),
-  'LivenessControlKo:replay': titled(livenessOutcomeCopy.replay.title, POLLED_OUT),
-  'LivenessControlKo:stop': titled(livenessOutcomeCopy.ko.title),
-  'DocuSignPage:refused': titled(signatureCopy.outcomes.refused.title),
-  'DocuSignPage:error': titled(signatureCopy.outcomes.error.title),
+  LivenessControlOk: titled(livenessMessages.omc.ok.title),
+  'LivenessControlKo:replay': titled(livenessOutcomeMessages.omc.replay.title, POLLED_OUT),
+  'LivenessControlKo:stop': titled(livenessOutcomeMessages.omc.ko.title),
+  'DocuSignPage:refused': titled(signatureMessages.outcomes.refused.title),
+  'DocuSignPage:error': titled(signatureMessages.outcomes.error.title),
   'DocuSignPage:sms.success': signing('success'),
   'DocuSignPage:sms.pending': signing('pending'),
   'DocuSignPage:sms.failed': signing('failed'),
   FinalizePage: page => welcome(page, samplePeople.holder.firstName),
-  FinalizeKo: titled(finalizeCopy.ko.title),
-  'sms:max-tries': titled(minimalCopy.sms.maxTries.title),
+  FinalizeKo: titled(finalizeMessages.omc.ko.title),
+  'sms:max-tries': titled(minimalMessages.sms.maxTries.title),
 };
 
 for (const card of cards.filter(({ id }) => process.env['ALL'] || ordinary.includes(id))) {
@@ -186,7 +187,7 @@ for (const card of cards.filter(({ id }) => process.env['ALL'] || ordinary.inclu
     else {
       const { id, person } = await prepare(bank, card);
       await page.goto(await bank.linkFor(person.email));
-      await page.getByRole('button', { name: minimalCopy.login.go }).click();
+      await page.getByRole('button', { name: minimalMessages.login.go }).click();
       await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
       await atDesk(bank, card, id);
       await confirmPhone(page, bank, person);

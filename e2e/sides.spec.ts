@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePeople } from '@sandbox/samples/person';
-import { fullIdentityWords } from '@ui/copy/fr/adviser/fullIdentity';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { enterAs } from './support/adviser';
 import { expectAccessible } from './support/axe';
 import type { Bank } from './support/bank';
@@ -10,12 +9,14 @@ import { chooseIdentity, filesOf, keepSide } from './support/file';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 
+const copy = uploadMessages.omc;
+
 /** Who gives a card whose page the camera ends, of whom it is, and what follows. */
 const givers = {
   'a client': {
     enter: (page: Page, bank: Bank) => enterAt(page, bank, { task: 'identityDocUpload' }),
     whose: 'individual',
-    follows: fullIdentityCopy.title.individual,
+    follows: fullIdentityMessages.omc.title.individual,
   },
   'an adviser, for the co-holder': {
     enter: async (page: Page, bank: Bank) => {
@@ -25,7 +26,7 @@ const givers = {
       return { email: '', mobile: '', ...coHolder, firstName, lastName, birthdate: birthdate.split('-').reverse().join('/') };
     },
     whose: 'COT',
-    follows: fullIdentityWords.mdc.title.TIT,
+    follows: fullIdentityMessages.mdc.title.TIT,
   },
 } as const;
 
@@ -85,5 +86,5 @@ test('D-72: another kind of paper first deletes the side that the bank keeps; on
   await page.unroute('**/documents/complete');
   await give(copy.sideTitle.FRONT);
   await page.getByRole('button', { name: copy.send, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible({ timeout: 20_000 });
 });

@@ -1,4 +1,4 @@
-import { minimalCopy } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import { SMS_PENDING_SECONDS } from '@domain/sms/state';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
@@ -6,7 +6,7 @@ import { welcome } from './support/ending';
 import { expect, test } from './support/test';
 import { comeBack } from './support/walk';
 
-const { sms: copy } = minimalCopy;
+const { sms: copy } = minimalMessages;
 
 test('MIN-03, D-26: the welcome mail leads to the secret code; a second one is asked for a minute later, and the customer area opens', async ({
   page,

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { errorPageTypes } from '@domain/errors/codes';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
 import { samplePeople } from '@sandbox/samples/person';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { ageCopy } from '@ui/copy/fr/age';
-import { agencyCopy } from '@ui/copy/fr/agency';
-import { complementaryCopy } from '@ui/copy/fr/complementary';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
-import { informationPageCopy } from '@ui/copy/fr/informationPage';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { kitCopy } from '@ui/copy/fr/kit';
-import { mailAgainCopy } from '@ui/copy/fr/mailAgain';
-import { minimalCopy } from '@ui/copy/fr/minimal';
-import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { optionsCopy } from '@ui/copy/fr/options';
-import { papersCopy } from '@ui/copy/fr/papers';
-import { signatureSuccessCopy } from '@ui/copy/fr/signatureSuccess';
-import { taxResidenceCopy } from '@ui/copy/fr/taxResidence';
-import { uploadCopy } from '@ui/copy/fr/upload';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { ageMessages } from '@ui/copy/fr/age';
+import { agencyMessages } from '@ui/copy/fr/agency';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { informationPageMessages } from '@ui/copy/fr/informationPage';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
+import { minimalMessages } from '@ui/copy/fr/minimal';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { papersMessages } from '@ui/copy/fr/papers';
+import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
+import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
+import { uploadMessages } from '@ui/copy/fr/upload';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { enterAs, handOver, SLOW } from './support/adviser';
 import type { Bank } from './support/bank';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
@@ -69,25 +69,25 @@ const offerOf = async (page: Page, look: () => Promise<unknown>): Promise<readon
     said.push((await page.locator('body').innerText()).replace(/\s+/g, ' '));
   };
   await start(page);
-  await seen(accountTypeCopy.title);
+  await seen(accountTypeMessages.omc.title);
   await chooseAccount(page, 'individual');
-  await seen(ageCopy.title.individual);
+  await seen(ageMessages.omc.title.individual);
   await chooseAge(page, { TIT: '26+' });
-  await seen(offerCopy.title.individual.TIT);
+  await seen(offerMessages.omc.title.individual.TIT);
   await chooseCard(page, 'Gold Mastercard');
-  await seen(optionsCopy.title);
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await expect(page.getByText(insuranceCopy.loading)).toBeHidden();
-  await seen(insuranceCopy.title);
-  await choosePlain(page, insuranceCopy.yes);
-  await seen(offerConfirmationCopy.title);
-  await page.getByRole('button', { name: offerConfirmationCopy.changeWhat.card.TIT }).click();
+  await seen(optionsMessages.omc.title);
+  await choosePlain(page, optionsMessages.omc.overdraft.no);
+  await expect(page.getByText(insuranceMessages.omc.loading)).toBeHidden();
+  await seen(insuranceMessages.omc.title);
+  await choosePlain(page, insuranceMessages.omc.yes);
+  await seen(offerConfirmationMessages.omc.title);
+  await page.getByRole('button', { name: offerConfirmationMessages.omc.changeWhat.card.TIT }).click();
   await chooseCard(page, 'Mastercard');
-  for (const name of [optionsCopy.title, insuranceCopy.title]) {
+  for (const name of [optionsMessages.omc.title, insuranceMessages.omc.title]) {
     await seen(name);
     await next(page).click();
   }
-  await seen(offerConfirmationCopy.title);
+  await seen(offerConfirmationMessages.omc.title);
   return said;
 };
 
@@ -109,14 +109,14 @@ test('XTR-39, D-73: translated a moment later, the offer says the same amounts, 
   await translated(page);
   await create(page, 'individual', true); // nothing typed: what is wrong comes beside what is translated
   await translated(page);
-  await page.getByText(kitCopy.why).first().click();
+  await page.getByText(kitMessages.why).first().click();
   await translated(page);
   const person = someone('26+');
   await describePerson(page, person);
   await translated(page);
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
-  await expect(title(page, identityChoiceCopy.title.individual)).toBeVisible();
+  await expect(title(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
 });
 
 test('XTR-39, D-73: translated a moment later, the file is filled and accepted', async ({ page, bank, problems }) => {
@@ -124,10 +124,10 @@ test('XTR-39, D-73: translated a moment later, the file is filled and accepted',
   await translate(page, problems, LATE_MS);
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   const look = async (): Promise<void> => void (await translated(page));
-  await expect(title(page, identityChoiceCopy.title.individual)).toBeVisible();
-  await page.getByRole('button', { name: filePageCopy.later.button }).click();
+  await expect(title(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
+  await page.getByRole('button', { name: filePageMessages.omc.later.button }).click();
   await look();
-  await page.getByRole('button', { name: filePageCopy.later.stay }).click();
+  await page.getByRole('button', { name: filePageMessages.omc.later.stay }).click();
   await completeFile(page, person, look);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
@@ -160,26 +160,26 @@ const stands: Readonly<Record<string, Stand>> = {
     wish: { task: 'structureChoice' },
     tag: '@all',
     act: async (page, look) => {
-      await page.getByLabel(agencyCopy.search.label).fill('Lyon');
+      await page.getByLabel(agencyMessages.omc.search.label).fill('Lyon');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('radio', { name: /Lyon/ }).first()).toBeVisible();
       await look();
-      await page.locator('summary', { hasText: agencyCopy.more }).first().click();
+      await page.locator('summary', { hasText: agencyMessages.omc.more }).first().click();
       await page
-        .getByRole('button', { name: new RegExp(`^${agencyCopy.details}`) })
+        .getByRole('button', { name: new RegExp(`^${agencyMessages.omc.details}`) })
         .first()
         .click();
-      await expect(page.getByRole('button', { name: agencyCopy.popin.choose })).toBeVisible();
+      await expect(page.getByRole('button', { name: agencyMessages.omc.popin.choose })).toBeVisible();
       await look();
-      await page.getByRole('button', { name: agencyCopy.popin.choose }).click();
+      await page.getByRole('button', { name: agencyMessages.omc.popin.choose }).click();
       await look();
     },
   },
   'the search for a profession, a tax obligation': {
     wish: { task: 'compInfos' },
     act: async (page, look) => {
-      await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
-      const { search } = complementaryCopy;
+      await page.getByRole('button', { name: complementaryMessages.omc.profession.choose }).click();
+      const { search } = complementaryMessages.omc;
       const searched = dialogOf(page, search.title);
       await searched.getByRole('button', { name: search.confirm }).click();
       await look();
@@ -189,7 +189,7 @@ const stands: Readonly<Record<string, Stand>> = {
       }
       await searched.getByRole('button', { name: search.close }).click();
       await complementary(page, 'individual', look);
-      const { dialog, obligations } = taxResidenceCopy;
+      const { dialog, obligations } = taxResidenceMessages.omc;
       await page.getByRole('button', { name: obligations.add }).click();
       const open = dialogOf(page, dialog.add);
       await open.getByRole('button', { name: dialog.save }).click();
@@ -210,7 +210,7 @@ const stands: Readonly<Record<string, Stand>> = {
     who: 'coHolder',
     tag: '@all',
     act: async (page, look) => {
-      const go = page.getByRole('button', { name: welcomeCopy.opening.confirm });
+      const go = page.getByRole('button', { name: welcomeMessages.opening.confirm });
       await expect(go).toBeVisible(SLOW);
       await look();
       await go.click();
@@ -220,10 +220,10 @@ const stands: Readonly<Record<string, Stand>> = {
   'the holder who waits for the co-holder': {
     wish: { task: 'signature', workflow: 'joint', done: 'signature' },
     act: async (page, look) => {
-      await expect(page.getByRole('heading', { name: signatureSuccessCopy.board.title })).toBeVisible(SLOW);
+      await expect(page.getByRole('heading', { name: signatureSuccessMessages.board.title })).toBeVisible(SLOW);
       await look();
-      await page.getByRole('button', { name: mailAgainCopy.send }).click();
-      await expect(page.getByText(mailAgainCopy.left('').slice(0, 25))).toBeVisible();
+      await page.getByRole('button', { name: mailAgainMessages.omc.send }).click();
+      await expect(page.getByText(mailAgainMessages.omc.left('').slice(0, 25))).toBeVisible();
     },
   },
 };
@@ -240,10 +240,10 @@ const adviserStands: Readonly<Record<string, Stand>> = {
   'a proof': {
     wish: { task: 'incomeDocUpload', variant: 'mdc-01' },
     act: async (page, look) => {
-      await page.getByRole('radio', { name: papersCopy.PAYSLIP }).check();
+      await page.getByRole('radio', { name: papersMessages.PAYSLIP }).check();
       await look();
       await page
-        .getByLabel(new RegExp(`^${uploadCopy.file}`))
+        .getByLabel(new RegExp(`^${uploadMessages.omc.file}`))
         .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
       await look();
     },
@@ -289,7 +289,7 @@ test('XTR-39, D-73: translated a moment later, the pages that e-mails lead to', 
   const look = async (): Promise<void> => void (await translated(page));
   const { holder } = await bank.prepare({ task: 'signature', done: 'signature', local: 'traduit' });
   const link = await bank.linkFor(holder.email);
-  const { login, failed, sms } = minimalCopy;
+  const { login, failed, sms } = minimalMessages;
   const go = page.getByRole('button', { name: login.go });
   await page.goto(link);
   await expect(go).toBeVisible();
@@ -321,7 +321,7 @@ test('XTR-39, D-73: translated a moment later, every page with an address', asyn
     'resume',
     'session-inactive',
     ...errorPageTypes.map(type => `error/${type}`),
-    ...Object.keys(informationPageCopy.pages),
+    ...Object.keys(informationPageMessages.omc.pages),
   ];
   for (const place of places) {
     await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/${place}`);

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readPage } from '@sandbox/analysis/page';
 import { imageSize } from '@sandbox/analysis/image';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { corpus, type OddFile } from './support/corpus/corpus';
 import { corners, exif, upright, withNotes } from './support/corpus/jpeg';
 import { chooseIdentity } from './support/file';
 import { hand, largeSample, leaving, slot } from './support/upload';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
+
+const copy = uploadMessages.omc;
 
 /** Milliseconds: a task on the page's own thread that a person would feel; a time of the machine too, held by `npm test -w lab` alone. R18 */
 const FELT = process.env['ALL'] ? 200 : Infinity;

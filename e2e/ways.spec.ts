@@ -4,10 +4,10 @@ import { journeyOwner } from '@domain/journey/owner';
 import { journeyTasks } from '@domain/journey/tasks';
 import type { TaskId } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
-import { dialogsCopy } from '@ui/copy/fr/dialogs';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { onPhoneCopy } from '@ui/copy/fr/onPhone';
-import { middleControlCopy } from '@ui/copy/fr/middleControl';
+import { dialogsMessages } from '@ui/copy/fr/dialogs';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { onPhoneMessages } from '@ui/copy/fr/onPhone';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { identity } from './support/file';
 import { expect, test } from './support/test';
@@ -29,7 +29,7 @@ const refusedFor = async (page: Page, name: string): Promise<void> => {
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 422, json: { functionalCode: 'A_CODE_NOBODY_KNOWS' } }),
   );
   await identity(page, 'COT');
-  await expect(page.getByRole('dialog', { name: dialogsCopy.alert.title })).toContainText(name);
+  await expect(page.getByRole('dialog', { name: dialogsMessages.omc.alert.title })).toContainText(name);
 };
 
 for (const task of tasks)
@@ -41,17 +41,19 @@ for (const task of tasks)
       const prepared = await bank.prepare({ task, workflow: 'joint', local: `suite.${task.toLowerCase()}` });
       await comeBack(page, bank, task.startsWith('coHolder') ? (prepared.coHolder ?? prepared.holder) : prepared.holder);
       const main = page.getByRole('main');
-      await expect(main.getByRole('button', { name: filePageCopy.later.button })).toBeVisible(SLOW);
+      await expect(main.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       if (journeyLeftBy.decide({ taskId: task, mode: 'omc' }) === 'bank')
         await expect(
           page
-            .getByRole('heading', { level: 1, name: new RegExp(middleControlCopy.title) })
+            .getByRole('heading', { level: 1, name: new RegExp(middleControlMessages.omc.title) })
             .or(main.getByRole('status'))
             .first(),
         ).toBeAttached(SLOW);
       else {
-        const acts = main.getByRole('button').filter({ hasNotText: new RegExp(`${filePageCopy.later.button}|${onPhoneCopy.button}`) });
+        const acts = main
+          .getByRole('button')
+          .filter({ hasNotText: new RegExp(`${filePageMessages.omc.later.button}|${onPhoneMessages.button}`) });
         await expect(acts.last()).toBeEnabled(SLOW);
         if (owner !== null) await expect(main.getByText(nameOf[owner].firstName).first()).toBeVisible(SLOW);
       }

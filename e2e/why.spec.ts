@@ -1,5 +1,5 @@
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { expectAccessible } from './support/axe';
 import { onChunks } from './support/chunks';
 import { standIn } from './support/session';
@@ -14,13 +14,13 @@ test('XTR-23: a birthdate refused, and the rule says why, with its age and the b
 }) => {
   const { holder } = await bank.prepare({ task: 'identityValidation' });
   await standIn(page, bank, holder);
-  await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click(SLOW);
-  await page.getByLabel(fullIdentityCopy.birthdate.label).fill('16/10/2007');
+  await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click(SLOW);
+  await page.getByLabel(fullIdentityMessages.omc.birthdate.label).fill('16/10/2007');
   await page.getByRole('button', { name: 'Continuer', exact: true }).click();
-  const why = page.locator('summary').filter({ hasText: kitCopy.why });
+  const why = page.locator('summary').filter({ hasText: kitMessages.why });
   const rules = await onChunks(page, ['why'], route => route.abort());
   await why.click();
-  await expect(page.getByText(kitCopy.whyFailed)).toBeVisible();
+  await expect(page.getByText(kitMessages.whyFailed)).toBeVisible();
   expect(rules.asked()).toEqual(['why']);
   await rules.end();
   await why.press('Enter');

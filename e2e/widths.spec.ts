@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { taskIds } from '@domain/journey/steps';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
-import { ageCopy } from '@ui/copy/fr/age';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { informationCopy } from '@ui/copy/fr/information';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { optionsCopy } from '@ui/copy/fr/options';
+import { ageMessages } from '@ui/copy/fr/age';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { informationMessages } from '@ui/copy/fr/information';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { enterAs, SLOW, title } from './support/adviser';
 import { squeezed } from './support/fits';
 import { standIn } from './support/session';
@@ -53,7 +53,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       const { holder, coHolder } = await bank.prepare({ ...wish, variant, local });
       await standIn(page, bank, ofCoHolder(what) && coHolder ? coHolder : holder, bank.address(variant));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible(SLOW);
-      await expect(page.getByText(LAST[what] ?? filePageCopy.later.button).first()).toBeVisible(SLOW);
+      await expect(page.getByText(LAST[what] ?? filePageMessages.omc.later.button).first()).toBeVisible(SLOW);
       await expectRoom(page);
     });
   }
@@ -61,7 +61,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
   test(`XTR-28, D-10: the dialog of 'Finir plus tard' lies in the window at four widths, ${variant}`, async ({ page, bank }) => {
     const { holder } = await bank.prepare({ task: 'structureChoice', variant, local: `dialogue.${variant}` });
     await standIn(page, bank, holder, bank.address(variant));
-    await page.getByRole('button', { name: filePageCopy.later.button }).click(SLOW);
+    await page.getByRole('button', { name: filePageMessages.omc.later.button }).click(SLOW);
     for (const width of [320, 390, 768, 1_280]) {
       await page.setViewportSize({ width, height: 800 });
       const { x = -1, width: wide = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
@@ -80,17 +80,17 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
     await start(page);
     await expectRoom(page);
     await chooseAccount(page, 'individual');
-    await shows(ageCopy.title.individual);
+    await shows(ageMessages.omc.title.individual);
     await chooseAge(page, { TIT: '26+' });
-    await shows(offerCopy.title.individual.TIT);
+    await shows(offerMessages.omc.title.individual.TIT);
     await chooseCard(page, 'Mastercard');
-    await shows(optionsCopy.title);
-    await choosePlain(page, optionsCopy.overdraft.no);
-    await shows(insuranceCopy.title);
-    await choosePlain(page, insuranceCopy.no);
-    await shows(offerConfirmationCopy.title);
+    await shows(optionsMessages.omc.title);
+    await choosePlain(page, optionsMessages.omc.overdraft.no);
+    await shows(insuranceMessages.omc.title);
+    await choosePlain(page, insuranceMessages.omc.no);
+    await shows(offerConfirmationMessages.omc.title);
     await confirmOffer(page);
-    await shows(informationCopy.title.individual);
+    await shows(informationMessages.omc.title.individual);
     await create(page, 'individual', true);
     await expectRoom(page);
   });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ageCopy } from '@ui/copy/fr/age';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { offerChangeCopy } from '@ui/copy/fr/offerChange';
-import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
-import { offerCopy, promotionCopy } from '@ui/copy/fr/offer';
-import { optionsCopy } from '@ui/copy/fr/options';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { errorsCopy } from '@ui/copy/fr/errors';
+import { ageMessages } from '@ui/copy/fr/age';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { offerChangeMessages } from '@ui/copy/fr/offerChange';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { offerMessages, promotionMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { errorsMessages } from '@ui/copy/fr/errors';
 import { expectAccessible } from './support/axe';
 import {
   address,
@@ -45,7 +45,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The monthly total, as the confirmation and the recap say it. */
 const monthly = async (page: Page): Promise<string> => {
-  const term = page.locator('dt', { hasText: offerConfirmationCopy.payment.total });
+  const term = page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total });
   return plain((await term.locator('xpath=following-sibling::dd[1]').textContent()) ?? '');
 };
 
@@ -58,8 +58,8 @@ const confirmYoung = async (page: Page, overdraft: string): Promise<string> => {
   await chooseAge(page, { TIT: '18-25' });
   await chooseCard(page, 'Mastercard');
   await choosePlain(page, overdraft);
-  await choosePlain(page, insuranceCopy.no);
-  await expect(heading(page, offerConfirmationCopy.title)).toBeVisible();
+  await choosePlain(page, insuranceMessages.omc.no);
+  await expect(heading(page, offerConfirmationMessages.omc.title)).toBeVisible();
   const confirmed = await monthly(page);
   await confirmOffer(page);
   return confirmed;
@@ -68,14 +68,14 @@ const confirmYoung = async (page: Page, overdraft: string): Promise<string> => {
 const toIdentityForm = async (page: Page, person: Traveller): Promise<void> => {
   await chooseIdentity(page, 'CNI');
   await give(page, { document: 'CNI' }, person);
-  await expect(heading(page, fullIdentityCopy.title.individual)).toBeVisible();
-  await expect(page.getByRole('button', { name: fullIdentityCopy.known.correct })).toBeVisible();
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+  await expect(page.getByRole('button', { name: fullIdentityMessages.omc.known.correct })).toBeVisible();
 };
 
 /** The birthdate's field, behind what is known of the person. */
 const birthdateField = async (page: Page) => {
-  await page.getByRole('button', { name: fullIdentityCopy.known.correct }).click();
-  return page.getByLabel(fullIdentityCopy.birthdate.label);
+  await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
+  return page.getByLabel(fullIdentityMessages.omc.birthdate.label);
 };
 
 const fromAddressToRecap = async (page: Page, person: Traveller): Promise<void> => {
@@ -88,13 +88,13 @@ const fromAddressToRecap = async (page: Page, person: Traveller): Promise<void> 
   await taxResidence(page);
   await agency(page);
   await delivery(page);
-  await expect(heading(page, summaryCopy.title.individual)).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('dt', { hasText: offerConfirmationCopy.payment.total })).toBeVisible();
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total })).toBeVisible();
 };
 
 for (const [what, overdraft] of [
-  ['without the overdraft', optionsCopy.overdraft.no],
-  ['with the overdraft', optionsCopy.overdraft.yes],
+  ['without the overdraft', optionsMessages.omc.overdraft.no],
+  ['with the overdraft', optionsMessages.omc.overdraft.yes],
 ] as const)
   test(`D-50: 22 years old, ${what}: the price accepted on the recap is the one confirmed`, { tag: '@all' }, async ({ page, bank }) => {
     test.setTimeout(180_000);
@@ -111,21 +111,21 @@ for (const [what, overdraft] of [
     await family(page);
     await fromAddressToRecap(page, person);
     expect(await monthly(page)).toBe(confirmed);
-    await expect(page.getByText(offerChangeCopy.title.other)).toBeHidden();
+    await expect(page.getByText(offerChangeMessages.title.other)).toBeHidden();
   });
 
 test('D-50: a birthdate corrected to 35 in the file: before and now at once, and again above the acceptance', async ({ page, bank }) => {
   test.setTimeout(180_000);
   const person = someone('18-25');
   await open(page, bank, 'omc-01');
-  const confirmed = await confirmYoung(page, optionsCopy.overdraft.yes);
+  const confirmed = await confirmYoung(page, optionsMessages.omc.overdraft.yes);
   await describePerson(page, person);
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
   await toIdentityForm(page, person);
   const birthdate = await birthdateField(page);
   await birthdate.fill('27/03/1990');
-  const notice = page.getByRole('status').filter({ hasText: offerChangeCopy.title.birthdate });
+  const notice = page.getByRole('status').filter({ hasText: offerChangeMessages.title.birthdate });
   await expect(notice).toContainText(plain(WHOLE));
   await expect(notice).toContainText('1,85');
   await expectAccessible(page);
@@ -139,7 +139,7 @@ test('D-50: a birthdate corrected to 35 in the file: before and now at once, and
   const accepted = await monthly(page);
   expect(accepted).not.toBe(confirmed);
   expect(accepted).toContain(WHOLE);
-  const difference = page.getByRole('status').filter({ hasText: offerChangeCopy.title.other });
+  const difference = page.getByRole('status').filter({ hasText: offerChangeMessages.title.other });
   await expect(difference).toContainText('1,85');
   await expect(difference).toContainText('3,70');
   await expectAccessible(page);
@@ -152,7 +152,7 @@ test(
     test.setTimeout(90_000);
     const person = someone('18-25');
     await open(page, bank, 'omc-01');
-    await confirmYoung(page, optionsCopy.overdraft.no);
+    await confirmYoung(page, optionsMessages.omc.overdraft.no);
     await describePerson(page, person);
     await create(page, 'individual');
     await confirmPhone(page, bank, person);
@@ -162,7 +162,7 @@ test(
     await next.click();
     await expect(page.getByText('Cette offre est réservée aux plus de 18 ans.').first()).toBeVisible();
     await next.click();
-    await expect(heading(page, errorsCopy.pages['too-young'].omc.title)).toBeVisible();
+    await expect(heading(page, errorsMessages.pages['too-young'].omc.title)).toBeVisible();
   },
 );
 
@@ -175,21 +175,21 @@ test('D-51: 18-25 with an older person: the welcome offer is for the older one a
   await open(page, bank, 'omc-01');
   await start(page);
   await chooseAccount(page, 'joint');
-  await expect(page.getByRole('group', { name: ageCopy.legend.TIT })).toBeVisible();
+  await expect(page.getByRole('group', { name: ageMessages.omc.legend.TIT })).toBeVisible();
   await chooseAge(page, { TIT: '18-25', COT: '26+' });
-  await expect(heading(page, offerCopy.title.joint.TIT)).toBeVisible();
-  await expect(page.getByText(promotionCopy.without.TIT)).toBeVisible();
-  await expect(page.getByText(promotionCopy.firstly(0, 12))).toHaveCount(0);
+  await expect(heading(page, offerMessages.omc.title.joint.TIT)).toBeVisible();
+  await expect(page.getByText(promotionMessages.without.TIT)).toBeVisible();
+  await expect(page.getByText(promotionMessages.firstly(0, 12))).toHaveCount(0);
   await expectAccessible(page);
   await chooseCard(page, 'Mastercard');
-  await expect(heading(page, offerCopy.title.joint.COT)).toBeVisible();
-  await expect(page.getByText(promotionCopy.without.COT)).toHaveCount(0);
-  await expect(page.getByText(promotionCopy.firstly(0, 12))).toHaveCount(3);
+  await expect(heading(page, offerMessages.omc.title.joint.COT)).toBeVisible();
+  await expect(page.getByText(promotionMessages.without.COT)).toHaveCount(0);
+  await expect(page.getByText(promotionMessages.firstly(0, 12))).toHaveCount(3);
   await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsCopy.overdraft.yes);
-  await choosePlain(page, insuranceCopy.no);
-  await expect(heading(page, offerConfirmationCopy.title)).toBeVisible();
-  await expect(page.getByText(promotionCopy.without.TIT)).toBeVisible();
+  await choosePlain(page, optionsMessages.omc.overdraft.yes);
+  await choosePlain(page, insuranceMessages.omc.no);
+  await expect(heading(page, offerConfirmationMessages.omc.title)).toBeVisible();
+  await expect(page.getByText(promotionMessages.without.TIT)).toBeVisible();
   expect(await monthly(page)).toBe('3,70 € par mois pendant 12 mois, puis 7,40 € par mois');
   await expectAccessible(page);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ageCopy } from '@ui/copy/fr/age';
-import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
-import { informationCopy } from '@ui/copy/fr/information';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { optionsCopy } from '@ui/copy/fr/options';
+import { ageMessages } from '@ui/copy/fr/age';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { informationMessages } from '@ui/copy/fr/information';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { moving, outside, stuckHeight } from './support/fits';
 import { expect, test } from './support/test';
 import {
@@ -49,21 +49,21 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       await start(page);
       await look(page);
       await chooseAccount(page, 'individual');
-      await seen(page, ageCopy.title.individual);
+      await seen(page, ageMessages.omc.title.individual);
       await chooseAge(page, { TIT: '26+' });
-      await seen(page, offerCopy.title.individual.TIT);
+      await seen(page, offerMessages.omc.title.individual.TIT);
       await chooseCard(page, 'Mastercard');
-      await seen(page, optionsCopy.title);
-      await page.getByRole('button', { name: optionsCopy.documents.why }).click();
+      await seen(page, optionsMessages.omc.title);
+      await page.getByRole('button', { name: optionsMessages.omc.documents.why }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await look(page);
-      await page.getByRole('dialog').getByRole('button', { name: optionsCopy.explanation.close }).click();
-      await choosePlain(page, optionsCopy.overdraft.no);
-      await seen(page, insuranceCopy.title);
-      await choosePlain(page, insuranceCopy.no);
-      await seen(page, offerConfirmationCopy.title);
+      await page.getByRole('dialog').getByRole('button', { name: optionsMessages.omc.explanation.close }).click();
+      await choosePlain(page, optionsMessages.omc.overdraft.no);
+      await seen(page, insuranceMessages.omc.title);
+      await choosePlain(page, insuranceMessages.omc.no);
+      await seen(page, offerConfirmationMessages.omc.title);
       await confirmOffer(page);
-      await seen(page, informationCopy.title.individual);
+      await seen(page, informationMessages.omc.title.individual);
       await create(page, 'individual', true);
       await look(page);
       await describePerson(page, person);
@@ -71,7 +71,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
       await look(page);
       await confirmPhone(page, bank, person);
-      await seen(page, identityChoiceCopy.title.individual);
+      await seen(page, identityChoiceMessages.omc.title.individual);
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { beforeScriptsCopy as copy } from '@ui/copy/fr/beforeScripts';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { beforeScriptsMessages as copy } from '@ui/copy/fr/beforeScripts';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { LOADING_FAILURE, TOO_OLD } from './loader/failure';
 
 /** A person at the bank, as the configuration of the page's variant and environment has it. XTR-29 */
@@ -40,7 +40,7 @@ export const BeforeScripts = ({ people, browsers }: BeforeScriptsProps): ReactEl
       </div>
     </noscript>
     <p className="before-scripts arriving" role="status">
-      {shellCopy.loading}
+      {shellMessages.loading}
     </p>
     <template id={LOADING_FAILURE}>
       <main className="loading-failure">

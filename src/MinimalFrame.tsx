@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Environment } from '@domain/brand/variant';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { accessibilityHref } from '@ui/shell/hrefs';
 
 interface MinimalFrameProps {
@@ -14,14 +14,14 @@ interface MinimalFrameProps {
 export const MinimalFrame = ({ brand, environment, logoUrl }: MinimalFrameProps): ReactElement => (
   <div className="minimal">
     <header>
-      {environment && <p className="banner">{shellCopy.environment(environment)}</p>}
+      {environment && <p className="banner">{shellMessages.environment(environment)}</p>}
       <div className="bar">
         <img src={`${logoUrl}#full`} alt={brand} width="148" height="40" />
       </div>
     </header>
     <main id="contenu" tabIndex={-1} />
     <footer>
-      <a href={accessibilityHref}>{shellCopy.accessibility}</a>
+      <a href={accessibilityHref}>{shellMessages.accessibility}</a>
     </footer>
   </div>
 );

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { brandFacts, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
 import { bannerOf } from '@domain/environment/banner';
 import '@ui/theme/base.css';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { homeTitle } from '@ui/screens/home/HomePage';
 import { FirstScreen } from './FirstScreen';
 import { BeforeScripts, type People } from './BeforeScripts';
@@ -18,7 +18,7 @@ export const title = (variant: Variant): string => `Ouvrir un compte – ${brand
 /** As the kit's page names the document, for the home screen that no script of React's reaches. BRD-02 */
 const titleAt = (variant: Variant, screen: 'mobile' | 'desktop'): string => {
   const { brand, mode } = variantFacts[variant];
-  return `${homeTitle(mode, screen)} – ${kitCopy.productTitle} – ${brandFacts[brand].name}`;
+  return `${homeTitle(mode, screen)} – ${kitMessages.productTitle} – ${brandFacts[brand].name}`;
 };
 
 /** What a page is made of at build time; `people` and `browsers`: of src/BeforeScripts.tsx. */

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { sessionOpenWords } from '@ui/copy/fr/adviser/sessionOpen';
-import { clientFileCopy } from '@ui/copy/fr/clientFile';
-import { fileCreatedCopy } from '@ui/copy/fr/fileCreated';
-import { handedOverCopy } from '@ui/copy/fr/handedOver';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { sessionOpenMessages } from '@ui/copy/fr/sessionOpen';
+import { clientFileMessages } from '@ui/copy/fr/clientFile';
+import { fileCreatedMessages } from '@ui/copy/fr/fileCreated';
+import { handedOverMessages } from '@ui/copy/fr/handedOver';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { brands } from '@domain/brand/variant';
 import { tableOf } from '@domain/kernel/tableOf';
 import { bankOf } from '@sandbox/brands';
@@ -25,7 +25,7 @@ export const enterAs = async (page: Page, bank: Bank, variant: AdviserVariant, f
     readonly address: string;
   };
   await page.goto(address);
-  const { title: asked, other } = sessionOpenWords.mdc;
+  const { title: asked, other } = sessionOpenMessages.mdc;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
   // an adviser who comes again in the same tab says that the other session takes its place. D-101
   if (await title(page, asked).isVisible()) await page.getByRole('button', { name: other }).click();
@@ -36,26 +36,26 @@ export const enterAs = async (page: Page, bank: Bank, variant: AdviserVariant, f
 
 /** The recap, to the board. */
 export const handOver = async (page: Page, workflow: 'individual' | 'joint'): Promise<void> => {
-  await expect(title(page, clientFileCopy.title)).toBeVisible(SLOW);
+  await expect(title(page, clientFileMessages.title)).toBeVisible(SLOW);
   if (workflow === 'joint') {
-    await page.getByRole('button', { name: clientFileCopy.next }).click();
-    await expect(page.getByRole('button', { name: clientFileCopy.handOver.joint })).toBeVisible(SLOW);
+    await page.getByRole('button', { name: clientFileMessages.next }).click();
+    await expect(page.getByRole('button', { name: clientFileMessages.handOver.joint })).toBeVisible(SLOW);
   }
-  await page.getByRole('button', { name: clientFileCopy.handOver[workflow] }).click();
-  await expect(title(page, handedOverCopy.title)).toBeVisible(SLOW);
+  await page.getByRole('button', { name: clientFileMessages.handOver[workflow] }).click();
+  await expect(title(page, handedOverMessages.title)).toBeVisible(SLOW);
 };
 
 /** The client's own part: the link, the terms, the video, the documents, the signature. */
 export const finishAsClient = async (page: Page, bank: Bank, person: Contact & { readonly firstName: string }): Promise<void> => {
   await comeBack(page, bank, person);
-  await expect(title(page, welcomeCopy.opening.title(person.firstName))).toBeVisible(SLOW);
-  await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
-  await page.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
+  await expect(title(page, welcomeMessages.opening.title(person.firstName))).toBeVisible(SLOW);
+  await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
+  await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
   await passVideo(page);
   await readDocuments(page);
   await sign(page, bank, { ...person, lastName: '', birthdate: '' });
 };
 
 export const created = async (page: Page): Promise<void> => {
-  await expect(title(page, fileCreatedCopy.title)).toBeVisible({ timeout: 60_000 });
+  await expect(title(page, fileCreatedMessages.title)).toBeVisible({ timeout: 60_000 });
 };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 
 /**
  * Notes when a page says that the next is on its way, once it has shown a heading: after which one. A person who arrives may be told; between
@@ -17,7 +17,7 @@ export const watchBetween = async (page: Page): Promise<() => void> => {
         const waits = [...document.querySelectorAll('#contenu [role=status]')].some(status => status.textContent === words);
         if (waits && heading !== '') toldToWait(heading);
       }).observe(document, { childList: true, subtree: true, characterData: true });
-    })(${JSON.stringify(shellCopy.loading)})`,
+    })(${JSON.stringify(shellMessages.loading)})`,
   );
   return () => {
     expect(told, 'pages in whose place the next was said to be on its way').toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { finalizeCopy } from '@ui/copy/fr/finalize';
-import { livenessCopy } from '@ui/copy/fr/liveness';
-import { preContractCopy } from '@ui/copy/fr/preContract';
-import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
-import { signatureCopy } from '@ui/copy/fr/signature';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
+import { livenessMessages } from '@ui/copy/fr/liveness';
+import { preContractMessages } from '@ui/copy/fr/preContract';
+import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
+import { signatureMessages } from '@ui/copy/fr/signature';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import type { Bank } from './bank';
 import type { Look } from './file';
 import type { Traveller } from './walk';
@@ -19,15 +19,15 @@ type Leaves = 'at a press' | 'by itself';
 
 /** Before the check, to the provider's page in its frame. */
 export const beginVideo = async (page: Page, look: Look = nothing): Promise<void> => {
-  await expect(title(page, preLivenessCopy.title)).toBeVisible(SLOW);
+  await expect(title(page, preLivenessMessages.title)).toBeVisible(SLOW);
   await look();
-  await page.getByRole('button', { name: preLivenessCopy.start, exact: true }).click();
-  await expect(title(page, livenessCopy.title)).toBeVisible();
+  await page.getByRole('button', { name: preLivenessMessages.start, exact: true }).click();
+  await expect(title(page, livenessMessages.omc.title)).toBeVisible();
 };
 
 /** Films what the browser's own false camera shows, sees it and sends it at once, where it has not left by itself meanwhile. */
 export const film = async (page: Page, leaves: Leaves = 'at a press'): Promise<void> => {
-  const provider = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`);
+  const provider = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
   await provider.getByRole('button', { name: 'Commencer' }).click();
   if (leaves === 'by itself') return;
   await provider.getByRole('button', { name: 'Filmer à nouveau' }).waitFor(SLOW);
@@ -39,18 +39,18 @@ export const film = async (page: Page, leaves: Leaves = 'at a press'): Promise<v
 
 /** Come back to, the result stands until its button is pressed. */
 const lookAtPassed = async (page: Page, look: Look): Promise<void> => {
-  const passed = title(page, livenessCopy.ok.title);
+  const passed = title(page, livenessMessages.omc.ok.title);
   await page.reload();
-  await expect(passed.or(title(page, preContractCopy.title)).first()).toBeVisible(SLOW);
+  await expect(passed.or(title(page, preContractMessages.title)).first()).toBeVisible(SLOW);
   await look();
-  if (await passed.isVisible()) await page.getByRole('button', { name: livenessCopy.ok.next }).click();
+  if (await passed.isVisible()) await page.getByRole('button', { name: livenessMessages.omc.ok.next }).click();
 };
 
 export const passVideo = async (page: Page, look: Look = nothing, leaves?: Leaves): Promise<void> => {
   await beginVideo(page, look);
   await film(page, leaves);
-  const passed = title(page, livenessCopy.ok.title);
-  const documents = title(page, preContractCopy.title);
+  const passed = title(page, livenessMessages.omc.ok.title);
+  const documents = title(page, preContractMessages.title);
   await expect(passed.or(documents).first()).toBeVisible(SLOW);
   if (look !== nothing) await lookAtPassed(page, look);
   await expect(documents).toBeVisible(SLOW); // the page goes on without a press after filming
@@ -58,30 +58,30 @@ export const passVideo = async (page: Page, look: Look = nothing, leaves?: Leave
 
 /** Every document is opened, in a tab of its own; what counts is that it came. D-61 */
 export const readDocuments = async (page: Page, look: Look = nothing): Promise<void> => {
-  await expect(title(page, preContractCopy.title)).toBeVisible(SLOW);
-  const documents = page.getByRole('list', { name: preContractCopy.list }).getByRole('listitem');
+  await expect(title(page, preContractMessages.title)).toBeVisible(SLOW);
+  const documents = page.getByRole('list', { name: preContractMessages.list }).getByRole('listitem');
   await expect(documents.first()).toBeVisible(SLOW);
   await look();
   // A look that reloads leaves the page under its title, its documents still on their way.
   await expect(documents.first()).toBeVisible(SLOW);
   for (const line of await documents.all()) {
     const opened = page.waitForEvent('popup');
-    await line.getByRole('button', { name: preContractCopy.open }).click();
+    await line.getByRole('button', { name: preContractMessages.open }).click();
     await (await opened).close();
-    await expect(line.getByText(preContractCopy.received)).toBeVisible();
+    await expect(line.getByText(preContractMessages.received)).toBeVisible();
   }
-  await page.getByRole('button', { name: preContractCopy.next }).click();
+  await page.getByRole('button', { name: preContractMessages.next }).click();
 };
 
 const code = 'Code reçu par SMS';
 
 /** The ceremony: in its frame where there is room, else as the whole page. */
 export const ceremonyOf = async (page: Page) => {
-  const frame = page.locator(`iframe[title="${signatureCopy.frame}"]`);
-  const go = page.getByRole('button', { name: signatureCopy.phone.go });
+  const frame = page.locator(`iframe[title="${signatureMessages.frame}"]`);
+  const go = page.getByRole('button', { name: signatureMessages.phone.go });
   const alone = page.getByLabel(code);
   await expect(frame.or(go).or(alone)).toBeVisible(SLOW);
-  if (await frame.isVisible()) return page.frameLocator(`iframe[title="${signatureCopy.frame}"]`);
+  if (await frame.isVisible()) return page.frameLocator(`iframe[title="${signatureMessages.frame}"]`);
   if (await go.isVisible()) await go.click();
   await expect(alone).toBeVisible();
   return page;
@@ -96,8 +96,8 @@ export const sign = async (page: Page, bank: Bank, { mobile }: Traveller, look: 
 
 /** From the creation to the welcome; a bank that was quick is past the page between. */
 export const welcome = async (page: Page, firstName: string, look: Look = nothing): Promise<void> => {
-  const created = title(page, finalizeCopy.done.title);
-  const welcomed = title(page, welcomeCopy.title(firstName));
+  const created = title(page, finalizeMessages.omc.done.title);
+  const welcomed = title(page, welcomeMessages.title(firstName));
   await expect(created.or(welcomed)).toBeVisible(SLOW);
   await look();
   await expect(welcomed).toBeVisible(SLOW);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { heading, nothing, type Look } from './file/common';
 import { agency, delivery, recap } from './file/ending';
 import { birthplace, family, identity } from './file/person';
@@ -16,8 +15,8 @@ export * from './file/ending';
 
 /** The whole file of one person, every proof validated, up to what comes after the card's delivery. */
 export const fillFile = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
-  const { address: addressTitle, income: incomeTitle } = uploadCopy.title;
-  const theirs = uploadWords.mdc.title;
+  const { address: addressTitle, income: incomeTitle } = uploadMessages.omc.title;
+  const theirs = uploadMessages.mdc.title;
   await chooseIdentity(page, 'CNI', 'individual', look);
   await give(page, { document: 'CNI' }, person, look);
   await identity(page, 'individual', look);
@@ -44,7 +43,7 @@ export const completeFile = async (page: Page, person: Traveller, look: Look = n
 
 /** What each of two holders gives, one after the other, in the order of the joint journey, by a client or an adviser. JNT-01, D-34 */
 export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
-  const theirs = uploadWords.mdc.title;
+  const theirs = uploadMessages.mdc.title;
   const both = [
     ['TIT', holder],
     ['COT', coHolder],
@@ -59,13 +58,13 @@ export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Tra
     await family(page, whose);
   }
   for (const [whose, person] of both) {
-    await expect(heading(page, uploadCopy.title.address[whose], theirs.address[whose])).toBeVisible({ timeout: 20_000 });
+    await expect(heading(page, uploadMessages.omc.title.address[whose], theirs.address[whose])).toBeVisible({ timeout: 20_000 });
     await choosePaper(page, 'INTERNET');
     await give(page, { document: 'INTERNET' }, person);
   }
   for (const [whose] of both) await address(page, whose);
   for (const [whose, person] of both) {
-    await expect(heading(page, uploadCopy.title.income[whose], theirs.income[whose])).toBeVisible({ timeout: 20_000 });
+    await expect(heading(page, uploadMessages.omc.title.income[whose], theirs.income[whose])).toBeVisible({ timeout: 20_000 });
     await choosePaper(page, 'PAYSLIP');
     await give(page, { document: 'PAYSLIP' }, person);
   }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { kitCopy } from '@ui/copy/fr/kit';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { uploadMessages } from '@ui/copy/fr/upload';
 
 /** Files chosen and not sent are kept by the tab's memory alone: there a reload asks first. XTR-05 */
-const volatile: readonly string[] = Object.values(uploadCopy.title).flatMap(titles => Object.values(titles));
+const volatile: readonly string[] = Object.values(uploadMessages.omc.title).flatMap(titles => Object.values(titles));
 
 /** Reloaded, the page is the same one; gone back from and forward again, too. STP-12, D-09 */
 export const expectSteady = async (page: Page): Promise<void> => {
@@ -13,7 +13,7 @@ export const expectSteady = async (page: Page): Promise<void> => {
   const same = page.getByRole('heading', { level: 1, name: title, exact: true });
   await page.reload();
   await expect(same).toBeVisible();
-  const back = page.getByRole('button', { name: kitCopy.back, exact: true });
+  const back = page.getByRole('button', { name: kitMessages.back, exact: true });
   if (!(await back.isVisible())) return;
   await back.click();
   await expect(same).toBeHidden();

@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import type { PaperName } from '@domain/documents/papers';
 import { sampleOf, type SampleFormat } from '@sandbox/samples/samples';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import type { OddFile } from './corpus/corpus';
 import { BANK_DAY } from './file';
+
+const copy = uploadMessages.omc;
 
 export const slot = (page: Page) => page.getByRole('group', { name: copy.sideTitle.SINGLE });
 const preparing = (page: Page) => slot(page).getByRole('status');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { samplePeople } from '@sandbox/samples/person';
 import type { Bank, Contact } from './bank';
 import { reachable } from './memory';
@@ -60,6 +60,6 @@ export const sayWho = async (page: Page, bank: Bank, person: Contact): Promise<v
 /** From the inactivity page back to the file. XTR-33 */
 export const resume = async (page: Page, bank: Bank, person: Contact): Promise<void> => {
   await asOnAnotherDay(page);
-  await page.getByRole('button', { name: inactivityCopy.resume, exact: true }).click();
+  await page.getByRole('button', { name: inactivityMessages.omc.resume, exact: true }).click();
   await sayWho(page, bank, person);
 };

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { ageCopy } from '@ui/copy/fr/age';
-import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
-import { informationCopy } from '@ui/copy/fr/information';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { optionsCopy } from '@ui/copy/fr/options';
-import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
-import { offerCopy } from '@ui/copy/fr/offer';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { ageMessages } from '@ui/copy/fr/age';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { informationMessages } from '@ui/copy/fr/information';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { offerMessages } from '@ui/copy/fr/offer';
 import type { AgeBand, Workflow } from '@domain/journey/words';
-import { minimalCopy } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import type { Bank, Contact, Variant } from './bank';
 
 export interface Traveller {
@@ -51,39 +51,39 @@ export const open = async (page: Page, bank: Bank, variant: Variant): Promise<vo
 
 export const start = async (page: Page): Promise<void> => {
   await page.locator('#commencer').click();
-  await expect(page.getByRole('heading', { level: 1, name: accountTypeCopy.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: accountTypeMessages.omc.title })).toBeVisible();
 };
 
 export const chooseAccount = async (page: Page, workflow: Workflow): Promise<void> => {
-  await answer(page, accountTypeCopy.label[workflow]);
+  await answer(page, accountTypeMessages.omc.label[workflow]);
 };
 
 export const chooseAge = async (page: Page, bands: { readonly TIT: AgeBand; readonly COT?: AgeBand }): Promise<void> => {
   const { TIT, COT } = bands;
-  if (COT === undefined) return answer(page, ageCopy.band[TIT]);
+  if (COT === undefined) return answer(page, ageMessages.omc.band[TIT]);
   const asked = [
     ['TIT', TIT],
     ['COT', COT],
   ] as const;
   for (const [who, band] of asked) {
-    await page.getByRole('group', { name: ageCopy.legend[who] }).getByRole('radio', { name: ageCopy.band[band] }).check();
+    await page.getByRole('group', { name: ageMessages.omc.legend[who] }).getByRole('radio', { name: ageMessages.omc.band[band] }).check();
   }
   await next(page).click();
 };
 
 export const describe = async (page: Page, person: Traveller): Promise<void> => {
-  await page.getByRole('radio', { name: informationCopy.civility.options.MME }).check();
-  await page.getByLabel(informationCopy.lastName.label, { exact: true }).fill(person.lastName);
-  await page.getByLabel(informationCopy.firstName.label, { exact: true }).fill(person.firstName);
-  await page.getByLabel(informationCopy.birthdate.label).fill(person.birthdate);
-  await page.getByLabel(informationCopy.email.label, { exact: true }).fill(person.email);
-  await page.getByLabel(informationCopy.mobile.label).fill(person.mobile);
+  await page.getByRole('radio', { name: informationMessages.omc.civility.options.MME }).check();
+  await page.getByLabel(informationMessages.omc.lastName.label, { exact: true }).fill(person.lastName);
+  await page.getByLabel(informationMessages.omc.firstName.label, { exact: true }).fill(person.firstName);
+  await page.getByLabel(informationMessages.omc.birthdate.label).fill(person.birthdate);
+  await page.getByLabel(informationMessages.omc.email.label, { exact: true }).fill(person.email);
+  await page.getByLabel(informationMessages.omc.mobile.label).fill(person.mobile);
   await expect(page.getByText('à corriger')).toBeHidden(); // D-46: corrected, checked again, gone
 };
 
 export const chooseCard = async (page: Page, label: string): Promise<void> => {
   await page
-    .getByRole('button', { name: `${offerCopy.choose}${offerCopy.chooseWhich(label)}` })
+    .getByRole('button', { name: `${offerMessages.omc.choose}${offerMessages.omc.chooseWhich(label)}` })
     .first()
     .click();
 };
@@ -100,21 +100,21 @@ export const choosePlain = async (page: Page, wanted: string): Promise<void> => 
 };
 
 export const confirmOffer = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: offerConfirmationCopy.confirm }).click();
-  await expect(page.getByLabel(informationCopy.lastName.label, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: offerConfirmationMessages.omc.confirm }).click();
+  await expect(page.getByLabel(informationMessages.omc.lastName.label, { exact: true })).toBeVisible();
 };
 
 /** Sends the applicant's form; `refused`: it is not complete, and the summary says so with the focus on it. */
 export const create = async (page: Page, workflow: Workflow, refused = false): Promise<void> => {
   const before = await page.getByRole('heading', { level: 1 }).textContent();
-  const last = workflow === 'individual' || before === informationCopy.title.COT;
-  await page.getByRole('button', { name: last ? informationCopy.create : informationCopy.next, exact: true }).click();
-  if (refused && !(await page.getByLabel(informationCopy.lastName.label, { exact: true }).inputValue())) {
+  const last = workflow === 'individual' || before === informationMessages.omc.title.COT;
+  await page.getByRole('button', { name: last ? informationMessages.omc.create : informationMessages.omc.next, exact: true }).click();
+  if (refused && !(await page.getByLabel(informationMessages.omc.lastName.label, { exact: true }).inputValue())) {
     await expect(page).toHaveTitle(/^Erreur/);
     await expect(page.locator(':focus')).toContainText('à corriger');
     return;
   }
-  if (!last) await expect(page.getByRole('heading', { level: 1, name: informationCopy.title.COT })).toBeVisible();
+  if (!last) await expect(page.getByRole('heading', { level: 1, name: informationMessages.omc.title.COT })).toBeVisible();
 };
 
 /** From the home page to the phone proven, for one person alone, without looking at each screen. */
@@ -129,8 +129,8 @@ export const chooseOffer = async (page: Page, band: AgeBand = '26+'): Promise<vo
   await chooseAccount(page, 'individual');
   await chooseAge(page, { TIT: band });
   await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await choosePlain(page, insuranceCopy.no);
+  await choosePlain(page, optionsMessages.omc.overdraft.no);
+  await choosePlain(page, insuranceMessages.omc.no);
   await confirmOffer(page);
 };
 
@@ -155,13 +155,13 @@ export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, 
   await field.fill('000000');
   await expect(page.getByRole('alert')).toContainText('Ce code n’est pas le bon');
   await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
-  await expect(page.getByRole('heading', { level: 1, name: identityChoiceCopy.title[whose] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: identityChoiceMessages.omc.title[whose] })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 };
 
 /** Back to a file, by the link of the last e-mail and the code of the last SMS. MIN-02, D-42 */
 export const comeBack = async (page: Page, bank: Bank, person: Contact): Promise<void> => {
   await page.goto(await bank.linkFor(person.email));
-  await page.getByRole('button', { name: minimalCopy.login.go }).click();
+  await page.getByRole('button', { name: minimalMessages.login.go }).click();
   await confirmPhone(page, bank, person);
 };

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { TaskId } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
-import { dialogsCopy } from '@ui/copy/fr/dialogs';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { homeCopy } from '@ui/copy/fr/home';
-import { inactivityCopy } from '@ui/copy/fr/inactivity';
+import { dialogsMessages } from '@ui/copy/fr/dialogs';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { homeMessages } from '@ui/copy/fr/home';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import type { Bank, Contact } from './bank';
 import { address, agency, complementary, delivery, identity, recap, type Whose } from './file';
 import { expectForgotten, expectNothingOf, resume } from './visit';
@@ -61,12 +61,12 @@ const refusing = async ({ page }: Stand, status: number, body: unknown): Promise
 };
 
 const atHome = async ({ page, person }: Stand): Promise<void> => {
-  await expect(heading(page, homeCopy.heading.omc.desktop)).toBeVisible();
+  await expect(heading(page, homeMessages.omc.heading.omc.desktop)).toBeVisible();
   await expectNothingOf(page, person);
 };
 
 const atInactivity = async ({ page, person }: Stand, sealed = false): Promise<void> => {
-  await expect(heading(page, inactivityCopy.title)).toBeVisible();
+  await expect(heading(page, inactivityMessages.omc.title)).toBeVisible();
   await expectNothingOf(page, person, sealed);
 };
 
@@ -87,28 +87,28 @@ const lostOnRead = async (stand: Stand): Promise<void> => {
 
 const inFile = async ({ page, title }: Stand): Promise<void> => {
   await expect(heading(page, title)).toBeVisible(SLOW);
-  await expect(button(page, filePageCopy.later.button)).toBeVisible(SLOW);
+  await expect(button(page, filePageMessages.omc.later.button)).toBeVisible(SLOW);
 };
 
 /** Every way out of a file's page, or past it, and what holds at its end. */
 export const ways = {
   'the button of ‘finir plus tard’': async stand => {
-    await button(stand.page, filePageCopy.later.button).click();
-    await stand.page.getByRole('dialog').getByRole('button', { name: filePageCopy.later.leave }).click();
+    await button(stand.page, filePageMessages.omc.later.button).click();
+    await stand.page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
     await atHome(stand);
     await andBehind(stand);
   },
   'the button of the alert': async stand => {
     await refusing(stand, 422, { functionalCode: 'A_CODE_NOBODY_KNOWS' });
     await stand.at.send(stand.page);
-    await stand.page.getByRole('dialog').getByRole('button', { name: dialogsCopy.alert.logout }).click();
+    await stand.page.getByRole('dialog').getByRole('button', { name: dialogsMessages.omc.alert.logout }).click();
     await atHome(stand);
     await andBehind(stand);
   },
   'the button of the continue dialog': async stand => {
     await stand.page.route(CART, route => route.fulfill({ status: 500, json: {} }));
     await stand.page.reload();
-    await stand.page.getByRole('dialog').getByRole('button', { name: dialogsCopy.carryOn.later }).click();
+    await stand.page.getByRole('dialog').getByRole('button', { name: dialogsMessages.omc.carryOn.later }).click();
     await atHome(stand);
     await andBehind(stand);
   },
@@ -135,7 +135,7 @@ export const ways = {
   },
   '‘Revenir à ma demande’': async stand => {
     await stand.page.goto(new URL('error/identical-holders', stand.page.url()).href);
-    await button(stand.page, errorsCopy.acts.main).click();
+    await button(stand.page, errorsMessages.acts.main).click();
     await inFile(stand);
   },
   'a second person on the same tab': async stand => {

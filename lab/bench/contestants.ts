@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { ANSWER } from './bare/Bare';
 import { bareSite } from './bare/site';
 import { buildSite, documentOf, NOW, previousBuild } from './builds';
@@ -35,10 +35,12 @@ export const startContest = async (port: number, bank: string): Promise<Contest>
   const previous = previousBuild();
   const main = '/ouvrirmoncompte/main';
   const sites: readonly (Omit<Entered, 'address'> & { readonly site: Site; readonly path: string })[] = [
-    { name: 'page', site: buildSite(NOW, bank), path: main, answer: accountTypeCopy.title },
+    { name: 'page', site: buildSite(NOW, bank), path: main, answer: accountTypeMessages.omc.title },
     { name: 'plain', site: buildSite(NOW, bank, withoutScript(documentOf(NOW).toString())), path: main },
     { name: 'react', site: bare, path: '/', answer: ANSWER },
-    ...(previous ? [{ name: 'previous' as const, site: buildSite(previous.folder, bank), path: main, answer: accountTypeCopy.title }] : []),
+    ...(previous
+      ? [{ name: 'previous' as const, site: buildSite(previous.folder, bank), path: main, answer: accountTypeMessages.omc.title }]
+      : []),
   ];
   const served: Served[] = [];
   const entered: Entered[] = [];

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import jpeg from 'jpeg-js';
-import { birthplaceCopy } from '@ui/copy/fr/birthplace';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import type { Bank } from '@e2e/support/bank';
 import { chooseIdentity, give, identity } from '@e2e/support/file';
 import { openFile, someone } from '@e2e/support/walk';
@@ -50,9 +50,9 @@ const preparePhotos = async (page: Page, content: Buffer, photos: number): Promi
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const files = names.map(name => path.join(folder, name));
   for (const file of files) fs.writeFileSync(file, content);
-  const ready = page.evaluate<number>(added(uploadCopy.given(names.at(-1) ?? '')));
+  const ready = page.evaluate<number>(added(uploadMessages.omc.given(names.at(-1) ?? '')));
   await page
-    .getByLabel(new RegExp(`^${uploadCopy.file}`))
+    .getByLabel(new RegExp(`^${uploadMessages.omc.file}`))
     .last()
     .setInputFiles(files);
   const took = await ready;
@@ -84,13 +84,13 @@ const chosen = async (page: Page, label: string, typed: string, option: string):
 const LARGEST = { typed: 'pas-de', name: 'Pas-de-Calais', town: 'saint-omer' };
 
 const typeTown = async (page: Page): Promise<Keystrokes> => {
-  await chosen(page, birthplaceCopy.country.label, 'fran', 'France');
+  await chosen(page, birthplaceMessages.omc.country.label, 'fran', 'France');
   const answer = page.waitForResponse(/birth-towns/);
-  await chosen(page, birthplaceCopy.county.label, LARGEST.typed, LARGEST.name);
+  await chosen(page, birthplaceMessages.omc.county.label, LARGEST.typed, LARGEST.name);
   const towns: unknown = await (await answer).json();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
-  const box = page.getByRole('combobox', { name: birthplaceCopy.town.label });
+  const box = page.getByRole('combobox', { name: birthplaceMessages.omc.town.label });
   await box.click();
   await page.evaluate('bench.slowestKey = 0');
   for (const key of LARGEST.town) {
@@ -120,7 +120,7 @@ export const inTheFile = async (browser: Browser, bank: Bank): Promise<InTheFile
   const six = await preparePhotos(page, content, SIX);
   await takeBack(page);
   await give(page, { document: 'PASSPORT' }, person);
-  await page.getByRole('heading', { level: 1, name: fullIdentityCopy.title.individual }).waitFor();
+  await page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual }).waitFor();
   await identity(page);
   const keystrokes = await typeTown(page);
   await context.close();

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Bank } from '@e2e/support/bank';
-import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { fillFile } from '@e2e/support/file';
 import { openFile, someone } from '@e2e/support/walk';
 import { phone, visitor, vitalsOf } from './browser';
@@ -44,7 +44,7 @@ export const fileSteps = async (browser: Browser, bank: Bank): Promise<readonly 
   await page.addInitScript(WATCH);
   const person = someone('26+');
   await openFile(page, bank, firstBrand.omc, person);
-  await page.getByRole('heading', { name: identityChoiceCopy.title.individual }).waitFor();
+  await page.getByRole('heading', { name: identityChoiceMessages.omc.title.individual }).waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
   await page.evaluate('changes.length = 0');
   // a machine that is too busy to follow ends the walk, not the bench: what was seen until then counts

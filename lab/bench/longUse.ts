@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { ageCopy } from '@ui/copy/fr/age';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { ageMessages } from '@ui/copy/fr/age';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { quiet, until, visitor } from './browser';
 import { keptIn, type Kept } from './kept';
 
@@ -27,16 +27,16 @@ const backAndForth = (page: Page, changes: number): Promise<void> =>
     const until = shown => new Promise(done => { const look = () => (shown() ? done() : setTimeout(look, 20)); look(); });
     for (let change = 0; change < ${changes}; change += 2) {
       history.back();
-      await until(() => ${heading(accountTypeCopy.title)});
+      await until(() => ${heading(accountTypeMessages.omc.title)});
       history.forward();
-      await until(() => ${heading(ageCopy.title.individual)});
+      await until(() => ${heading(ageMessages.omc.title.individual)});
     }
   })()`);
 
 /** In one go too; what opening it sends (OBS-02) goes into a table of bounded size. */
 const openAndClose = (page: Page, times: number): Promise<void> =>
   page.evaluate<void>(`(async () => {
-    const help = [...document.querySelectorAll('summary')].find(each => each.textContent === ${JSON.stringify(shellCopy.help)});
+    const help = [...document.querySelectorAll('summary')].find(each => each.textContent === ${JSON.stringify(shellMessages.help)});
     const until = shown => new Promise(done => { const look = () => (shown() ? done() : setTimeout(look, 20)); look(); });
     for (let time = 0; time < ${times}; time += 1) {
       help.click();
@@ -51,12 +51,12 @@ export const longUse = async (browser: Browser, address: string, changes: number
   const { page, context, session } = await visitor(browser, { slow: 'neither' });
   await page.goto(address);
   await page.locator('#commencer').click();
-  await page.getByRole('radio', { name: accountTypeCopy.label.individual }).click();
-  await until(page, heading(ageCopy.title.individual));
-  await page.getByRole('radio', { name: ageCopy.band['26+'] }).click();
-  await until(page, heading(offerCopy.title.individual.TIT)); // the whole journey has taken over
+  await page.getByRole('radio', { name: accountTypeMessages.omc.label.individual }).click();
+  await until(page, heading(ageMessages.omc.title.individual));
+  await page.getByRole('radio', { name: ageMessages.omc.band['26+'] }).click();
+  await until(page, heading(offerMessages.omc.title.individual.TIT)); // the whole journey has taken over
   await page.goBack();
-  await until(page, heading(ageCopy.title.individual));
+  await until(page, heading(ageMessages.omc.title.individual));
   await quiet(page, 1_000);
   await backAndForth(page, WARM);
   const early = await keptIn(session);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { pollingLimits } from '@domain/polling/limits';
-import { middleControlCopy } from '@ui/copy/fr/middleControl';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import type { Bank } from '@e2e/support/bank';
 import { comeBack } from '@e2e/support/walk';
 import { visitor } from './browser';
@@ -27,7 +27,7 @@ const withoutPauses = `{
 /** Whole rounds of polling, each asked for by the button that ends the one before. */
 const askAgain = (page: Page, rounds: number): Promise<void> =>
   page.evaluate<void>(`(async () => {
-    const again = () => [...document.querySelectorAll('button')].find(each => each.textContent === ${JSON.stringify(middleControlCopy.again)});
+    const again = () => [...document.querySelectorAll('button')].find(each => each.textContent === ${JSON.stringify(middleControlMessages.omc.again)});
     const until = shown => new Promise(done => { const look = () => (shown() ? done() : setTimeout(look, 20)); look(); });
     for (let round = 0; round < ${rounds}; round += 1) {
       await until(again);
@@ -43,7 +43,7 @@ export const longWait = async (browser: Browser, bank: Bank): Promise<LongWait> 
   const { page, context, session } = await visitor(browser, { slow: 'neither' });
   await page.addInitScript(withoutPauses);
   await comeBack(page, bank, holder);
-  await page.getByRole('heading', { level: 1, name: middleControlCopy.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: middleControlMessages.omc.title }).waitFor();
   await askAgain(page, WARM);
   const before = await keptIn(session);
   await askAgain(page, ROUNDS);

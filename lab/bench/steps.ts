@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { ageCopy } from '@ui/copy/fr/age';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { informationCopy } from '@ui/copy/fr/information';
-import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { optionsCopy } from '@ui/copy/fr/options';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { ageMessages } from '@ui/copy/fr/age';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { informationMessages } from '@ui/copy/fr/information';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { quiet, visitor, vitalsOf } from './browser';
 import type { Vitals } from './probe';
 
@@ -51,13 +51,13 @@ const onwards = press('Continuer');
 const take = (name: string) => (page: Page) => page.getByRole('radio', { name }).click();
 
 const steps: readonly Step[] = [
-  { to: 'account type', heading: accountTypeCopy.title, press: page => page.locator('#commencer').click() },
-  { to: 'age', heading: ageCopy.title.individual, press: take(accountTypeCopy.label.individual) },
-  { to: 'offer', heading: offerCopy.title.individual.TIT, press: take(ageCopy.band['26+']) },
-  { to: 'options', heading: optionsCopy.title, press: press(/Choisir la carte/) },
-  { to: 'insurance', heading: insuranceCopy.title, prepare: choose(optionsCopy.overdraft.no), press: onwards },
-  { to: 'confirmation', heading: offerConfirmationCopy.title, press: take(insuranceCopy.no) },
-  { to: 'details', heading: informationCopy.title.individual, press: press(offerConfirmationCopy.confirm) },
+  { to: 'account type', heading: accountTypeMessages.omc.title, press: page => page.locator('#commencer').click() },
+  { to: 'age', heading: ageMessages.omc.title.individual, press: take(accountTypeMessages.omc.label.individual) },
+  { to: 'offer', heading: offerMessages.omc.title.individual.TIT, press: take(ageMessages.omc.band['26+']) },
+  { to: 'options', heading: optionsMessages.omc.title, press: press(/Choisir la carte/) },
+  { to: 'insurance', heading: insuranceMessages.omc.title, prepare: choose(optionsMessages.omc.overdraft.no), press: onwards },
+  { to: 'confirmation', heading: offerConfirmationMessages.omc.title, press: take(insuranceMessages.omc.no) },
+  { to: 'details', heading: informationMessages.omc.title.individual, press: press(offerConfirmationMessages.omc.confirm) },
 ];
 
 const waitFor = (heading: string): string => `new Promise(done => {

@@ -1,5 +1,5 @@
 import type { Bank } from '@e2e/support/bank';
-import { minimalCopy } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import type { Page } from './page';
 
 export interface Walk {
@@ -25,6 +25,6 @@ export const prove = async (page: Page, bank: Bank, mobile: string): Promise<voi
 /** By the link of the last e-mail and the code of the last SMS. */
 export const enter = async (page: Page, bank: Bank, email: string, mobile: string): Promise<void> => {
   await page.driver.go(await bank.linkFor(email));
-  await page.press('button', minimalCopy.login.go);
+  await page.press('button', minimalMessages.login.go);
   await prove(page, bank, mobile);
 };

@@ -3,7 +3,7 @@ import type { Environment } from '@domain/brand/variant';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { stageProgress } from '@domain/journey/progress';
 import { progressText } from '@ui/copy/fr/progress';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import type { FirstJourney, FirstSettings } from '@ui/first/FirstJourney';
 import { FirstQuestion, SecondQuestion, type Behind } from '@ui/first/FirstQuestions';
 import { useElapsed } from '@ui/journey/useElapsed';
@@ -26,7 +26,7 @@ interface FirstAppProps {
 const PATIENCE = [{ afterMs: 1_000 }] as const;
 
 /** Said where the next step is long in coming; until then its question stays as it is. */
-const StillComing = (): ReactElement => <p role="status">{useElapsed(PATIENCE) > 0 && shellCopy.loading}</p>;
+const StillComing = (): ReactElement => <p role="status">{useElapsed(PATIENCE) > 0 && shellMessages.loading}</p>;
 
 /** The first questions in their shell, drawn again whenever the journey has changed. While the home screen is shown, which is the page's own, this waits beside it. STP-12 */
 export const FirstApp = ({ journey, settings, home, look, behind, environment, simulatedDate }: FirstAppProps): ReactElement => {

@@ -1,4 +1,4 @@
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { closing } from '@ui/shell/Help';
 import { CONTENT, skip } from '@ui/shell/Shell';
 
@@ -38,7 +38,7 @@ export class HomeOnPage {
       else button.removeAttribute('aria-busy');
     }
     const said = this.home.querySelector(SAID);
-    if (said) said.textContent = waiting ? kitCopy.busy : '';
+    if (said) said.textContent = waiting ? kitMessages.busy : '';
   }
 
   hide(): void {

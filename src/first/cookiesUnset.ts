@@ -1,4 +1,4 @@
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { COOKIES_SAID } from '@ui/shell/Footer';
 
 /** The footer's button, on whatever page it stands. */
@@ -8,5 +8,5 @@ const MANAGE = '#gerer-mes-cookies';
 export const sayCookiesUnset = (): void =>
   document.addEventListener('click', ({ target }) => {
     const said = document.getElementById(COOKIES_SAID);
-    if (said && target instanceof Element && target.closest(MANAGE)) said.textContent = shellCopy.cookiesUnset;
+    if (said && target instanceof Element && target.closest(MANAGE)) said.textContent = shellMessages.cookiesUnset;
   });

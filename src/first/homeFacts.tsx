@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ReactElement } from 'react';
-import { moneyCopy } from '@ui/copy/fr/money';
+import { moneyMessages } from '@ui/copy/fr/money';
 import { HomePrice } from '@ui/screens/home/HomePrice';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { pricesIn } from '@ui/screens/home/HomeSections';
 import { BrandContext, type BrandLook } from '@ui/kit/brand';
 import { HelpPhone } from '@ui/shell/Help';
@@ -20,7 +20,7 @@ const island = (content: ReactElement): HTMLElement => {
 
 /** What the bank and the configuration answered, in the room that the home screen keeps for it; the rest of it stays as it was made. XTR-17, XTR-29 */
 export const tellFacts = async (home: HTMLElement, { offer, helpPhone, simulatedDate }: HomeFacts, look: BrandLook): Promise<void> => {
-  moneyCopy.amount(0); // how amounts are written is read in a task of its own
+  moneyMessages.amount(0); // how amounts are written is read in a task of its own
   await breathe();
   home.querySelector('[data-price]')?.replaceWith(
     island(
@@ -33,7 +33,7 @@ export const tellFacts = async (home: HTMLElement, { offer, helpPhone, simulated
     const place = home.querySelector(room);
     if (place) place.textContent = text;
   };
-  if (simulatedDate !== undefined) write('[data-simulated]', shellCopy.simulatedDate(simulatedDate));
+  if (simulatedDate !== undefined) write('[data-simulated]', shellMessages.simulatedDate(simulatedDate));
   const prices = pricesIn(offer ?? undefined);
   write('[data-prices]', prices.forAll ?? '');
   for (const [name, price] of prices.of) write(`[data-price-of="${name}"]`, price);

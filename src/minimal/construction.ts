@@ -1,8 +1,8 @@
-import { minimalCopy } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import { element, showPage } from './elements';
 import { actions, way } from './ways';
 
-const copy = minimalCopy.construction;
+const copy = minimalMessages.construction;
 
 /** MIN-01. `main`: address of the journey. */
 export const construction = (place: HTMLElement, brand: string, main: string): void =>

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import type { FollowLink, NoCode } from '@application/access/FollowLink';
 import type { Failure } from '@application/failure';
-import { minimalCopy } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import { element, showPage } from './elements';
 import { actions, button, people, way, type Place } from './ways';
 
-const { login: copy, failed } = minimalCopy;
+const { login: copy, failed } = minimalMessages;
 
 export interface LoginPlace extends Place {
   readonly leaveFor: (address: string) => void;

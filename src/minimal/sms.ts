@@ -1,10 +1,10 @@
 import type { SmsSender } from '@application/ports/Access';
 import { SMS_PENDING_SECONDS, type SmsState } from '@domain/sms/state';
-import { minimalCopy } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import { element, showPage } from './elements';
 import { actions, button, people, way, type Place } from './ways';
 
-const { sms: copy } = minimalCopy;
+const { sms: copy } = minimalMessages;
 
 /** How often the clock is looked at. */
 const LOOK_EVERY_MS = 250;
@@ -59,7 +59,7 @@ export const sms = (at: SmsPlace, sender: SmsSender, uuid: string | null): void 
     failed: () => show(copy.failed.title, text(copy.failed.text), actions(button(copy.again, send), ...people(at))),
   };
 
-  if (uuid === null || uuid === '') return show(copy.failed.title, text(minimalCopy.failed.noCode), actions(...people(at)));
+  if (uuid === null || uuid === '') return show(copy.failed.title, text(minimalMessages.failed.noCode), actions(...people(at)));
   const ask = async (): Promise<void> => {
     show(copy.loading.title, element('p', { role: 'status' }, copy.loading.text));
     const state = await sender.send(uuid)();

@@ -1,8 +1,8 @@
-import { minimalCopy } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import css from '@ui/kit/Button.module.css';
 import { element } from './elements';
 
-const { ways: copy } = minimalCopy;
+const { ways: copy } = minimalMessages;
 
 /** Where a page of the minimal application is shown, and whom it may send people to. */
 export interface Place {

@@ -32,7 +32,7 @@ const wrongFiles = (roots: readonly string[], { file, from, to }: Planted): read
 
 describe('an addition that one table lacks does not compile', () => {
   test('a page of a step needs a screen and its words in both columns (RTE-10, ADV-03)', () => {
-    const tables = ['ui/screens/index.ts', 'ui/copy/fr/pageWords.ts'];
+    const tables = ['ui/screens/index.ts', 'ui/copy/fr/pageMessages.ts'];
     const planted = { file: 'domain/journey/table.ts', from: "pages: ['AgeForm']", to: "pages: ['AgeForm', 'PlantedPage']" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });

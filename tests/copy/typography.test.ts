@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { moneyCopy } from '@ui/copy/fr/money';
+import { moneyMessages } from '@ui/copy/fr/money';
 import { displayDay } from '@domain/kernel/day';
 import { sourcesOf, visit } from '@scripts/sources';
 
@@ -27,8 +27,8 @@ describe('CFG-05: French is written as French is printed', () => {
   });
 
   test('amounts and days', () => {
-    expect(moneyCopy.amount(1300)).toBe('1\u202f300\u00a0€');
-    expect(moneyCopy.price(3.5)).toBe('3,50\u00a0€');
+    expect(moneyMessages.amount(1300)).toBe('1\u202f300\u00a0€');
+    expect(moneyMessages.price(3.5)).toBe('3,50\u00a0€');
     expect(displayDay('2025-10-15')).toBe('15/10/2025');
   });
 });

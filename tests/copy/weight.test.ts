@@ -1,5 +1,5 @@
 import { MO, uploadLimits } from '@domain/documents/limits';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { weight, weightOver } from '@ui/copy/fr/weight';
 
 describe('PRF-05, D-16: the weight of a file', () => {
@@ -13,10 +13,12 @@ describe('PRF-05, D-16: the weight of a file', () => {
 
   test.each([uploadLimits.pdfBytes, uploadLimits.totalBytes])('one byte over %d never reads as the limit', most => {
     expect(weightOver(most + 1)).not.toBe(weight(most));
-    expect(uploadCopy.tooHeavy(most + 1, most)).not.toContain(`pèsent ${weight(most)} `);
+    expect(uploadMessages.omc.tooHeavy(most + 1, most)).not.toContain(`pèsent ${weight(most)} `);
   });
 
   test('the refusal of a PDF says two weights', () => {
-    expect(uploadCopy.refused('pdf-too-large', uploadLimits.pdfBytes + 1)).toMatch(/^Ce PDF pèse 2,1\u00a0Mo\. Le maximum est 2\u00a0Mo\./);
+    expect(uploadMessages.omc.refused('pdf-too-large', uploadLimits.pdfBytes + 1)).toMatch(
+      /^Ce PDF pèse 2,1\u00a0Mo\. Le maximum est 2\u00a0Mo\./,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessibilityCopy } from '@ui/copy/fr/accessibility';
+import { accessibilityMessages } from '@ui/copy/fr/accessibility';
 import { evidence } from '@ui/copy/fr/evidence';
 import { figuresOf } from '@lab/accessibility/figures';
 import { counted, criteria, judged } from '@lab/accessibility/judge';
@@ -43,7 +43,7 @@ describe('XTR-24: the evidence of accessibility', () => {
 });
 
 test('XTR-30: the statement has every part of the legal model, with the figures of the evidence', () => {
-  const { sections, contact, appeal } = accessibilityCopy;
+  const { sections, contact, appeal } = accessibilityMessages;
   expect([...sections.map(({ title }) => title), contact.title, appeal.title]).toEqual([
     'État de conformité',
     'Résultats des tests',

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressWords } from '@ui/copy/fr/adviser/address';
-import { ageWords } from '@ui/copy/fr/adviser/age';
-import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
-import { informationWords } from '@ui/copy/fr/adviser/information';
-import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
-import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
-import { clientFileCopy } from '@ui/copy/fr/clientFile';
-import { handedOverCopy } from '@ui/copy/fr/handedOver';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { optionsCopy } from '@ui/copy/fr/options';
+import { addressMessages } from '@ui/copy/fr/address';
+import { ageMessages } from '@ui/copy/fr/age';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { informationMessages } from '@ui/copy/fr/information';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { uploadMessages } from '@ui/copy/fr/upload';
+import { clientFileMessages } from '@ui/copy/fr/clientFile';
+import { handedOverMessages } from '@ui/copy/fr/handedOver';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { advisers } from '@e2e/support/adviser';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone, type Traveller } from '@e2e/support/walk';
 import { typeAddress } from './forms';
@@ -28,10 +28,10 @@ export const enterAsAdviser = async ({ page, bank, front, file }: Walker): Promi
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const begin = (page: Page): Locator => page.locator('#commencer');
-const age = (page: Page): Locator => title(page, ageWords.mdc.title.individual);
-const card = (page: Page): Locator => button(page, `${offerCopy.choose}${offerCopy.chooseWhich('Mastercard')}`).first();
-const confirm = (page: Page): Locator => button(page, offerConfirmationWords.mdc.confirm);
-const create = (page: Page): Locator => button(page, informationWords.mdc.create);
+const age = (page: Page): Locator => title(page, ageMessages.mdc.title.individual);
+const card = (page: Page): Locator => button(page, `${offerMessages.omc.choose}${offerMessages.omc.chooseWhich('Mastercard')}`).first();
+const confirm = (page: Page): Locator => button(page, offerConfirmationMessages.mdc.confirm);
+const create = (page: Page): Locator => button(page, informationMessages.mdc.create);
 
 const upToAge = async (page: Page): Promise<void> => {
   await begin(page).click();
@@ -43,8 +43,8 @@ const chooseOffer = async (page: Page): Promise<void> => {
   await upToAge(page);
   await chooseAge(page, { TIT: '26+' });
   await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await choosePlain(page, insuranceWords.mdc.no);
+  await choosePlain(page, optionsMessages.omc.overdraft.no);
+  await choosePlain(page, insuranceMessages.mdc.no);
   await confirm(page).waitFor();
 };
 
@@ -57,7 +57,7 @@ export const adviserScenes = {
     wish: { task: 'addressValidation' },
     before: async () => undefined,
     act: enterAsAdviser,
-    arrived: ({ page }) => title(page, addressWords.mdc.title.individual),
+    arrived: ({ page }) => title(page, addressMessages.mdc.title.individual),
   },
   adviserOffer: {
     wish: undefined,
@@ -95,28 +95,28 @@ export const adviserScenes = {
       }
       await create(page).click();
     },
-    arrived: ({ page }) => title(page, identityChoiceWords.mdc.title.individual),
+    arrived: ({ page }) => title(page, identityChoiceMessages.mdc.title.individual),
   },
   adviserAddress: {
     wish: { task: 'addressValidation' },
     before: async walker => {
       await enterAsAdviser(walker);
-      await title(walker.page, addressWords.mdc.title.individual).waitFor();
+      await title(walker.page, addressMessages.mdc.title.individual).waitFor();
     },
     act: ({ page, uses }) => typeAddress(page, uses),
-    arrived: ({ page }) => title(page, uploadWords.mdc.title.income.individual),
+    arrived: ({ page }) => title(page, uploadMessages.mdc.title.income.individual),
   },
   adviserHandOver: {
     wish: { task: 'summary' },
     before: async walker => {
       await enterAsAdviser(walker);
-      await title(walker.page, clientFileCopy.title).waitFor();
+      await title(walker.page, clientFileMessages.title).waitFor();
     },
     act: async ({ page }) => {
-      const button = page.getByRole('button', { name: clientFileCopy.handOver.individual });
-      await button.or(title(page, handedOverCopy.title)).first().waitFor();
+      const button = page.getByRole('button', { name: clientFileMessages.handOver.individual });
+      await button.or(title(page, handedOverMessages.title)).first().waitFor();
       if (await button.isVisible()) await button.click();
     },
-    arrived: ({ page }) => title(page, handedOverCopy.title),
+    arrived: ({ page }) => title(page, handedOverMessages.title),
   },
 } as const satisfies Record<string, Scene>;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Mode, Workflow } from '@domain/journey/words';
-import { accountTypeWords } from '@ui/copy/fr/adviser/accountType';
-import { ageWords } from '@ui/copy/fr/adviser/age';
-import { informationWords } from '@ui/copy/fr/adviser/information';
-import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
-import { offerWords } from '@ui/copy/fr/adviser/offer';
-import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
-import { optionsWords } from '@ui/copy/fr/adviser/options';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { ageMessages } from '@ui/copy/fr/age';
+import { informationMessages } from '@ui/copy/fr/information';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone } from '@e2e/support/walk';
 
 /** Pages before the file is created, from the home page to the details of the last person. */
@@ -37,20 +37,20 @@ const BANDS = { individual: { TIT: '26+' }, joint: { TIT: '26+', COT: '26+' } } 
 const legsOf = (page: Page, mode: Mode, workflow: Workflow): readonly Leg[] => {
   const title = (name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
   const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-  const details = informationWords[mode];
+  const details = informationMessages[mode];
   const first: readonly Leg[] = [
     { page: 'home', shown: page.locator('#commencer'), on: () => page.locator('#commencer').click() },
-    { page: 'accountType', shown: title(accountTypeWords[mode].title), on: () => chooseAccount(page, workflow) },
-    { page: 'age', shown: title(ageWords[mode].title[workflow]), on: () => chooseAge(page, BANDS[workflow]) },
-    { page: 'offer', shown: title(offerWords[mode].title[workflow].TIT), on: () => chooseCard(page, 'Mastercard') },
+    { page: 'accountType', shown: title(accountTypeMessages[mode].title), on: () => chooseAccount(page, workflow) },
+    { page: 'age', shown: title(ageMessages[mode].title[workflow]), on: () => chooseAge(page, BANDS[workflow]) },
+    { page: 'offer', shown: title(offerMessages[mode].title[workflow].TIT), on: () => chooseCard(page, 'Mastercard') },
   ];
   const plain: readonly Leg[] = [
-    { page: 'options', shown: title(optionsWords[mode].title), on: () => choosePlain(page, optionsWords[mode].overdraft.no) },
-    { page: 'insurance', shown: title(insuranceWords[mode].title), on: () => choosePlain(page, insuranceWords[mode].no) },
+    { page: 'options', shown: title(optionsMessages[mode].title), on: () => choosePlain(page, optionsMessages[mode].overdraft.no) },
+    { page: 'insurance', shown: title(insuranceMessages[mode].title), on: () => choosePlain(page, insuranceMessages[mode].no) },
     {
       page: 'confirmation',
-      shown: title(offerConfirmationWords[mode].title),
-      on: () => press(offerConfirmationWords[mode].confirm),
+      shown: title(offerConfirmationMessages[mode].title),
+      on: () => press(offerConfirmationMessages[mode].confirm),
     },
   ];
   if (workflow === 'individual')
@@ -61,7 +61,7 @@ const legsOf = (page: Page, mode: Mode, workflow: Workflow): readonly Leg[] => {
   };
   return [
     ...first,
-    { page: 'offer of the co-holder', shown: title(offerWords[mode].title.joint.COT), on: () => chooseCard(page, 'Mastercard') },
+    { page: 'offer of the co-holder', shown: title(offerMessages[mode].title.joint.COT), on: () => chooseCard(page, 'Mastercard') },
     ...plain,
     { page: 'information', shown: title(details.title.TIT), on: describeHolder },
     { page: 'information of the co-holder', shown: title(details.title.COT), on: () => press(details.create) },

@@ -1,10 +1,10 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { TaskId } from '@domain/journey/steps';
 import type { Mode, Workflow } from '@domain/journey/words';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { homeCopy } from '@ui/copy/fr/home';
-import { inactivityCopy } from '@ui/copy/fr/inactivity';
-import { storageWords } from '@ui/copy/fr/storage';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { homeMessages } from '@ui/copy/fr/home';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
+import { storageMessages } from '@ui/copy/fr/storage';
 import { enterAs } from '@e2e/support/adviser';
 import type { Bank, Contact } from '@e2e/support/bank';
 import { refusedBefore } from '@e2e/support/consent';
@@ -61,7 +61,7 @@ const stays: readonly ActId[] = ['U4', 'U5', 'U6', 'U7', 'U11', 'U15'];
 const empties: readonly ActId[] = ['U8', 'U14'];
 /** A tab whose storage refuses keeps no session over a reload: the page says so before anything is typed. R14 */
 const isTold = (act: ActId, said: string): boolean =>
-  act === 'U9' && [storageWords.omc.title, storageWords.mdc.title].some(title => said.includes(title));
+  act === 'U9' && [storageMessages.omc.title, storageMessages.mdc.title].some(title => said.includes(title));
 const SLOW = { timeout: 30_000 };
 const MOST_ACTIONS = 3;
 
@@ -147,9 +147,9 @@ class Visit {
     if (isOfferPage(task) && (mode === 'omc' || (await standsOnOfferPage(page, mode, workflow)))) return this.walk(task);
     this.anew = true;
     if (mode === 'mdc' || !this.file) return this.enter();
-    const resume = page.getByRole('button', { name: inactivityCopy.resume, exact: true });
-    const underWay = page.getByRole('link', { name: homeCopy.underWay });
-    const identify = page.getByRole('button', { name: errorsCopy.acts.identify, exact: true });
+    const resume = page.getByRole('button', { name: inactivityMessages.omc.resume, exact: true });
+    const underWay = page.getByRole('link', { name: homeMessages.omc.underWay });
+    const identify = page.getByRole('button', { name: errorsMessages.acts.identify, exact: true });
     await page.context().clearCookies(); // as on another day: nothing tells the identity provider who comes
     await refusedBefore(page.context());
     await resume

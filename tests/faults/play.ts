@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { bankCalls, type CallName } from '@domain/calls/table';
 import type { Mode } from '@domain/journey/words';
-import { dialogsCopy } from '@ui/copy/fr/dialogs';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { informationPageCopy } from '@ui/copy/fr/informationPage';
-import { inactivityCopy } from '@ui/copy/fr/inactivity';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { dialogsMessages } from '@ui/copy/fr/dialogs';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { informationPageMessages } from '@ui/copy/fr/informationPage';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { refusedBefore } from '@e2e/support/consent';
 import type { Bank } from '@e2e/support/bank';
 import { sayWho } from '@e2e/support/visit';
@@ -110,11 +110,12 @@ const askedOnArrival: readonly CallName[] = [
   'getOfferDocuments',
 ];
 /** The page that a chunk did not come for says so, and reports the error itself. R07 */
-const isTold = (error: string, { heading }: Seen): boolean => /^Loading (CSS )?chunk/.test(error) && heading.includes(shellCopy.pageFailed);
+const isTold = (error: string, { heading }: Seen): boolean =>
+  /^Loading (CSS )?chunk/.test(error) && heading.includes(shellMessages.pageFailed);
 /** What a code of the bank may end a request with. ERR-03 */
 const ends: readonly string[] = [
-  ...Object.values(informationPageCopy.pages).map(({ title }) => title),
-  ...Object.entries(errorsCopy.pages).flatMap(([page, { omc, mdc }]) =>
+  ...Object.values(informationPageMessages.omc.pages).map(({ title }) => title),
+  ...Object.entries(errorsMessages.pages).flatMap(([page, { omc, mdc }]) =>
     page === 'generic' || page === 'AUTHENTICATION' ? [] : [omc.title, mdc.title],
   ),
 ];
@@ -272,7 +273,7 @@ class Play {
   private async help(tries: number): Promise<string> {
     const { page, walker } = this;
     const { bank, person, front } = walker;
-    const resume = page.getByRole('button', { name: inactivityCopy.resume, exact: true });
+    const resume = page.getByRole('button', { name: inactivityMessages.omc.resume, exact: true });
     await this.quiet();
     if (await resume.isVisible()) {
       await page.context().clearCookies();
@@ -297,7 +298,7 @@ class Play {
       if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
       return 'tried again';
     }
-    const named = { name: errorsCopy.acts.identify, exact: true };
+    const named = { name: errorsMessages.acts.identify, exact: true };
     const identify = page.getByRole('button', named).or(page.getByRole('link', named)); // a link on the page of an e-mailed one
     if (await identify.isVisible()) await this.attempt(() => identify.click().then(() => page.waitForURL(/\/identite\//)));
     if (page.url().includes('/identite/')) {
@@ -327,8 +328,8 @@ class Play {
 
   /** What a dialog says was read, where it offers nothing else. */
   private async closed(): Promise<void> {
-    const dialog = this.page.locator('dialog[open]').filter({ hasText: dialogsCopy.alert.title });
-    const close = dialog.getByRole('button', { name: dialogsCopy.alert.close, exact: true });
+    const dialog = this.page.locator('dialog[open]').filter({ hasText: dialogsMessages.omc.alert.title });
+    const close = dialog.getByRole('button', { name: dialogsMessages.omc.alert.close, exact: true });
     if (await close.isVisible()) await this.attempt(() => close.click());
   }
 

@@ -6,31 +6,31 @@ import type { PaperName } from '@domain/documents/papers';
 import type { SampleOutcome } from '@sandbox/samples/samples';
 import { samplePeople } from '@sandbox/samples/person';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { addressCopy } from '@ui/copy/fr/address';
-import { ageCopy } from '@ui/copy/fr/age';
-import { analysisCopy } from '@ui/copy/fr/analysis';
-import { complementaryCopy } from '@ui/copy/fr/complementary';
-import { birthplaceCopy } from '@ui/copy/fr/birthplace';
-import { deliveryCopy } from '@ui/copy/fr/delivery';
-import { familyStatusCopy } from '@ui/copy/fr/familyStatus';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
-import { homeCopy } from '@ui/copy/fr/home';
-import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
-import { informationCopy } from '@ui/copy/fr/information';
-import { livenessCopy } from '@ui/copy/fr/liveness';
-import { mailAgainCopy } from '@ui/copy/fr/mailAgain';
-import { minimalCopy } from '@ui/copy/fr/minimal';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { papersCopy } from '@ui/copy/fr/papers';
-import { preContractCopy } from '@ui/copy/fr/preContract';
-import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
-import { signatureCopy } from '@ui/copy/fr/signature';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { taxResidenceCopy } from '@ui/copy/fr/taxResidence';
-import { uploadCopy } from '@ui/copy/fr/upload';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { addressMessages } from '@ui/copy/fr/address';
+import { ageMessages } from '@ui/copy/fr/age';
+import { analysisMessages } from '@ui/copy/fr/analysis';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { deliveryMessages } from '@ui/copy/fr/delivery';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { homeMessages } from '@ui/copy/fr/home';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { informationMessages } from '@ui/copy/fr/information';
+import { livenessMessages } from '@ui/copy/fr/liveness';
+import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
+import { minimalMessages } from '@ui/copy/fr/minimal';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { papersMessages } from '@ui/copy/fr/papers';
+import { preContractMessages } from '@ui/copy/fr/preContract';
+import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
+import { signatureMessages } from '@ui/copy/fr/signature';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
+import { uploadMessages } from '@ui/copy/fr/upload';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { filesOf } from '@e2e/support/file';
 import { readDocuments } from '@e2e/support/ending';
 import { standIn } from '@e2e/support/session';
@@ -47,9 +47,9 @@ import {
   start,
   type Traveller,
 } from '@e2e/support/walk';
-import { offerConfirmationCopy } from '@ui/copy/fr/offerConfirmation';
-import { optionsCopy } from '@ui/copy/fr/options';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
 import type { Bank, Contact } from '@e2e/support/bank';
 import { adviserScenes } from './adviserScenes';
 import { typeActivity, typeAddress } from './forms';
@@ -100,7 +100,7 @@ const pick = async (page: Page, label: string, typed: string, option: string): P
 const follow = async ({ page, bank, person, front }: Walker): Promise<void> => {
   const link = new URL(await bank.linkFor(person.email));
   await page.goto(`${front}${link.pathname}${link.search}`);
-  await button(page, minimalCopy.login.go).click();
+  await button(page, minimalMessages.login.go).click();
   await proveOnce({ page, bank, person });
   await page.waitForURL(({ pathname }) => pathname.startsWith('/ouvrirmoncompte'), { timeout: 20_000 });
 };
@@ -109,7 +109,7 @@ const follow = async ({ page, bank, person, front }: Walker): Promise<void> => {
 export const signIn = async (walker: Walker): Promise<void> => {
   const { page, bank, person, front, byHand } = walker;
   await (byHand ? follow(walker) : standIn(page, bank, person, front));
-  await button(page, filePageCopy.later.button)
+  await button(page, filePageMessages.omc.later.button)
     .or(title(page, /compte/))
     .first()
     .waitFor({ timeout: 20_000 });
@@ -133,15 +133,15 @@ const refused: Refused = { document: 'ELECTRICITY', outcome: 'FIRST_NAME_MISMATC
 
 const giveAll = async (page: Page, given: { readonly document: PaperName } | Refused): Promise<void> => {
   for (const file of await samples(given)) {
-    const there = page.getByText(uploadCopy.given(file.name)).first();
+    const there = page.getByText(uploadMessages.omc.given(file.name)).first();
     if (await there.isVisible()) continue;
     await page
-      .getByLabel(new RegExp(`^${uploadCopy.file}`))
+      .getByLabel(new RegExp(`^${uploadMessages.omc.file}`))
       .last()
       .setInputFiles(file);
     await there.waitFor();
   }
-  await button(page, uploadCopy.send).click();
+  await button(page, uploadMessages.omc.send).click();
 };
 
 /** Who typed their details, for a return to the form. */
@@ -154,8 +154,8 @@ const upTo = async (walker: Walker, person = someone('26+')): Promise<void> => {
   await chooseAccount(page, 'individual');
   await chooseAge(page, { TIT: '26+' });
   await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await choosePlain(page, insuranceCopy.no);
+  await choosePlain(page, optionsMessages.omc.overdraft.no);
+  await choosePlain(page, insuranceMessages.omc.no);
   await confirmOffer(page);
   await describe(page, person);
   typing.set(walker, person);
@@ -163,12 +163,12 @@ const upTo = async (walker: Walker, person = someone('26+')): Promise<void> => {
 
 /** From the activity, which is typed where it stands before, to a tax residence abroad as well. */
 const toTax = async ({ page, whose }: Walker): Promise<void> => {
-  const activity = title(page, complementaryCopy.title[whose]);
-  const tax = title(page, taxResidenceCopy.title[whose]);
+  const activity = title(page, complementaryMessages.omc.title[whose]);
+  const tax = title(page, taxResidenceMessages.omc.title[whose]);
   await activity.or(tax).waitFor();
   if (await activity.isVisible()) await typeActivity(page);
   await tax.waitFor();
-  if (!(await page.getByRole('dialog').isVisible())) await page.getByRole('radio', { name: taxResidenceCopy.resident.yes }).check();
+  if (!(await page.getByRole('dialog').isVisible())) await page.getByRole('radio', { name: taxResidenceMessages.omc.resident.yes }).check();
 };
 
 /** A count of three and a film of three seconds, seen before it leaves. */
@@ -187,14 +187,14 @@ const listsWithoutTheirs = async (page: Page): Promise<void> => {
 };
 
 const acceptRecap = async ({ page }: Walker): Promise<void> => {
-  const follow = button(page, uploadCopy.received.under.follow); // led back to a proof that the bank has
+  const follow = button(page, uploadMessages.omc.received.under.follow); // led back to a proof that the bank has
   if (await follow.isVisible()) await follow.click();
   await page.getByText('Nantes Centre').first().waitFor();
-  await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
-  await button(page, summaryCopy.submit).click();
+  await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
+  await button(page, summaryMessages.omc.submit).click();
 };
 const recapPassed = ({ page, whose }: Walker): Locator =>
-  title(page, whose === 'individual' ? preLivenessCopy.title : summaryCopy.title.COT);
+  title(page, whose === 'individual' ? preLivenessMessages.title : summaryMessages.omc.title.COT);
 
 const standing = async (): Promise<void> => undefined;
 
@@ -207,21 +207,22 @@ export const scenes = {
       if (!page.url().startsWith(front)) await page.goto(`${front}/ouvrirmoncompte/main`);
       await page.locator('#commencer').click();
     },
-    arrived: ({ page }) => title(page, accountTypeCopy.title),
+    arrived: ({ page }) => title(page, accountTypeMessages.omc.title),
   },
   offer: {
     wish: undefined,
     before: async ({ page, front }) => {
       await page.goto(`${front}/ouvrirmoncompte/main`);
       await page.locator('#commencer').click();
-      await title(page, accountTypeCopy.title).waitFor();
+      await title(page, accountTypeMessages.omc.title).waitFor();
       await chooseAccount(page, 'individual');
-      await title(page, ageCopy.title.individual).waitFor();
+      await title(page, ageMessages.omc.title.individual).waitFor();
     },
     act: async ({ page }) => {
-      if (await title(page, ageCopy.title.individual).isVisible()) await chooseAge(page, { TIT: '26+' });
+      if (await title(page, ageMessages.omc.title.individual).isVisible()) await chooseAge(page, { TIT: '26+' });
     },
-    arrived: ({ page }) => page.getByRole('button', { name: `${offerCopy.choose}${offerCopy.chooseWhich('Mastercard')}` }).first(),
+    arrived: ({ page }) =>
+      page.getByRole('button', { name: `${offerMessages.omc.choose}${offerMessages.omc.chooseWhich('Mastercard')}` }).first(),
   },
   creation: {
     wish: undefined,
@@ -229,11 +230,11 @@ export const scenes = {
     act: async walker => {
       const { page } = walker;
       const person = typing.get(walker);
-      if (person && (await button(page, offerConfirmationCopy.confirm).isVisible())) {
+      if (person && (await button(page, offerConfirmationMessages.omc.confirm).isVisible())) {
         await confirmOffer(page);
         await describe(page, person);
       }
-      await button(page, informationCopy.create).click();
+      await button(page, informationMessages.omc.create).click();
     },
     arrived: ({ page }) => code(page),
   },
@@ -241,41 +242,41 @@ export const scenes = {
     wish: undefined,
     before: async walker => {
       await upTo(walker);
-      await button(walker.page, informationCopy.create).click();
+      await button(walker.page, informationMessages.omc.create).click();
       await code(walker.page).waitFor();
     },
     act: async walker => {
-      const create = button(walker.page, informationCopy.create); // who went back before their phone was proven
+      const create = button(walker.page, informationMessages.omc.create); // who went back before their phone was proven
       if (await create.isVisible()) {
         await create.click();
         await code(walker.page).waitFor();
       }
       if (await code(walker.page).isVisible()) await proveOnce(walker);
     },
-    arrived: ({ page }) => title(page, identityChoiceCopy.title.individual),
+    arrived: ({ page }) => title(page, identityChoiceMessages.omc.title.individual),
   },
   comingBack: {
     wish: { task: 'addressValidation' },
     before: async ({ page, bank, person, front }) => {
       const link = new URL(await bank.linkFor(person.email));
       await page.goto(`${front}${link.pathname}${link.search}`);
-      await button(page, minimalCopy.login.go).click();
+      await button(page, minimalMessages.login.go).click();
       await code(page).waitFor();
     },
     act: async walker => {
       if (await code(walker.page).isVisible()) await proveOnce(walker);
     },
-    arrived: ({ page, whose }) => title(page, addressCopy.title[whose]),
+    arrived: ({ page, whose }) => title(page, addressMessages.omc.title[whose]),
   },
   link: {
     wish: { task: 'identityDocUpload' },
     before: async ({ page, bank, person, front }) => {
       const link = new URL(await bank.linkFor(person.email));
       await page.goto(`${front}${link.pathname}${link.search}`);
-      await button(page, minimalCopy.login.go).waitFor();
+      await button(page, minimalMessages.login.go).waitFor();
     },
     act: async ({ page, bank, person, front }) => {
-      const go = button(page, minimalCopy.login.go);
+      const go = button(page, minimalMessages.login.go);
       const link = new URL(await bank.linkFor(person.email));
       if (!(await go.isVisible())) await page.goto(`${front}${link.pathname}${link.search}`);
       await go.click();
@@ -286,7 +287,7 @@ export const scenes = {
     wish: { task: 'signature', done: 'signature' },
     before: async walker => {
       await signIn(walker);
-      await title(walker.page, welcomeCopy.title(holder.firstName))
+      await title(walker.page, welcomeMessages.title(holder.firstName))
         .or(title(walker.page, /compte/))
         .first()
         .waitFor();
@@ -296,93 +297,96 @@ export const scenes = {
       const link = new URL(await bank.linkFor(person.email, 'sms'));
       if (page.url().includes('/acces/sms')) await page.reload();
       else await page.goto(`${front}${link.pathname}${link.search}`);
-      await button(page, minimalCopy.sms.ask.go).click();
+      await button(page, minimalMessages.sms.ask.go).click();
     },
-    arrived: ({ page }) => title(page, minimalCopy.sms.success.title).or(title(page, minimalCopy.sms.pending.title)),
+    arrived: ({ page }) => title(page, minimalMessages.sms.success.title).or(title(page, minimalMessages.sms.pending.title)),
   },
   upload: {
     wish: { task: 'identityDocUpload' },
     before: signIn,
     act: async ({ page, whose }) => {
-      if (await title(page, identityChoiceCopy.title[whose]).isVisible()) {
-        await answer(page, papersCopy.PASSPORT);
+      if (await title(page, identityChoiceMessages.omc.title[whose]).isVisible()) {
+        await answer(page, papersMessages.PASSPORT);
       }
-      await title(page, uploadCopy.title.identity[whose]).waitFor();
-      const follow = button(page, uploadCopy.received.under.follow); // who went back after it was sent
+      await title(page, uploadMessages.omc.title.identity[whose]).waitFor();
+      const follow = button(page, uploadMessages.omc.received.under.follow); // who went back after it was sent
       if (await follow.isVisible()) return follow.click();
-      const which = page.getByRole('radio', { name: papersCopy.PASSPORT, exact: true }); // asked here of who comes back
+      const which = page.getByRole('radio', { name: papersMessages.PASSPORT, exact: true }); // asked here of who comes back
       if (await which.isVisible()) await which.check();
       await giveAll(page, { document: 'PASSPORT' });
     },
     arrived: ({ page, whose }) =>
-      whose === 'individual' ? title(page, fullIdentityCopy.title.individual) : title(page, identityChoiceCopy.title.COT),
+      whose === 'individual' ? title(page, fullIdentityMessages.omc.title.individual) : title(page, identityChoiceMessages.omc.title.COT),
   },
   identity: {
     wish: { task: 'identityValidation' },
     before: signIn,
     act: async ({ page }) => {
-      await page.getByRole('radio', { name: fullIdentityCopy.nationality.french }).check();
+      await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french }).check();
       await goOn(page);
     },
-    arrived: ({ page, whose }) => title(page, birthplaceCopy.title[whose]),
+    arrived: ({ page, whose }) => title(page, birthplaceMessages.omc.title[whose]),
   },
   birthplace: {
     wish: { task: 'identityValidation' },
     before: async walker => {
       await signIn(walker);
       await scenes.identity.act(walker);
-      await title(walker.page, birthplaceCopy.title[walker.whose]).waitFor();
+      await title(walker.page, birthplaceMessages.omc.title[walker.whose]).waitFor();
     },
     act: async ({ page }) => {
-      await pick(page, birthplaceCopy.country.label, 'fran', 'France');
-      await pick(page, birthplaceCopy.county.label, 'loire-at', 'Loire-Atlantique');
-      await pick(page, birthplaceCopy.town.label, 'nant', 'NANTES');
+      await pick(page, birthplaceMessages.omc.country.label, 'fran', 'France');
+      await pick(page, birthplaceMessages.omc.county.label, 'loire-at', 'Loire-Atlantique');
+      await pick(page, birthplaceMessages.omc.town.label, 'nant', 'NANTES');
       await goOn(page);
     },
-    arrived: ({ page, whose }) => title(page, familyStatusCopy.title[whose]),
+    arrived: ({ page, whose }) => title(page, familyStatusMessages.omc.title[whose]),
   },
   family: {
     wish: { task: 'identityValidation' },
     before: async walker => {
       await scenes.birthplace.before(walker);
       await scenes.birthplace.act(walker);
-      await title(walker.page, familyStatusCopy.title[walker.whose]).waitFor();
+      await title(walker.page, familyStatusMessages.omc.title[walker.whose]).waitFor();
     },
     act: async ({ page }) => {
       await answer(page, 'Célibataire');
     },
-    arrived: ({ page, whose }) => title(page, whose === 'individual' ? uploadCopy.title.address.individual : fullIdentityCopy.title.COT),
+    arrived: ({ page, whose }) =>
+      title(page, whose === 'individual' ? uploadMessages.omc.title.address.individual : fullIdentityMessages.omc.title.COT),
   },
   refusedPaper: {
     wish: { task: 'addressDocUpload' },
     before: async walker => {
       await signIn(walker);
-      await walker.page.getByRole('radio', { name: papersCopy.ELECTRICITY, exact: true }).check();
+      await walker.page.getByRole('radio', { name: papersMessages.ELECTRICITY, exact: true }).check();
       await giveAll(walker.page, refused);
-      await button(walker.page, analysisCopy.failed.another).waitFor();
+      await button(walker.page, analysisMessages.omc.failed.another).waitFor();
     },
-    act: ({ page }) => button(page, analysisCopy.failed.another).click(),
-    arrived: ({ page, whose }) => title(page, uploadCopy.title.address[whose]),
+    act: ({ page }) => button(page, analysisMessages.omc.failed.another).click(),
+    arrived: ({ page, whose }) => title(page, uploadMessages.omc.title.address[whose]),
   },
   keptPaper: {
     wish: { task: 'addressDocUpload' },
     before: async walker => {
       await scenes.refusedPaper.before(walker);
     },
-    act: ({ page }) => button(page, analysisCopy.failed.goOn).click(),
-    arrived: ({ page, whose }) => title(page, whose === 'individual' ? addressCopy.title.individual : uploadCopy.title.address.COT),
+    act: ({ page }) => button(page, analysisMessages.omc.failed.goOn).click(),
+    arrived: ({ page, whose }) =>
+      title(page, whose === 'individual' ? addressMessages.omc.title.individual : uploadMessages.omc.title.address.COT),
   },
   address: {
     wish: { task: 'addressValidation' },
     before: signIn,
     act: ({ page, uses }) => typeAddress(page, uses),
-    arrived: ({ page, whose }) => title(page, whose === 'individual' ? uploadCopy.title.income.individual : addressCopy.title.COT),
+    arrived: ({ page, whose }) =>
+      title(page, whose === 'individual' ? uploadMessages.omc.title.income.individual : addressMessages.omc.title.COT),
   },
   activity: {
     wish: { task: 'compInfos' },
     before: signIn,
     act: ({ page }) => typeActivity(page),
-    arrived: ({ page, whose }) => title(page, taxResidenceCopy.title[whose]),
+    arrived: ({ page, whose }) => title(page, taxResidenceMessages.omc.title[whose]),
   },
   tax: {
     wish: { task: 'compInfos' },
@@ -393,10 +397,10 @@ export const scenes = {
     act: async walker => {
       const { page } = walker;
       await toTax(walker); // who went back a page, or reloaded it, comes there again
-      if (!(await page.getByRole('dialog').isVisible())) await button(page, taxResidenceCopy.obligations.add).click();
-      await pick(page, taxResidenceCopy.dialog.country.label, 'belg', 'Belgique');
+      if (!(await page.getByRole('dialog').isVisible())) await button(page, taxResidenceMessages.omc.obligations.add).click();
+      await pick(page, taxResidenceMessages.omc.dialog.country.label, 'belg', 'Belgique');
     },
-    arrived: ({ page }) => page.getByRole('dialog').getByLabel(taxResidenceCopy.dialog.taxId.label),
+    arrived: ({ page }) => page.getByRole('dialog').getByLabel(taxResidenceMessages.omc.dialog.taxId.label),
   },
   agency: {
     wish: { task: 'structureChoice' },
@@ -404,15 +408,16 @@ export const scenes = {
     act: async ({ page }) => {
       await answer(page, /Nantes Centre/);
     },
-    arrived: ({ page, whose }) => title(page, deliveryCopy.title[whose]),
+    arrived: ({ page, whose }) => title(page, deliveryMessages.omc.title[whose]),
   },
   delivery: {
     wish: { task: 'deliveryChoice' },
     before: signIn,
     act: async ({ page, whose }) => {
-      if (await title(page, deliveryCopy.title[whose]).isVisible()) await goOn(page);
+      if (await title(page, deliveryMessages.omc.title[whose]).isVisible()) await goOn(page);
     },
-    arrived: ({ page, whose }) => title(page, whose === 'individual' ? summaryCopy.title.individual : deliveryCopy.title.COT),
+    arrived: ({ page, whose }) =>
+      title(page, whose === 'individual' ? summaryMessages.omc.title.individual : deliveryMessages.omc.title.COT),
   },
   recap: {
     wish: { task: 'summary' },
@@ -433,42 +438,42 @@ export const scenes = {
     wish: { task: 'signature' },
     before: async walker => {
       await signIn(walker);
-      await title(walker.page, preLivenessCopy.title).waitFor();
+      await title(walker.page, preLivenessMessages.title).waitFor();
     },
     act: async ({ page }) => {
-      const begin = button(page, preLivenessCopy.start);
+      const begin = button(page, preLivenessMessages.start);
       if (await begin.isVisible()) await begin.click();
-      const shoot = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Commencer' });
-      await shoot.or(title(page, livenessCopy.ok.title)).or(title(page, preContractCopy.title)).first().waitFor();
+      const shoot = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`).getByRole('button', { name: 'Commencer' });
+      await shoot.or(title(page, livenessMessages.omc.ok.title)).or(title(page, preContractMessages.title)).first().waitFor();
       if (!(await shoot.isVisible())) return;
       await shoot.click();
-      const send = page.frameLocator(`iframe[title="${livenessCopy.frame}"]`).getByRole('button', { name: 'Envoyer maintenant' });
+      const send = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`).getByRole('button', { name: 'Envoyer maintenant' });
       await send.click({ timeout: FILM_MS }).catch(() => undefined);
     },
-    arrived: ({ page }) => title(page, livenessCopy.ok.title).or(title(page, preContractCopy.title)).first(),
+    arrived: ({ page }) => title(page, livenessMessages.omc.ok.title).or(title(page, preContractMessages.title)).first(),
   },
   documents: {
     wish: { task: 'signature', done: 'video' },
     before: async walker => {
       await signIn(walker);
-      await button(walker.page, livenessCopy.ok.next).or(title(walker.page, preContractCopy.title)).first().waitFor();
+      await button(walker.page, livenessMessages.omc.ok.next).or(title(walker.page, preContractMessages.title)).first().waitFor();
     },
     act: async ({ page }) => {
-      const passed = button(page, livenessCopy.ok.next);
+      const passed = button(page, livenessMessages.omc.ok.next);
       if (await passed.isVisible()) await passed.click();
     },
-    arrived: ({ page }) => page.getByRole('list', { name: preContractCopy.list }).getByRole('listitem').first(),
+    arrived: ({ page }) => page.getByRole('list', { name: preContractMessages.list }).getByRole('listitem').first(),
   },
   signature: {
     wish: { task: 'signature', done: 'video' },
     before: async walker => {
       await scenes.documents.before(walker);
       await scenes.documents.act(walker);
-      await title(walker.page, preContractCopy.title).waitFor();
+      await title(walker.page, preContractMessages.title).waitFor();
     },
     act: async ({ page, bank, person, whose }) => {
-      if (await title(page, preContractCopy.title).isVisible()) await readDocuments(page);
-      const ceremony = page.frameLocator(`iframe[title="${signatureCopy.frame}"]`);
+      if (await title(page, preContractMessages.title).isVisible()) await readDocuments(page);
+      const ceremony = page.frameLocator(`iframe[title="${signatureMessages.frame}"]`);
       const field = ceremony.getByLabel('Code reçu par SMS');
       await field
         .or(scenes.signature.arrived({ page, whose } as Walker))
@@ -480,7 +485,7 @@ export const scenes = {
     },
     arrived: ({ page, whose }) => {
       const { firstName } = whose === 'COT' ? samplePeople.coHolder : samplePeople.holder;
-      const created = title(page, welcomeCopy.title(firstName)).or(title(page, /^Votre compte est/));
+      const created = title(page, welcomeMessages.title(firstName)).or(title(page, /^Votre compte est/));
       return whose === 'TIT' ? title(page, /./).filter({ hasText: 'signature est enregistrée' }) : created.first();
     },
   },
@@ -495,7 +500,7 @@ export const scenes = {
     before: async ({ page, bank, person, front }) => {
       const link = new URL(await bank.linkFor(person.email));
       await page.goto(`${front}${link.pathname}${link.search}`);
-      await button(page, minimalCopy.login.go).click();
+      await button(page, minimalMessages.login.go).click();
       await code(page).waitFor();
     },
     act: async walker => {
@@ -508,19 +513,19 @@ export const scenes = {
     before: async walker => {
       await scenes.boardOfTwo.before(walker);
       await proveOnce(walker);
-      await button(walker.page, mailAgainCopy.send).waitFor();
+      await button(walker.page, mailAgainMessages.omc.send).waitFor();
     },
-    act: ({ page }): Promise<void> => button(page, mailAgainCopy.send).click(),
+    act: ({ page }): Promise<void> => button(page, mailAgainMessages.omc.send).click(),
     arrived: ({ page }): Locator => page.getByText(/^Le dernier e-mail est parti à/),
   },
   leaving: {
     wish: { task: 'addressValidation' },
     before: signIn,
     act: async ({ page }) => {
-      await button(page, filePageCopy.later.button).click();
-      await page.getByRole('dialog').getByRole('button', { name: filePageCopy.later.leave }).click();
+      await button(page, filePageMessages.omc.later.button).click();
+      await page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
     },
-    arrived: ({ page }) => title(page, homeCopy.heading.omc.desktop),
+    arrived: ({ page }) => title(page, homeMessages.omc.heading.omc.desktop),
   },
 } as const satisfies Record<string, Scene>;
 

@@ -17,7 +17,7 @@ import { Journey } from '@ui/journey/Journey';
 import { Parts } from '@ui/journey/Parts';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { Services, type Resolve } from '@ui/mvvm/screen';
-import { ReaderContext } from '@ui/mvvm/words';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { screenOf } from '@ui/screens/readers';
 import { createContainer } from '../../src/container';
 import { openVisit } from '../../src/visit';

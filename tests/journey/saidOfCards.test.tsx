@@ -7,11 +7,13 @@ import { readAnswer } from '@infrastructure/http/codecs';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { cardsOnOffer, type CardOnOffer } from '@sandbox/cardsOnOffer';
 import { cardWire, insuranceWire } from '@sandbox/cartWire';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { offerCopy as copy } from '@ui/copy/fr/offer';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { offerMessages } from '@ui/copy/fr/offer';
 import { olderAlone } from '../builders/journey';
 import { arrive, lineOf, table } from '../support/offerScreen';
 import { plain, screenIs } from '../support/show';
+
+const copy = offerMessages.omc;
 
 const amount = (value: number) => ({ amount: { value } });
 
@@ -50,11 +52,11 @@ const shown: readonly (readonly [fact: string, value: string])[] = [
   [facts.immediateDebit, yes],
   [facts.mobilePayment, no],
   [facts.virtualCard, no],
-  [facts.payment, moneyCopy.amount(9_999)],
-  [facts.internet, moneyCopy.amount(8_888)],
-  [facts.withdrawal, moneyCopy.amount(7_777)],
-  [facts.trip, copy.upTo(moneyCopy.amount(111))],
-  [facts.loss, copy.upTo(moneyCopy.amount(222))],
+  [facts.payment, moneyMessages.amount(9_999)],
+  [facts.internet, moneyMessages.amount(8_888)],
+  [facts.withdrawal, moneyMessages.amount(7_777)],
+  [facts.trip, copy.upTo(moneyMessages.amount(111))],
+  [facts.loss, copy.upTo(moneyMessages.amount(222))],
   [facts.onlineShopping, yes],
   [facts.thirdPartyLiability, yes],
   [facts.medicalAssistance, no],
@@ -79,26 +81,31 @@ describe('D-79: what the bank’s answer says of a card is what is shown', () =>
       const line = within(panel).getByText(fact).closest('div') as HTMLElement;
       expect(within(line).getByRole('definition')).toHaveTextContent(plain(value));
     }
-    expect(document.body).not.toHaveTextContent(plain(moneyCopy.amount(1_300)));
+    expect(document.body).not.toHaveTextContent(plain(moneyMessages.amount(1_300)));
     await userEvent.click(screen.getByRole('tab', { name: golden.label }));
-    expect(screen.getByRole('tabpanel', { name: golden.label })).toHaveTextContent(plain(moneyCopy.amount(3_100)));
+    expect(screen.getByRole('tabpanel', { name: golden.label })).toHaveTextContent(plain(moneyMessages.amount(3_100)));
   });
 
   test.each([
-    ['a limit is missing: the usual one holds', { limits: { paymentLimits: 9_999 } }, [], [moneyCopy.amount(9_999), moneyCopy.amount(300)]],
+    [
+      'a limit is missing: the usual one holds',
+      { limits: { paymentLimits: 9_999 } },
+      [],
+      [moneyMessages.amount(9_999), moneyMessages.amount(300)],
+    ],
     [
       'nothing is said: the usual facts hold',
       { limits: undefined, services: undefined },
       [],
-      [moneyCopy.amount(1_300), moneyCopy.amount(300)],
+      [moneyMessages.amount(1_300), moneyMessages.amount(300)],
     ],
-    ['a service that nobody knows adds nothing', { services: { gift: '1' } }, [], [moneyCopy.amount(1_300), moneyCopy.amount(300)]],
-    ['nobody is named: it is for everybody', {}, [], [moneyCopy.amount(1_300), moneyCopy.amount(300)]],
+    ['a service that nobody knows adds nothing', { services: { gift: '1' } }, [], [moneyMessages.amount(1_300), moneyMessages.amount(300)]],
+    ['nobody is named: it is for everybody', {}, [], [moneyMessages.amount(1_300), moneyMessages.amount(300)]],
     [
       'somebody whom nobody knows is named beside',
       {},
       [{ participationType: 'CHILD' }, { participationType: 'TIT' }],
-      [moneyCopy.amount(1_300), moneyCopy.amount(300)],
+      [moneyMessages.amount(1_300), moneyMessages.amount(300)],
     ],
   ])('%s', async (_, change, participants, expected) => {
     screenIs('wide');

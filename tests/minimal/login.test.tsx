@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import type { FollowLink, NoCode } from '@application/access/FollowLink';
 import type { Failure } from '@application/failure';
-import { minimalCopy } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import { construction } from '../../src/minimal/construction';
 import { login } from '../../src/minimal/login';
 import { refusedWith, unreachable } from '../builders/ending';
 import { plain } from '../support/show';
 
-const { login: copy, failed, ways } = minimalCopy;
+const { login: copy, failed, ways } = minimalMessages;
 const ADDRESS = 'https://identite.example.org/authorize?client_id=omc-01';
 
 const arrive = (code: string | null, ...answers: readonly E.Either<Failure | NoCode, string>[]) => {
@@ -86,6 +86,6 @@ describe('MIN-02, XTR-11: an e-mailed link', () => {
 test('MIN-01: the root says that it is under construction', () => {
   document.body.replaceChildren(document.createElement('main'));
   construction(document.querySelector('main') as HTMLElement, 'Valdrune', '/ouvrirmoncompte/main');
-  expect(screen.getByText(minimalCopy.construction.text)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: minimalCopy.construction.main })).toHaveAttribute('href', '/ouvrirmoncompte/main');
+  expect(screen.getByText(minimalMessages.construction.text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: minimalMessages.construction.main })).toHaveAttribute('href', '/ouvrirmoncompte/main');
 });

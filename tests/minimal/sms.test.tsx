@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SMS_PENDING_SECONDS, smsState, type SmsState } from '@domain/sms/state';
-import { minimalCopy } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import { sms } from '../../src/minimal/sms';
 import { plain } from '../support/show';
 
-const { sms: copy, ways } = minimalCopy;
+const { sms: copy, ways } = minimalMessages;
 
 const answer = (httpStatus: number | null, functionalCode: string | null = null): SmsState =>
   smsState.decide({ httpStatus, functionalCode });
@@ -80,7 +80,7 @@ describe('MIN-04: each other answer has a way on', () => {
 
   test('MIN-03: an address without its uuid sends nothing', async () => {
     const asked = await arrive(null);
-    expect(screen.getByText(plain(minimalCopy.failed.noCode))).toBeInTheDocument();
+    expect(screen.getByText(plain(minimalMessages.failed.noCode))).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(asked).toEqual([]);
   });

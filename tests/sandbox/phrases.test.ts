@@ -5,8 +5,7 @@ import { COPY_FOLDER, catalogue, imported, leavesOf, type Screen } from '@sandbo
 import { screens, wordless } from '@sandbox/desk/phrases/screens';
 import { escaped } from '@sandbox/desk/html';
 import { phrasesPage } from '@sandbox/desk/phrasesPage';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { accountTypeWords } from '@ui/copy/fr/adviser/accountType';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { sourcesOf, visit } from '@scripts/sources';
 
 /** Every module of the catalogue is loaded and read. */
@@ -72,10 +71,10 @@ describe('XTR-24: every sentence of the catalogue stands on the desk’s page, b
 
   test('D-47: two columns side by side, and one sentence where both read the same', () => {
     const phrases = all.find(({ module }) => module === 'accountType')?.phrases ?? [];
-    const title = phrases.find(({ id }) => id === 'accountTypeCopy.title');
-    expect(title).toMatchObject({ client: [accountTypeCopy.title], adviser: [accountTypeWords.mdc.title] });
-    expect(phrases.find(({ id }) => id === 'accountTypeCopy.next')).toMatchObject({ adviser: 'same' });
-    expect(phrases.find(({ id }) => id === 'accountTypeCopy.effort')?.client).toEqual([
+    const title = phrases.find(({ id }) => id === 'accountTypeMessages.omc.title');
+    expect(title).toMatchObject({ client: [accountTypeMessages.omc.title], adviser: [accountTypeMessages.mdc.title] });
+    expect(phrases.find(({ id }) => id === 'accountTypeMessages.omc.next')).toMatchObject({ adviser: 'same' });
+    expect(phrases.find(({ id }) => id === 'accountTypeMessages.omc.effort')?.client).toEqual([
       'Environ {minutes} minutes, {papers} justificatifs en tout.',
       'Environ {minutes} minutes, {papers} justificatifs.',
     ]);

@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import type { TrackingEvent } from '@application/ports/Tracking';
 import type { Answers } from '@domain/journey/answers';
 import type { StepName } from '@domain/journey/steps';
-import { offerCopy as copy } from '@ui/copy/fr/offer';
+import { offerMessages } from '@ui/copy/fr/offer';
 import { Journey } from '@ui/journey/Journey';
 import { OfferScreen } from '@ui/screens/offer/OfferScreen';
 import { OfferViewModel } from '@ui/screens/offer/OfferViewModel';
 import { offerOf } from '../builders/offerModel';
 import { FakeJourney } from '../fakes/FakeJourney';
 import { show } from './show';
+
+const copy = offerMessages.omc;
 
 type Bank = Parameters<typeof offerOf>[1];
 

@@ -4,11 +4,11 @@ import { act } from 'react';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { ReaderContext } from '@ui/mvvm/words';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { UploadScreen } from '@ui/screens/upload/UploadScreen';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
@@ -16,6 +16,8 @@ import { settled } from '../builders/ending';
 import { aFile, FakeDocuments, FakeKeptSides, FakePreparation, FakeProofs } from '../builders/proofs';
 import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { show } from './show';
+
+const copy = uploadMessages.omc;
 
 interface Arrival {
   readonly journey?: FakeFileJourney;

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { lookOf } from '@ui/kit/brand';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { FirstScreen } from '../../src/FirstScreen';
 import { tellFacts } from '../../src/first/homeFacts';
 import { plain } from '../support/show';
@@ -17,7 +17,7 @@ describe('CFG-04: the home screen as the build made it', () => {
   };
 
   test('shows the simulated date once the configuration is known', async () => {
-    expect(await told('12/05/2026')).toContain(plain(shellCopy.simulatedDate('12/05/2026')));
+    expect(await told('12/05/2026')).toContain(plain(shellMessages.simulatedDate('12/05/2026')));
   });
 
   test('shows none where today is today', async () => {

@@ -4,13 +4,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { errorPageTypes } from '@domain/errors/codes';
 import { informationPages } from '@domain/errors/destination';
 import type { Environment, Variant } from '@domain/brand/variant';
-import { errorsCopy } from '@ui/copy/fr/errors';
-import { inactivityCopy } from '@ui/copy/fr/inactivity';
-import { informationPageWords } from '@ui/copy/fr/adviser/informationPage';
-import { informationPageCopy } from '@ui/copy/fr/informationPage';
-import { storageWords } from '@ui/copy/fr/storage';
-import { resumeCopy } from '@ui/copy/fr/resume';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
+import { informationPageMessages } from '@ui/copy/fr/informationPage';
+import { storageMessages } from '@ui/copy/fr/storage';
+import { resumeMessages } from '@ui/copy/fr/resume';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { Services } from '@ui/mvvm/screen';
 import { Pages } from '@ui/shell/Pages';
@@ -43,50 +42,50 @@ const heading = (name: string): Promise<HTMLElement> => screen.findByRole('headi
 describe('RTE-03: /resume exists outside production only', () => {
   test.each(['dev', 'rec', 'val', 'nreg'] as const)('in %s it shows the resume page', async environment => {
     open('/resume', 'omc-01', environment);
-    expect(await heading(resumeCopy.title)).toBeInTheDocument();
+    expect(await heading(resumeMessages.title)).toBeInTheDocument();
   });
 
   test('in production it leads to /main', async () => {
     screenIs('narrow');
     open('/resume', 'omc-01', 'prod');
     expect(await screen.findByText('/main')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: resumeCopy.title })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: resumeMessages.title })).not.toBeInTheDocument();
   });
 });
 
 describe('RTE-04, ERR-03: the error page of a type', () => {
   test.each(errorPageTypes)('%s has words of its own', async type => {
     open(`/error/${type}`);
-    expect(await heading(errorsCopy.pages[type].omc.title)).toBeInTheDocument();
+    expect(await heading(errorsMessages.pages[type].omc.title)).toBeInTheDocument();
   });
 
   test.each(['nothing-known', 'constructor'])('%s, an unknown type, shows the generic page', async type => {
     open(`/error/${type}`);
-    expect(await heading(errorsCopy.pages.generic.omc.title)).toBeInTheDocument();
+    expect(await heading(errorsMessages.pages.generic.omc.title)).toBeInTheDocument();
   });
 
   test.each(['rejected', 'excluded', 'blocked', 'excluded-department'] as const)(
     'ERR-03, D-60: %s offers an appointment first, and no way back that cannot help',
     async type => {
       open(`/error/${type}`);
-      await heading(errorsCopy.pages[type].omc.title);
+      await heading(errorsMessages.pages[type].omc.title);
       const acts = within(screen.getByRole('main'));
-      expect(acts.getByRole('link', { name: errorsCopy.acts.appointment })).toBeInTheDocument();
-      expect(acts.queryByRole('button', { name: errorsCopy.acts.main })).not.toBeInTheDocument();
+      expect(acts.getByRole('link', { name: errorsMessages.acts.appointment })).toBeInTheDocument();
+      expect(acts.queryByRole('button', { name: errorsMessages.acts.main })).not.toBeInTheDocument();
     },
   );
 
   test('ERR-03: a file that was erased leads to a new request', async () => {
     open('/error/purged');
-    expect(await screen.findByRole('button', { name: errorsCopy.acts.newRequest })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: errorsMessages.acts.newRequest })).toBeInTheDocument();
     cleanup();
     open('/delai-depasse');
-    expect(await screen.findByRole('button', { name: errorsCopy.acts.newRequest })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: errorsMessages.acts.newRequest })).toBeInTheDocument();
   });
 
   test('ERR-03: a file that is created leads to the customer area', async () => {
     open('/error/finalized');
-    expect(await screen.findByRole('link', { name: errorsCopy.acts.customerArea })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: errorsMessages.acts.customerArea })).toBeInTheDocument();
   });
 
   test('JNT-02: identical holders are refused in the specification’s words', async () => {
@@ -99,26 +98,26 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
     'ADV-03: with an adviser, %s has one line more and a link to an appointment; alone it has not that line',
     async type => {
       open(`/error/${type}`, 'mdc-01');
-      expect(await heading(errorsCopy.pages[type].mdc.title)).toBeInTheDocument();
-      expect(screen.getByText(plain(errorsCopy.adviser))).toBeInTheDocument();
-      expect(within(screen.getByRole('main')).getByRole('link', { name: errorsCopy.acts.appointment })).toBeInTheDocument();
+      expect(await heading(errorsMessages.pages[type].mdc.title)).toBeInTheDocument();
+      expect(screen.getByText(plain(errorsMessages.adviser))).toBeInTheDocument();
+      expect(within(screen.getByRole('main')).getByRole('link', { name: errorsMessages.acts.appointment })).toBeInTheDocument();
       cleanup();
       open(`/error/${type}`);
-      expect(await heading(errorsCopy.pages[type].omc.title)).toBeInTheDocument();
-      expect(screen.queryByText(plain(errorsCopy.adviser))).not.toBeInTheDocument();
+      expect(await heading(errorsMessages.pages[type].omc.title)).toBeInTheDocument();
+      expect(screen.queryByText(plain(errorsMessages.adviser))).not.toBeInTheDocument();
     },
   );
 });
 
 describe('ERR-06: a code of the bank in the place of the type', () => {
   test.each([
-    ['IDENTICAL_HOLDERS', errorsCopy.pages['identical-holders'].omc.title],
-    ['HOLDER_TOO_YOUNG', errorsCopy.pages['too-young'].omc.title],
-    ['SUBSCRIPTION_PURGED', informationPageCopy.pages['delai-depasse'].title],
-    ['SUBSCRIPTION_FINALIZED', informationPageCopy.pages.termine.title],
-    ['KO_05', errorsCopy.pages.rejected.omc.title],
-    ['MAXIMUM_LIVENESS_COUNT', errorsCopy.pages.generic.omc.title],
-    ['generic', errorsCopy.pages.generic.omc.title],
+    ['IDENTICAL_HOLDERS', errorsMessages.pages['identical-holders'].omc.title],
+    ['HOLDER_TOO_YOUNG', errorsMessages.pages['too-young'].omc.title],
+    ['SUBSCRIPTION_PURGED', informationPageMessages.omc.pages['delai-depasse'].title],
+    ['SUBSCRIPTION_FINALIZED', informationPageMessages.omc.pages.termine.title],
+    ['KO_05', errorsMessages.pages.rejected.omc.title],
+    ['MAXIMUM_LIVENESS_COUNT', errorsMessages.pages.generic.omc.title],
+    ['generic', errorsMessages.pages.generic.omc.title],
   ])('%s leads where its row says', async (code, title) => {
     open(`/error/${code}`);
     expect(await heading(title)).toBeInTheDocument();
@@ -131,29 +130,29 @@ describe('R14, D-58: who is not known where the browser keeps nothing', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
   afterEach(() => jest.restoreAllMocks());
-  const identify = () => screen.queryByRole('button', { name: errorsCopy.acts.identify });
+  const identify = () => screen.queryByRole('button', { name: errorsMessages.acts.identify });
 
   test('reads why, and reaches no identification that would end there again', async () => {
     refuse();
     open('/error/AUTHENTICATION');
-    expect(await screen.findByText(plain(storageWords.omc.unknown))).toBeVisible();
+    expect(await screen.findByText(plain(storageMessages.omc.unknown))).toBeVisible();
     expect(identify()).not.toBeInTheDocument();
-    expect(screen.queryByText(plain(errorsCopy.pages.AUTHENTICATION.omc.next))).not.toBeInTheDocument();
+    expect(screen.queryByText(plain(errorsMessages.pages.AUTHENTICATION.omc.next))).not.toBeInTheDocument();
   });
 
   test('an adviser goes back to the workstation all the same', async () => {
     refuse();
     open('/error/AUTHENTICATION', 'mdc-01');
-    expect(await screen.findByText(plain(storageWords.mdc.how))).toBeVisible();
-    expect(screen.getByText(plain(errorsCopy.pages.AUTHENTICATION.mdc.next))).toBeVisible();
+    expect(await screen.findByText(plain(storageMessages.mdc.how))).toBeVisible();
+    expect(screen.getByText(plain(errorsMessages.pages.AUTHENTICATION.mdc.next))).toBeVisible();
   });
 
   test('XTR-40: where it keeps what it is given, one identifies oneself; for whom the page comes back, their usual browser is named', async () => {
     open('/error/AUTHENTICATION');
-    await heading(errorsCopy.pages.AUTHENTICATION.omc.title);
+    await heading(errorsMessages.pages.AUTHENTICATION.omc.title);
     expect(identify()).toBeVisible();
-    expect(screen.getByText(plain(errorsCopy.pages.AUTHENTICATION.omc.next))).toHaveTextContent('dans votre navigateur habituel');
-    expect(screen.queryByText(plain(storageWords.omc.how))).not.toBeInTheDocument();
+    expect(screen.getByText(plain(errorsMessages.pages.AUTHENTICATION.omc.next))).toHaveTextContent('dans votre navigateur habituel');
+    expect(screen.queryByText(plain(storageMessages.omc.how))).not.toBeInTheDocument();
   });
 });
 
@@ -162,19 +161,19 @@ describe('ADV-02, D-47: what an adviser is offered', () => {
 
   test('not connected: back to the workstation, and no way to identify as the client', async () => {
     open('/error/AUTHENTICATION', 'mdc-01');
-    expect(await screen.findByText(plain(errorsCopy.pages.AUTHENTICATION.mdc.next))).toBeInTheDocument();
+    expect(await screen.findByText(plain(errorsMessages.pages.AUTHENTICATION.mdc.next))).toBeInTheDocument();
     expect(offered()).toEqual([]);
   });
 
   test.each(['purged', 'finalized'] as const)('%s: nothing that only the client may do', async type => {
     open(`/error/${type}`, 'mdc-01');
-    await heading(errorsCopy.pages[type].mdc.title);
+    await heading(errorsMessages.pages[type].mdc.title);
     expect(offered()).toEqual([]);
   });
 
   test.each(informationPages)('/%s speaks of the client', async slug => {
     open(`/${slug}`, 'mdc-01');
-    expect(await heading(informationPageWords.mdc.pages[slug].title)).toBeInTheDocument();
+    expect(await heading(informationPageMessages.mdc.pages[slug].title)).toBeInTheDocument();
     expect(offered()).toEqual([]);
   });
 });
@@ -182,18 +181,18 @@ describe('ADV-02, D-47: what an adviser is offered', () => {
 describe('RTE-05 to RTE-08: the other addresses', () => {
   test('/session-inactive shows the inactivity page', async () => {
     open('/session-inactive');
-    expect(await heading(inactivityCopy.title)).toBeInTheDocument();
+    expect(await heading(inactivityMessages.omc.title)).toBeInTheDocument();
   });
 
   test.each(informationPages)('/%s shows its information page', async slug => {
     open(`/${slug}`);
-    expect(await heading(informationPageCopy.pages[slug].title)).toBeInTheDocument();
+    expect(await heading(informationPageMessages.omc.pages[slug].title)).toBeInTheDocument();
   });
 
   test('another single segment gets a text, and a way back to the journey (D-31)', async () => {
     open('/nulle-part');
-    expect(await heading(informationPageCopy.unknown.title)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: errorsCopy.acts.main })).toBeInTheDocument();
+    expect(await heading(informationPageMessages.omc.unknown.title)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: errorsMessages.acts.main })).toBeInTheDocument();
   });
 
   test('a deeper unknown path leads to /main', async () => {
@@ -209,14 +208,14 @@ describe('CFG-04: the banner of an environment', () => {
 
   test('names it, with the day that is simulated', async () => {
     open('/session-inactive', 'omc-01', 'rec', simulated);
-    await heading(inactivityCopy.title);
-    expect(banner()).toContain(plain(shellCopy.environment('rec')));
-    expect(banner()).toContain(plain(shellCopy.simulatedDate('12/05/2026')));
+    await heading(inactivityMessages.omc.title);
+    expect(banner()).toContain(plain(shellMessages.environment('rec')));
+    expect(banner()).toContain(plain(shellMessages.simulatedDate('12/05/2026')));
   });
 
   test('production has none', async () => {
     open('/session-inactive', 'omc-01', 'prod', simulated);
-    await heading(inactivityCopy.title);
+    await heading(inactivityMessages.omc.title);
     expect(banner()).not.toMatch(/Environnement|simulée/);
   });
 });

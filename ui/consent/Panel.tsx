@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { consentCopy } from '@ui/copy/fr/consent';
+import { consentMessages } from '@ui/copy/fr/consent';
 import { Button } from '@ui/kit/Button';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Dialog } from '@ui/kit/Dialog';
@@ -7,7 +7,7 @@ import { NewTab } from '@ui/kit/NewTab';
 import { redirectHref } from '@ui/shell/hrefs';
 import css from './ConsentHost.module.css';
 
-const { panel: copy, refuse, accept } = consentCopy;
+const { panel: copy, refuse, accept } = consentMessages;
 
 const Policy = (): ReactElement => (
   <p>

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { dialogsCopy } from '@ui/copy/fr/dialogs';
+import { dialogsMessages } from '@ui/copy/fr/dialogs';
 import { FakeVisit } from '@tests/builders/ending';
 import { MemorySession } from '@tests/fakes/ports';
 import { plain, show } from '@tests/support/show';
@@ -10,8 +10,8 @@ const WHOM = 'Co-titulaire\u00a0: Yanis Modèle';
 
 describe('D-64: a dialog of a joint file names the person it is about', () => {
   test.each([
-    ['a failure', dialogsCopy.technical.title, (dialogs: Dialogs) => dialogs.technical(undefined, WHOM)],
-    ['a refusal', dialogsCopy.alert.title, (dialogs: Dialogs) => dialogs.alert(undefined, WHOM)],
+    ['a failure', dialogsMessages.omc.technical.title, (dialogs: Dialogs) => dialogs.technical(undefined, WHOM)],
+    ['a refusal', dialogsMessages.omc.alert.title, (dialogs: Dialogs) => dialogs.alert(undefined, WHOM)],
   ])('%s', (_, title, open) => {
     const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
     open(dialogs);
@@ -35,7 +35,9 @@ describe('ERR-04, XTR-40: a failure while the device is offline', () => {
   test('is shown as such, and the action is done once the network is back', () => {
     const again = jest.fn();
     const dialogs = failed(again);
-    expect(screen.getByRole('dialog', { name: dialogsCopy.offline.title })).toHaveTextContent(plain(dialogsCopy.offline.text));
+    expect(screen.getByRole('dialog', { name: dialogsMessages.omc.offline.title })).toHaveTextContent(
+      plain(dialogsMessages.omc.offline.text),
+    );
     act(() => window.dispatchEvent(new Event('online')));
     expect(again).toHaveBeenCalledTimes(1);
     expect(dialogs.current).toBeUndefined();
@@ -43,13 +45,15 @@ describe('ERR-04, XTR-40: a failure while the device is offline', () => {
 
   test('without an action to do again it promises none', () => {
     failed();
-    expect(screen.getByRole('dialog')).toHaveTextContent(plain(dialogsCopy.offline.later));
+    expect(screen.getByRole('dialog')).toHaveTextContent(plain(dialogsMessages.omc.offline.later));
   });
 
   test('online, the bank’s own failure has the words of the specification', () => {
     offline.mockReturnValue(true);
     failed(jest.fn());
-    expect(screen.getByRole('dialog', { name: dialogsCopy.technical.title })).toHaveTextContent(plain(dialogsCopy.technical.text));
+    expect(screen.getByRole('dialog', { name: dialogsMessages.omc.technical.title })).toHaveTextContent(
+      plain(dialogsMessages.omc.technical.text),
+    );
   });
 });
 

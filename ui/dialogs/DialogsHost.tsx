@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { alertWords } from '@ui/copy/fr/adviser/dialogs';
-import { dialogsCopy as copy } from '@ui/copy/fr/dialogs';
+import { dialogsMessages } from '@ui/copy/fr/dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { useOnline } from '@ui/kit/useOnline';
+import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
-import { useWords } from '@ui/mvvm/words';
 import { Dialogs, type OpenDialog } from './Dialogs';
 
 type Of<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
 
 /** Offline it is not the bank's fault: the dialog says so, and tries the action again once the network is back. ERR-04, XTR-40 */
 const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly failed: Of<'technical'> }): ReactElement => {
+  const copy = useMessages(dialogsMessages);
   const online = useOnline(dialogs.retry);
   const { title, text } = online ? copy.technical : copy.offline;
   return (
@@ -35,31 +35,37 @@ const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly fa
   );
 };
 
-const Moved = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => (
-  <Dialog title={copy.moved.title} open onClose={dialogs.close} actions={<Button onClick={dialogs.close}>{copy.moved.close}</Button>}>
-    <p>{copy.moved.text}</p>
-  </Dialog>
-);
+const Moved = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => {
+  const copy = useMessages(dialogsMessages);
+  return (
+    <Dialog title={copy.moved.title} open onClose={dialogs.close} actions={<Button onClick={dialogs.close}>{copy.moved.close}</Button>}>
+      <p>{copy.moved.text}</p>
+    </Dialog>
+  );
+};
 
-const CarryOn = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => (
-  <Dialog
-    title={copy.carryOn.title}
-    open
-    actions={
-      <>
-        <Button onClick={dialogs.retry}>{copy.carryOn.again}</Button>
-        <Button kind="secondary" onClick={dialogs.logout}>
-          {copy.carryOn.later}
-        </Button>
-      </>
-    }
-  >
-    <p>{copy.carryOn.text}</p>
-  </Dialog>
-);
+const CarryOn = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => {
+  const copy = useMessages(dialogsMessages);
+  return (
+    <Dialog
+      title={copy.carryOn.title}
+      open
+      actions={
+        <>
+          <Button onClick={dialogs.retry}>{copy.carryOn.again}</Button>
+          <Button kind="secondary" onClick={dialogs.logout}>
+            {copy.carryOn.later}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.carryOn.text}</p>
+    </Dialog>
+  );
+};
 
 const Alert = ({ dialogs, alert }: { readonly dialogs: Dialogs; readonly alert: Of<'alert'> }): ReactElement => {
-  const copy = useWords(alertWords);
+  const copy = useMessages(dialogsMessages).alert;
   return (
     <Dialog
       title={copy.title}

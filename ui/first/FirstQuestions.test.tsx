@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ageCopy } from '@ui/copy/fr/age';
-import { kitCopy } from '@ui/copy/fr/kit';
-import { moneyCopy } from '@ui/copy/fr/money';
+import { ageMessages } from '@ui/copy/fr/age';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { moneyMessages } from '@ui/copy/fr/money';
 import { mastercard } from '@tests/builders/offer';
 import { plain } from '@tests/support/show';
 import { FirstJourney } from './FirstJourney';
@@ -32,24 +32,26 @@ const band = (who: 'TIT' | 'COT', label: string): Promise<void> =>
 describe('ACC-03: the age asked before the whole journey has come', () => {
   test('together, who is missing is named; the first price is shown once the whole journey has it', async () => {
     const { journey, firstCard } = await asked();
-    await band('TIT', ageCopy.band['26+']);
-    await userEvent.click(screen.getByRole('button', { name: ageCopy.next }));
-    expect(screen.getByRole('link', { name: ageCopy.required.COT })).toBeInTheDocument();
-    await band('COT', ageCopy.band['18-25']);
+    await band('TIT', ageMessages.omc.band['26+']);
+    await userEvent.click(screen.getByRole('button', { name: ageMessages.omc.next }));
+    expect(screen.getByRole('link', { name: ageMessages.omc.required.COT })).toBeInTheDocument();
+    await band('COT', ageMessages.omc.band['18-25']);
     expect(firstCard).toHaveBeenCalledWith('joint', true);
-    expect(await screen.findByText(plain(ageCopy.firstPrice(mastercard.label, moneyCopy.perMonth(mastercard.price))))).toBeInTheDocument();
+    expect(
+      await screen.findByText(plain(ageMessages.omc.firstPrice(mastercard.label, moneyMessages.perMonth(mastercard.price)))),
+    ).toBeInTheDocument();
     expect(journey.answers.bands).toEqual({ TIT: '26+', COT: '18-25' });
   });
 
   test('XTR-23: ‘Pourquoi ?’ is answered by the book behind, and says so where it does not come', async () => {
     await asked({ whyAge: () => Promise.reject(new Error('no book')) });
-    await userEvent.click(screen.getByText(plain(kitCopy.why)));
-    expect(await screen.findByText(kitCopy.whyFailed)).toBeInTheDocument();
+    await userEvent.click(screen.getByText(plain(kitMessages.why)));
+    expect(await screen.findByText(kitMessages.whyFailed)).toBeInTheDocument();
   });
 
   test('XTR-23: it tells the client’s words', async () => {
     await asked();
-    await userEvent.click(screen.getByText(plain(kitCopy.why)));
+    await userEvent.click(screen.getByText(plain(kitMessages.why)));
     expect(await screen.findByText('Parce que.')).toBeInTheDocument();
   });
 });

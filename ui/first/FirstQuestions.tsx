@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useState, type ReactElement } from 'react';
-import { accountTypeCopy } from '@ui/copy/fr/accountType';
-import { ageCopy } from '@ui/copy/fr/age';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { ageMessages } from '@ui/copy/fr/age';
 import css from '@ui/journey/StepPage.module.css';
 import { Page } from '@ui/kit/Page';
+import { useMessages } from '@ui/mvvm/messages';
 import { AccountTypeAnswer } from '@ui/screens/accountType/AccountTypeAnswer';
 import { accountTypeForm } from '@ui/screens/accountType/accountTypeForm';
 import { AgeAnswer, type FirstCard } from '@ui/screens/age/AgeAnswer';
@@ -28,11 +29,12 @@ interface QuestionProps {
 
 /** The account type as its screen asks it (ui/screens/accountType). ACC-02 */
 export const FirstQuestion = ({ journey, settings }: QuestionProps & { readonly settings: FirstSettings }): ReactElement => {
+  const accountType = useMessages(accountTypeMessages);
   const [answer] = useState(() => new AccountTypeAnswer(journey, settings));
   const { act } = useActs();
   return (
-    <Page title={accountTypeCopy.title} titleHidden onBack={() => void journey.back()}>
-      <div className={css.step}>{accountTypeForm(answer, accountTypeCopy, act)}</div>
+    <Page title={accountType.title} titleHidden onBack={() => void journey.back()}>
+      <div className={css.step}>{accountTypeForm(answer, accountType, act)}</div>
     </Page>
   );
 };
@@ -45,12 +47,13 @@ export interface Behind {
 
 /** The age as its screen asks it (ui/screens/age). ACC-03 */
 export const SecondQuestion = ({ journey, behind }: QuestionProps & { readonly behind: Behind }): ReactElement => {
+  const age = useMessages(ageMessages);
   const { act, drawAgain } = useActs();
   const [answer] = useState(() => new AgeAnswer(journey, behind.firstCard, drawAgain));
   useEffect(() => answer.enter(), [answer]);
   return (
-    <Page title={ageCopy.title[answer.workflow]} intro={<p>{ageCopy.intro}</p>} onBack={() => void journey.back()}>
-      <div className={css.step}>{ageForm(answer, ageCopy, <FirstWhy ask={behind.whyAge} />, act)}</div>
+    <Page title={age.title[answer.workflow]} intro={<p>{age.intro}</p>} onBack={() => void journey.back()}>
+      <div className={css.step}>{ageForm(answer, age, <FirstWhy ask={behind.whyAge} />, act)}</div>
     </Page>
   );
 };

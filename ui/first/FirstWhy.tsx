@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Status } from '@ui/kit/Status';
 import type { Explanation } from '@ui/why/book';
@@ -16,8 +16,8 @@ export const FirstWhy = ({ ask }: { readonly ask: () => Promise<Told> }): ReactE
     if (told === undefined) ask().then(setTold, () => setFailed(true));
   };
   return (
-    <Disclosure summary={kitCopy.why} onOpen={opened}>
-      <Status>{told ?? (failed ? kitCopy.whyFailed : kitCopy.busy)}</Status>
+    <Disclosure summary={kitMessages.why} onOpen={opened}>
+      <Status>{told ?? (failed ? kitMessages.whyFailed : kitMessages.busy)}</Status>
     </Disclosure>
   );
 };

@@ -6,7 +6,7 @@ import type { Gestures } from '@application/ports/Gestures';
 import type { Settings } from '@application/ports/Settings';
 import type { FileState } from '@domain/journey/fileState';
 import { inactivityDefaults } from '@domain/session/inactivity';
-import { stillThereWords } from '@ui/copy/fr/stillThere';
+import { stillThereMessages } from '@ui/copy/fr/stillThere';
 import { Services } from '@ui/mvvm/screen';
 import { FakeVisit, settled } from '@tests/builders/ending';
 import { aFileState } from '@tests/fakes/FakeFileJourney';
@@ -15,7 +15,7 @@ import { plain } from '@tests/support/show';
 import { Inactivity } from './Inactivity';
 import { StillThere } from './StillThere';
 
-const copy = stillThereWords.omc;
+const copy = stillThereMessages.omc;
 const { afterMs, popupMs } = inactivityDefaults;
 
 /** The window, the clock and the tab, by hand; what decides and what ends is the product. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { stillThereWords } from '@ui/copy/fr/stillThere';
+import { stillThereMessages } from '@ui/copy/fr/stillThere';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useMessages } from '@ui/mvvm/messages';
 import { useEntered } from '@ui/mvvm/screen';
-import { useWords } from '@ui/mvvm/words';
 import { Inactivity } from './Inactivity';
 
 /** Seconds at which the time left is announced: often enough to act, not so often that nothing else is heard. */
@@ -16,7 +16,7 @@ const lastSaid = (left: number): number | undefined => SAID_AT.findLast(at => le
 /** Over whatever page stands there; it is a question, so no page is left by it. SES-03, XTR-08 */
 export const StillThere = observer(function StillThere(): ReactElement | null {
   const vm = useEntered(Inactivity);
-  const copy = useWords(stillThereWords);
+  const copy = useMessages(stillThereMessages);
   const { left } = vm;
   if (left === undefined) return null;
   const said = lastSaid(left);

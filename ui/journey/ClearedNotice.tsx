@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { clearedCopy } from '@ui/copy/fr/cleared';
+import { clearedMessages } from '@ui/copy/fr/cleared';
 import { Notice } from '@ui/kit/Notice';
 import { useService } from '@ui/mvvm/screen';
 import { Journey } from './Journey';
@@ -10,9 +10,9 @@ export const ClearedNotice = observer(function ClearedNotice(): ReactElement | n
   const { cleared } = useService(Journey);
   if (cleared.length === 0) return null;
   return (
-    <Notice kind="info" title={clearedCopy.title} live>
+    <Notice kind="info" title={clearedMessages.title} live>
       {cleared.map(what => (
-        <p key={what}>{clearedCopy.what[what]}</p>
+        <p key={what}>{clearedMessages.what[what]}</p>
       ))}
     </Notice>
   );

@@ -1,12 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
-import { filePageCopy as copy } from '@ui/copy/fr/filePage';
+import { filePageMessages } from '@ui/copy/fr/filePage';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
 import { FileJourney } from './FileJourney';
 import { FilePage } from './FilePage';
+
+const copy = filePageMessages.omc;
 
 const arrive = (options: ConstructorParameters<typeof FakeFileJourney>[1] = {}, later = true) => {
   const journey = new FakeFileJourney('structureChoice', options);

@@ -1,15 +1,14 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentProps, type ReactElement } from 'react';
-import { filePageCopy as copy } from '@ui/copy/fr/filePage';
-import { onPhoneCopy } from '@ui/copy/fr/onPhone';
-import { filePageWords } from '@ui/copy/fr/adviser/filePage';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { onPhoneMessages } from '@ui/copy/fr/onPhone';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
 import { usePointed } from '@ui/kit/useWide';
+import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
 import { aboutWhom } from './aboutWhom';
 import { FileJourney } from './FileJourney';
@@ -18,6 +17,8 @@ import { keptUntil } from './keptUntil';
 import { OnPhone } from './OnPhone';
 import css from './FilePage.module.css';
 
+const copy = filePageMessages.omc;
+
 const words = (saving: Saving): string => {
   if (saving.kind === 'none') return '';
   return saving.kind === 'saved' ? copy.saving.saved(saving.at) : copy.saving[saving.kind];
@@ -25,7 +26,7 @@ const words = (saving: Saving): string => {
 
 /** What of the page is saved, said aloud too; what is not can be tried again. XTR-03 */
 const Saved = observer(function Saved(): ReactElement {
-  const copy = useWords(filePageWords);
+  const copy = useMessages(filePageMessages);
   const { saving, again } = useService(FileJourney);
   return (
     <Status>
@@ -41,7 +42,7 @@ const Saved = observer(function Saved(): ReactElement {
 
 /** How long the file is kept and how to come back; leaving signs out. XTR-08, XTR-28 */
 const Later = observer(function Later(): ReactElement {
-  const copy = useWords(filePageWords);
+  const copy = useMessages(filePageMessages);
   const [open, setOpen] = useState(false);
   const kept = keptUntil(useService(FileJourney).state);
   const dialogs = useService(Dialogs);
@@ -78,7 +79,7 @@ const Phone = observer(function Phone(): ReactElement | null {
   if (!pointed || mode === 'mdc') return null;
   return (
     <Button kind="quiet" onClick={onPhone.show}>
-      {onPhoneCopy.button}
+      {onPhoneMessages.button}
     </Button>
   );
 });

@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { PageName } from '@domain/journey/steps';
-import { fileFormCopy as copy } from '@ui/copy/fr/fileForm';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { show } from '@tests/support/show';
 import { FileJourney } from './FileJourney';
 import { FormPage } from './FormPage';
+
+const copy = fileFormMessages.omc;
 
 const form = { check: { errors: [], attempt: 0 }, busy: false, submit: () => Promise.resolve() };
 

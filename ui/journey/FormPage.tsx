@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { journeyCheckedAgain } from '@domain/journey/checkedAgain';
-import { fileFormWords } from '@ui/copy/fr/adviser/fileForm';
-import { fileFormCopy as copy } from '@ui/copy/fr/fileForm';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { Button } from '@ui/kit/Button';
 import type { Elements } from '@ui/kit/elements';
 import { Form } from '@ui/kit/Form';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
+import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
-import { useWords } from '@ui/mvvm/words';
 import type { Asked } from './Asked';
 import { FileJourney } from './FileJourney';
 import { FilePage } from './FilePage';
+
+const copy = fileFormMessages.omc;
 
 /** What a form shows of itself, whatever its fields. */
 interface ShownForm {
@@ -43,6 +44,7 @@ interface FormPageProps {
 
 /** Lists that did not come, said where they are missed, with a way to ask again. */
 export const MissedLists = observer(function MissedLists({ lists }: { readonly lists: readonly AnyAsked[] }): ReactElement | null {
+  const copy = useMessages(fileFormMessages);
   const missed = lists.filter(list => list.missed);
   if (missed.length === 0) return null;
   return (
@@ -57,7 +59,7 @@ export const MissedLists = observer(function MissedLists({ lists }: { readonly l
 
 /** What a correction from the recap leads to, said before it is made. D-52 */
 const CheckedAgain = observer(function CheckedAgain(): ReactElement | null {
-  const { checkedAgain } = useWords(fileFormWords);
+  const { checkedAgain } = useMessages(fileFormMessages);
   const { page, correcting } = useService(FileJourney).at;
   if (!journeyCheckedAgain.decide({ page, correcting })) return null;
   return (
@@ -79,6 +81,7 @@ export const FormPage = observer(function FormPage({
   before,
   after,
 }: FormPageProps): ReactElement {
+  const copy = useMessages(fileFormMessages);
   const { correcting } = useService(FileJourney).at;
   const waiting = lists.some(({ state }) => state.kind === 'loading');
   return (

@@ -1,4 +1,4 @@
-import { offeredCopy as copy } from '@ui/copy/fr/offered';
+import { offeredMessages as copy } from '@ui/copy/fr/offered';
 import { observed } from '@ui/mvvm/observed';
 
 /** An answer known from elsewhere: its source in words, and what it would fill in. D-63 */

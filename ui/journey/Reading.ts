@@ -5,7 +5,7 @@ import type { ProofCategory } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { paperOfCode } from '@domain/proofs/slot';
-import { offeredCopy } from '@ui/copy/fr/offered';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { observed } from '@ui/mvvm/observed';
 import { whose } from './autocomplete';
 import type { FileJourney } from './FileJourney';
@@ -28,7 +28,7 @@ export class Reading {
     const proof = this.journey.state.proofs.find(each => each.rank === rank);
     const paper = proof && paperOfCode(proof.documentCode);
     const own = whose(this.journey) === 'individual' && this.journey.mode === 'omc';
-    return paper && offeredCopy.read(paper, own, what);
+    return paper && offeredMessages.read(paper, own, what);
   }
 
   async ask(): Promise<void> {

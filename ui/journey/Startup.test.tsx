@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import type { Failure } from '@application/failure';
 import type { StartedFile } from '@domain/journey/startedFile';
 import type { Mode } from '@domain/journey/words';
-import { returnedCopy } from '@ui/copy/fr/returned';
-import { sessionOpenCopy } from '@ui/copy/fr/sessionOpen';
+import { returnedMessages } from '@ui/copy/fr/returned';
+import { sessionOpenMessages } from '@ui/copy/fr/sessionOpen';
 import { arriving, started } from '@tests/builders/arriving';
 import { cart } from '@tests/builders/offer';
 import { aFileState } from '@tests/fakes/FakeFileJourney';
@@ -147,7 +147,7 @@ describe('D-101: a code that this tab did not ask for, while a session is open',
     expect([startup.choosing, there.asked]).toEqual([true, []]);
     show(<Asked startup={startup} />);
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names).toEqual([sessionOpenCopy.keep, sessionOpenCopy.other]);
+    expect(names).toEqual([sessionOpenMessages.omc.keep, sessionOpenMessages.omc.other]);
     return there;
   };
   /** As the page shows it, for as long as nobody has chosen. */
@@ -158,20 +158,20 @@ describe('D-101: a code that this tab did not ask for, while a session is open',
 
   test.each(['omc', 'mdc'] as const)('%s: the session is kept: its file goes on', async mode => {
     const there = await asked('workstation', mode);
-    await press(sessionOpenCopy.keep);
+    await press(sessionOpenMessages.omc.keep);
     expect([there.startup.choosing, there.startup.ready, there.asked]).toEqual([false, true, ['kept', 'state']]);
     expect(there.visit.ended).toEqual([]);
   });
 
   test('mdc: another takes its place: the code is used', async () => {
     const there = await asked('workstation', 'mdc');
-    await press(sessionOpenCopy.other);
+    await press(sessionOpenMessages.omc.other);
     expect([there.startup.ready, there.asked]).toEqual([true, ['left', 'state']]);
   });
 
   test('omc: another is opened by an identification alone, and the code never used', async () => {
     const there = await asked('other', 'omc');
-    await press(sessionOpenCopy.other);
+    await press(sessionOpenMessages.omc.other);
     expect([there.asked, there.visit.ended]).toEqual([['left'], ['identified']]);
   });
 });
@@ -188,10 +188,10 @@ describe('XTR-28: coming back says what is left', () => {
   test('and how long it takes, until one goes on', async () => {
     const { startup, journey } = await arrive({ start: E.right(started(state)) });
     show(<ReturnNotice startup={startup} workflow="individual" />);
-    expect(screen.getByText(returnedCopy.title)).toBeInTheDocument();
+    expect(screen.getByText(returnedMessages.title)).toBeInTheDocument();
     const left = 'le justificatif de revenu, quelques questions, le récapitulatif, la vérification vidéo et la signature';
     expect(screen.getByText(new RegExp(left))).toBeInTheDocument();
-    expect(screen.getByText(plain(returnedCopy.minutes(10)))).toBeInTheDocument();
+    expect(screen.getByText(plain(returnedMessages.minutes(10)))).toBeInTheDocument();
     await act(() => journey.goTo('incomeDocUpload', 'ProofControlProgress'));
     act(() => startup.shown());
     expect(startup.left).toBeUndefined();

@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
-import { storageCopy, storageWords } from '@ui/copy/fr/storage';
-import { ReaderContext } from '@ui/mvvm/words';
+import { storageMessages } from '@ui/copy/fr/storage';
 import { plain, show } from '@tests/support/show';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { StorageNotice } from './StorageNotice';
 
 test('R14: before anything is typed, a browser that keeps nothing warns a person who could not identify themselves there', () => {
   show(<StorageNotice />);
-  expect(screen.getByText(plain(storageCopy.text))).toBeVisible();
-  expect(screen.getByText(plain(storageCopy.how))).toBeVisible();
+  expect(screen.getByText(plain(storageMessages.omc.text))).toBeVisible();
+  expect(screen.getByText(plain(storageMessages.omc.how))).toBeVisible();
 });
 
 test('R14: where the tab has no room left, a new tab is the way', () => {
   show(<StorageNotice full />);
-  expect(screen.getByText(plain(storageCopy.full.title))).toBeVisible();
-  expect(screen.getByText(plain(storageCopy.full.how))).toBeVisible();
-  expect(screen.queryByText(plain(storageCopy.how))).not.toBeInTheDocument();
+  expect(screen.getByText(plain(storageMessages.omc.full.title))).toBeVisible();
+  expect(screen.getByText(plain(storageMessages.omc.full.how))).toBeVisible();
+  expect(screen.queryByText(plain(storageMessages.omc.how))).not.toBeInTheDocument();
 });
 
 test('R14: to the adviser, that a reload ends the session', () => {
@@ -23,5 +23,5 @@ test('R14: to the adviser, that a reload ends the session', () => {
       <StorageNotice />
     </ReaderContext.Provider>,
   );
-  expect(screen.getByText(plain(storageWords.mdc.text))).toBeVisible();
+  expect(screen.getByText(plain(storageMessages.mdc.text))).toBeVisible();
 });

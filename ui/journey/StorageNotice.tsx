@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { storageWords } from '@ui/copy/fr/storage';
+import { storageMessages } from '@ui/copy/fr/storage';
 import { Notice } from '@ui/kit/Notice';
-import { useWords } from '@ui/mvvm/words';
+import { useMessages } from '@ui/mvvm/messages';
 
 interface StorageNoticeProps {
   /** `start`: shown before anything is typed; `unknown`: shown to a person whose session was not kept. */
@@ -12,7 +12,7 @@ interface StorageNoticeProps {
 
 /** Nothing outlives a page here, and what to do about it. R14 */
 export const StorageNotice = ({ at = 'start', full = false }: StorageNoticeProps): ReactElement => {
-  const copy = useWords(storageWords);
+  const copy = useMessages(storageMessages);
   return (
     <Notice kind="warning" title={full ? copy.full.title : copy.title}>
       <p>{at === 'start' ? copy.text : copy.unknown}</p>

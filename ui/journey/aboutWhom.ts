@@ -3,7 +3,9 @@ import { stepRow } from '@domain/journey/navigation';
 import type { StartedFile } from '@domain/journey/startedFile';
 import type { Participant } from '@domain/journey/words';
 import type { Position } from '@domain/route/position';
-import { filePageCopy as copy } from '@ui/copy/fr/filePage';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+
+const copy = filePageMessages.omc;
 
 interface Shown extends Pick<StartedFile, 'state' | 'people'> {
   readonly at: Position;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { Button, LinkButton } from './Button';
 
 test('STP-11: two clicks in a row count once', () => {
@@ -106,7 +106,7 @@ test('a link that opens elsewhere says so', () => {
       Ouvrir
     </LinkButton>,
   );
-  const link = screen.getByRole('link', { name: `Ouvrir (${kitCopy.newTab})` });
+  const link = screen.getByRole('link', { name: `Ouvrir (${kitMessages.newTab})` });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });

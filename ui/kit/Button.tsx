@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import css from './Button.module.css';
 import { cx } from './cx';
 import { NewTab } from './NewTab';
@@ -33,7 +33,7 @@ export const Button = ({
   type = 'button',
   form,
   busy,
-  busyLabel = kitCopy.busy,
+  busyLabel = kitMessages.busy,
   onClick,
   children,
   describedBy,

@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import css from './Choice.module.css';
 import { cx } from './cx';
 import { fieldId, useDescription } from './fieldIds';
@@ -28,7 +28,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
   const goes = goesOn !== false;
   const [[asksFirst, went], ask] = useState([goes && value === undefined, goes] as const);
   if (goes !== went) ask([goes && value === undefined, goes]); // never drawn anew: the focus may be in it
-  const hint = asksFirst ? [props.hint, kitCopy.onePress].filter(Boolean).join(' ') : props.hint;
+  const hint = asksFirst ? [props.hint, kitMessages.onePress].filter(Boolean).join(' ') : props.hint;
   const { onClick, ...pressed } = useGoesOn(asksFirst);
   return (
     <fieldset className={css.choice} data-invalid={error ? '' : undefined} aria-describedby={useDescription(name, hint, error)}>

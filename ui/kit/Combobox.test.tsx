@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { Combobox } from './Combobox';
 import { plain } from '@tests/support/show';
 import type { Option } from './matching';
@@ -42,7 +42,7 @@ test('typing finds: what begins with it first, then a word that does, accents as
   await userEvent.type(box(), 'fran');
   expect(shown()).toEqual(['France', 'Polynésie française']);
   expect(box()).toHaveAttribute('aria-expanded', 'true');
-  expect(saidAloud()).toBe(kitCopy.combobox.count(2));
+  expect(saidAloud()).toBe(kitMessages.combobox.count(2));
 });
 
 test('with the keyboard alone: the arrow points at an option, Enter takes it and sends nothing', async () => {
@@ -77,7 +77,7 @@ test('Esc closes the list and puts back what was chosen', async () => {
 test('a word that no option has chooses nothing, and says so', async () => {
   render(<Country options={countries} />);
   await userEvent.type(box(), 'zzz');
-  expect(saidAloud()).toBe(kitCopy.combobox.none);
+  expect(saidAloud()).toBe(kitMessages.combobox.none);
   await userEvent.tab();
   expect(chosen()).toBe('');
 });
@@ -85,7 +85,7 @@ test('a word that no option has chooses nothing, and says so', async () => {
 test('a list that has not come yet does not say that it has no such option; what was typed finds once it comes', async () => {
   const { rerender } = render(<Country options={[]} />);
   await userEvent.type(box(), 'belg');
-  expect(screen.queryByText(kitCopy.combobox.none)).not.toBeInTheDocument();
+  expect(screen.queryByText(kitMessages.combobox.none)).not.toBeInTheDocument();
   expect(saidAloud()).toBe('');
   rerender(<Country options={countries} />);
   expect(shown()).toEqual(['Belgique']);
@@ -96,7 +96,7 @@ test('900 towns: at most thirty are drawn, and how many more there are is shown'
   render(<Country options={towns} />);
   await userEvent.click(box());
   expect(shown()).toHaveLength(30);
-  expect(screen.getByText(plain(kitCopy.combobox.more(870)))).toBeInTheDocument();
+  expect(screen.getByText(plain(kitMessages.combobox.more(870)))).toBeInTheDocument();
 });
 
 test('XTR-34: a press on a list that holds an answer selects it, wherever the caret fell', async () => {

@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import css from './Combobox.module.css';
 import { Row } from './ComboboxRow';
 import { fieldId, useDescription } from './fieldIds';
@@ -46,7 +46,7 @@ const useActiveInView = (list: RefObject<HTMLUListElement | null>, active: numbe
 const said = (open: boolean, { shown, count }: Listed, active: number): string => {
   if (!open) return '';
   const option = shown[active];
-  return option && saysNothing() ? option.label : kitCopy.combobox.count(count);
+  return option && saysNothing() ? option.label : kitMessages.combobox.count(count);
 };
 
 /** One answer out of many, found by typing: the editable combobox of WAI-ARIA with a list. What is typed and is no option chooses nothing. */
@@ -179,11 +179,11 @@ export const Combobox = ({
             ))}
           {count > shown.length && (
             <li role="presentation" aria-hidden="true" className={css.more}>
-              {kitCopy.combobox.more(count - shown.length)}
+              {kitMessages.combobox.more(count - shown.length)}
             </li>
           )}
         </ul>
-        {offers && count === 0 && <span className={css.none}>{kitCopy.combobox.none}</span>}
+        {offers && count === 0 && <span className={css.none}>{kitMessages.combobox.none}</span>}
       </span>
       <Status hidden>{said(offers, listed, active)}</Status>
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { useErrorTitle } from './documentTitle';
 import css from './ErrorSummary.module.css';
 import { fieldId } from './fieldIds';
@@ -70,7 +70,7 @@ const Summary = ({ errors, box }: Pick<ErrorSummaryProps, 'errors'> & { readonly
       <Icon name="error" />
       <div>
         <h2 id={heading} className={css.title}>
-          {kitCopy.errorCount(errors.length)}
+          {kitMessages.errorCount(errors.length)}
         </h2>
         <ul className={css.list}>
           {errors.map(error => (

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { Checkbox } from './Checkbox';
 import { Choice } from './Choice';
 import { DateField } from './DateField';
@@ -130,7 +130,7 @@ describe('WCAG 3.2.2: the only question of a page', () => {
   test('says that a press is enough, and a press sends its answer', async () => {
     const sent = jest.fn();
     render(<Alone sent={sent} />);
-    expect(screen.getByRole('group')).toHaveAccessibleDescription(kitCopy.onePress);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(kitMessages.onePress);
     await userEvent.click(screen.getByText('Joint'));
     expect(sent.mock.calls).toEqual([['two']]);
   });

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { errorId, fieldId, hintId } from './fieldIds';
 import type { Elements } from './elements';
 import css from './FieldParts.module.css';
@@ -16,7 +16,7 @@ export const FieldError = ({ name, children }: { readonly name: string; readonly
   <p className={css.error} id={errorId(name)}>
     <Icon name="error" />
     <span>
-      <VisuallyHidden>{`${kitCopy.errorPrefix} `}</VisuallyHidden>
+      <VisuallyHidden>{`${kitMessages.errorPrefix} `}</VisuallyHidden>
       <span>{children}</span>
     </span>
   </p>
@@ -40,7 +40,7 @@ export const FieldFrame = ({ name, label, hint, error, why, optional, unit, chil
     <label className={css.label} htmlFor={fieldId(name)}>
       <span>{label}</span>
       {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}
-      {optional && <span className={css.optional}>{` ${kitCopy.optional}`}</span>}
+      {optional && <span className={css.optional}>{` ${kitMessages.optional}`}</span>}
     </label>
     {hint && <Hint name={name}>{hint}</Hint>}
     {error && <FieldError name={name}>{error}</FieldError>}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { Button } from './Button';
 import { Checkbox } from './Checkbox';
 import { Choice } from './Choice';
@@ -48,7 +48,7 @@ test('XTR-31: a refused attempt moves the focus to the summary, worded like the 
   const { rerender } = render(<Given attempt={0} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   rerender(<Given attempt={1} errors={wrong} />);
-  const summary = screen.getByRole('alert', { name: kitCopy.errorCount(1) });
+  const summary = screen.getByRole('alert', { name: kitMessages.errorCount(1) });
   expect(summary).toHaveFocus();
   await userEvent.click(within(summary).getByRole('link', { name: message }));
   expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveFocus();
@@ -104,7 +104,7 @@ test('XTR-31: the page’s title begins with the error while there is one', () =
 
 test('several errors are counted, and one about the whole form is no link', () => {
   render(<Given attempt={1} errors={[...wrong, { name: '', message: 'Service indisponible.' }]} />);
-  expect(screen.getByRole('heading', { name: kitCopy.errorCount(2) })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: kitMessages.errorCount(2) })).toBeInTheDocument();
   expect(screen.getByText('Service indisponible.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Service indisponible.' })).not.toBeInTheDocument();
 });
@@ -116,7 +116,7 @@ test('Enter sends the form, and a form in flight is not sent again', async () =>
   expect(onSubmit).toHaveBeenCalledTimes(1);
   rerender(<Given attempt={0} onSubmit={onSubmit} busy />);
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: kitCopy.busy }));
+  await userEvent.click(screen.getByRole('button', { name: kitMessages.busy }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import css from './NewTab.module.css';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 /** Ends a link that opens elsewhere: a drawing to see, words to hear. */
 export const NewTab = (): ReactElement => (
   <>
-    <VisuallyHidden>{` (${kitCopy.newTab})`}</VisuallyHidden>
+    <VisuallyHidden>{` (${kitMessages.newTab})`}</VisuallyHidden>
     <span className={css.mark}>
       <Icon name="external" size="small" />
     </span>

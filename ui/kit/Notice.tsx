@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import css from './Notice.module.css';
@@ -20,7 +20,7 @@ export const Notice = ({ kind, title, children, live }: NoticeProps): ReactEleme
   <div className={cx(css.notice, css[kind])} role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}>
     <Icon name={kind} />
     <div className={css.text}>
-      <VisuallyHidden>{`${kitCopy.notice[kind]}\u00a0: `}</VisuallyHidden>
+      <VisuallyHidden>{`${kitMessages.notice[kind]}\u00a0: `}</VisuallyHidden>
       {title && <p className={css.title}>{title}</p>}
       <div>{children}</div>
     </div>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brands } from '@domain/brand/variant';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { BrandContext, lookOf } from './brand';
 import { Choice } from './Choice';
 import { Outcome } from './Outcome';
@@ -59,7 +59,7 @@ test('the way back is a button, there only where going back is free', async () =
       <p>Cartes</p>
     </Page>,
   );
-  await userEvent.click(screen.getByRole('button', { name: kitCopy.back }));
+  await userEvent.click(screen.getByRole('button', { name: kitMessages.back }));
   expect(onBack).toHaveBeenCalledTimes(1);
   rerender(
     <Page title="Offre">

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { useBrand } from './brand';
 import { cx } from './cx';
 import { useDocumentTitle } from './documentTitle';
@@ -82,7 +82,7 @@ export const Page = ({
   about,
   intro,
   onBack,
-  backLabel = kitCopy.back,
+  backLabel = kitMessages.back,
   aside,
   wide,
   children,
@@ -93,7 +93,7 @@ export const Page = ({
   const page = useRef<HTMLDivElement>(null);
   const brand = useBrand();
   const notices = useContext(Notices);
-  useDocumentTitle(`${documentTitle} – ${kitCopy.productTitle} – ${brand.name}`);
+  useDocumentTitle(`${documentTitle} – ${kitMessages.productTitle} – ${brand.name}`);
   useArrival(page, title);
   return (
     <div ref={page} className={cx(css.page, wide ? css.wide : !aside && css.alone)}>
@@ -116,7 +116,7 @@ export const Page = ({
           <Around value={titleHidden ? 'untitled' : 'titled'}>{children}</Around>
         </div>
         {aside && (
-          <aside className={css.aside} aria-label={kitCopy.aside}>
+          <aside className={css.aside} aria-label={kitMessages.aside}>
             <Why {...aside} />
           </aside>
         )}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 
 const shown = { title: '', erring: false };
 
 const write = (change: Partial<typeof shown>): void => {
   Object.assign(shown, change);
-  if (shown.title) document.title = shown.erring ? `${kitCopy.errorTitlePrefix}${shown.title}` : shown.title;
+  if (shown.title) document.title = shown.erring ? `${kitMessages.errorTitlePrefix}${shown.title}` : shown.title;
 };
 
 /** Names the document after the page; a form with errors puts its word before it. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { Columns } from '@ui/copy/fr/columns';
+import type { ByReader } from '@ui/copy/byReader';
 import { createContext, useContext, useEffect, useState, type ReactElement } from 'react';
-import { useWords } from './words';
+import { useMessages } from './messages';
 
 /** What a constructor takes is the wiring's business, checked there; a key only promises what it makes. */
 type Whatever = ReturnType<JSON['parse']>;
@@ -41,11 +41,11 @@ export const screen = <ViewModel extends object & Enterable>(key: Key<ViewModel>
   });
 
 /** The same, whose view is given the words of who reads it. ADV-02 */
-export const wordedScreen = <ViewModel extends object & Enterable, Client, Adviser>(
+export const readScreen = <ViewModel extends object & Enterable, Client, Adviser>(
   key: Key<ViewModel>,
-  words: Columns<Client, Adviser>,
+  words: ByReader<Client, Adviser>,
   view: (vm: ViewModel, copy: Client | Adviser) => ReactElement,
 ) =>
   observer(function Screen() {
-    return view(useEntered(key), useWords(words));
+    return view(useEntered(key), useMessages(words));
   });

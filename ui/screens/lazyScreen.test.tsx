@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { PageFailure } from '@ui/shell/PageFailure';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
@@ -23,8 +23,8 @@ test('a screen that was fetched ahead is shown at once, without the waiting', as
 test('one that is long in coming shows the waiting first', async () => {
   const pending: ((came: typeof Step) => void)[] = [];
   show(lazyScreen(() => new Promise<typeof Step>(came => pending.push(came))));
-  expect(screen.queryByText(shellCopy.loading)).not.toBeInTheDocument();
-  expect(await screen.findByText(shellCopy.loading)).toBeVisible();
+  expect(screen.queryByText(shellMessages.loading)).not.toBeInTheDocument();
+  expect(await screen.findByText(shellMessages.loading)).toBeVisible();
   await act(async () => pending[0]?.(Step));
   expect(await heading()).toBeVisible();
 });
@@ -42,8 +42,8 @@ test('LOD-05: one that does not come when it is shown says so, and offers to try
   const reported = jest.fn();
   window.reportError = reported;
   show(lazyScreen(() => Promise.reject(new Error('offline'))));
-  expect(await screen.findByRole('alert')).toHaveTextContent(shellCopy.pageFailed);
-  expect(screen.getByRole('button', { name: shellCopy.again })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(shellMessages.pageFailed);
+  expect(screen.getByRole('button', { name: shellMessages.again })).toBeVisible();
   expect(reported).toHaveBeenCalledWith(new Error('offline'));
   told.mockRestore();
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Progress } from '@domain/journey/words';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { cx } from '@ui/kit/cx';
@@ -21,7 +21,7 @@ const position = (state: BreadcrumbState): string => {
   if (parts.every(part => state[part] === 'upcoming')) return '';
   const ongoing = parts.findIndex(part => state[part] !== 'complete');
   const rank = ongoing < 0 ? parts.length : ongoing + 1;
-  return shellCopy.position(rank, parts.length, shellCopy.steps[parts[rank - 1] ?? 'offer']);
+  return shellMessages.position(rank, parts.length, shellMessages.steps[parts[rank - 1] ?? 'offer']);
 };
 
 /** The current part of three, none a link. The sentence stands in a region of its own, which announces a change of part. BRD-01, STP-13 */
@@ -34,15 +34,15 @@ export const Breadcrumb = ({
 }): ReactElement => (
   <div className={state ? css.breadcrumb : undefined}>
     {state && (
-      <nav aria-label={shellCopy.stepsLabel}>
+      <nav aria-label={shellMessages.stepsLabel}>
         <ol className={css.parts}>
           {parts.map(part => (
             <li key={part} className={css.part} data-progress={state[part]} aria-current={state[part] === 'ongoing' ? 'step' : undefined}>
               {state[part] === 'ongoing' && within && <progress className={css.bar} value={within.done} aria-hidden="true" />}
               {state[part] === 'complete' && <Icon name="check" size="small" />}
               <span className={css.label}>
-                <span>{shellCopy.steps[part]}</span>
-                <VisuallyHidden>{` ${shellCopy.progress[state[part]]}`}</VisuallyHidden>
+                <span>{shellMessages.steps[part]}</span>
+                <VisuallyHidden>{` ${shellMessages.progress[state[part]]}`}</VisuallyHidden>
               </span>
             </li>
           ))}

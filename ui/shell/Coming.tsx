@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { useElapsed } from '@ui/journey/useElapsed';
 
 /** A wait that nobody notices is not told. */
 const NOTICED = [{ afterMs: 300 }] as const;
 
 /** Stands in the place of a page that is on its way, after a noticeable wait. */
-export const Coming = (): ReactElement => <p role="status">{useElapsed(NOTICED) > 0 && shellCopy.loading}</p>;
+export const Coming = (): ReactElement => <p role="status">{useElapsed(NOTICED) > 0 && shellMessages.loading}</p>;

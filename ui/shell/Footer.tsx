@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DestinationName } from '@application/ports/Settings';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
 import { NewTab } from '@ui/kit/NewTab';
 import css from './Footer.module.css';
@@ -43,15 +43,15 @@ export const Footer = ({ links }: FooterProps): ReactElement => {
             <li key={entry}>
               {entry === 'cookies' ? (
                 <button type="button" id="gerer-mes-cookies" data-eager="" className={css.link}>
-                  {shellCopy.footer.cookies}
+                  {shellMessages.footer.cookies}
                 </button>
               ) : (
-                <Elsewhere href={links?.[entry] ?? redirectHref(entry)}>{shellCopy.footer[entry]}</Elsewhere>
+                <Elsewhere href={links?.[entry] ?? redirectHref(entry)}>{shellMessages.footer[entry]}</Elsewhere>
               )}
             </li>
           ))}
           <li>
-            <Elsewhere href={accessibilityHref}>{shellCopy.accessibility}</Elsewhere>
+            <Elsewhere href={accessibilityHref}>{shellMessages.accessibility}</Elsewhere>
           </li>
         </ul>
         <p className={css.said} id={COOKIES_SAID} role="status" />

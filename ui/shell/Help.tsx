@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
 import css from './Help.module.css';
@@ -34,7 +34,7 @@ export const HelpPhone = ({ phone }: { readonly phone: string }): ReactElement =
   <a className={css.way} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
     <Icon name="phone" />
     <span>
-      <span>{`${shellCopy.helpPhone} `}</span>
+      <span>{`${shellMessages.helpPhone} `}</span>
       <strong>{phone}</strong>
     </span>
   </a>
@@ -48,14 +48,14 @@ export const Help = ({ phone, appointmentHref, onOpen }: HelpProps): ReactElemen
     <details ref={details} className={css.help} onToggle={event => event.currentTarget.open && onOpen?.()}>
       <summary className={css.summary}>
         <Icon name="help" />
-        <span>{shellCopy.help}</span>
+        <span>{shellMessages.help}</span>
       </summary>
       <div className={css.panel}>
-        <p>{shellCopy.helpIntro}</p>
+        <p>{shellMessages.helpIntro}</p>
         {phone && <HelpPhone phone={phone} />}
         <a className={css.way} data-help="" href={appointmentHref} target="_blank" rel="noopener">
           <Icon name="calendar" />
-          <span>{shellCopy.helpAppointment}</span>
+          <span>{shellMessages.helpAppointment}</span>
           <NewTab />
         </a>
       </div>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { reports, watchUncaught, type Observed } from '@infrastructure/browser/observation/observed';
 import { NotFetched } from '@ui/mvvm/needed';
 import { plain } from '@tests/support/show';
@@ -79,11 +79,11 @@ describe('D-73, XTR-40: a page that breaks again', () => {
   ])('%s', (_what, cured) => {
     page.breaks = true;
     show(<Breaking />);
-    expect(failure()).toHaveTextContent(plain(shellCopy.pageBroken));
+    expect(failure()).toHaveTextContent(plain(shellMessages.pageBroken));
     expect(failure()).not.toHaveTextContent(/connexion/);
     expect(reported).toHaveBeenCalledTimes(2);
     page.breaks = !cured;
-    press(shellCopy.again);
+    press(shellMessages.again);
     expect(failure() === null).toBe(cured);
   });
 });
@@ -95,9 +95,9 @@ test('LOD-05, XTR-40: the page blames the connection for what did not come, and 
     throw new NotFetched(new Error('Loading chunk 7 failed'));
   };
   show(<Missing />);
-  expect(failure()).toHaveTextContent(plain(shellCopy.pageNotFetched));
+  expect(failure()).toHaveTextContent(plain(shellMessages.pageNotFetched));
   const before = asked.times;
-  press(shellCopy.again);
+  press(shellMessages.again);
   expect(asked.times).toBeGreaterThan(before);
 });
 
@@ -111,7 +111,7 @@ test('R07: a page that breaks as it is shown, and a promise that nobody caught, 
     throw broken;
   };
   show(<Breaking />);
-  expect(failure()).toHaveTextContent(shellCopy.pageFailed);
+  expect(failure()).toHaveTextContent(shellMessages.pageFailed);
   expect(taken).toContainEqual({ kind: 'uncaught', error: broken });
   const rejected = new Error('rejected');
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: rejected }));

@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { Button } from '@ui/kit/Button';
 import type { Elements } from '@ui/kit/elements';
 import { Outcome } from '@ui/kit/Outcome';
@@ -47,8 +47,8 @@ export class PageFailure extends Component<Props, State> {
     if (times === 0) return null;
     return (
       <div role="alert">
-        <Outcome kind="error" title={shellCopy.pageFailed} actions={<Button onClick={this.again}>{shellCopy.again}</Button>}>
-          <p>{error instanceof NotFetched ? shellCopy.pageNotFetched : shellCopy.pageBroken}</p>
+        <Outcome kind="error" title={shellMessages.pageFailed} actions={<Button onClick={this.again}>{shellMessages.again}</Button>}>
+          <p>{error instanceof NotFetched ? shellMessages.pageNotFetched : shellMessages.pageBroken}</p>
         </Outcome>
       </div>
     );

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { progressText } from '@ui/copy/fr/progress';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { plain } from '@tests/support/show';
 import { Shell, type ShellProps } from './Shell';
 
@@ -16,8 +16,8 @@ const shown = (props: Partial<ShellProps> = {}): HTMLElement =>
 test('CFG-04: the environment is named in the header, with its simulated date', () => {
   shown({ environment: 'rec', simulatedDate: '12/05/2026' });
   const header = screen.getByRole('banner');
-  expect(within(header).getByText(shellCopy.environment('rec'))).toBeInTheDocument();
-  expect(header.textContent).toContain(shellCopy.simulatedDate('12/05/2026'));
+  expect(within(header).getByText(shellMessages.environment('rec'))).toBeInTheDocument();
+  expect(header.textContent).toContain(shellMessages.simulatedDate('12/05/2026'));
 });
 
 test('CFG-04: production has no banner', () => {
@@ -27,14 +27,14 @@ test('CFG-04: production has no banner', () => {
 
 test('BRD-01: three parts, the ongoing one is the current step, what is done is shown', () => {
   shown({ breadcrumb: { offer: 'complete', file: 'ongoing', signature: 'upcoming' } });
-  const items = within(screen.getByRole('navigation', { name: shellCopy.stepsLabel })).getAllByRole('listitem');
+  const items = within(screen.getByRole('navigation', { name: shellMessages.stepsLabel })).getAllByRole('listitem');
   expect(items.map(item => item.textContent)).toEqual([
-    `${shellCopy.steps.offer} ${shellCopy.progress.complete}`,
-    `${shellCopy.steps.file} ${shellCopy.progress.ongoing}`,
-    `${shellCopy.steps.signature} ${shellCopy.progress.upcoming}`,
+    `${shellMessages.steps.offer} ${shellMessages.progress.complete}`,
+    `${shellMessages.steps.file} ${shellMessages.progress.ongoing}`,
+    `${shellMessages.steps.signature} ${shellMessages.progress.upcoming}`,
   ]);
   expect(items.map(item => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
-  expect(screen.getByText(shellCopy.position(2, 3, shellCopy.steps.file))).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText(shellMessages.position(2, 3, shellMessages.steps.file))).toHaveAttribute('aria-live', 'polite');
 });
 
 test('BRD-01: the ongoing part fills with what is done of it, and says what is under way', () => {
@@ -60,7 +60,7 @@ test('BRD-03, XTR-30: seven footer entries and the accessibility mention; cookie
   expect(footer.getByRole('link', { name: /Tarifs/ })).toHaveAttribute('href', 'https://banque.example.fr/tarifs');
   expect(footer.getByRole('link', { name: /Mentions légales/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=legal-notices');
   expect(footer.getByRole('link', { name: /Accessibilité\s: non conforme/ })).toHaveAttribute('href', '/ouvrirmoncompte/accessibilite');
-  expect(footer.getByRole('button', { name: shellCopy.footer.cookies })).toHaveAttribute('data-eager');
+  expect(footer.getByRole('button', { name: shellMessages.footer.cookies })).toHaveAttribute('data-eager');
 });
 
 test('XTR-29: help leads to a human by phone and by appointment, and Esc closes it', async () => {
@@ -85,7 +85,7 @@ test('XTR-29: the help panel closes when the person goes elsewhere', async () =>
 test('D-10: the first stop of the keyboard skips to the content and leaves the address alone', async () => {
   shown();
   await userEvent.tab();
-  expect(screen.getByRole('link', { name: shellCopy.skip })).toHaveFocus();
+  expect(screen.getByRole('link', { name: shellMessages.skip })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
   expect(window.location.hash).toBe('');

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import type { DestinationName } from '@application/ports/Settings';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
 import { Breadcrumb, type BreadcrumbState, type Within } from './Breadcrumb';
 import { EnvironmentBanner } from './EnvironmentBanner';
@@ -44,7 +44,7 @@ export const Shell = (props: ShellProps): ReactElement => {
   return (
     <div className={css.shell}>
       <a className={css.skip} href={`#${CONTENT}`} onClick={skip}>
-        {shellCopy.skip}
+        {shellMessages.skip}
       </a>
       <header className={css.header}>
         {environment && <EnvironmentBanner name={environment} simulatedDate={simulatedDate} />}
@@ -56,7 +56,7 @@ export const Shell = (props: ShellProps): ReactElement => {
           )}
           <Help phone={helpPhone} appointmentHref={props.appointmentHref ?? redirectHref('appointment')} onOpen={onHelp} />
         </div>
-        {adviser && <p className={css.adviser}>{shellCopy.adviser(adviser.name, adviser.agency)}</p>}
+        {adviser && <p className={css.adviser}>{shellMessages.adviser(adviser.name, adviser.agency)}</p>}
       </header>
       <div className={css.wrap}>
         <Breadcrumb state={breadcrumb} within={props.within} />

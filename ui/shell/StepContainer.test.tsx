@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { SessionStore } from '@application/ports/SessionStore';
 import type { FileState } from '@domain/journey/fileState';
-import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
-import { withAdviserCopy } from '@ui/copy/fr/withAdviser';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { withAdviserMessages } from '@ui/copy/fr/withAdviser';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FileModel } from '@ui/journey/FileModel';
@@ -52,11 +52,11 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('D-47: the page of a step is its reader’s', () => {
   test('a client goes on with their own file', async () => {
     await arrive({});
-    expect(await heading(identityChoiceCopy.title.individual)).toBeInTheDocument();
+    expect(await heading(identityChoiceMessages.omc.title.individual)).toBeInTheDocument();
   });
 
   test('a client whose adviser has the file waits for the adviser', async () => {
     await arrive({ mode: 'mdc' });
-    expect(await heading(withAdviserCopy.title.prepared)).toBeInTheDocument();
+    expect(await heading(withAdviserMessages.title.prepared)).toBeInTheDocument();
   });
 });

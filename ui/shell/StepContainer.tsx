@@ -17,7 +17,7 @@ import { screenOf } from '@ui/screens/readers';
 import type { SessionOpenScreenProps } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { Notice } from '@ui/kit/Notice';
 import { Notices } from '@ui/kit/Page';
-import { shellCopy } from '@ui/copy/fr/shell';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { Coming } from './Coming';
 
 /** What a step needs, fetched ahead; the step shows a failure when it is shown. */
@@ -69,7 +69,7 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
         <>
           {journey.stayed && (
             <Notice kind="info" live>
-              {shellCopy.stayed}
+              {shellMessages.stayed}
             </Notice>
           )}
           {!durable && <StorageNotice full={full} />}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import type { Explanation } from './book';
 
 /** What the staff read: the rule's own sentence, its name in the book and the requirements that it comes from. XTR-23 */
@@ -9,6 +9,6 @@ export const Staff = ({ title, says, rule, requirements }: Explanation['staff'])
       <strong>{title}</strong>
     </p>
     <p>{says}</p>
-    <p>{kitCopy.rule(rule, requirements)}</p>
+    <p>{kitMessages.rule(rule, requirements)}</p>
   </>
 );

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { entries } from '@domain/register';
-import { kitCopy } from '@ui/copy/fr/kit';
-import { whyCopy } from '@ui/copy/fr/why';
-import { ReaderContext } from '@ui/mvvm/words';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { whyMessages } from '@ui/copy/fr/why';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { book } from './book';
 import { Why } from './Why';
 
@@ -37,8 +37,8 @@ describe('XTR-23: the rule that decided says why', () => {
   });
 
   it('a price is explained by what changed it', () => {
-    expect(asked.price().client).toBe(whyCopy.price.address);
-    expect(book.price({ confirmed: price, now: { ...price, months: 6 }, promotionRemoved: false }).client).toBe(whyCopy.price.other);
+    expect(asked.price().client).toBe(whyMessages.price.address);
+    expect(book.price({ confirmed: price, now: { ...price, months: 6 }, promotionRemoved: false }).client).toBe(whyMessages.price.other);
   });
 
   it('a document too old is explained by the ages that the rule decides with', () => {
@@ -53,7 +53,7 @@ const open = async (reader: 'omc' | 'mdc') => {
       <Why ask={asked.birthdate} />
     </ReaderContext>,
   );
-  await userEvent.click(screen.getByText(plain(kitCopy.why)));
+  await userEvent.click(screen.getByText(plain(kitMessages.why)));
 };
 
 describe('XTR-23: ‘Pourquoi ?’ on the page', () => {

@@ -1,8 +1,8 @@
 import { useContext, useState, type ReactElement } from 'react';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Status } from '@ui/kit/Status';
-import { ReaderContext } from '@ui/mvvm/words';
+import { ReaderContext } from '@ui/mvvm/messages';
 import type { Book, Explanation } from './book';
 import { Staff } from './Staff';
 
@@ -29,9 +29,9 @@ export const Why = ({ ask }: WhyProps): ReactElement => {
   };
   const told = book && ask(book);
   return (
-    <Disclosure summary={kitCopy.why} onOpen={opened}>
+    <Disclosure summary={kitMessages.why} onOpen={opened}>
       {told && reader === 'mdc' && <Staff {...told.staff} />}
-      <Status>{told ? reader === 'omc' && told.client : failed ? kitCopy.whyFailed : kitCopy.busy}</Status>
+      <Status>{told ? reader === 'omc' && told.client : failed ? kitMessages.whyFailed : kitMessages.busy}</Status>
     </Disclosure>
   );
 };

@@ -12,7 +12,7 @@ import type { Rule } from '@domain/kernel/rule';
 import { spoken, type Parameters } from '@domain/kernel/says';
 import { offerInsuranceAllowed } from '@domain/offer/insuranceAllowed';
 import { offerPriceChange } from '@domain/offer/priceChange';
-import { whyCopy as copy } from '@ui/copy/fr/why';
+import { whyMessages as copy } from '@ui/copy/fr/why';
 
 /** What the rule that decided says of it, to the client and to the staff. */
 export interface Explanation {

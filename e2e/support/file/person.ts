@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { birthplaceWords } from '@ui/copy/fr/adviser/birthplace';
-import { familyStatusWords } from '@ui/copy/fr/adviser/familyStatus';
-import { fullIdentityWords } from '@ui/copy/fr/adviser/fullIdentity';
-import { birthplaceCopy } from '@ui/copy/fr/birthplace';
-import { familyStatusCopy } from '@ui/copy/fr/familyStatus';
-import { fullIdentityCopy } from '@ui/copy/fr/fullIdentity';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { answer } from '../walk';
 import { heading, next, nothing, pick, type Look, type Whose } from './common';
 
 export const identity = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, fullIdentityCopy.title[whose], fullIdentityWords.mdc.title[whose])).toBeVisible();
-  const french = page.getByRole('radio', { name: fullIdentityCopy.nationality.french });
+  await expect(heading(page, fullIdentityMessages.omc.title[whose], fullIdentityMessages.mdc.title[whose])).toBeVisible();
+  const french = page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french });
   await expect(french).toBeVisible();
   await look();
   await french.check();
@@ -18,11 +15,11 @@ export const identity = async (page: Page, whose: Whose = 'individual', look: Lo
 };
 
 export const birthplace = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, birthplaceCopy.title[whose], birthplaceWords.mdc.title[whose])).toBeVisible();
+  await expect(heading(page, birthplaceMessages.omc.title[whose], birthplaceMessages.mdc.title[whose])).toBeVisible();
   await look();
-  await pick(page, birthplaceCopy.country.label, 'fran', 'France');
-  await pick(page, birthplaceCopy.county.label, 'loire-at', 'Loire-Atlantique');
-  await pick(page, birthplaceCopy.town.label, 'nant', 'NANTES');
+  await pick(page, birthplaceMessages.omc.country.label, 'fran', 'France');
+  await pick(page, birthplaceMessages.omc.county.label, 'loire-at', 'Loire-Atlantique');
+  await pick(page, birthplaceMessages.omc.town.label, 'nant', 'NANTES');
   await next(page).click();
 };
 
@@ -34,7 +31,7 @@ export const takeOffered = async (page: Page, title: string, action: string, ans
 };
 
 export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, familyStatusCopy.title[whose], familyStatusWords.mdc.title[whose])).toBeVisible();
+  await expect(heading(page, familyStatusMessages.omc.title[whose], familyStatusMessages.mdc.title[whose])).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await look();
   await answer(page, 'Célibataire');

@@ -2,11 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import type { PaperName } from '@domain/documents/papers';
 import { readDay, type Day } from '@domain/kernel/day';
 import { sampleOf, type SampleFormat, type SampleOutcome } from '@sandbox/samples/samples';
-import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
-import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
-import { papersCopy } from '@ui/copy/fr/papers';
-import { uploadCopy } from '@ui/copy/fr/upload';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { uploadMessages } from '@ui/copy/fr/upload';
+import { papersMessages } from '@ui/copy/fr/papers';
 import { answer, type Traveller } from '../walk';
 import { heading, nothing, type Look, type Whose } from './common';
 
@@ -39,8 +37,8 @@ export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Giv
 
 /** The side that was given goes to the bank, before the other one is asked for. D-72 */
 export const keepSide = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: uploadCopy.keep, exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: uploadCopy.keptOne.FRONT })).toBeVisible();
+  await page.getByRole('button', { name: uploadMessages.omc.keep, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: uploadMessages.omc.keptOne.FRONT })).toBeVisible();
 };
 
 /** Gives each side of the document, one after the other, and sends. */
@@ -48,13 +46,13 @@ export const give = async (page: Page, given: Given, person: Traveller, look: Lo
   const files = await filesOf(given, person);
   for (const [index, file] of files.entries()) {
     if (index > 0) await keepSide(page);
-    const chooser = page.getByLabel(new RegExp(`^${uploadCopy.file}`)).last();
+    const chooser = page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).last();
     await chooser.focus(); // as the keyboard leaves it
     await chooser.setInputFiles(file);
-    await expect(page.getByText(uploadCopy.given(file.name)).first()).toBeVisible();
+    await expect(page.getByText(uploadMessages.omc.given(file.name)).first()).toBeVisible();
   }
   await look();
-  await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
+  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
 };
 
 export const chooseIdentity = async (
@@ -63,12 +61,12 @@ export const chooseIdentity = async (
   whose: Whose = 'individual',
   look: Look = nothing,
 ): Promise<void> => {
-  await expect(heading(page, identityChoiceCopy.title[whose], identityChoiceWords.mdc.title[whose])).toBeVisible();
+  await expect(heading(page, identityChoiceMessages.omc.title[whose], identityChoiceMessages.mdc.title[whose])).toBeVisible();
   await look();
-  await answer(page, papersCopy[document]);
-  await expect(heading(page, uploadCopy.title.identity[whose], uploadWords.mdc.title.identity[whose])).toBeVisible();
+  await answer(page, papersMessages[document]);
+  await expect(heading(page, uploadMessages.omc.title.identity[whose], uploadMessages.mdc.title.identity[whose])).toBeVisible();
 };
 
 export const choosePaper = async (page: Page, document: PaperName): Promise<void> => {
-  await page.getByRole('radio', { name: papersCopy[document], exact: true }).check();
+  await page.getByRole('radio', { name: papersMessages[document], exact: true }).check();
 };

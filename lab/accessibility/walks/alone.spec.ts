@@ -1,12 +1,12 @@
-import { complementaryCopy } from '@ui/copy/fr/complementary';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { identityChoiceCopy } from '@ui/copy/fr/identityChoice';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { livenessCopy } from '@ui/copy/fr/liveness';
-import { optionsCopy } from '@ui/copy/fr/options';
-import { signatureCopy } from '@ui/copy/fr/signature';
-import { uploadCopy } from '@ui/copy/fr/upload';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { livenessMessages } from '@ui/copy/fr/liveness';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { signatureMessages } from '@ui/copy/fr/signature';
+import { uploadMessages } from '@ui/copy/fr/upload';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { beginVideo, film, readDocuments, sign } from '@e2e/support/ending';
 import { completeFile, choosePaper } from '@e2e/support/file';
 import { expect, test } from '@e2e/support/test';
@@ -53,16 +53,16 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       await page.getByRole('button', { name: 'Choisir' }).first().waitFor();
       await evidence.look(page, 'OfferForm');
       await chooseCard(page, 'Mastercard');
-      await expect(title(page, optionsCopy.title)).toBeVisible();
+      await expect(title(page, optionsMessages.omc.title)).toBeVisible();
       await evidence.look(page, 'OptionsForm');
-      await page.getByRole('button', { name: optionsCopy.documents.why }).click();
+      await page.getByRole('button', { name: optionsMessages.omc.documents.why }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await evidence.look(page, 'OptionsForm', 'explanation open');
-      await page.getByRole('dialog').getByRole('button', { name: optionsCopy.explanation.close }).click();
-      await choosePlain(page, optionsCopy.overdraft.no);
-      await expect(title(page, insuranceCopy.title)).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: optionsMessages.omc.explanation.close }).click();
+      await choosePlain(page, optionsMessages.omc.overdraft.no);
+      await expect(title(page, insuranceMessages.omc.title)).toBeVisible();
       await evidence.look(page, 'InsuranceForm');
-      await choosePlain(page, insuranceCopy.no);
+      await choosePlain(page, insuranceMessages.omc.no);
       await expect(page.getByRole('heading', { level: 1, name: /confirmez votre offre/i })).toBeVisible();
       await evidence.look(page, 'OfferConfirmation');
       await confirmOffer(page);
@@ -72,7 +72,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       await describePerson(page, person);
       await create(page, 'individual');
       await confirmPhone(page, bank, person);
-      await expect(title(page, identityChoiceCopy.title.individual)).toBeVisible();
+      await expect(title(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
       await completeFile(
         page,
         person,
@@ -93,26 +93,26 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
         ),
       );
       await beginVideo(page, () => evidence.look(page, 'PreLivenessPage'));
-      await expect(page.locator(`iframe[title="${livenessCopy.frame}"]`)).toBeVisible();
+      await expect(page.locator(`iframe[title="${livenessMessages.omc.frame}"]`)).toBeVisible();
       await evidence.look(page, 'LivenessPage');
       const filmed = await held(page, /\/v1\/liveness\//);
       await film(page);
-      await expect(title(page, livenessCopy.progress.title)).toBeVisible(SLOW);
+      await expect(title(page, livenessMessages.omc.progress.title)).toBeVisible(SLOW);
       await evidence.look(page, 'LivenessControlProgress');
       await filmed();
-      await expect(title(page, livenessCopy.ok.title)).toBeVisible(SLOW);
+      await expect(title(page, livenessMessages.omc.ok.title)).toBeVisible(SLOW);
       // Come back to, the result stands until its button is pressed.
       await page.reload();
-      await expect(title(page, livenessCopy.ok.title)).toBeVisible(SLOW);
+      await expect(title(page, livenessMessages.omc.ok.title)).toBeVisible(SLOW);
       await evidence.look(page, 'LivenessControlOk');
-      await page.getByRole('button', { name: livenessCopy.ok.next }).click();
+      await page.getByRole('button', { name: livenessMessages.omc.ok.next }).click();
       await readDocuments(page, () => evidence.look(page, 'PreContractDocPage'));
       // On a phone the ceremony opens as the whole page; back from it the page stays.
       await page.getByRole('link', { name: 'Revenir à ma demande' }).click(SLOW);
-      await expect(page.getByRole('button', { name: signatureCopy.phone.go })).toBeVisible(SLOW);
+      await expect(page.getByRole('button', { name: signatureMessages.phone.go })).toBeVisible(SLOW);
       await evidence.look(page, 'DocuSignPage');
       await sign(page, bank, person);
-      await expect(title(page, welcomeCopy.title(person.firstName))).toBeVisible(SLOW);
+      await expect(title(page, welcomeMessages.title(person.firstName))).toBeVisible(SLOW);
       await evidence.look(page, 'WelcomePage');
       evidence.end(page);
     },
@@ -128,9 +128,11 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       ['incomeDocUpload', 'UploadIncomeProof'],
     ] as const) {
       await enterFile(page, bank, { task, variant });
-      await expect(title(page, uploadCopy.title[name === 'UploadAddressProof' ? 'address' : 'income'].individual)).toBeVisible(SLOW);
+      await expect(title(page, uploadMessages.omc.title[name === 'UploadAddressProof' ? 'address' : 'income'].individual)).toBeVisible(
+        SLOW,
+      );
       await evidence.look(page, name);
-      await page.getByRole('button', { name: uploadCopy.send, exact: true }).click();
+      await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
       await expect(page).toHaveTitle(/^Erreur/);
       await evidence.look(page, name, 'sent empty');
     }
@@ -140,15 +142,15 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
     await next.click(SLOW);
     await expect(page).toHaveTitle(/^Erreur/);
     await evidence.look(page, 'AddressForm', 'sent empty');
-    await page.getByRole('button', { name: filePageCopy.later.button }).click();
+    await page.getByRole('button', { name: filePageMessages.omc.later.button }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await evidence.look(page, 'AddressForm', 'leaving for later');
     await enterFile(page, bank, { task: 'compInfos', variant });
     await next.click(SLOW);
     await expect(page).toHaveTitle(/^Erreur/);
     await evidence.look(page, 'ComplementaryInformationForm', 'sent empty');
-    await page.getByRole('button', { name: complementaryCopy.profession.choose }).click();
-    await page.getByRole('dialog').getByLabel(complementaryCopy.search.label).fill('infirm');
+    await page.getByRole('button', { name: complementaryMessages.omc.profession.choose }).click();
+    await page.getByRole('dialog').getByLabel(complementaryMessages.omc.search.label).fill('infirm');
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     await evidence.look(page, 'ComplementaryInformationForm', 'looking for a profession');
     evidence.end(page);

@@ -1,5 +1,5 @@
 import { samplePeople } from '@sandbox/samples/person';
-import { finalizeCopy } from '@ui/copy/fr/finalize';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { welcome } from '@e2e/support/ending';
 import { expect, test } from '@e2e/support/test';
 import { Inspector } from './inspector';
@@ -15,10 +15,10 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const say = await stateSaying(page, { status: 'ONGOING' });
     await enterFile(page, bank, { task: 'signature', done: 'signature', variant });
-    await expect(heading(finalizeCopy.progress.title)).toBeVisible(SLOW);
+    await expect(heading(finalizeMessages.omc.progress.title)).toBeVisible(SLOW);
     await evidence.look(page, 'FinalizeProgress');
     say({ status: 'ENDED', result: 'created' });
-    await expect(heading(finalizeCopy.done.title)).toBeVisible(SLOW);
+    await expect(heading(finalizeMessages.omc.done.title)).toBeVisible(SLOW);
     await evidence.look(page, 'FinalizePage');
     say(undefined);
     await welcome(page, samplePeople.holder.firstName);

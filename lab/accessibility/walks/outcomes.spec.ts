@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { inactivityDefaults } from '@domain/session/inactivity';
 import { samplePeople } from '@sandbox/samples/person';
-import { analysisCopy } from '@ui/copy/fr/analysis';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { finalizeCopy } from '@ui/copy/fr/finalize';
-import { livenessOutcomeCopy } from '@ui/copy/fr/livenessOutcome';
-import { middleControlCopy } from '@ui/copy/fr/middleControl';
-import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
-import { signatureCopy } from '@ui/copy/fr/signature';
-import { stillThereWords } from '@ui/copy/fr/stillThere';
+import { analysisMessages } from '@ui/copy/fr/analysis';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
+import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
+import { signatureMessages } from '@ui/copy/fr/signature';
+import { stillThereMessages } from '@ui/copy/fr/stillThere';
 import { beginVideo, film, passVideo, readDocuments, sign } from '@e2e/support/ending';
 import { chooseIdentity, give } from '@e2e/support/file';
 import { expect, test } from '@e2e/support/test';
@@ -31,28 +31,28 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       await evidence.look(page, 'UploadIdentityProof');
       const read = await held(page, /\/v1\/proofs\//);
       await give(page, { document: 'CNI', outcome: 'FIRST_NAME_MISMATCH' }, person);
-      await expect(title(page, analysisCopy.progress.title)).toBeVisible(SLOW);
+      await expect(title(page, analysisMessages.omc.progress.title)).toBeVisible(SLOW);
       await evidence.look(page, 'ProofControlProgress');
       await read();
-      await expect(title(page, proofReasonsCopy.FIRST_NAME_MISMATCH.title)).toBeVisible(SLOW);
+      await expect(title(page, proofReasonsMessages.omc.FIRST_NAME_MISMATCH.title)).toBeVisible(SLOW);
       await evidence.look(page, 'ProofControlCompleted', 'refused');
 
       await enterFile(page, bank, { task: 'middleControl', variant });
-      await expect(title(page, middleControlCopy.title)).toBeVisible(SLOW);
+      await expect(title(page, middleControlMessages.omc.title)).toBeVisible(SLOW);
       await evidence.look(page, 'MiddleControlPage');
 
       await enterFile(page, bank, { task: 'signature', variant, local: 'video.refus' });
       for (const left of ['replay', 'replay', 'ko'] as const) {
         await beginVideo(page);
         await film(page);
-        await expect(title(page, livenessOutcomeCopy[left].title)).toBeVisible(SLOW);
-        if (left === 'replay') await page.getByRole('button', { name: livenessOutcomeCopy.replay.again }).click();
+        await expect(title(page, livenessOutcomeMessages.omc[left].title)).toBeVisible(SLOW);
+        if (left === 'replay') await page.getByRole('button', { name: livenessOutcomeMessages.omc.replay.again }).click();
       }
       await evidence.look(page, 'LivenessControlKo', 'no further try');
 
       for (const [local, state, found] of [
-        ['signature.refus', 'refused', signatureCopy.outcomes.refused.title],
-        ['fin.ko03', 'interrupted', finalizeCopy.ko.title],
+        ['signature.refus', 'refused', signatureMessages.outcomes.refused.title],
+        ['fin.ko03', 'interrupted', finalizeMessages.omc.ko.title],
       ] as const) {
         const signer = await enterFile(page, bank, { task: 'signature', variant, local });
         await passVideo(page);
@@ -73,9 +73,9 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     const evidence = await Inspector.begin(page, 'inactivity', variant);
     await enterFile(page, bank, { task: 'addressValidation', variant });
-    await expect(page.getByRole('button', { name: filePageCopy.later.button })).toBeVisible(SLOW);
+    await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
     await page.clock.fastForward(inactivityDefaults.afterMs);
-    await expect(page.getByRole('dialog', { name: stillThereWords.omc.title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: stillThereMessages.omc.title })).toBeVisible();
     await evidence.look(page, 'AddressForm', 'asked whether somebody is there');
     await page.clock.fastForward(inactivityDefaults.popupMs);
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,13 +1,13 @@
 import type { TaskId } from '@domain/journey/steps';
-import { ageCopy } from '@ui/copy/fr/age';
-import { deliveryCopy } from '@ui/copy/fr/delivery';
-import { informationCopy } from '@ui/copy/fr/information';
-import { insuranceCopy } from '@ui/copy/fr/insurance';
-import { offerCopy } from '@ui/copy/fr/offer';
-import { optionsCopy } from '@ui/copy/fr/options';
-import { signatureSuccessCopy } from '@ui/copy/fr/signatureSuccess';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { ageMessages } from '@ui/copy/fr/age';
+import { deliveryMessages } from '@ui/copy/fr/delivery';
+import { informationMessages } from '@ui/copy/fr/information';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { passVideo, readDocuments, sign, welcome } from '@e2e/support/ending';
 import { delivery, identity } from '@e2e/support/file';
 import { expect, test } from '@e2e/support/test';
@@ -49,19 +49,19 @@ test('XTR-24, JNT-01: omc-01: a joint file, from the offer of two to the end of 
   await open(page, bank, 'omc-01');
   await start(page);
   await chooseAccount(page, 'joint');
-  await expect(heading(ageCopy.title.joint)).toBeVisible();
+  await expect(heading(ageMessages.omc.title.joint)).toBeVisible();
   await evidence.look(page, 'AgeForm', 'of two');
   await chooseAge(page, { TIT: '26+', COT: '26+' });
   await chooseCard(page, 'Mastercard');
-  await expect(heading(offerCopy.title.joint.COT)).toBeVisible();
+  await expect(heading(offerMessages.omc.title.joint.COT)).toBeVisible();
   await evidence.look(page, 'OfferForm', 'of the co-holder');
   await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsCopy.overdraft.no);
-  await choosePlain(page, insuranceCopy.no);
+  await choosePlain(page, optionsMessages.omc.overdraft.no);
+  await choosePlain(page, insuranceMessages.omc.no);
   await confirmOffer(page);
   await describePerson(page, someone('26+'));
   await create(page, 'joint');
-  await expect(heading(informationCopy.title.COT)).toBeVisible();
+  await expect(heading(informationMessages.omc.title.COT)).toBeVisible();
   await evidence.look(page, 'InformationCotitForm');
 
   for (const [task, name] of theirs) {
@@ -71,7 +71,7 @@ test('XTR-24, JNT-01: omc-01: a joint file, from the offer of two to the end of 
   }
   await enterFile(page, bank, { task: 'deliveryChoice', workflow: 'joint', variant: 'omc-01' });
   await delivery(page, 'TIT');
-  await expect(heading(deliveryCopy.title.COT)).toBeVisible(SLOW);
+  await expect(heading(deliveryMessages.omc.title.COT)).toBeVisible(SLOW);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await evidence.look(page, 'DeliveryChoiceCotit');
   await enterFile(page, bank, { task: 'coHolderIdentityValidation', workflow: 'joint', variant: 'omc-01' }, 'coHolder');
@@ -81,13 +81,13 @@ test('XTR-24, JNT-01: omc-01: a joint file, from the offer of two to the end of 
   await passVideo(page);
   await readDocuments(page);
   await sign(page, bank, holder);
-  await expect(heading(signatureSuccessCopy.title(holder.firstName))).toBeVisible(SLOW);
+  await expect(heading(signatureSuccessMessages.title(holder.firstName))).toBeVisible(SLOW);
   await evidence.look(page, 'SignatureSuccessPage');
 
   const coHolder = await enterFile(page, bank, { task: 'coHolderSignature', workflow: 'joint', variant: 'omc-01' }, 'coHolder');
-  await expect(heading(welcomeCopy.opening.title(coHolder.firstName))).toBeVisible(SLOW);
-  await page.getByRole('checkbox', { name: summaryCopy.terms.label }).check();
-  await page.getByRole('button', { name: welcomeCopy.opening.confirm }).click();
+  await expect(heading(welcomeMessages.opening.title(coHolder.firstName))).toBeVisible(SLOW);
+  await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
+  await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
   await passVideo(page);
   await readDocuments(page);
   await sign(page, bank, coHolder);

@@ -83,4 +83,4 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
 };
 
 /** Of the catalogue's folder, but no words: types, the columns themselves, figures. */
-export const wordless = ['columns', 'pageWords', 'evidence', 'evidenceShape'];
+export const wordless = ['pageMessages', 'evidence', 'evidenceShape'];

@@ -1,6 +1,6 @@
 import { displayDay } from '@domain/kernel/day';
 import { evidence } from './evidence';
-import { shellCopy } from './shell';
+import { shellMessages } from './shell';
 
 /** What each page that was looked at is called in a sentence; a test counts them. */
 const calls: Readonly<Record<string, string>> = {
@@ -56,8 +56,8 @@ const calls: Readonly<Record<string, string>> = {
 };
 const checked = [...new Set(evidence.pages.map(page => calls[page] ?? page))];
 
-export const accessibilityCopy = {
-  title: shellCopy.accessibility,
+export const accessibilityMessages = {
+  title: shellMessages.accessibility,
   intro: (brand: string): string =>
     `${brand} s’engage à rendre l’ouverture de compte en ligne accessible à tous, selon l’article 47 de la loi du 11 février 2005 et la loi du 9 mars 2023.`,
   applies: 'Cette déclaration s’applique à l’ouverture de compte en ligne, de l’accueil à la page de bienvenue.',

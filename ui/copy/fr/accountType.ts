@@ -1,6 +1,7 @@
 import type { Workflow } from '@domain/journey/words';
+import { byReader } from '../byReader';
 
-export const accountTypeCopy = {
+const client = {
   title: 'Choisissez votre compte',
   label: { individual: 'Un compte individuel', joint: 'Un compte joint' } satisfies Record<Workflow, string>,
   owner: { individual: 'À votre nom.', joint: 'À vos deux noms\u00a0: chacun peut avoir sa carte.' } satisfies Record<Workflow, string>,
@@ -18,3 +19,17 @@ export const accountTypeCopy = {
     individual: 'Choisir un compte individuel',
   },
 } as const;
+
+/** ADV-02, D-47 */
+export const accountTypeMessages = byReader(client, {
+  ...client,
+  title: 'Quel compte ouvrir avec le client\u202f?',
+  owner: { individual: 'Au nom du client.', joint: 'Aux deux noms\u00a0: chacun peut avoir sa carte.' },
+  notOnline: 'Pas encore disponible ici\u00a0: il s’ouvre en agence, sur rendez-vous.',
+  announced: {
+    ...client.announced,
+    title: 'Le compte joint ne se crée pas encore avec cet outil',
+    text: 'Il s’ouvre en agence avec les deux clients, sur rendez-vous.',
+    alone: 'Un compte individuel peut être créé dès maintenant, ici.',
+  },
+});

@@ -1,9 +1,10 @@
 import type { AddressDraft, AddressIssue } from '@domain/holders/checkAddress';
-import { fileFormCopy, type Whose } from './fileForm';
-import { issueCopy } from './personFields';
+import { byReader } from '../byReader';
+import { type Whose, fileFormMessages } from './fileForm';
+import { issueMessages } from './personFields';
 
 const missing: Record<keyof AddressDraft, string> = {
-  country: fileFormCopy.country,
+  country: fileFormMessages.omc.country,
   streetNumber: 'Saisissez le numéro de la voie.',
   streetType: 'Sélectionnez le type de voie.',
   streetName: 'Saisissez le nom de la voie.',
@@ -12,13 +13,13 @@ const missing: Record<keyof AddressDraft, string> = {
   housing: 'Sélectionnez la situation de logement.',
 };
 
-export const addressCopy = {
+const client = {
   title: {
     individual: 'Votre adresse',
     TIT: 'L’adresse du titulaire',
     COT: 'L’adresse du co-titulaire',
   } satisfies Record<Whose, string>,
-  country: { label: 'Pays', hint: fileFormCopy.typeAhead },
+  country: { label: 'Pays', hint: fileFormMessages.omc.typeAhead },
   streetNumber: {
     label: 'Numéro',
     hint: 'Par exemple 12 bis',
@@ -43,5 +44,11 @@ export const addressCopy = {
   },
   housing: { legend: 'Situation de logement' },
   message: (issue: AddressIssue, field: keyof AddressDraft): string =>
-    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueCopy(issue),
+    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue),
 } as const;
+
+/** ADV-02, D-47 */
+export const addressMessages = byReader(client, {
+  ...client,
+  title: { ...client.title, individual: 'Où le client habite-t-il\u202f?' },
+});

@@ -1,6 +1,7 @@
 import type { AgeBand, Participant } from '@domain/journey/words';
+import { byReader } from '../byReader';
 
-export const ageCopy = {
+const client = {
   title: { individual: 'Quel est votre âge\u202f?', joint: 'Quel est l’âge de chacun\u202f?' },
   intro: 'Il faut avoir 18 ans. Le prix dépend de votre âge.',
   legend: { alone: 'Votre tranche d’âge', TIT: 'Tranche d’âge du titulaire', COT: 'Tranche d’âge du co-titulaire' } satisfies Record<
@@ -17,3 +18,12 @@ export const ageCopy = {
   firstPrice: (label: string, price: string): string => `Première carte proposée\u00a0: ${label}, ${price}.`,
   next: 'Continuer',
 } as const;
+
+/** ADV-02, D-47 */
+export const ageMessages = byReader(client, {
+  ...client,
+  title: { individual: 'Quel est l’âge du client\u202f?', joint: 'Quel est l’âge de chaque client\u202f?' },
+  intro: 'Il faut avoir 18 ans. Le prix dépend de l’âge du client.',
+  legend: { ...client.legend, alone: 'Tranche d’âge du client' },
+  required: { ...client.required, alone: 'Sélectionnez la tranche d’âge du client.' },
+});

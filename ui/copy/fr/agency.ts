@@ -1,7 +1,8 @@
-import type { NoPosition } from '@application/ports/Geolocation';
 import type { DaySpan } from '@domain/agency/week';
 import type { Weekday } from '@domain/referentials/entries';
+import type { NoPosition } from '@application/ports/Geolocation';
 import { onFirstUse } from '../onFirstUse';
+import { byReader } from '../byReader';
 import type { Whose } from './fileForm';
 
 const kilometres = onFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }));
@@ -26,7 +27,7 @@ const initial = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const jointTitle = 'Choisissez l’agence de votre compte joint';
 
-export const agencyCopy = {
+const client = {
   title: { individual: 'Choisissez votre agence', TIT: jointTitle, COT: jointTitle } satisfies Record<Whose, string>,
   intro: 'Un conseiller vous y reçoit.',
   search: {
@@ -68,3 +69,14 @@ export const agencyCopy = {
     address: 'Adresse',
   },
 } as const;
+
+/** ADV-02, D-47 */
+export const agencyMessages = byReader(client, {
+  ...client,
+  title: { individual: 'L’agence du client', TIT: 'L’agence du compte joint', COT: 'L’agence des deux titulaires' },
+  intro: 'Elle suit le compte du client et le reçoit.',
+  noPosition: {
+    refused: 'Le navigateur ne donne pas la position. Une ville peut être saisie.',
+    unavailable: 'La position n’a pas été trouvée. Une adresse ou une ville peut être saisie.',
+  },
+});

@@ -1,6 +1,7 @@
-import { filePageCopy } from './filePage';
+import { byReader } from '../byReader';
+import { filePageMessages } from './filePage';
 
-export const analysisCopy = {
+const client = {
   progress: {
     title: 'Nous lisons votre document',
     messages: [
@@ -26,7 +27,33 @@ export const analysisCopy = {
     goOn: 'Continuer avec ce document',
     another: 'Ajouter un autre document',
     appointment: 'Prendre rendez-vous en agence',
-    kept: filePageCopy.later.kept,
+    kept: filePageMessages.omc.later.kept,
   },
   error: { title: 'L’analyse n’a pas fonctionné', text: 'Vous n’y êtes pour rien. Ajoutez le document à nouveau.' },
 } as const;
+
+/** ADV-02, D-47 */
+export const analysisMessages = byReader(client, {
+  ...client,
+  progress: {
+    title: 'Lecture du document du client',
+    messages: [
+      { afterMs: 0, text: 'Quelques secondes suffisent en général.' },
+      { afterMs: 10_000, text: 'La lecture du document continue.' },
+      { afterMs: 30_000, text: 'C’est plus long que d’habitude. Le document est bien reçu, rien n’est perdu.' },
+    ],
+  },
+  over: {
+    ...client.over,
+    text: 'Le document est bien reçu et la lecture continue. Le résultat s’affichera ici, ou à la reprise du dossier depuis le poste.',
+  },
+  validated: { ...client.validated, text: 'Le dossier passe à la suite…' },
+  failed: {
+    ...client.failed,
+    read: 'Lu sur le document',
+    all: 'Tout ce qui a été lu',
+    kept: filePageMessages.mdc.later.kept,
+    sentBack: 'Un autre document, ou une nouvelle photo de celui-ci, est à demander au client.',
+  },
+  error: { ...client.error, text: 'Le document du client n’est pas en cause. Il est à ajouter à nouveau.' },
+});

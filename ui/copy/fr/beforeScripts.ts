@@ -9,7 +9,7 @@ const oldest = (browser: string): string => {
 };
 
 /** What the page says where no script can run, and what stands in its place when it cannot be loaded. R25, LOD-05 */
-export const beforeScriptsCopy = {
+export const beforeScriptsMessages = {
   withoutScripts:
     'Pour ouvrir un compte en ligne, activez JavaScript dans votre navigateur. Vous pouvez aussi nous appeler, ou prendre rendez-vous en agence.',
   phone: (number: string): string => `Appeler le ${number.replace(/ /g, '\u00a0')}`,

@@ -1,6 +1,7 @@
 import type { BirthplaceDraft, BirthplaceIssue } from '@domain/holders/checkBirthplace';
-import { fileFormCopy, type Whose } from './fileForm';
-import { issueCopy } from './personFields';
+import { byReader } from '../byReader';
+import { type Whose, fileFormMessages } from './fileForm';
+import { issueMessages } from './personFields';
 
 const missing: Record<keyof BirthplaceDraft, string> = {
   country: 'Choisissez le pays de naissance dans la liste.',
@@ -10,20 +11,20 @@ const missing: Record<keyof BirthplaceDraft, string> = {
 
 const theirTown = 'Sa commune n’est pas dans la liste';
 
-export const birthplaceCopy = {
+const client = {
   title: {
     individual: 'Votre lieu de naissance',
     TIT: 'Le lieu de naissance du titulaire',
     COT: 'Le lieu de naissance du co-titulaire',
   } satisfies Record<Whose, string>,
-  country: { label: 'Pays de naissance', hint: fileFormCopy.typeAhead },
+  country: { label: 'Pays de naissance', hint: fileFormMessages.omc.typeAhead },
   county: {
     label: 'Département de naissance',
     hint: 'Saisissez son nom ou son numéro, d’aujourd’hui ou d’alors, puis choisissez dans la liste',
   },
   town: {
     label: 'Ville de naissance',
-    hint: `${fileFormCopy.typeAhead}. Une ancienne commune se trouve par son nom d’alors`,
+    hint: `${fileFormMessages.omc.typeAhead}. Une ancienne commune se trouve par son nom d’alors`,
     first: 'Choisissez d’abord le département.',
   },
   place: {
@@ -37,5 +38,12 @@ export const birthplaceCopy = {
     COT: theirTown,
   } satisfies Record<Whose, string>,
   message: (issue: BirthplaceIssue, field: keyof BirthplaceDraft): string =>
-    issue === 'NOT_CHOSEN' ? missing[field] : issue === 'REQUIRED' ? 'Saisissez la ville de naissance.' : issueCopy(issue),
+    issue === 'NOT_CHOSEN' ? missing[field] : issue === 'REQUIRED' ? 'Saisissez la ville de naissance.' : issueMessages(issue),
 } as const;
+
+/** ADV-02, D-47 */
+export const birthplaceMessages = byReader(client, {
+  ...client,
+  title: { ...client.title, individual: 'Le lieu de naissance du client' },
+  absent: { ...client.absent, individual: client.absent.TIT },
+});

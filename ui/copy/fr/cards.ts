@@ -1,7 +1,7 @@
 import type { CardFacts } from '@domain/offer/card';
 
 /** The cards where no cart has named them yet, and one sentence on each, which says nothing that the bank’s answer does. OFR-05, OFR-07 */
-export const cardsCopy = {
+export const cardsMessages = {
   name: {
     MASTERCARD: 'Mastercard',
     ACCESS_MASTERCARD: 'Access Mastercard',

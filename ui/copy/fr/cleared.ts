@@ -1,7 +1,7 @@
 import type { ClearedAnswer } from '@domain/journey/invalidation';
 
 /** What a change on the way back made invalid. STP-14 */
-export const clearedCopy = {
+export const clearedMessages = {
   title: 'Votre changement modifie la suite',
   what: {
     coHolder: 'Les réponses du co-titulaire sont effacées\u00a0: le compte est maintenant individuel.',

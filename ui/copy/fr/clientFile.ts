@@ -1,8 +1,8 @@
 import { WHOLE_FILE } from './summary';
-import { lookAlikesCopy } from './lookAlikes';
+import { lookAlikesMessages } from './lookAlikes';
 
 /** The adviser's recap of a client's file, before it is handed over. ADV-02, D-24 */
-export const clientFileCopy = {
+export const clientFileMessages = {
   title: WHOLE_FILE,
   intro: {
     client:
@@ -11,7 +11,7 @@ export const clientFileCopy = {
     last: 'Relire le dossier du co-titulaire avant de le transmettre aux deux titulaires.',
   },
   lookAlikes: {
-    title: lookAlikesCopy.search.title,
+    title: lookAlikesMessages.search.title,
     row: 'Résultat',
     confirmed: 'Recherche faite\u00a0: nouveau client confirmé',
   },

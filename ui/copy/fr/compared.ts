@@ -2,7 +2,7 @@ import type { Comparable } from '@domain/holders/typedAndRead';
 import type { Participant } from '@domain/journey/words';
 
 /** What was typed beside what was read. XTR-22 */
-export const comparedCopy = {
+export const comparedMessages = {
   title: 'Saisi et lu',
   same: 'Identique à ce que nous avons lu',
   differs: (count: number): string =>

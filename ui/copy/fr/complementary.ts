@@ -1,8 +1,9 @@
 import { PROFESSION_SEARCH_MIN } from '@domain/field/professionSearch';
 import type { ComplementaryDraft, ComplementaryIssue } from '@domain/holders/checkComplementary';
-import { fieldsCopy } from './fields';
+import { byReader } from '../byReader';
+import { fieldsMessages } from './fields';
 import type { Whose } from './fileForm';
-import { issueCopy } from './personFields';
+import { issueMessages } from './personFields';
 
 const missing: Record<keyof ComplementaryDraft, string> = {
   category: 'Sélectionnez la catégorie professionnelle.',
@@ -15,7 +16,7 @@ const missing: Record<keyof ComplementaryDraft, string> = {
 
 const searchProfession = 'Rechercher une profession';
 
-export const complementaryCopy = {
+const client = {
   title: {
     individual: 'Votre situation professionnelle et financière',
     TIT: 'La situation professionnelle et financière du titulaire',
@@ -32,7 +33,7 @@ export const complementaryCopy = {
     title: searchProfession,
     label: 'Profession recherchée',
     hint: `Saisissez au moins ${PROFESSION_SEARCH_MIN} lettres`,
-    short: fieldsCopy.min(PROFESSION_SEARCH_MIN),
+    short: fieldsMessages.min(PROFESSION_SEARCH_MIN),
     none: 'Aucune profession ne correspond à votre recherche. Essayez un mot plus court ou plus général.',
     noneButOther: 'Aucune profession ne correspond à votre recherche. Essayez un autre mot, ou choisissez «\u00a0Autre\u00a0».',
     otherLegend: 'Profession absente de la liste',
@@ -58,5 +59,16 @@ export const complementaryCopy = {
     text: 'La loi demande à la banque de connaître la situation de ses clients. Vos réponses ne sont pas communiquées à votre employeur.',
   },
   message: (issue: ComplementaryIssue, field: keyof ComplementaryDraft): string =>
-    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueCopy(issue),
+    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue),
 } as const;
+
+/** ADV-02, D-47 */
+export const complementaryMessages = byReader(client, {
+  ...client,
+  title: { ...client.title, individual: 'La situation professionnelle et financière du client' },
+  employer: { ...client.employer, hint: 'Vide si le client n’en a pas' },
+  why: {
+    ...client.why,
+    text: 'La loi demande à la banque de connaître la situation de ses clients. Les réponses du client ne sont pas communiquées à son employeur.',
+  },
+});

@@ -1,5 +1,5 @@
 /** The question of the cookies: two answers of equal weight, and what each purpose is for. OBS-02, D-22, D-33 */
-export const consentCopy = {
+export const consentMessages = {
   title: 'Vos choix sur les cookies',
   /** Each a paragraph of its own. */
   texts: [

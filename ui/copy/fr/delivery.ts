@@ -1,12 +1,13 @@
 import type { Delivery } from '@domain/delivery/modes';
 import type { DeliveryMode } from '@domain/offer/contracts';
+import { byReader } from '../byReader';
 import type { Whose } from './fileForm';
-import { moneyCopy } from './money';
+import { moneyMessages } from './money';
 
 const days = ({ minDays, maxDays }: Delivery): string =>
   minDays === maxDays ? `${minDays} jours ouvrés` : `${minDays} à ${maxDays} jours ouvrés`;
 
-export const deliveryCopy = {
+const client = {
   title: {
     individual: 'Comment recevoir votre carte\u202f?',
     TIT: 'Comment recevoir la carte du titulaire\u202f?',
@@ -19,8 +20,15 @@ export const deliveryCopy = {
     STAN: 'À domicile, standard',
     EXPR: 'À domicile, express',
   } satisfies Record<DeliveryMode, string>,
-  terms: (delivery: Delivery): string => `${days(delivery)}, ${delivery.price === 0 ? 'gratuit' : moneyCopy.price(delivery.price)}`,
+  terms: (delivery: Delivery): string => `${days(delivery)}, ${delivery.price === 0 ? 'gratuit' : moneyMessages.price(delivery.price)}`,
   atAgency: (name: string): string => `Retrait\u00a0: agence ${name}`,
   atHome: (address: string): string => `Envoi\u00a0: ${address}`,
   loading: 'Chargement de votre offre…',
 } as const;
+
+/** ADV-02, D-47 */
+export const deliveryMessages = byReader(client, {
+  ...client,
+  title: { ...client.title, individual: 'Comment le client reçoit-il sa carte\u202f?' },
+  loading: 'Chargement de l’offre du client…',
+});

@@ -1,4 +1,6 @@
-export const dialogsCopy = {
+import { byReader } from '../byReader';
+
+const client = {
   technical: {
     title: 'Une erreur est survenue',
     text: 'Nous rétablissons le service. Ce que vous avez saisi est conservé\u00a0: réessayez dans un instant.',
@@ -29,3 +31,13 @@ export const dialogsCopy = {
     logout: 'Se déconnecter',
   },
 } as const;
+
+/** D-47 */
+export const dialogsMessages = byReader(client, {
+  ...client,
+  alert: {
+    ...client.alert,
+    text: 'La banque n’a pas accepté cette action.',
+    noMessage: 'Le dossier se reprend depuis le poste conseiller.',
+  },
+});

@@ -1,4 +1,4 @@
-export const duplicatesCopy = {
+export const duplicatesMessages = {
   title: 'Nous préparons votre dossier',
   messages: [
     { afterMs: 0, text: 'Nous vérifions vos informations. Cela prend en général moins d’une minute.' },

@@ -20,7 +20,7 @@ const IDENTICAL = {
   text: 'Il est impossible d’effectuer une ouverture de compte bancaire avec un titulaire et un co-titulaire identiques.',
 };
 
-export const errorsCopy = {
+export const errorsMessages = {
   pages: {
     generic: same({
       title: 'Le service est momentanément indisponible',

@@ -1,4 +1,5 @@
 import type { FamilyDraft } from '@domain/holders/checkFamily';
+import { byReader } from '../byReader';
 import type { Whose } from './fileForm';
 
 /** PER-04 */
@@ -7,7 +8,7 @@ const missing: Record<keyof FamilyDraft, string> = {
   maritalRegime: 'Veuillez renseigner le régime matrimonial.',
 };
 
-export const familyStatusCopy = {
+const client = {
   title: {
     individual: 'Votre situation familiale',
     TIT: 'La situation familiale du titulaire',
@@ -17,3 +18,9 @@ export const familyStatusCopy = {
   maritalRegime: { label: 'Régime matrimonial', hint: 'Sans contrat de mariage, c’est la communauté réduite aux acquêts' },
   message: (field: keyof FamilyDraft): string => missing[field],
 } as const;
+
+/** ADV-02, D-47 */
+export const familyStatusMessages = byReader(client, {
+  ...client,
+  title: { ...client.title, individual: 'La situation familiale du client' },
+});

@@ -1,5 +1,5 @@
 /** Messages that any field may need. INF-09 */
-export const fieldsCopy = {
+export const fieldsMessages = {
   intro: 'Tout est obligatoire, sauf mention «\u00a0(facultatif)\u00a0».',
   samePerson: 'Merci de bien vouloir renseigner un co-titulaire différent du titulaire.',
   fill: 'Remplissez ce champ.',

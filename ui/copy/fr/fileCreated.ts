@@ -1,7 +1,7 @@
 import type { DeliveryMode } from '@domain/offer/contracts';
 
 /** The adviser's end: the client file is created. ADV-02, D-24 */
-export const fileCreatedCopy = {
+export const fileCreatedMessages = {
   title: 'Dossier client créé',
   lead: (names: string): string => `Le compte de ${names} est ouvert.`,
   facts: { file: 'Numéro de dossier', account: 'Numéro de compte', agency: 'Agence', holders: { one: 'Titulaire', two: 'Titulaires' } },

@@ -1,12 +1,13 @@
 import type { Participant } from '@domain/journey/words';
-import { fieldsCopy } from './fields';
+import { byReader } from '../byReader';
+import { fieldsMessages } from './fields';
 
 /** Whose file a page is about: alone, or one of two. */
 export type Whose = 'individual' | Participant;
 
 /** Words that the forms of the file share. */
-export const fileFormCopy = {
-  intro: fieldsCopy.intro,
+const client = {
+  intro: fieldsMessages.intro,
   typeAhead: 'Tapez, puis choisissez',
   country: 'Choisissez le pays dans la liste.',
   next: 'Continuer',
@@ -21,3 +22,12 @@ export const fileFormCopy = {
   again: 'Réessayer',
   choose: 'Sélectionnez',
 } as const;
+
+/** ADV-02, D-47 */
+export const fileFormMessages = byReader(client, {
+  ...client,
+  checkedAgain: {
+    ...client.checkedAgain,
+    text: 'Si vous changez le nom, la date de naissance ou l’adresse du client, le dossier repasse en vérification. Le récapitulatif revient ensuite, et rien n’est signé avant.',
+  },
+});

@@ -1,4 +1,6 @@
-export const filePageCopy = {
+import { byReader } from '../byReader';
+
+const client = {
   about: {
     TIT: (name: string) => `Titulaire\u00a0: ${name}`,
     COT: (name: string) => `Co-titulaire\u00a0: ${name}`,
@@ -20,3 +22,14 @@ export const filePageCopy = {
     stay: 'Continuer maintenant',
   },
 } as const;
+
+/** ADV-02, D-47 */
+export const filePageMessages = byReader(client, {
+  ...client,
+  later: {
+    ...client.later,
+    kept: (day: string) => `Le dossier du client est conservé jusqu’au ${day}.`,
+    how: 'Le dossier se reprend depuis le poste conseiller, parmi les dossiers en cours.',
+    leave: 'Quitter le dossier',
+  },
+});

@@ -1,6 +1,7 @@
-import { filePageCopy } from './filePage';
+import { byReader } from '../byReader';
+import { filePageMessages } from './filePage';
 
-export const finalizeCopy = {
+const client = {
   progress: {
     title: 'Nous créons votre compte',
     messages: [
@@ -22,7 +23,7 @@ export const finalizeCopy = {
     text: 'Votre signature et votre dossier sont conservés. Nous reprenons la création de notre côté\u00a0: vous n’avez rien à signer à nouveau. Un SMS et un e-mail vous préviendront dès que le compte sera ouvert.',
     again: 'Vérifier où en est mon compte',
     still: 'Rien n’a changé pour l’instant. Réessayez un peu plus tard.',
-    appointment: filePageCopy.adviser,
+    appointment: filePageMessages.omc.adviser,
   },
   done: {
     title: 'Votre compte est créé',
@@ -31,3 +32,28 @@ export const finalizeCopy = {
     checking: 'Un instant\u00a0: nous terminons.',
   },
 } as const;
+
+/** ADV-02, D-47 */
+export const finalizeMessages = byReader(client, {
+  ...client,
+  progress: {
+    title: 'Le compte du client est en cours de création',
+    messages: [
+      { afterMs: 0, text: 'Tous les documents sont signés. La création prend en général moins d’une minute.' },
+      { afterMs: 10_000, text: 'Encore un instant\u00a0: le numéro de compte est attribué.' },
+      { afterMs: 30_000, text: 'C’est plus long que d’habitude. Cette page peut être fermée\u00a0: le dossier se retrouve au poste.' },
+    ],
+  },
+  stopped: {
+    ...client.stopped,
+    title: 'La création du compte continue',
+    text: 'Elle n’est pas encore terminée. Le client est prévenu par SMS et par e-mail dès que le compte est ouvert.',
+  },
+  ko: {
+    ...client.ko,
+    text: 'La signature et le dossier sont conservés. La banque reprend la création\u00a0: le client n’a rien à signer à nouveau, et il est prévenu dès que le compte est ouvert.',
+    again: 'Vérifier où en est le compte',
+    appointment: 'Prévoir un rendez-vous avec le client',
+  },
+  done: { ...client.done, title: 'Le compte du client est créé' },
+});

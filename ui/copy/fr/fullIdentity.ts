@@ -1,9 +1,10 @@
 import type { Civility } from '@domain/holders/applicant';
 import type { IdentityDraft, IdentityIssue } from '@domain/holders/checkIdentity';
+import { byReader } from '../byReader';
 import type { Whose } from './fileForm';
-import { civilityRequired, informationCopy } from './information';
-import { nationalityCopy } from './nationality';
-import { issueCopy } from './personFields';
+import { civilityRequired, informationMessages, oneName } from './information';
+import { nationalityMessages } from './nationality';
+import { issueMessages } from './personFields';
 
 const chosen: Partial<Record<keyof IdentityDraft, string>> = {
   civility: civilityRequired,
@@ -13,10 +14,10 @@ const chosen: Partial<Record<keyof IdentityDraft, string>> = {
 /** Said as the form before says it. */
 const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG', field: keyof IdentityDraft, typed: string): string =>
   field === 'nationality'
-    ? issueCopy(issue)
-    : informationCopy.message(issue, { field, workflow: 'individual', participant: 'TIT', band: undefined, typed });
+    ? issueMessages(issue)
+    : informationMessages.omc.message(issue, { field, workflow: 'individual', participant: 'TIT', band: undefined, typed });
 
-export const fullIdentityCopy = {
+const client = {
   title: {
     individual: 'Vérifiez votre identité',
     TIT: 'Vérifiez l’identité du titulaire',
@@ -24,23 +25,24 @@ export const fullIdentityCopy = {
   } satisfies Record<Whose, string>,
   read: 'Ces informations viennent de la pièce d’identité. Corrigez celles qui ne sont pas exactes.',
   reading: 'Nous lisons la pièce d’identité…',
-  civility: informationCopy.civility,
-  lastName: informationCopy.lastName,
-  birthName: informationCopy.birthName,
-  firstName: informationCopy.firstName,
-  oneName: informationCopy.oneName,
-  otherFirstNames: informationCopy.otherFirstNames,
-  birthdate: informationCopy.birthdate,
+  civility: informationMessages.omc.civility,
+  lastName: informationMessages.omc.lastName,
+  birthName: informationMessages.omc.birthName,
+  firstName: informationMessages.omc.firstName,
+  oneName: informationMessages.omc.oneName,
+  otherFirstNames: informationMessages.omc.otherFirstNames,
+  birthdate: informationMessages.omc.birthdate,
   /** What the document and the person have said, told instead of asked again. D-63 */
   known: {
     title: 'Identité',
-    name: (civility: Civility, ...names: readonly string[]): string => [informationCopy.civility.options[civility], ...names].join(' '),
+    name: (civility: Civility, ...names: readonly string[]): string =>
+      [informationMessages.omc.civility.options[civility], ...names].join(' '),
     born: (day: string, birthName: string | undefined): string =>
       `Naissance\u00a0: ${day}${birthName === undefined ? '' : `, sous le nom ${birthName}`}`,
     correct: 'Corriger',
   },
   nationality: {
-    ...nationalityCopy,
+    ...nationalityMessages,
     other: 'Une autre',
     hint: 'Saisissez le pays ou la nationalité, puis choisissez dans la liste. Sans nationalité\u00a0: «\u00a0apatride\u00a0»',
   },
@@ -50,5 +52,18 @@ export const fullIdentityCopy = {
   },
   message: (issue: IdentityIssue, field: keyof IdentityDraft, typed: string): string =>
     (issue === 'NOT_CHOSEN' ? chosen[field] : undefined) ??
-    (issue === 'REQUIRED' || issue === 'NAME_TOO_LONG' ? asBefore(issue, field, typed) : issueCopy(issue)),
+    (issue === 'REQUIRED' || issue === 'NAME_TOO_LONG' ? asBefore(issue, field, typed) : issueMessages(issue)),
 } as const;
+
+/** ADV-02, D-47 */
+export const fullIdentityMessages = byReader(client, {
+  ...client,
+  title: { ...client.title, individual: 'L’identité du client' },
+  reading: 'Lecture de la pièce d’identité…',
+  oneName,
+  lastName: { ...client.lastName, hint: 'Le nom d’usage du client' },
+  why: {
+    title: 'Pourquoi ces informations\u202f?',
+    text: 'Le contrat du client les reprend. Elles doivent être celles de sa pièce d’identité.',
+  },
+});

@@ -3,7 +3,7 @@ import type { Deed } from '@domain/journey/fileState';
 const INTERRUPTED = 'La création du compte a été interrompue. La banque s’en occupe et prévient le client.';
 
 /** The adviser's board of a file handed over: who has done what. ADV-02, RTE-02, D-47 */
-export const handedOverCopy = {
+export const handedOverMessages = {
   title: 'Dossier transmis',
   intro: {
     individual: 'Le client a reçu un e-mail\u00a0: son lien mène au dossier, sur l’appareil de son choix.',

@@ -5,8 +5,9 @@ import type { Stage } from '@domain/journey/steps';
 import type { Mode } from '@domain/journey/words';
 import { acceptedPapers } from './acceptedPapers';
 import { ageOf } from './ages';
+import { byReader } from '../byReader';
 
-export const homeCopy = {
+const client = {
   step: 'Accueil',
   /** The product heading; a small screen has a shorter one. BRD-02 */
   heading: {
@@ -83,3 +84,24 @@ export const homeCopy = {
     ],
   },
 } as const;
+
+/** ADV-02, D-47 */
+export const homeMessages = byReader(client, {
+  ...client,
+  way: {
+    title: 'Le dossier, en trois temps',
+    stages: {
+      offer: { ...client.way.stages.offer, text: 'Le type de compte, la carte et les options du client.' },
+      file: { ...client.way.stages.file, text: 'Les justificatifs du client, analysés aussitôt, et quelques questions sur sa situation.' },
+      signature: { ...client.way.stages.signature, text: 'À distance, par le client\u00a0: conditions, vidéo, documents et signature.' },
+    },
+  },
+  papers: {
+    ...client.papers,
+    what: {
+      identity: { ...client.papers.what.identity, title: 'L’identité du client' },
+      address: { ...client.papers.what.address, title: 'Son adresse' },
+      income: { ...client.papers.what.income, title: 'Ses revenus' },
+    },
+  },
+});

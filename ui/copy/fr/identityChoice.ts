@@ -1,10 +1,11 @@
 import type { InApp } from '@application/ports/Camera';
 import { acceptedPapers } from './acceptedPapers';
-import { fieldsCopy } from './fields';
-import { filePageCopy } from './filePage';
-import { shellCopy } from './shell';
+import { byReader } from '../byReader';
+import { fieldsMessages } from './fields';
+import { filePageMessages } from './filePage';
+import { shellMessages } from './shell';
 
-export const identityChoiceCopy = {
+const client = {
   title: {
     individual: 'Quelle pièce d’identité avez-vous sous la main\u202f?',
     TIT: 'Quelle pièce d’identité pour le titulaire\u202f?',
@@ -18,7 +19,7 @@ export const identityChoiceCopy = {
     safari: 'Cette page s’affiche dans une autre application. Pour la vidéo, à la fin, il faudra peut-être l’ouvrir dans Safari.',
     chrome: 'Cette page s’affiche dans une autre application. Pour la vidéo, à la fin, il faudra peut-être l’ouvrir dans Chrome.',
   } satisfies Record<InApp, string>,
-  required: fieldsCopy.select,
+  required: fieldsMessages.select,
   next: 'Continuer',
   other: {
     summary: 'J’ai un autre document',
@@ -29,11 +30,29 @@ export const identityChoiceCopy = {
       'Récépissé de demande de titre ou d’asile',
     ],
     text: 'Ces documents ne sont pas acceptés en ligne. Un conseiller les regarde avec vous, en agence.',
-    kept: filePageCopy.later.kept,
-    appointment: shellCopy.helpAppointment,
+    kept: filePageMessages.omc.later.kept,
+    appointment: shellMessages.helpAppointment,
   },
   why: {
     title: 'Pourquoi cette pièce\u202f?',
     text: 'La loi demande à la banque de vérifier votre identité avant d’ouvrir un compte. Votre document est analysé tout de suite, puis gardé avec votre dossier.',
   },
 } as const;
+
+/** ADV-02, D-47 */
+export const identityChoiceMessages = byReader(client, {
+  ...client,
+  title: { ...client.title, individual: 'Quelle pièce d’identité pour le client\u202f?' },
+  oneSide: 'La page avec la photo',
+  other: {
+    ...client.other,
+    summary: 'Le client a un autre document',
+    text: 'Ces documents ne sont pas acceptés en ligne. Ils se regardent avec le client, en agence.',
+    kept: filePageMessages.mdc.later.kept,
+    appointment: 'Prendre rendez-vous',
+  },
+  why: {
+    title: 'À quoi sert cette pièce\u202f?',
+    text: 'La loi demande à la banque de vérifier l’identité du client avant d’ouvrir un compte. Le document est analysé tout de suite, puis gardé avec le dossier.',
+  },
+});

@@ -1,6 +1,16 @@
-export const inactivityCopy = {
+import { byReader } from '../byReader';
+
+const client = {
   title: 'Votre session est terminée',
   text: 'Pour protéger vos données, votre session s’est fermée.',
   kept: 'Ce que vous avez envoyé est conservé. Reprenez votre demande en vous identifiant avec votre mobile.',
   resume: 'Reprendre',
 } as const;
+
+/** ADV-02, D-47 */
+export const inactivityMessages = byReader(client, {
+  ...client,
+  title: 'Session conseiller terminée',
+  text: 'Pour protéger les données du client, la session a été fermée.',
+  kept: 'Le dossier garde son numéro et tout ce qui a été envoyé. Il se reprend depuis le poste conseiller\u00a0: bouton «\u00a0Reprendre\u00a0».',
+});

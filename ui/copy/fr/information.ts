@@ -1,10 +1,11 @@
 import { firstCharacters } from '@domain/field/characters';
 import { lengths } from '@domain/field/length';
 import { typedName } from '@domain/field/typed';
-import type { ApplicantField, ApplicantIssue } from '@domain/holders/checkApplicant';
 import type { Civility } from '@domain/holders/applicant';
+import type { ApplicantField, ApplicantIssue } from '@domain/holders/checkApplicant';
 import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
-import { fieldsCopy } from './fields';
+import { byReader } from '../byReader';
+import { fieldsMessages } from './fields';
 
 /** What a message may depend on besides the issue. */
 export interface IssueContext {
@@ -47,18 +48,18 @@ export const civilityRequired = 'Choisissez Madame ou Monsieur.';
 export const emailEnding = 'Le format attendu est nom@domaine.fr\u00a0: après le dernier point, la fin doit avoir 2 à 5 lettres.';
 
 /** A slip that is asked about, never refused. D-74 */
-export const emailSlipCopy = {
+export const emailSlipMessages = {
   meant: (email: string): string => `Vouliez-vous dire ${email}\u202f?`,
   take: 'Corriger',
 } as const;
 
 const messages = {
-  REQUIRED: ({ field }: IssueContext) => required[field] ?? fieldsCopy.fill,
+  REQUIRED: ({ field }: IssueContext) => required[field] ?? fieldsMessages.fill,
   CIVILITY_REQUIRED: () => civilityRequired,
-  NAME_FORMAT: () => fieldsCopy.alphabeticOnly,
+  NAME_FORMAT: () => fieldsMessages.alphabeticOnly,
   NAME_TOO_LONG: ({ typed }: IssueContext) =>
-    `${fieldsCopy.maxAlphabetic(lengths.text)} ${fieldsCopy.firstLetters(firstCharacters(typedName(typed), lengths.text))}`,
-  EMAIL_FORMAT: () => fieldsCopy.format('nom@domaine.fr'),
+    `${fieldsMessages.maxAlphabetic(lengths.text)} ${fieldsMessages.firstLetters(firstCharacters(typedName(typed), lengths.text))}`,
+  EMAIL_FORMAT: () => fieldsMessages.format('nom@domaine.fr'),
   EMAIL_ENDING: () => emailEnding,
   MOBILE_FORMAT: () =>
     'Saisissez un numéro de mobile français, par exemple 06 39 98 12 34. Sans numéro en 06 ou 07, un conseiller ouvre le compte en agence.',
@@ -70,12 +71,12 @@ const messages = {
     contradiction[workflow === 'individual' ? 'individual' : participant][band],
   MOBILE_USED: () => 'Numéro déjà utilisé.',
   MOBILE_SHARED: () => 'Ce numéro est déjà celui du titulaire. Saisissez celui du co-titulaire.',
-  IDENTICAL_HOLDERS: () => fieldsCopy.samePerson,
+  IDENTICAL_HOLDERS: () => fieldsMessages.samePerson,
 } satisfies Record<ApplicantIssue, (context: IssueContext) => string>;
 
-export const informationCopy = {
+const client = {
   title: { individual: 'Vos coordonnées', TIT: 'Les coordonnées du titulaire', COT: 'Les coordonnées du co-titulaire' },
-  intro: fieldsCopy.intro,
+  intro: fieldsMessages.intro,
   civility: { legend: 'Civilité', options: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string> },
   lastName: { label: 'Nom', hint: 'Celui que vous utilisez' },
   birthName: { label: 'Nom de naissance', hint: 'Celui de l’acte de naissance', differs: 'Nom de naissance différent' },
@@ -118,3 +119,30 @@ export const informationCopy = {
   },
   message: (issue: ApplicantIssue, context: IssueContext): string => messages[issue](context),
 } as const;
+
+/** The same on both pages that ask it. D-89 */
+export const oneName = { ...client.oneName, individual: 'La pièce d’identité du client ne porte qu’un nom' } as const;
+
+/** ADV-02, D-47 */
+export const informationMessages = byReader(client, {
+  ...client,
+  title: { ...client.title, individual: 'Les coordonnées du client' },
+  lastName: { ...client.lastName, hint: 'Le nom d’usage, comme sur la pièce d’identité' },
+  oneName,
+  email: { ...client.email, hint: 'Format nom@domaine.fr\u00a0: le client y reçoit le lien de son dossier' },
+  mobile: {
+    ...client.mobile,
+    hint: 'Numéro français commençant par 06 ou 07\u00a0: le client y reçoit un code quand il ouvre son dossier',
+  },
+  marketing: 'Le client accepte de recevoir par e-mail et SMS des offres de la banque',
+  used: {
+    text: 'Une demande est déjà ouverte avec ce numéro. Le client peut la reprendre, ou le dossier se reprend depuis le poste conseiller.',
+    link: '',
+  },
+  create: 'Créer le dossier',
+  creating: 'Création du dossier…',
+  why: {
+    title: 'Ce que le client reçoit',
+    text: 'Un e-mail avec le lien de son dossier, une fois le dossier transmis. Un code par SMS lui est demandé quand il l’ouvre\u00a0: c’est lui qui prouve son mobile.',
+  },
+});

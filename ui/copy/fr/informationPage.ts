@@ -1,19 +1,20 @@
 import type { InformationPage } from '@domain/errors/destination';
-import { errorsCopy } from './errors';
+import { byReader } from '../byReader';
+import { errorsMessages } from './errors';
 
 /** Pages of /{type}, by slug. RTE-06, D-31 */
-export const informationPageCopy = {
+const client = {
   pages: {
     termine: {
       title: 'Votre demande est terminée',
       text: 'Votre dossier est créé\u00a0: il n’y a plus rien à compléter ici. Retrouvez votre compte dans l’espace client.',
     },
     'delai-depasse': {
-      title: errorsCopy.pages.purged.omc.title,
+      title: errorsMessages.pages.purged.omc.title,
       text: 'Votre dossier a été effacé. Contactez un conseiller, ou commencez une nouvelle demande.',
     },
     'suite-non-favorable': {
-      title: errorsCopy.pages.excluded.omc.title,
+      title: errorsMessages.pages.excluded.omc.title,
       text: 'Un conseiller peut étudier votre situation en agence.',
     },
     finalize: {
@@ -24,3 +25,23 @@ export const informationPageCopy = {
   } satisfies Record<InformationPage, { readonly title: string; readonly text: string }>,
   unknown: { title: 'Cette page n’existe pas', text: 'L’adresse est peut-être incomplète. Votre demande, elle, est conservée.' },
 } as const;
+
+const { finalized, purged, excluded } = errorsMessages.pages;
+
+/** RTE-06, D-31, D-47 */
+export const informationPageMessages = byReader(client, {
+  pages: {
+    termine: { title: finalized.mdc.title, text: finalized.mdc.text },
+    'delai-depasse': { title: purged.mdc.title, text: `${purged.mdc.text} ${purged.mdc.next}` },
+    'suite-non-favorable': { title: excluded.mdc.title, text: excluded.mdc.next },
+    finalize: {
+      title: 'L’étude du dossier continue',
+      text: 'Il n’y a rien à faire\u00a0: le client est prévenu par SMS et par e-mail dès qu’elle est terminée.',
+    },
+    completed: {
+      title: 'Le compte du client est ouvert',
+      text: 'Il se retrouve au poste conseiller, et le client le voit dans son espace.',
+    },
+  },
+  unknown: { ...client.unknown, text: 'L’adresse est peut-être incomplète. Le dossier du client, lui, est conservé.' },
+});

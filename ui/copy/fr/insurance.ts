@@ -1,4 +1,6 @@
-export const insuranceCopy = {
+import { byReader } from '../byReader';
+
+const client = {
   title: 'L’assurance perte et vol',
   legend: 'Voulez-vous l’assurance perte et vol\u202f?',
   text: 'Previsecur couvre la perte ou le vol de votre carte. Ses garanties, ses limites et ses exclusions sont dans sa notice.',
@@ -17,3 +19,16 @@ export const insuranceCopy = {
   again: 'Réessayer',
   next: 'Continuer',
 } as const;
+
+/** ADV-02, D-47 */
+export const insuranceMessages = byReader(client, {
+  ...client,
+  legend: 'Le client veut-il l’assurance perte et vol\u202f?',
+  text: 'L’assurance Previsecur couvre la perte ou le vol de la carte du client. Ses garanties, ses limites et ses exclusions sont dans sa notice.',
+  notice: { before: 'Faites lire au client ', link: client.notice.link, after: ' avant son choix.' },
+  loading: 'Le prix de l’assurance est demandé.',
+  yes: 'Oui, le client prend l’assurance',
+  no: 'Non, le client ne prend pas l’assurance',
+  required: 'Indiquez si le client veut l’assurance.',
+  none: 'Cette assurance n’est pas proposée avec l’offre du client. Il n’y a rien à choisir ici.',
+});

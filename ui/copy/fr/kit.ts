@@ -1,5 +1,5 @@
 /** What the kit says by itself. */
-export const kitCopy = {
+export const kitMessages = {
   back: 'Retour',
   busy: 'Un instant…',
   newTab: 'nouvel onglet',

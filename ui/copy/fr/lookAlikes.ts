@@ -1,8 +1,8 @@
 import type { MatchedField } from '@domain/duplicates/lookAlike';
-import { duplicatesCopy } from './duplicates';
+import { duplicatesMessages } from './duplicates';
 
 /** The adviser's search for look-alikes: what was found, and who the client is. ADV-02, D-47 */
-export const lookAlikesCopy = {
+export const lookAlikesMessages = {
   search: {
     title: 'Recherche de clients ressemblants',
     messages: [
@@ -14,7 +14,7 @@ export const lookAlikesCopy = {
       },
     ],
     over: 'La recherche n’est pas terminée. Le dossier est conservé\u00a0: il se reprend depuis le poste.',
-    again: duplicatesCopy.again,
+    again: duplicatesMessages.again,
   },
   none: {
     title: 'Aucun client ressemblant',

@@ -1,5 +1,7 @@
+import { byReader } from '../byReader';
+
 /** The invitation to sign did not come. JNT-03 */
-export const mailAgainCopy = {
+const client = {
   title: (name = 'Votre co-titulaire'): string => `${name} n’a pas reçu l’e-mail\u202f?`,
   wentTo: (email: string): string => `Il est parti à l’adresse ${email}. Il est peut-être parmi les courriers indésirables.`,
   lookFor: 'Il est peut-être parmi les courriers indésirables.',
@@ -8,3 +10,12 @@ export const mailAgainCopy = {
   left: (at: string): string => `Le dernier e-mail est parti à ${at}.`,
   again: (at: string, next: string): string => `Le dernier e-mail est parti à ${at}. Vous pourrez en envoyer un autre à partir de ${next}.`,
 };
+
+/** ADV-02, JNT-03 */
+export const mailAgainMessages = byReader(client, {
+  ...client,
+  title: (name = 'Le client') => `${name} n’a pas reçu l’e-mail\u202f?`,
+  wentTo: email => `Il est parti à l’adresse ${email}. Les courriers indésirables sont à vérifier.`,
+  lookFor: 'Les courriers indésirables sont à vérifier.',
+  again: (at, next) => `Le dernier e-mail est parti à ${at}. Un autre pourra partir à partir de ${next}.`,
+});

@@ -1,4 +1,6 @@
-export const middleControlCopy = {
+import { byReader } from '../byReader';
+
+const client = {
   title: 'Un conseiller vérifie vos justificatifs',
   text: 'Vous n’avez rien à faire. Vous pouvez fermer cette page\u00a0: votre dossier est conservé.',
   told: 'Nous vous prévenons par SMS et par e-mail dès que la vérification est terminée.',
@@ -19,3 +21,21 @@ export const middleControlCopy = {
   kept: (day: string): string => `Votre dossier est conservé jusqu’au ${day}.`,
   number: (id: string): string => `Numéro de dossier\u00a0: ${id}`,
 } as const;
+
+/** ADV-02, D-47 */
+export const middleControlMessages = byReader(client, {
+  ...client,
+  title: 'Vérification des justificatifs du client en cours',
+  text: 'Le dossier est conservé\u00a0: il se reprend depuis le poste conseiller.',
+  told: 'Un collègue les contrôle. S’il manque une pièce, vous le verrez ici.',
+  next: {
+    title: 'Ce qui suit',
+    steps: [
+      'Relire le dossier avec le client.',
+      'Le transmettre\u00a0: le client accepte les conditions.',
+      'Suivre sa vérification vidéo et sa signature.',
+    ],
+  },
+  over: 'La vérification n’est pas terminée. Le dossier se retrouve au poste conseiller.',
+  kept: (day: string): string => `Le dossier est conservé jusqu’au ${day}.`,
+});

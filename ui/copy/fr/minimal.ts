@@ -1,7 +1,7 @@
 import { identifyByMobile } from './identify';
 
 /** The minimal application. MIN-01 to MIN-05, XTR-11 */
-export const minimalCopy = {
+export const minimalMessages = {
   construction: {
     title: 'Page en construction',
     text: 'Cette page est en cours de construction. Revenez plus tard.',

@@ -6,7 +6,7 @@ const exact = onFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'currency
 const price = (euros: number): string => (euros === 0 ? whole() : exact()).format(euros);
 
 /** Amounts in euros, as they are read in France. CFG-05 */
-export const moneyCopy = {
+export const moneyMessages = {
   /** '1 300 €' */
   amount: (euros: number): string => whole().format(euros),
   /** '3,50 €'; nothing to pay is '0 €'. */

@@ -1,5 +1,5 @@
 /** The bank's list names countries: one word of its own for the French, the country of the others. PER-02 */
-export const nationalityCopy = {
+export const nationalityMessages = {
   label: 'Nationalité',
   french: 'Française',
   /** Where two answers are shown, and no list yet. */

@@ -1,6 +1,7 @@
 import type { Participant, Workflow } from '@domain/journey/words';
-import { terms, type Promotion, type Terms } from '@domain/offer/terms';
-import { moneyCopy } from './money';
+import { type Promotion, type Terms, terms } from '@domain/offer/terms';
+import { byReader } from '../byReader';
+import { moneyMessages } from './money';
 
 export type ShownPromotion = Exclude<Promotion, 'none'>;
 
@@ -25,10 +26,10 @@ const shareOf = ({ share }: Terms): string | undefined =>
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(part => part !== undefined).join(', ');
 
 /** What a promotion makes of a price, and the conditions that its note states, made of its terms. OFR-15 */
-export const promotionCopy = {
+export const promotionMessages = {
   /** '0 € pendant 12 mois' */
-  firstly: (euros: number, months: number): string => `${moneyCopy.price(euros)} pendant ${months}\u00a0mois`,
-  afterwards: (promotion: Promotion, price: number): string => `puis ${moneyCopy.perMonth(price)}${promotionCopy.until(promotion)}`,
+  firstly: (euros: number, months: number): string => `${moneyMessages.price(euros)} pendant ${months}\u00a0mois`,
+  afterwards: (promotion: Promotion, price: number): string => `puis ${moneyMessages.perMonth(price)}${promotionMessages.until(promotion)}`,
   /** How long the price after the first part is paid, where it ends too. */
   until: (promotion: Promotion): string => {
     const { free, share } = terms[promotion];
@@ -48,8 +49,8 @@ export const promotionCopy = {
   conditions: (promotion: ShownPromotion, bank: string, until: string): string => {
     const given = terms[promotion];
     return promotion === 'youth'
-      ? `Offre jeunes de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de 18 à 25 ans résidant en France métropolitaine\u00a0: ${promotionCopy.youth(given)}.`
-      : `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de 25 ans\u00a0: ${promotionCopy.welcome[given.of](given)}.`;
+      ? `Offre jeunes de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de 18 à 25 ans résidant en France métropolitaine\u00a0: ${promotionMessages.youth(given)}.`
+      : `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de 25 ans\u00a0: ${promotionMessages.welcome[given.of](given)}.`;
   },
   /** Of two people of mixed ages, the one who has none, and why. D-51 */
   without: {
@@ -60,7 +61,7 @@ export const promotionCopy = {
 
 const coHolderTitle = 'Choisissez la carte du co-titulaire';
 
-export const offerCopy = {
+const client = {
   /** OFR-02 */
   title: {
     individual: { TIT: 'Choisissez votre carte', COT: coHolderTitle },
@@ -129,3 +130,14 @@ export const offerCopy = {
     choose: 'Choisir',
   },
 } as const;
+
+/** ADV-02, D-47 */
+export const offerMessages = byReader(client, {
+  ...client,
+  title: { ...client.title, individual: { ...client.title.individual, TIT: 'La carte du client' } },
+  intro: 'Toutes sont à débit immédiat. Rien n’est définitif avant la confirmation de l’offre.',
+  loading: 'L’offre se prépare…',
+  failed: 'L’offre n’a pas pu s’afficher.',
+  empty: 'Aucune carte ne peut être proposée ici pour le moment.',
+  yourChoice: 'Choix du client',
+});

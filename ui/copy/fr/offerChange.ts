@@ -1,13 +1,13 @@
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { Promotion } from '@domain/offer/promotion';
-import { offerConfirmationCopy } from './offerConfirmation';
+import { offerConfirmationMessages } from './offerConfirmation';
 
 export type WhyChanged = 'birthdate' | 'address' | 'other';
 
 const PRICE_CHANGED = 'Le prix n’est plus celui qui avait été confirmé';
 
 /** What changes in the offer, before it is accepted. D-45, D-50 */
-export const offerChangeCopy = {
+export const offerChangeMessages = {
   title: {
     birthdate: 'L’offre change avec cette date de naissance',
     address: PRICE_CHANGED,
@@ -21,5 +21,5 @@ export const offerChangeCopy = {
   before: (total: string): string => `Avant\u00a0: ${total}`,
   after: (total: string): string => `Maintenant\u00a0: ${total}`,
   /** Without a promotion's name: the amounts tell what was confirmed. */
-  monthly: (total: MonthlyTotal, promotion: Promotion = 'none'): string => offerConfirmationCopy.payment.monthly(total, promotion),
+  monthly: (total: MonthlyTotal, promotion: Promotion = 'none'): string => offerConfirmationMessages.omc.payment.monthly(total, promotion),
 } as const;

@@ -1,12 +1,13 @@
 import type { Participant, Workflow } from '@domain/journey/words';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { Promotion } from '@domain/offer/promotion';
-import { moneyCopy } from './money';
-import { promotionCopy } from './offer';
+import { byReader } from '../byReader';
+import { moneyMessages } from './money';
+import { promotionMessages } from './offer';
 
 const during = (months: number | undefined): string => (months === undefined ? 'pendant l’offre' : `pendant ${months} mois`);
 
-export const offerConfirmationCopy = {
+const client = {
   title: 'Vérifiez et confirmez votre offre',
   intro: 'Tout reste modifiable. Vous ne vous engagez qu’à la signature.',
   loading: 'Nous préparons le récapitulatif de votre offre…',
@@ -19,7 +20,7 @@ export const offerConfirmationCopy = {
   },
   overdraft: {
     label: 'Autorisation de découvert',
-    amount: moneyCopy.amount,
+    amount: moneyMessages.amount,
     none: 'Sans autorisation de découvert',
   },
   documents: { label: 'Documents', accepted: 'Au format numérique' },
@@ -36,16 +37,16 @@ export const offerConfirmationCopy = {
   payment: {
     title: 'Ce que vous payez',
     shares: 'Parts sociales A',
-    sharesOnce: (each: number): string => `${moneyCopy.price(each)}, une seule fois`,
+    sharesOnce: (each: number): string => `${moneyMessages.price(each)}, une seule fois`,
     sharesTimes: (times: number, each: number): string =>
-      `${moneyCopy.price(times * each)}, soit ${times} × ${moneyCopy.price(each)}\u00a0: une fois par titulaire`,
+      `${moneyMessages.price(times * each)}, soit ${times} × ${moneyMessages.price(each)}\u00a0: une fois par titulaire`,
     sharesWhy: 'Elles font entrer au sociétariat de la banque.',
     total: 'Total mensuel',
     /** What is paid a month, now and after the promotion. */
     monthly: ({ promoted, afterwards, months }: MonthlyTotal, promotion: Promotion): string =>
       promoted === afterwards
-        ? moneyCopy.perMonth(afterwards)
-        : `${moneyCopy.perMonth(promoted)} ${during(months)}, puis ${moneyCopy.perMonth(afterwards)}${promotionCopy.until(promotion)}`,
+        ? moneyMessages.perMonth(afterwards)
+        : `${moneyMessages.perMonth(promoted)} ${during(months)}, puis ${moneyMessages.perMonth(afterwards)}${promotionMessages.until(promotion)}`,
   },
   change: 'Modifier',
   changeWhat: {
@@ -57,3 +58,16 @@ export const offerConfirmationCopy = {
   },
   confirm: 'Confirmer mon offre',
 } as const;
+
+/** ADV-02, D-47 */
+export const offerConfirmationMessages = byReader(client, {
+  ...client,
+  title: 'L’offre du client, à confirmer',
+  intro: 'Tout peut encore être modifié. Le client s’engage à la signature, pas avant.',
+  loading: 'Le récapitulatif de l’offre se prépare…',
+  failed: 'Le prix de l’offre n’a pas pu s’afficher. Les choix sont conservés.',
+  account: { ...client.account, title: 'Le compte' },
+  holder: { ...client.holder, alone: 'La carte et l’assurance du client' },
+  payment: { ...client.payment, title: 'Ce que le client paie' },
+  confirm: 'Confirmer l’offre',
+});

@@ -1,6 +1,6 @@
 import type { PaperName } from '@domain/documents/papers';
 import { readAmount } from '@domain/field/readAmount';
-import { moneyCopy } from './money';
+import { moneyMessages } from './money';
 
 /** A document of one's own, and of one of two holders or of an adviser's client. */
 const sources: Readonly<Record<PaperName, readonly [own: string, theirs: string]>> = {
@@ -16,7 +16,7 @@ const sources: Readonly<Record<PaperName, readonly [own: string, theirs: string]
 };
 
 /** What a document or the other holder said already. D-63, XTR-32 */
-export const offeredCopy = {
+export const offeredMessages = {
   /** `own`: the reader's. */
   read: (paper: PaperName, own: boolean, what: string) => `Lu sur ${sources[paper][own ? 0 : 1]}\u00a0: ${what}.`,
   holder: (name: string, what: string) => `Adresse de ${name}\u00a0: ${what}.`,
@@ -27,8 +27,8 @@ export const offeredCopy = {
   income: (read: string) => {
     const euros = readAmount(read);
     if (euros === undefined) return read;
-    const net = `${moneyCopy.asRead(euros)} net`;
-    return Number.isInteger(euros) ? net : `${net}, arrondi à ${moneyCopy.amount(Math.round(euros))}`;
+    const net = `${moneyMessages.asRead(euros)} net`;
+    return Number.isInteger(euros) ? net : `${net}, arrondi à ${moneyMessages.amount(Math.round(euros))}`;
   },
   /** What no field takes of it, behind the sentence; empty: nothing. D-86 */
   left: (what: string) => (what === '' ? '' : ` Non repris\u00a0: ${what}.`),

@@ -1,5 +1,5 @@
 /** The phone in the middle: the file goes on there, and the computer follows. XTR-10 */
-export const onPhoneCopy = {
+export const onPhoneMessages = {
   button: 'Continuer sur mon téléphone',
   title: 'Continuer sur votre téléphone',
   steps: [

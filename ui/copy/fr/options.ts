@@ -1,4 +1,6 @@
-export const optionsCopy = {
+import { byReader } from '../byReader';
+
+const client = {
   title: 'Choisissez vos options',
   overdraft: {
     legend: (amount: string): string => `Voulez-vous une autorisation de découvert de ${amount}\u202f?`,
@@ -24,3 +26,29 @@ export const optionsCopy = {
   },
   next: 'Continuer',
 } as const;
+
+/** ADV-02, D-47 */
+export const optionsMessages = byReader(client, {
+  ...client,
+  title: 'Les options du client',
+  overdraft: {
+    ...client.overdraft,
+    legend: (amount: string): string => `Le client veut-il une autorisation de découvert de ${amount}\u202f?`,
+    hint: 'Elle permet de passer sous zéro jusqu’à ce montant. Des intérêts sont dus quand elle sert.',
+    required: 'Indiquez si le client veut l’autorisation de découvert.',
+  },
+  documents: {
+    ...client.documents,
+    title: 'Les documents numériques',
+    text: 'Relevés et contrats arrivent dans l’espace client, au lieu du courrier.',
+    accept: 'Le client accepte de recevoir ses documents au format numérique',
+    required: 'L’accord du client est nécessaire\u00a0: il signe à distance.',
+  },
+  explanation: {
+    ...client.explanation,
+    title: 'Une signature à distance',
+    digital: 'Les contrats se signent en ligne, sans papier\u00a0: ils sont remis au client au format numérique.',
+    keep: 'Le client peut les lire, les télécharger et les imprimer à tout moment.',
+    paper: 'Le client préfère le papier\u202f? Le compte s’ouvre alors en agence.',
+  },
+});

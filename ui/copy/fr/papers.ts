@@ -1,7 +1,7 @@
 import type { PaperName } from '@domain/documents/papers';
 
 /** Documents, as they are called. PRF-01 */
-export const papersCopy = {
+export const papersMessages = {
   CNI: 'Carte nationale d’identité',
   PASSPORT: 'Passeport',
   ELECTRICITY: 'Facture d’électricité',

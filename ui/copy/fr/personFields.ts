@@ -9,8 +9,8 @@ import type { ComplementaryIssue } from '@domain/holders/checkComplementary';
 import type { FamilyIssue } from '@domain/holders/checkFamily';
 import type { IdentityIssue } from '@domain/holders/checkIdentity';
 import type { ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
-import { fieldsCopy } from './fields';
-import { informationCopy } from './information';
+import { fieldsMessages } from './fields';
+import { informationMessages } from './information';
 
 type PersonIssue = IdentityIssue | BirthplaceIssue | FamilyIssue | AddressIssue | ComplementaryIssue | TaxIssue | ObligationIssue;
 
@@ -18,31 +18,31 @@ const context = { field: 'lastName', workflow: 'individual', participant: 'TIT',
 
 /** What is wrong with a field of the file, said once for all forms. INF-09, PER-02 to PER-09 */
 const messages = {
-  REQUIRED: fieldsCopy.fill,
-  NOT_CHOSEN: fieldsCopy.select,
-  NAME_FORMAT: fieldsCopy.alphabeticOnly,
-  NAME_TOO_LONG: fieldsCopy.maxAlphabetic(lengths.text),
-  BIRTHDATE_INVALID: informationCopy.message('BIRTHDATE_INVALID', context),
-  BIRTHDATE_PARTIAL: informationCopy.message('BIRTHDATE_PARTIAL', context),
-  BIRTHDATE_TOO_YOUNG: informationCopy.message('BIRTHDATE_TOO_YOUNG', context),
-  BIRTHDATE_TOO_FAR: informationCopy.message('BIRTHDATE_TOO_FAR', context),
-  SAME_PERSON: fieldsCopy.samePerson,
+  REQUIRED: fieldsMessages.fill,
+  NOT_CHOSEN: fieldsMessages.select,
+  NAME_FORMAT: fieldsMessages.alphabeticOnly,
+  NAME_TOO_LONG: fieldsMessages.maxAlphabetic(lengths.text),
+  BIRTHDATE_INVALID: informationMessages.omc.message('BIRTHDATE_INVALID', context),
+  BIRTHDATE_PARTIAL: informationMessages.omc.message('BIRTHDATE_PARTIAL', context),
+  BIRTHDATE_TOO_YOUNG: informationMessages.omc.message('BIRTHDATE_TOO_YOUNG', context),
+  BIRTHDATE_TOO_FAR: informationMessages.omc.message('BIRTHDATE_TOO_FAR', context),
+  SAME_PERSON: fieldsMessages.samePerson,
   PLACE_FORMAT: 'Utilisez seulement des lettres, des traits d’union et des apostrophes.',
-  PLACE_TOO_LONG: fieldsCopy.max(BIRTHPLACE_MAX),
-  STREET_NUMBER_FORMAT: fieldsCopy.format('12 ou 12 bis'),
+  PLACE_TOO_LONG: fieldsMessages.max(BIRTHPLACE_MAX),
+  STREET_NUMBER_FORMAT: fieldsMessages.format('12 ou 12 bis'),
   STREET_NAME_FORMAT: 'Utilisez seulement des lettres, des chiffres, des espaces et les signes - & @ ’.',
-  STREET_NAME_TOO_LONG: fieldsCopy.max(STREET_NAME_MAX),
-  POSTAL_CODE_FORMAT: fieldsCopy.format('75011, soit 5 chiffres'),
+  STREET_NAME_TOO_LONG: fieldsMessages.max(STREET_NAME_MAX),
+  POSTAL_CODE_FORMAT: fieldsMessages.format('75011, soit 5 chiffres'),
   POSTAL_CODE_NOWHERE: 'Aucun code postal français ne commence par 00. Vérifiez les deux premiers chiffres.',
   NO_TOWN: 'Aucune ville ne correspond au code postal saisi.',
-  POSTAL_CODE_ABROAD: `Utilisez seulement des lettres, des chiffres, des espaces et des traits d’union. ${fieldsCopy.max(POSTAL_CODE_ABROAD_MAX)}`,
-  TOWN_ABROAD: `${fieldsCopy.alphabeticOnly} ${fieldsCopy.max(TOWN_ABROAD_MAX)}`,
-  EMPLOYER_TOO_LONG: fieldsCopy.max(lengths.text),
-  AMOUNT_FORMAT: fieldsCopy.numericOnly,
-  AMOUNT_TOO_LONG: fieldsCopy.maxNumeric(lengths.number),
+  POSTAL_CODE_ABROAD: `Utilisez seulement des lettres, des chiffres, des espaces et des traits d’union. ${fieldsMessages.max(POSTAL_CODE_ABROAD_MAX)}`,
+  TOWN_ABROAD: `${fieldsMessages.alphabeticOnly} ${fieldsMessages.max(TOWN_ABROAD_MAX)}`,
+  EMPLOYER_TOO_LONG: fieldsMessages.max(lengths.text),
+  AMOUNT_FORMAT: fieldsMessages.numericOnly,
+  AMOUNT_TOO_LONG: fieldsMessages.maxNumeric(lengths.number),
   NOT_RESIDENT: 'Il faut une résidence fiscale en France pour ouvrir un compte en ligne.',
-  TAX_ID_CHARACTERS: fieldsCopy.alphanumericOnly,
+  TAX_ID_CHARACTERS: fieldsMessages.alphanumericOnly,
   TAX_ID_FORMAT: 'Le format du Numéro d’Identification Fiscale ne correspond pas au pays sélectionné.',
 } satisfies Record<PersonIssue, string>;
 
-export const issueCopy = (issue: PersonIssue): string => messages[issue];
+export const issueMessages = (issue: PersonIssue): string => messages[issue];

@@ -1,6 +1,6 @@
 import { weight } from './weight';
 
-export const preContractCopy = {
+export const preContractMessages = {
   title: 'Lisez vos documents avant de signer',
   /** Nobody comes here before the check has passed; its own page goes by itself. */
   verified: 'Votre identité est vérifiée.',

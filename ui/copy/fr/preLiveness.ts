@@ -1,7 +1,7 @@
 import type { BrowserKind, CameraProblem, InApp } from '@application/ports/Camera';
 
 /** Before the video check: what will happen, and every way round it. LIV-01, XTR-06, XTR-27 */
-export const preLivenessCopy = {
+export const preLivenessMessages = {
   title: 'Préparez votre vérification vidéo',
   intro: 'Une courte vidéo de votre visage confirme que c’est bien vous.',
   looking: 'Nous regardons où en est la vérification…',

@@ -1,4 +1,4 @@
-export const redirectCopy = {
+export const redirectMessages = {
   title: 'Vous allez être redirigé',
   messages: [
     { afterMs: 0, text: 'Nous ouvrons la page suivante…' },

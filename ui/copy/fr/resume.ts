@@ -1,11 +1,11 @@
 import { CLIENT_NUMBER_LENGTH } from '@domain/field/clientNumber';
 import type { ResumeModal } from '@domain/resume/modal';
-import { fieldsCopy } from './fields';
+import { fieldsMessages } from './fields';
 
-const form = `${fieldsCopy.numericOnly} ${fieldsCopy.exactly(CLIENT_NUMBER_LENGTH)}`;
+const form = `${fieldsMessages.numericOnly} ${fieldsMessages.exactly(CLIENT_NUMBER_LENGTH)}`;
 
 /** The page that resumes a file by its number, outside production. RES-01, RES-02 */
-export const resumeCopy = {
+export const resumeMessages = {
   title: 'Reprendre un dossier',
   intro: {
     client: 'Saisissez le numéro du client dont le dossier est en cours.',

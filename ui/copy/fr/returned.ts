@@ -22,7 +22,7 @@ const things = ({ papers: wanted, questions, recap }: Left, workflow: Workflow):
 ];
 
 /** A person takes their file up again. XTR-28 */
-export const returnedCopy = {
+export const returnedMessages = {
   title: 'Vous reprenez votre demande',
   left: (left: Left, workflow: Workflow): string => `Il vous reste\u00a0: ${listed().format(things(left, workflow))}.`,
   minutes: (minutes: number): string => `Comptez environ ${minutes} minutes, sans compter le temps de nos vérifications.`,

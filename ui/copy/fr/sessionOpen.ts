@@ -1,8 +1,17 @@
+import { byReader } from '../byReader';
+
 /** Said where a link brings a code that this tab did not ask for, while a session is open in it. D-101 */
-export const sessionOpenCopy = {
+const client = {
   title: 'Une session est ouverte',
   text: 'Le lien suivi ouvre une autre session, et une demande est déjà ouverte dans cet onglet.',
   advice: 'Si vous n’attendiez pas ce lien, gardez la session ouverte. Pour en ouvrir une autre, vous vous identifierez avec votre mobile.',
   keep: 'La garder',
   other: 'En ouvrir une autre',
 } as const;
+
+/** D-101 */
+export const sessionOpenMessages = byReader(client, {
+  ...client,
+  text: 'Le lien suivi ouvre une autre session à la place de la vôtre, dans cet onglet.',
+  advice: 'S’il ne vient pas de votre poste conseiller, gardez la session ouverte.',
+});

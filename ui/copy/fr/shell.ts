@@ -1,5 +1,5 @@
 /** Words around every screen: header, steps, help, footer, and the message when a page does not come. */
-export const shellCopy = {
+export const shellMessages = {
   skip: 'Aller au contenu',
   environment: (name: string): string => `Environnement ${name} – données fictives`,
   simulatedDate: (day: string): string => `Date simulée\u00a0: ${day}`,

@@ -1,7 +1,7 @@
 import type { SmsState } from '@domain/sms/state';
-import { filePageCopy } from './filePage';
+import { filePageMessages } from './filePage';
 
-export const signatureCopy = {
+export const signatureMessages = {
   title: 'Signez vos documents',
   intro: 'Elle a la même valeur qu’une signature sur papier.',
   frame: 'Signature de vos documents',
@@ -59,5 +59,5 @@ export const signatureCopy = {
     },
   },
   restart: 'Reprendre la signature',
-  appointment: filePageCopy.adviser,
+  appointment: filePageMessages.omc.adviser,
 } as const;

@@ -1,4 +1,4 @@
-export const signatureSuccessCopy = {
+export const signatureSuccessMessages = {
   title: (firstName: string | undefined): string =>
     firstName ? `Merci ${firstName}, votre signature est enregistrée` : 'Votre signature est enregistrée',
   text: (coHolder: string): string => `C’est maintenant à ${coHolder} de confirmer le dossier et de signer.`,

@@ -1,4 +1,4 @@
-import { columns } from './columns';
+import { byReader } from '../byReader';
 
 const seconds = (left: number): string => (left > 1 ? `${left} secondes` : '1 seconde');
 
@@ -10,7 +10,7 @@ const shared = {
 };
 
 /** The question to a person who gave no sign, and what is kept whatever the answer. SES-03, XTR-08 */
-export const stillThereWords = columns(
+export const stillThereMessages = byReader(
   {
     ...shared,
     kept: 'Ce que vous avez envoyé est conservé, et ce que vous venez de saisir aussi\u00a0: vous le retrouverez en vous identifiant avec votre mobile.',

@@ -1,6 +1,6 @@
-import { columns } from './columns';
+import { byReader } from '../byReader';
 
-export const storageCopy = {
+const client = {
   title: 'Votre navigateur ne garde rien pour ce site',
   text: 'Vous pouvez découvrir l’offre, mais pas ouvrir de compte ici\u00a0: vous ne pourriez pas vous identifier, et recharger la page effacerait vos réponses.',
   unknown: 'Nous ne pouvons donc pas vous identifier ici. Ce qui est déjà enregistré de votre demande est gardé.',
@@ -11,13 +11,13 @@ export const storageCopy = {
   },
 } as const;
 
-export const storageWords = columns(storageCopy, {
+export const storageMessages = byReader(client, {
   title: 'Ce navigateur ne garde rien pour ce site',
   text: 'Le parcours fonctionne, mais recharger la page met fin à la session\u00a0: reprenez alors le dossier depuis votre poste.',
   unknown: 'La session n’a donc pas survécu au rechargement. Ce qui est déjà enregistré du dossier est gardé.',
   how: 'Autorisez les données de site (cookies) pour cette adresse, puis rechargez la page.',
   full: {
-    title: storageCopy.full.title,
+    title: client.full.title,
     how: 'Reprenez le dossier depuis votre poste, dans un nouvel onglet.',
   },
 });

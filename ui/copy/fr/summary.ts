@@ -1,25 +1,26 @@
+import type { Delivery } from '@domain/delivery/modes';
+import type { ProofCategory } from '@domain/documents/papers';
 import type { Civility } from '@domain/holders/applicant';
 import type { Participant, Workflow } from '@domain/journey/words';
 import type { OrderedCard } from '@domain/offer/onFile';
 import type { Promotion } from '@domain/offer/promotion';
-import type { Delivery } from '@domain/delivery/modes';
-import { comparedCopy } from './compared';
-import { complementaryCopy } from './complementary';
-import { deliveryCopy } from './delivery';
-import type { ProofCategory } from '@domain/documents/papers';
+import { byReader } from '../byReader';
+import { comparedMessages } from './compared';
+import { complementaryMessages } from './complementary';
+import { deliveryMessages } from './delivery';
 import type { Whose } from './fileForm';
-import { filePageCopy } from './filePage';
-import { moneyCopy } from './money';
-import { nationalityCopy } from './nationality';
-import { newEmailCopy } from './newEmail';
-import { promotionCopy } from './offer';
-import { offerConfirmationCopy } from './offerConfirmation';
+import { filePageMessages } from './filePage';
+import { moneyMessages } from './money';
+import { nationalityMessages } from './nationality';
+import { newEmailMessages } from './newEmail';
+import { promotionMessages } from './offer';
+import { offerConfirmationMessages } from './offerConfirmation';
 import { otherObligations } from './taxResidence';
 
 type Card = NonNullable<OrderedCard['card']>;
 
 const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): string =>
-  `${price.months > 0 ? promotionCopy.firstly(price.promoted, price.months) : moneyCopy.perMonth(price.standard)}, ${promotionCopy.afterwards(promotion, price.afterwards)}`;
+  `${price.months > 0 ? promotionMessages.firstly(price.promoted, price.months) : moneyMessages.perMonth(price.standard)}, ${promotionMessages.afterwards(promotion, price.afterwards)}`;
 
 /** The adviser's recap, and the same to print. */
 export const WHOLE_FILE = 'Récapitulatif du dossier client';
@@ -28,7 +29,7 @@ const KIND = { individual: 'Individuel', joint: 'Joint' } satisfies Record<Workf
 
 const TITLE = 'Vérifiez vos informations avant de signer';
 
-export const summaryCopy = {
+const client = {
   title: {
     individual: TITLE,
     TIT: TITLE,
@@ -51,14 +52,14 @@ export const summaryCopy = {
     birthName: 'Nom de naissance',
     otherFirstNames: 'Autres prénoms',
     birthdate: 'Date de naissance',
-    nationality: nationalityCopy.label,
-    nationalityCountry: nationalityCopy.which,
+    nationality: nationalityMessages.label,
+    nationalityCountry: nationalityMessages.which,
     birthplace: 'Lieu de naissance',
     family: 'Situation familiale',
     maritalRegime: 'Régime matrimonial',
     address: 'Adresse',
     housing: 'Logement',
-    category: complementaryCopy.category.label,
+    category: complementaryMessages.omc.category.label,
     profession: 'Profession',
     employer: 'Employeur',
     sector: 'Secteur d’activité',
@@ -100,7 +101,7 @@ export const summaryCopy = {
     reviewed: 'vérifié par un conseiller',
     none: 'Non fourni',
   },
-  compared: comparedCopy,
+  compared: comparedMessages,
   taxResident: 'France',
   none: 'Aucune',
   notSaid: 'Non renseigné',
@@ -124,12 +125,12 @@ export const summaryCopy = {
     } satisfies Record<Whose, string>,
     noCard: 'Sans carte',
     price: (card: Card, promotion: Promotion): string =>
-      card.promoted && promotion !== 'none' ? promoted(card, promotion) : moneyCopy.perMonth(card.price.standard),
-    mode: (delivery: Delivery): string => `${deliveryCopy.mode[delivery.mode]}, ${deliveryCopy.terms(delivery)}`,
-    overdraft: { ...offerConfirmationCopy.overdraft, label: 'Découvert', none: 'Sans autorisation' },
+      card.promoted && promotion !== 'none' ? promoted(card, promotion) : moneyMessages.perMonth(card.price.standard),
+    mode: (delivery: Delivery): string => `${deliveryMessages.omc.mode[delivery.mode]}, ${deliveryMessages.omc.terms(delivery)}`,
+    overdraft: { ...offerConfirmationMessages.omc.overdraft, label: 'Découvert', none: 'Sans autorisation' },
     insurance: { label: 'Assurance', none: 'Sans assurance' },
     payment: {
-      ...offerConfirmationCopy.payment,
+      ...offerConfirmationMessages.omc.payment,
       shares: 'Parts sociales',
       once: 'Total à payer une seule fois',
     },
@@ -145,7 +146,7 @@ export const summaryCopy = {
     print: 'Imprimer',
     number: 'Numéro de dossier',
     day: 'Date',
-    kept: filePageCopy.kept,
+    kept: filePageMessages.omc.kept,
     close: 'Fermer',
     contractual: 'Document non contractuel',
   },
@@ -155,17 +156,17 @@ export const summaryCopy = {
       TIT: 'Changer la carte du titulaire',
       COT: 'Changer la carte du co-titulaire',
     } satisfies Record<Whose, string>,
-    overdraft: offerConfirmationCopy.overdraft.label,
-    insurance: offerConfirmationCopy.insurance.label,
+    overdraft: offerConfirmationMessages.omc.overdraft.label,
+    insurance: offerConfirmationMessages.omc.insurance.label,
     which: 'Quelle carte\u202f?',
-    perMonth: (price: number): string => `${moneyCopy.perMonth(price)}, hors promotion`,
+    perMonth: (price: number): string => `${moneyMessages.perMonth(price)}, hors promotion`,
     withoutCard: 'Sans carte',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     cancel: 'Annuler',
     changed: (total: string): string => `Votre offre est à jour. Total mensuel\u00a0: ${total}.`,
   },
-  newEmail: newEmailCopy,
+  newEmail: newEmailMessages,
   terms: {
     label: 'J’ai lu et j’accepte les conditions générales de banque',
     link: 'Lire les conditions générales de banque',
@@ -174,3 +175,31 @@ export const summaryCopy = {
   submit: 'Accepter et continuer',
   submitting: 'Préparation de la signature…',
 } as const;
+
+/** ADV-02, D-47 */
+export const summaryMessages = byReader(client, {
+  ...client,
+  person: { ...client.person, individual: 'Le client' },
+  situation: { ...client.situation, individual: 'La situation du client' },
+  mobileFixed: 'Le mobile identifie le dossier\u00a0: il ne se change pas ici.',
+  proofs: { ...client.proofs, title: 'Justificatifs' },
+  compared: {
+    ...client.compared,
+    differs: (count: number): string =>
+      count > 1
+        ? `À vérifier avec le client\u00a0: ${count} informations ne sont pas celles qui ont été lues`
+        : 'À vérifier avec le client\u00a0: 1 information n’est pas celle qui a été lue',
+    same: 'Identique à ce qui a été lu',
+  },
+  agency: { ...client.agency, title: 'L’agence choisie' },
+  offer: {
+    ...client.offer,
+    title: 'L’offre choisie',
+    accountFixed: 'Pour un autre type de compte, créer un nouveau dossier.',
+    removed: 'L’adresse du client est hors de France métropolitaine\u00a0: l’Offre Jeunes est retirée.',
+    missing: 'L’offre du client se charge.',
+  },
+  whole: { ...client.whole, title: WHOLE_FILE },
+  changing: { ...client.changing, changed: (total: string): string => `L’offre est à jour. Total mensuel\u00a0: ${total}.` },
+  newEmail: { ...client.newEmail, title: 'Changer l’e-mail du client' },
+});

@@ -1,11 +1,12 @@
-import type { TaxObligation } from '@domain/holders/prospect';
 import type { ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
-import { fileFormCopy, type Whose } from './fileForm';
-import { shellCopy } from './shell';
-import { issueCopy } from './personFields';
+import type { TaxObligation } from '@domain/holders/prospect';
+import { byReader } from '../byReader';
+import { type Whose, fileFormMessages } from './fileForm';
+import { issueMessages } from './personFields';
+import { shellMessages } from './shell';
 
 const missing: Record<keyof TaxObligation, string> = {
-  country: fileFormCopy.country,
+  country: fileFormMessages.omc.country,
   taxId: 'Saisissez le numéro d’identification fiscale.',
 };
 
@@ -15,7 +16,7 @@ export const otherObligations = 'Autres obligations fiscales';
 const addObligation = 'Ajouter une obligation fiscale';
 const taxNumber = 'Numéro d’identification fiscale';
 
-export const taxResidenceCopy = {
+const client = {
   title: {
     individual: 'Votre résidence fiscale',
     TIT: 'La résidence fiscale du titulaire',
@@ -35,7 +36,7 @@ export const taxResidenceCopy = {
   notResident: {
     title: 'Un conseiller peut vous aider',
     text: 'L’ouverture en ligne demande une résidence fiscale en France. Votre dossier est conservé\u00a0: un conseiller peut étudier votre demande.',
-    appointment: shellCopy.helpAppointment,
+    appointment: shellMessages.helpAppointment,
   },
   obligations: {
     title: otherObligations,
@@ -53,7 +54,7 @@ export const taxResidenceCopy = {
   dialog: {
     add: addObligation,
     edit: 'Modifier l’obligation fiscale',
-    country: { label: 'Pays', hint: fileFormCopy.typeAhead },
+    country: { label: 'Pays', hint: fileFormMessages.omc.typeAhead },
     taxId: {
       label: `${taxNumber} (NIF)`,
       hint: (example: string | undefined) =>
@@ -64,7 +65,22 @@ export const taxResidenceCopy = {
     cancel: 'Annuler',
     failed: 'Le format de ce pays n’a pas pu être vérifié. Réessayez.',
   },
-  message: (issue: TaxIssue): string => (issue === 'NOT_CHOSEN' ? 'Répondez par oui ou par non.' : issueCopy(issue)),
+  message: (issue: TaxIssue): string => (issue === 'NOT_CHOSEN' ? 'Répondez par oui ou par non.' : issueMessages(issue)),
   obligationMessage: (issue: ObligationIssue, field: keyof TaxObligation): string =>
-    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueCopy(issue),
+    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue),
 } as const;
+
+/** ADV-02, D-47 */
+export const taxResidenceMessages = byReader(client, {
+  ...client,
+  title: { ...client.title, individual: 'La résidence fiscale du client' },
+  resident: {
+    ...client.resident,
+    legend: { ...client.resident.legend, individual: 'La résidence fiscale du client est-elle en France\u202f?' },
+  },
+  notResident: {
+    ...client.notResident,
+    title: 'Le compte ne peut pas s’ouvrir ainsi',
+    text: 'L’ouverture à distance demande une résidence fiscale en France. Le dossier du client est conservé.',
+  },
+});

@@ -1,12 +1,13 @@
-import type { NotReady } from '@application/ports/FilePreparation';
 import { uploadLimits } from '@domain/documents/limits';
 import { MOST_PAGES, type PagesRefusal, type Side } from '@domain/documents/pages';
-import { freshness, type ProofCategory } from '@domain/documents/papers';
+import { type ProofCategory, freshness } from '@domain/documents/papers';
 import type { UploadRefusal } from '@domain/documents/upload';
+import type { NotReady } from '@application/ports/FilePreparation';
 import { ageOf } from './ages';
-import { fieldsCopy } from './fields';
-import { hostedCopy } from './hosted';
-import { shellCopy } from './shell';
+import { byReader } from '../byReader';
+import { fieldsMessages } from './fields';
+import { hostedMessages } from './hosted';
+import { shellMessages } from './shell';
 import { weight, weightOver } from './weight';
 
 const PDF_MOST = weight(uploadLimits.pdfBytes);
@@ -42,7 +43,7 @@ const pagesRefused: Readonly<Record<Exclude<PagesRefusal, 'missing' | 'side-miss
 
 const sideTitle: Readonly<Record<Side, string>> = { FRONT: 'Recto', BACK: 'Verso', SINGLE: 'Le document' };
 
-export const uploadCopy = {
+const client = {
   title: {
     identity: { individual: 'Votre pièce d’identité', TIT: 'La pièce d’identité du titulaire', COT: 'La pièce d’identité du co-titulaire' },
     address: {
@@ -62,7 +63,7 @@ export const uploadCopy = {
     income: `Bulletin de moins ${ageOf(freshness.payslip)}, ou dernier avis.`,
   },
   which: 'Quel document\u202f?',
-  whichRequired: fieldsCopy.select,
+  whichRequired: fieldsMessages.select,
   sideTitle,
   bothTitle: 'Recto et verso',
   both: 'Ce PDF contient le recto et le verso',
@@ -160,7 +161,7 @@ export const uploadCopy = {
           title: 'Un autre papier',
           text: `Une facture d’électricité, de gaz, d’internet ou de téléphone, ou un avis d’imposition, de moins ${ageOf(freshness.address)}.`,
         },
-        { title: hostedCopy.title, text: hostedCopy.text },
+        { title: hostedMessages.omc.title, text: hostedMessages.omc.text },
       ],
       income: [
         {
@@ -177,7 +178,7 @@ export const uploadCopy = {
       title: 'Rien de tout cela',
       text: 'Un conseiller cherche avec vous le papier qui convient.',
       kept: (day: string) => `Votre dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
-      button: shellCopy.helpAppointment,
+      button: shellMessages.helpAppointment,
     },
   },
   why: {
@@ -185,3 +186,59 @@ export const uploadCopy = {
     text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier votre dossier.',
   },
 } as const;
+
+const { ways } = client.without;
+
+/** ADV-02, D-47 */
+export const uploadMessages = byReader(client, {
+  ...client,
+  title: {
+    identity: { ...client.title.identity, individual: 'La pièce d’identité du client' },
+    address: { ...client.title.address, individual: 'Le justificatif d’adresse du client' },
+    income: { ...client.title.income, individual: 'Le justificatif de revenu du client' },
+  },
+  intro: {
+    ...client.intro,
+    identity: 'Le document à plat, à la lumière du jour. Les quatre coins doivent se voir.',
+    address: `Un document de moins ${ageOf(freshness.address)}, au nom du client, avec son adresse.`,
+    income: `Un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou le dernier avis d’imposition du client.`,
+  },
+  which: 'Quel document le client donne-t-il\u202f?',
+  incomeMissing: 'Le justificatif de revenu du client manque encore.',
+  reuse: { ...client.reuse, text: 'Le client a déjà donné un avis d’imposition pour son adresse. Il peut servir aussi pour son revenu.' },
+  received: { ...client.received, under: { ...client.received.under, text: 'La banque l’a bien reçu.' } },
+  without: {
+    ...client.without,
+    summary: 'Le client n’a pas ce document',
+    ways: {
+      identity: [
+        ...ways.identity.slice(0, 1),
+        {
+          title: 'Perdue, volée ou en renouvellement',
+          text: 'Le dossier se reprend quand le client a la nouvelle. L’ancienne peut aussi être ajoutée\u00a0: elle sera contrôlée.',
+        },
+      ],
+      address: [...ways.address.slice(0, 1), { title: hostedMessages.mdc.title, text: hostedMessages.mdc.text }],
+      income: [
+        {
+          title: 'Un autre papier',
+          text: 'Le dernier avis d’imposition du client remplace le bulletin de salaire, même s’il n’y a pas d’impôt à payer.',
+        },
+        {
+          title: 'Études, recherche d’emploi, foyer des parents',
+          text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: il sera contrôlé.',
+        },
+      ],
+    },
+    adviser: {
+      ...client.without.adviser,
+      text: 'Le dossier reste ouvert\u00a0: le document peut être ajouté plus tard.',
+      button: 'Prendre rendez-vous',
+      kept: (day: string) => `Le dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
+    },
+  },
+  why: {
+    title: 'Ce que devient le document',
+    text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier le dossier du client.',
+  },
+});

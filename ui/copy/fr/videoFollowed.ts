@@ -1,5 +1,5 @@
 /** The adviser asks once more, at once; or nothing is known after the twenty tries: the client may film still. D-102 */
-export const videoFollowedCopy = {
+export const videoFollowedMessages = {
   look: 'Vérifier maintenant',
   unknown: 'Le résultat de la vidéo n’est pas encore connu',
   again: 'Vérifier à nouveau',

@@ -1,6 +1,6 @@
 import type { DeliveryMode } from '@domain/offer/contracts';
 
-export const welcomeCopy = {
+export const welcomeMessages = {
   title: (firstName: string | undefined): string =>
     firstName ? `Bienvenue, ${firstName}\u202f! Votre compte est ouvert` : 'Bienvenue\u202f! Votre compte est ouvert',
   /** D-76 */

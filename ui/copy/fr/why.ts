@@ -3,7 +3,7 @@ import type { BirthdateVerdict } from '@domain/eligibility/birthdate';
 type Refused = Extract<BirthdateVerdict, { valid: false }>['reason'];
 
 /** Why, in the client's words: `{name}` is what the rule itself decides with, or a day of the case. The staff read the rule's own sentence. XTR-23 */
-export const whyCopy = {
+export const whyMessages = {
   birthdate: {
     'too-young': 'Un compte s’ouvre à {adult} ans révolus, dès le jour de l’anniversaire. Au {today}, la date saisie n’y est pas encore.',
     'too-far-back':

@@ -1,5 +1,5 @@
 /** Read by the client of an adviser's file while it is the adviser's to complete. D-47 */
-export const withAdviserCopy = {
+export const withAdviserMessages = {
   title: { prepared: 'Votre conseiller prépare votre dossier', corrected: 'Votre conseiller corrige votre dossier' },
   text: {
     prepared: 'Vous n’avez rien à faire pour l’instant. Vous recevrez un e-mail dès que vous pourrez vérifier le dossier et signer.',

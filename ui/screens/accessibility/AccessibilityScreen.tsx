@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { Settings } from '@application/ports/Settings';
-import { accessibilityCopy as copy } from '@ui/copy/fr/accessibility';
+import { accessibilityMessages as copy } from '@ui/copy/fr/accessibility';
 import { LinkButton } from '@ui/kit/Button';
 import { useBrand } from '@ui/kit/brand';
 import { NewTab } from '@ui/kit/NewTab';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Settings } from '@application/ports/Settings';
 import type { Answers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
-import { accountTypeCopy as copy } from '@ui/copy/fr/accountType';
-import { clearedCopy } from '@ui/copy/fr/cleared';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { clearedMessages } from '@ui/copy/fr/cleared';
 import { Journey } from '@ui/journey/Journey';
 import { youngTogether, settings } from '@tests/builders/journey';
 import { chosenCard } from '@tests/builders/offer';
@@ -12,6 +12,8 @@ import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { plain, show } from '@tests/support/show';
 import { AccountTypeScreen } from './AccountTypeScreen';
 import { AccountTypeViewModel } from './AccountTypeViewModel';
+
+const copy = accountTypeMessages.omc;
 
 const arrive = (answers: Partial<Answers> = {}, jointAccount: Settings['jointAccount'] = 'open') => {
   const journey = new FakeJourney('accountType', answers);
@@ -98,6 +100,6 @@ describe('STP-14: a change on the way back', () => {
     await userEvent.click(choice(copy.label.individual));
     await goOn();
     expect(journey.answers.bands.COT).toBeUndefined();
-    expect(screen.getByRole('status')).toHaveTextContent(plain(clearedCopy.what.coHolder));
+    expect(screen.getByRole('status')).toHaveTextContent(plain(clearedMessages.what.coHolder));
   });
 });

@@ -1,10 +1,10 @@
-import { accountTypeWords } from '@ui/copy/fr/adviser/accountType';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { StepPage } from '@ui/journey/StepPage';
-import { wordedScreen } from '@ui/mvvm/screen';
+import { readScreen } from '@ui/mvvm/screen';
 import { accountTypeForm } from './accountTypeForm';
 import { AccountTypeViewModel } from './AccountTypeViewModel';
 
-export const AccountTypeScreen = wordedScreen(AccountTypeViewModel, accountTypeWords, (vm, copy) => (
+export const AccountTypeScreen = readScreen(AccountTypeViewModel, accountTypeMessages, (vm, copy) => (
   <StepPage title={copy.title} titleHidden>
     {accountTypeForm(vm, copy)}
   </StepPage>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Workflow } from '@domain/journey/words';
-import type { accountTypeWords } from '@ui/copy/fr/adviser/accountType';
+import type { MessagesOf } from '@ui/copy/byReader';
+import type { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
@@ -9,7 +10,7 @@ import { redirectHref } from '@ui/shell/hrefs';
 import type { AccountTypeAnswer } from './AccountTypeAnswer';
 import css from './AccountTypeScreen.module.css';
 
-type Copy = (typeof accountTypeWords)['omc' | 'mdc'];
+type Copy = MessagesOf<typeof accountTypeMessages>;
 
 const NAME = 'workflow';
 const both = ['individual', 'joint'] as const satisfies readonly Workflow[];

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { Lists } from '@application/referentials/Lists';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
-import { addressCopy as copy } from '@ui/copy/fr/address';
+import { addressMessages } from '@ui/copy/fr/address';
 import { NO_STREET_TYPE } from '@domain/field/streetKinds';
-import { offeredCopy } from '@ui/copy/fr/offered';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { fieldId } from '@ui/kit/fieldIds';
@@ -16,6 +16,8 @@ import { MemoryReferentials } from '@tests/fakes/referentials';
 import { plain, show } from '@tests/support/show';
 import { AddressScreen } from './AddressScreen';
 import { AddressViewModel } from './AddressViewModel';
+
+const copy = addressMessages.omc;
 
 const listsOf = () => {
   const bank = new MemoryReferentials();
@@ -55,8 +57,8 @@ const filled = () => [
   field(copy.postalCode.label),
   screen.getByRole('combobox', { name: copy.country.label }),
 ];
-const said = plain(offeredCopy.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'));
-const use = () => screen.queryByRole('button', { name: offeredCopy.useAddress });
+const said = plain(offeredMessages.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'));
+const use = () => screen.queryByRole('button', { name: offeredMessages.useAddress });
 
 describe('D-63, XTR-32: the address that a validated bill says', () => {
   test('is offered with its source, and fills nothing by itself', async () => {
@@ -72,7 +74,7 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     expect(values()).toEqual(['12', 'RUE', 'des Tilleuls', '44000']);
     expect(vm.form.draft.town).toBe('NANTES');
     expect(document.activeElement).toBe(document.getElementById(fieldId('housing'))); // the first field still empty
-    expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''))).toContain(plain(offeredCopy.taken));
+    expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''))).toContain(plain(offeredMessages.taken));
     expect(use()).not.toBeInTheDocument();
     expect(screen.getByText(said)).toBeInTheDocument(); // where it comes from stays said
     for (const control of filled()) expect(control).toHaveAccessibleDescription(/^Lu sur votre facture de gaz/);
@@ -103,7 +105,7 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
 
   test('D-86: a complement is shown as lost, and the rest is one press', async () => {
     await arrive(alone(), { ...bill, address: 'Appt 12, 3 rue des Lilas, Bât. B' });
-    const text = `${offeredCopy.read('GAS', true, '3 Rue des Lilas, 44000 Nantes')}${offeredCopy.left('Appt 12, Bât. B')}`;
+    const text = `${offeredMessages.read('GAS', true, '3 Rue des Lilas, 44000 Nantes')}${offeredMessages.left('Appt 12, Bât. B')}`;
     expect(screen.getByText(plain(text))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
     expect(values()).toEqual(['3', 'RUE', 'des Lilas', '44000']);
@@ -121,7 +123,7 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     expect(values()).toEqual(['12', 'RUE', 'des Lilas / fond de cour', '44000']);
     expect(field(copy.streetName.label)).toHaveAccessibleDescription(new RegExp(copy.message('STREET_NAME_FORMAT', 'streetName')));
     expect(vm.form.check.issue('streetName')).toBe('STREET_NAME_FORMAT');
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(offeredCopy.toCorrect);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(offeredMessages.toCorrect);
   });
 
   test('the co-holder is offered the holder’s', async () => {
@@ -138,7 +140,7 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     };
     journey.people = { TIT: named('Maëlle', { address }), COT: named('Yanis') };
     await arrive(journey, {});
-    expect(screen.getByText(plain(offeredCopy.holder('Maëlle', '3 Rue du Port, 44000 NANTES')))).toBeInTheDocument();
+    expect(screen.getByText(plain(offeredMessages.holder('Maëlle', '3 Rue du Port, 44000 NANTES')))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
     await act(settled);
     expect(values()).toEqual(['3', 'RUE', 'du Port', '44000']);

@@ -1,9 +1,8 @@
 import { typedPostalCode } from '@domain/field/typed';
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { addressWords } from '@ui/copy/fr/adviser/address';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { addressMessages } from '@ui/copy/fr/address';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Offered } from '@ui/journey/Offered';
@@ -12,6 +11,7 @@ import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
 import { Select } from '@ui/kit/Select';
 import { Suggestion } from '@ui/kit/Suggestion';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { AddressViewModel } from './AddressViewModel';
 import { TownField } from './TownField';
@@ -21,7 +21,8 @@ interface Shown {
 }
 
 const Street = observer(function Street({ vm }: Shown): ReactElement {
-  const copy = useWords(addressWords);
+  const fileForm = useMessages(fileFormMessages);
+  const copy = useMessages(addressMessages);
   const { form, journey, street } = vm;
   const { severalNumbers: several } = street;
   return (
@@ -47,7 +48,7 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
           label={copy.streetType.label}
           value={form.draft.streetType}
           options={vm.streetTypes.options}
-          emptyLabel={fileFormCopy.choose}
+          emptyLabel={fileForm.choose}
           onChange={streetType => form.type({ streetType })}
           error={form.message('streetType')}
         />
@@ -77,7 +78,7 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
 });
 
 const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
-  const copy = useWords(addressWords);
+  const copy = useMessages(addressMessages);
   const { form, journey } = vm;
   const code = vm.french ? copy.postalCode : copy.abroad;
   return (

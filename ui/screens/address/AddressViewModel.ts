@@ -13,7 +13,8 @@ import {
 } from '@domain/holders/checkAddress';
 import { delays } from '@domain/journey/delays';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
-import { addressCopy as copy } from '@ui/copy/fr/address';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { addressMessages } from '@ui/copy/fr/address';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -21,6 +22,7 @@ import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
 import { Latest } from '@ui/mvvm/Latest';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { addressOf, addressRead, streetTypeOptions } from './knownAddresses';
 import { StreetTyping } from './StreetTyping';
@@ -53,7 +55,7 @@ export class AddressViewModel {
       start: addressDraft(journey.prospect),
       fields: addressFields,
       check: draft => checkAddress(draft, { noTown: this.noTown }),
-      word: copy.message,
+      word: this.copy.message,
     });
     this.street = new StreetTyping(this.form, () => (this.french ? (this.streetTypes.value ?? []) : []));
     this.offers = new Offers(
@@ -95,6 +97,10 @@ export class AddressViewModel {
     this.form.type({ postalCode, ...(this.french ? { town: '' } : {}) });
     this.towns.forget();
     void this.typing.after(this.clock.sleep(delays.inputCheckMs), this.lookUp);
+  }
+
+  private get copy(): MessagesOf<typeof addressMessages> {
+    return messagesFor(this.journey.mode, addressMessages);
   }
 
   /** Once the address was saved there is nothing more to offer. */

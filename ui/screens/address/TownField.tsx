@@ -1,9 +1,7 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { addressCopy as copy } from '@ui/copy/fr/address';
-import { addressWords } from '@ui/copy/fr/adviser/address';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { addressMessages } from '@ui/copy/fr/address';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { ownToken } from '@ui/journey/autocomplete';
 import { Choice } from '@ui/kit/Choice';
 import { fieldId } from '@ui/kit/fieldIds';
@@ -11,8 +9,11 @@ import { Field } from '@ui/kit/Field';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Select } from '@ui/kit/Select';
 import { Status } from '@ui/kit/Status';
+import { useMessages } from '@ui/mvvm/messages';
 import type { AddressViewModel } from './AddressViewModel';
 import css from './AddressScreen.module.css';
+
+const copy = addressMessages.omc;
 
 interface Shown {
   readonly vm: AddressViewModel;
@@ -37,7 +38,8 @@ const said = ({ towns, form }: AddressViewModel): string => {
 };
 
 const Towns = observer(function Towns({ vm }: Shown): ReactElement {
-  const copy = useWords(addressWords);
+  const fileForm = useMessages(fileFormMessages);
+  const copy = useMessages(addressMessages);
   const { form } = vm;
   const { options } = vm.towns;
   const change = (town: string): void => form.type({ town });
@@ -48,7 +50,7 @@ const Towns = observer(function Towns({ vm }: Shown): ReactElement {
       label={copy.town.label}
       value={form.draft.town}
       options={options}
-      emptyLabel={fileFormCopy.choose}
+      emptyLabel={fileForm.choose}
       onChange={change}
       error={error}
     />
@@ -59,7 +61,7 @@ const Towns = observer(function Towns({ vm }: Shown): ReactElement {
 
 /** One town is shown, several are a choice; none is an error of the code. PER-06 */
 const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
-  const copy = useWords(addressWords);
+  const copy = useMessages(addressMessages);
   const choice = vm.towns.options.length > 1;
   const error = choice ? undefined : vm.form.message(NAME);
   return (
@@ -76,7 +78,7 @@ const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
 
 /** The town: of the postal code in France, typed elsewhere. PER-05, PER-06 */
 export const TownField = observer(function TownField({ vm }: Shown): ReactElement {
-  const copy = useWords(addressWords);
+  const copy = useMessages(addressMessages);
   const { form, journey } = vm;
   if (vm.french) return <TownOfCode vm={vm} />;
   return (

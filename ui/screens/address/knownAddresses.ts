@@ -11,7 +11,7 @@ import type { Prospect } from '@domain/holders/prospect';
 import type { Entry } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
 import { addressLines } from '@ui/copy/fr/addressLines';
-import { offeredCopy } from '@ui/copy/fr/offered';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import type { Offer } from '@ui/journey/Offers';
 import type { Reading } from '@ui/journey/Reading';
 import type { Option } from '@ui/kit/matching';
@@ -23,7 +23,7 @@ export const streetTypeOptions = (kinds: readonly Entry[]): readonly Option[] =>
   kinds.map(({ code, label }) => ({ value: code === '' ? NO_STREET_TYPE : code, label }));
 
 const offered = (text: string, fills: Partial<AddressDraft>): Known => [
-  { field: 'streetNumber', text, action: offeredCopy.useAddress, fills },
+  { field: 'streetNumber', text, action: offeredMessages.useAddress, fills },
 ];
 
 /** The paper's own way to write what is saved of it, where only letters' case and accents differ. */
@@ -40,7 +40,7 @@ export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known =>
   const text = reading.said(`${asRead(address, street)}, ${postalCode} ${city}`.trim());
   const withoutType = kinds.some(kind => kind.code === '') ? NO_STREET_TYPE : '';
   const fills = { country: FRANCE.code, streetNumber, streetType: streetType || withoutType, streetName, postalCode };
-  return text === undefined ? [] : offered(`${text}${offeredCopy.left(left)}`, fills);
+  return text === undefined ? [] : offered(`${text}${offeredMessages.left(left)}`, fills);
 };
 
 /** The other holder's, as saved. D-63 */
@@ -49,5 +49,12 @@ export const addressOf = (holder: Prospect, kinds: readonly Entry[]): Known => {
   if (address.streetName === undefined) return [];
   const { country, streetNumber, streetType, streetName, postalCode, town } = addressDraft(holder);
   const lines = addressLines(address, streetKindOf(kinds, address.streetType));
-  return offered(offeredCopy.holder(calledBy(holder) ?? '', lines), { country, streetNumber, streetType, streetName, postalCode, town });
+  return offered(offeredMessages.holder(calledBy(holder) ?? '', lines), {
+    country,
+    streetNumber,
+    streetType,
+    streetName,
+    postalCode,
+    town,
+  });
 };

@@ -6,8 +6,8 @@ import type { Failure } from '@application/failure';
 import type { Answers } from '@domain/journey/answers';
 import type { Cart } from '@domain/offer/cart';
 import { catalogue } from '@domain/offer/contracts';
-import { ageCopy as copy } from '@ui/copy/fr/age';
-import { moneyCopy } from '@ui/copy/fr/money';
+import { ageMessages } from '@ui/copy/fr/age';
+import { moneyMessages } from '@ui/copy/fr/money';
 import { Journey } from '@ui/journey/Journey';
 import { youngAlone } from '@tests/builders/journey';
 import { cardOnOffer, cart, chosenCard, mastercard } from '@tests/builders/offer';
@@ -15,6 +15,8 @@ import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { plain, show } from '@tests/support/show';
 import { AgeScreen } from './AgeScreen';
 import { AgeViewModel } from './AgeViewModel';
+
+const copy = ageMessages.omc;
 
 type Anticipate = Carts['anticipate'];
 
@@ -27,7 +29,7 @@ const arrive = (answers: Partial<Answers>, anticipate: Anticipate = () => TE.rig
 const band = (legend: string, label: string): HTMLElement =>
   within(screen.getByRole('group', { name: legend })).getByRole('radio', { name: label });
 const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
-const firstPrice = plain(copy.firstPrice(mastercard.label, moneyCopy.perMonth(mastercard.price)));
+const firstPrice = plain(copy.firstPrice(mastercard.label, moneyMessages.perMonth(mastercard.price)));
 
 describe('ACC-03: age bands', () => {
   test('alone, one band is asked and kept', async () => {

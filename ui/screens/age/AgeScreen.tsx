@@ -1,11 +1,11 @@
-import { ageWords } from '@ui/copy/fr/adviser/age';
+import { ageMessages } from '@ui/copy/fr/age';
 import { StepPage } from '@ui/journey/StepPage';
-import { wordedScreen } from '@ui/mvvm/screen';
+import { readScreen } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
 import { ageForm } from './ageForm';
 import { AgeViewModel } from './AgeViewModel';
 
-export const AgeScreen = wordedScreen(AgeViewModel, ageWords, (vm, copy) => (
+export const AgeScreen = readScreen(AgeViewModel, ageMessages, (vm, copy) => (
   <StepPage title={copy.title[vm.workflow]} intro={<p>{copy.intro}</p>}>
     {ageForm(vm, copy, <Why ask={book => book.age()} />)}
   </StepPage>

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 import type { AgeBand, Participant } from '@domain/journey/words';
-import type { ageWords } from '@ui/copy/fr/adviser/age';
-import { moneyCopy } from '@ui/copy/fr/money';
+import type { MessagesOf } from '@ui/copy/byReader';
+import type { ageMessages } from '@ui/copy/fr/age';
+import { moneyMessages } from '@ui/copy/fr/money';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { Status } from '@ui/kit/Status';
 import type { AgeAnswer } from './AgeAnswer';
 import css from './AgeScreen.module.css';
 
-type Copy = (typeof ageWords)['omc' | 'mdc'];
+type Copy = MessagesOf<typeof ageMessages>;
 /** What a press does; the component that shows the form may have to draw it again afterwards. */
 type Act = (does: () => void) => void;
 const asItIs: Act = does => does();
@@ -43,7 +44,7 @@ export const ageForm = (answer: AgeAnswer, copy: Copy, why: ReactElement, act: A
       ))}
       {why}
       <div className={css.firstPrice}>
-        <Status>{firstCard && copy.firstPrice(firstCard.label, moneyCopy.perMonth(firstCard.price))}</Status>
+        <Status>{firstCard && copy.firstPrice(firstCard.label, moneyMessages.perMonth(firstCard.price))}</Status>
       </div>
     </Form>
   );

@@ -1,13 +1,13 @@
-import { useWords } from '@ui/mvvm/words';
 import type { ReactElement } from 'react';
 import { weekInSpans } from '@domain/agency/week';
 import type { Agency, WeekHours } from '@domain/referentials/entries';
-import { agencyWords } from '@ui/copy/fr/adviser/agency';
+import { agencyMessages } from '@ui/copy/fr/agency';
+import { useMessages } from '@ui/mvvm/messages';
 import css from './AgencyScreen.module.css';
 
 /** A week's hours, days in a row told together. */
 export const Hours = ({ title, hours }: { readonly title: string; readonly hours: WeekHours }): ReactElement => {
-  const copy = useWords(agencyWords);
+  const copy = useMessages(agencyMessages);
   return (
     <div className={css.hours}>
       <p className={css.subtitle}>{title}</p>
@@ -31,7 +31,7 @@ const contactHref = (type: string, value: string): string =>
   value.includes('@') ? `mailto:${value}` : /phone|tel/i.test(type) ? `tel:${value.replace(/\s/g, '')}` : '';
 
 export const Contacts = ({ contacts }: Pick<Agency, 'contacts'>): ReactElement | null => {
-  const copy = useWords(agencyWords);
+  const copy = useMessages(agencyMessages);
   return contacts.length === 0 ? null : (
     <div className={css.hours}>
       <p className={css.subtitle}>{copy.contacts}</p>
@@ -52,7 +52,7 @@ export const Contacts = ({ contacts }: Pick<Agency, 'contacts'>): ReactElement |
 
 /** All that is known of an agency. AGY-01 */
 export const AgencyDetails = ({ agency }: { readonly agency: Agency }): ReactElement => {
-  const copy = useWords(agencyWords);
+  const copy = useMessages(agencyMessages);
   return (
     <div className={css.details}>
       {agency.address && (

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Agency } from '@domain/referentials/entries';
-import { agencyCopy } from '@ui/copy/fr/agency';
+import { agencyMessages } from '@ui/copy/fr/agency';
 import { MissedLists } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Status } from '@ui/kit/Status';
+import { useMessages } from '@ui/mvvm/messages';
 import { AgencyDetails } from './AgencyDetails';
 import type { AgencySheet } from './AgencySheet';
-
-const copy = agencyCopy.popin;
 
 interface AgencyDialogProps {
   readonly sheet: AgencySheet;
@@ -19,6 +18,7 @@ interface AgencyDialogProps {
 
 /** The popin of one agency. AGY-01 */
 export const AgencyDialog = observer(function AgencyDialog({ sheet, onChoose }: AgencyDialogProps): ReactElement {
+  const copy = useMessages(agencyMessages).popin;
   const { opened, agency } = sheet;
   const choose = (): void => {
     if (agency.value) onChoose?.(agency.value);

@@ -1,9 +1,8 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { NearbyAgency } from '@domain/agency/distance';
-import { agencyWords } from '@ui/copy/fr/adviser/agency';
-import { kitCopy } from '@ui/copy/fr/kit';
+import { agencyMessages } from '@ui/copy/fr/agency';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { describedBy, fieldId } from '@ui/kit/fieldIds';
@@ -11,6 +10,7 @@ import { FieldError, Hint } from '@ui/kit/FieldParts';
 import { tickedIn } from '@ui/kit/filledIn';
 import { useGoesOn } from '@ui/kit/goesOn';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useMessages } from '@ui/mvvm/messages';
 import { Contacts, Hours } from './AgencyDetails';
 import type { AgencyViewModel } from './AgencyViewModel';
 import css from './AgencyScreen.module.css';
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 const Item = observer(function Item({ vm, near, first }: Shown & { readonly near: NearbyAgency; readonly first: boolean }): ReactElement {
-  const copy = useWords(agencyWords);
+  const copy = useMessages(agencyMessages);
   const { agency, km } = near;
   const chosen = vm.form.draft.agencyId === agency.id;
   const { onClick, ...pressed } = useGoesOn(vm.asksFirst);
@@ -69,18 +69,18 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
 
 /** Agencies, the nearest first, one to choose. AGY-01 */
 export const AgencyList = observer(function AgencyList({ vm }: Shown): ReactElement {
-  const copy = useWords(agencyWords);
+  const copy = useMessages(agencyMessages);
   const error = vm.form.message(NAME);
   return (
     <fieldset
       className={css.agencies}
       data-invalid={error ? '' : undefined}
-      aria-describedby={describedBy(NAME, vm.asksFirst ? kitCopy.onePress : undefined, error)}
+      aria-describedby={describedBy(NAME, vm.asksFirst ? kitMessages.onePress : undefined, error)}
       id={vm.agencies.length === 0 ? fieldId(NAME) : undefined}
       tabIndex={-1}
     >
       <legend className={css.legend}>{copy.list}</legend>
-      {vm.asksFirst && <Hint name={NAME}>{kitCopy.onePress}</Hint>}
+      {vm.asksFirst && <Hint name={NAME}>{kitMessages.onePress}</Hint>}
       {error && <FieldError name={NAME}>{error}</FieldError>}
       <ul className={css.list}>
         {vm.agencies.map((near, index) => (

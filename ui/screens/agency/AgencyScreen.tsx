@@ -1,7 +1,6 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { agencyWords } from '@ui/copy/fr/adviser/agency';
+import { agencyMessages } from '@ui/copy/fr/agency';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
@@ -11,6 +10,7 @@ import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { AgencyDialog } from './AgencyDialog';
 import { AgencyList } from './AgencyList';
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 const Search = observer(function Search({ vm }: Shown): ReactElement {
-  const copy = useWords(agencyWords);
+  const copy = useMessages(agencyMessages);
   return (
     <search className={css.search}>
       <form {...formAttributes(vm.search)} className={css.searchForm} aria-label={copy.search.title}>
@@ -57,7 +57,7 @@ const Search = observer(function Search({ vm }: Shown): ReactElement {
 });
 
 const Found = observer(function Found({ vm }: Shown): ReactElement {
-  const copy = useWords(agencyWords);
+  const copy = useMessages(agencyMessages);
   const { agencies, none, found } = vm;
   return (
     <>
@@ -76,7 +76,7 @@ const Found = observer(function Found({ vm }: Shown): ReactElement {
 });
 
 const AgencyPage = observer(function AgencyPage({ vm }: Shown): ReactElement {
-  const copy = useWords(agencyWords);
+  const copy = useMessages(agencyMessages);
   return (
     <FormPage
       title={copy.title[whose(vm.journey)]}

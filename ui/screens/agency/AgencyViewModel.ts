@@ -9,11 +9,13 @@ import type { NearbyAgency } from '@domain/agency/distance';
 import { streetKindOf } from '@domain/field/streetKinds';
 import { tidy } from '@domain/field/tidy';
 import type { Agency, Entry } from '@domain/referentials/entries';
-import { agencyCopy as copy } from '@ui/copy/fr/agency';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { agencyMessages } from '@ui/copy/fr/agency';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { AgencySheet } from './AgencySheet';
 
@@ -43,7 +45,7 @@ export class AgencyViewModel {
       start: agencyDraft(journey.prospect),
       fields: agencyFields,
       check: draft => checkAgency(this.onShow(draft), journey.prospect),
-      word: () => copy.required,
+      word: () => this.copy.required,
     });
     this.asksFirst = this.form.draft.agencyId === '';
     observed(this);
@@ -95,6 +97,10 @@ export class AgencyViewModel {
 
   choose(agency: Agency): void {
     this.form.choose({ agencyId: agency.id });
+  }
+
+  private get copy(): MessagesOf<typeof agencyMessages> {
+    return messagesFor(this.journey.mode, agencyMessages);
   }
 
   /** An agency that another search left behind is no choice any more. */

@@ -8,14 +8,11 @@ import { blankProspect } from '@domain/holders/prospect';
 import { papers, type ProofCategory } from '@domain/documents/papers';
 import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
-import { analysisWords } from '@ui/copy/fr/adviser/analysis';
-import { analysisCopy as copy } from '@ui/copy/fr/analysis';
-import { hostedCopy } from '@ui/copy/fr/hosted';
-import { filePageCopy } from '@ui/copy/fr/filePage';
-import { kitCopy } from '@ui/copy/fr/kit';
-import { proofReasonsWords } from '@ui/copy/fr/adviser/proofReasons';
-import { proofReasonsCopy } from '@ui/copy/fr/proofReasons';
-import { ReaderContext } from '@ui/mvvm/words';
+import { analysisMessages } from '@ui/copy/fr/analysis';
+import { hostedMessages } from '@ui/copy/fr/hosted';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
 import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -23,10 +20,13 @@ import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '@t
 import { aFailedProof, aGivenPage, FakeKeptSides, FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { AnalysisScreen } from './AnalysisScreen';
 import { AnalysisViewModel } from './AnalysisViewModel';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { Found } from './Found';
+
+const copy = analysisMessages.omc;
 
 const ongoing: ProofOutcome = { kind: 'ongoing' };
 const completed = () => new FakeFileJourney('identityDocUpload', { page: 'ProofControlCompleted' });
@@ -65,7 +65,7 @@ describe('D-64: in a joint file the wait and the refusal name the person', () =>
       state: { workflow: 'joint' },
       prospect: { identity: { ...blankProspect.identity, firstName: 'Yanis', lastName: 'Modèle' } },
     });
-  const named = plain(filePageCopy.about.COT('Yanis Modèle'));
+  const named = plain(filePageMessages.omc.about.COT('Yanis Modèle'));
 
   test('while the document is read', async () => {
     await arrive(new FakeProofs(ongoing), theirs('ProofControlProgress'));
@@ -146,7 +146,7 @@ describe('PRF-08: under way', () => {
     expect(title(copy.progress.title)).toBeInTheDocument();
     cleanup();
     const { proofs } = await arrive(new FakeProofs(), completed(), found);
-    expect(title(proofReasonsCopy.EXPIRED.title)).toBeInTheDocument();
+    expect(title(proofReasonsMessages.omc.EXPIRED.title)).toBeInTheDocument();
     expect(proofs.asked).toEqual([]);
   });
 });
@@ -155,8 +155,8 @@ describe('PRF-09, D-17: each reason has its title, its advice and its ways on', 
   test.each(reasonsOfKinds)('%s, %s', async (reason, kind) => {
     await arrive(new FakeProofs(aFailedProof({ reason })), of(kind));
     const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
-    expect(title(proofReasonsCopy[reason].title)).toBeInTheDocument();
-    expect(screen.getByText(plain(proofReasonsCopy[reason].advice[kind]))).toBeInTheDocument();
+    expect(title(proofReasonsMessages.omc[reason].title)).toBeInTheDocument();
+    expect(screen.getByText(plain(proofReasonsMessages.omc[reason].advice[kind]))).toBeInTheDocument();
     expect(button(copy.failed.goOn) !== null).toBe(continueAnyway);
     expect(screen.queryByRole('link', { name: copy.failed.appointment }) !== null).toBe(agency);
     expect(button(copy.failed.another)).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe.each(['omc', 'mdc'] as const)('D-91: a paper of a country that is not a
     ['UNUSABLE_IMAGE', false],
   ] as const)('%s: the agency, and how long the file is kept: %s', async (reason, agency) => {
     await arrive(new FakeProofs(aFailedProof({ reason })), completed(), undefined, reader);
-    const { kept, appointment } = analysisWords[reader].failed;
+    const { kept, appointment } = analysisMessages[reader].failed;
     expect(screen.queryByText(plain(kept('31/01/2026'))) !== null).toBe(agency);
     expect(screen.queryByRole('link', { name: appointment }) !== null).toBe(agency);
   });
@@ -177,7 +177,7 @@ describe.each(['omc', 'mdc'] as const)('D-91: a paper of a country that is not a
 
 describe('PRF-08: the page that an advice names is the one where the thing is corrected', () => {
   const advices = (['omc', 'mdc'] as const).flatMap(mode =>
-    reasonsOfKinds.map(([reason, kind]) => [mode, reason, kind, proofReasonsWords[mode][reason].advice[kind]] as const),
+    reasonsOfKinds.map(([reason, kind]) => [mode, reason, kind, proofReasonsMessages[mode][reason].advice[kind]] as const),
   );
   const nextStep = /à l’étape suivante/;
 
@@ -206,7 +206,7 @@ describe('PRF-08: the page that an advice names is the one where the thing is co
 describe('ADV-02, D-47: an adviser reads each reason in the third person, with the same ways on', () => {
   test.each(reasonsOfKinds)('%s, %s', async (reason, kind) => {
     await arrive(new FakeProofs(aFailedProof({ reason })), of(kind), new Found(), 'mdc');
-    const { title: told, advice } = proofReasonsWords.mdc[reason];
+    const { title: told, advice } = proofReasonsMessages.mdc[reason];
     expect(title(told)).toBeInTheDocument();
     expect(screen.getByText(plain(advice[kind]))).toBeInTheDocument();
     expect(`${told} ${advice[kind]}`).not.toMatch(/\b(?:vous|votre|vos|nous)\b|(?<!\bass)ez\b/i);
@@ -278,14 +278,14 @@ describe('D-66, XTR-23: a French ID card out of date says which cards outlive th
 
   test('an ID card', async () => {
     await arrive(new FakeProofs(aFailedProof({ reason: 'EXPIRED' })), given(papers.CNI.code));
-    await userEvent.click(screen.getByText(plain(kitCopy.why)));
+    await userEvent.click(screen.getByText(plain(kitMessages.why)));
     const told = await screen.findByText(/^Une carte au format carte bancaire/);
     expect(plain(told.textContent)).toContain('du 2 janvier 2004 au 31 décembre 2013, elle vaut quinze ans');
   });
 
   test('a passport, which goes by its own day', async () => {
     await arrive(new FakeProofs(aFailedProof({ reason: 'EXPIRED' })), given(papers.PASSPORT.code));
-    expect(screen.queryByText(plain(kitCopy.why))).not.toBeInTheDocument();
+    expect(screen.queryByText(plain(kitMessages.why))).not.toBeInTheDocument();
   });
 });
 
@@ -293,13 +293,13 @@ describe('D-54: an address proven in another name', () => {
   test.each(reasonsOfKinds)('%s of %s: who lives with somebody is asked of an address in another name alone', async (reason, kind) => {
     await arrive(new FakeProofs(aFailedProof({ reason })), of(kind));
     const asked = kind === 'address' && (reason === 'LAST_NAME_MISMATCH' || reason === 'FIRST_NAME_MISMATCH');
-    expect(button(hostedCopy.add) !== null).toBe(asked);
+    expect(button(hostedMessages.omc.add) !== null).toBe(asked);
     cleanup();
   });
 
   test('the papers of the host are added to the same document, and how is shown there', async () => {
     const { journey, proofs, chosen } = await arrive(new FakeProofs(aFailedProof({ reason: 'LAST_NAME_MISMATCH' })), of('address'));
-    expect(screen.getByText(plain(hostedCopy.anew))).toBeVisible();
+    expect(screen.getByText(plain(hostedMessages.omc.anew))).toBeVisible();
     const bill = aGivenPage('bill.jpg');
     act(() => {
       chosen.choose('2', 'ELECTRICITY');
@@ -307,8 +307,8 @@ describe('D-54: an address proven in another name', () => {
       chosen.sent('2');
     });
     expect(chosen.pagesOf('2')).toEqual([]);
-    expect(screen.getByText(plain(hostedCopy.kept))).toBeVisible();
-    await click(hostedCopy.add);
+    expect(screen.getByText(plain(hostedMessages.omc.kept))).toBeVisible();
+    await click(hostedMessages.omc.add);
     expect([proofs.decided, journey.moves]).toEqual([['remove 2'], ['refresh', 'open UploadAddressProof']]);
     expect([chosen.isHosted('2'), chosen.pagesOf('2')]).toEqual([true, [bill]]);
   });
@@ -319,7 +319,7 @@ test('D-53: a document that an adviser sent back can only be replaced', async ()
   expect(button(copy.failed.goOn)).not.toBeInTheDocument();
   expect(button(copy.failed.another)).toBeInTheDocument();
   expect(screen.getByText(plain(copy.failed.sentBack))).toBeInTheDocument();
-  expect(screen.queryByText(plain(proofReasonsCopy.EXPIRED.advice.identity))).not.toBeInTheDocument();
+  expect(screen.queryByText(plain(proofReasonsMessages.omc.EXPIRED.advice.identity))).not.toBeInTheDocument();
 });
 
 describe('PRF-10: what the client decides', () => {

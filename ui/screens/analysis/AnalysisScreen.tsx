@@ -1,10 +1,10 @@
-import { useWords } from '@ui/mvvm/words';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { ProofOutcome } from '@domain/proofs/proof';
-import { analysisWords } from '@ui/copy/fr/adviser/analysis';
-import { hostedWords } from '@ui/copy/fr/adviser/hosted';
-import { proofReasonsWords } from '@ui/copy/fr/adviser/proofReasons';
+import { analysisMessages } from '@ui/copy/fr/analysis';
+import { hostedMessages } from '@ui/copy/fr/hosted';
+import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { RoundOver } from '@ui/journey/RoundOver';
@@ -15,6 +15,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
 import { Waiting } from '@ui/kit/Waiting';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { Why } from '@ui/why/Why';
@@ -29,13 +30,13 @@ interface Shown {
 
 /** Its clock starts with it: a new round is a new wait. */
 const Following = (): ReactElement => {
-  const copy = useWords(analysisWords);
+  const copy = useMessages(analysisMessages);
   return <Waiting title={copy.progress.title} messages={copy.progress.messages} elapsedMs={useElapsed(copy.progress.messages)} />;
 };
 
 /** For an address proven in another name. D-54 */
 const Host = observer(function Host({ vm }: Shown): ReactElement {
-  const copy = useWords(hostedWords);
+  const copy = useMessages(hostedMessages);
   return (
     <Notice kind="info" title={copy.question}>
       <p>{vm.keepsPages ? copy.kept : copy.anew}</p>
@@ -51,8 +52,8 @@ const Failed = observer(function Failed({
   vm,
   failed,
 }: Shown & { readonly failed: Extract<ProofOutcome, { kind: 'failed' }> }): ReactElement {
-  const copy = useWords(analysisWords);
-  const { title, advice } = useWords(proofReasonsWords)[failed.reason];
+  const copy = useMessages(analysisMessages);
+  const { title, advice } = useMessages(proofReasonsMessages)[failed.reason];
   const read = readFacts(failed.read);
   const kept = keptUntil(vm.journey.state);
   const { continueAnyway = false, agency = false, first = 'another' } = vm.ways ?? {};
@@ -101,7 +102,7 @@ const Failed = observer(function Failed({
 });
 
 const Analysis = observer(function Analysis({ vm }: Shown): ReactElement {
-  const copy = useWords(analysisWords);
+  const copy = useMessages(analysisMessages);
   const { outcome } = vm;
   if (vm.over) return <RoundOver {...copy.over} onAgain={vm.again} />;
   switch (outcome?.kind) {
@@ -127,8 +128,8 @@ const Analysis = observer(function Analysis({ vm }: Shown): ReactElement {
 
 const titleOf = (
   { outcome, over }: AnalysisViewModel,
-  copy: (typeof analysisWords)['omc' | 'mdc'],
-  reasons: (typeof proofReasonsWords)['omc' | 'mdc'],
+  copy: MessagesOf<typeof analysisMessages>,
+  reasons: MessagesOf<typeof proofReasonsMessages>,
 ): string => {
   if (over) return copy.over.title;
   switch (outcome?.kind) {
@@ -149,7 +150,7 @@ export const AnalysisScreen = screen(AnalysisViewModel, vm => <AnalysisPage vm={
 
 const AnalysisPage = observer(function AnalysisPage({ vm }: Shown): ReactElement {
   return (
-    <FilePage title={titleOf(vm, useWords(analysisWords), useWords(proofReasonsWords))} titleHidden>
+    <FilePage title={titleOf(vm, useMessages(analysisMessages), useMessages(proofReasonsMessages))} titleHidden>
       <Analysis vm={vm} />
     </FilePage>
   );

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { analysisWords } from '@ui/copy/fr/adviser/analysis';
-import { useWords } from '@ui/mvvm/words';
+import { analysisMessages } from '@ui/copy/fr/analysis';
+import { useMessages } from '@ui/mvvm/messages';
 import type { Compared } from './compared';
 import css from './Comparison.module.css';
 
 /** What the document says beside what was expected, one thing after the other. XTR-02 */
 export const Comparison = ({ rows }: { readonly rows: readonly Compared[] }): ReactElement => {
-  const copy = useWords(analysisWords).failed;
+  const copy = useMessages(analysisMessages).failed;
   return (
     <div className={css.comparison}>
       {rows.map(({ label, read, expected }) => (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/documents/papers';
-import { offeredCopy } from '@ui/copy/fr/offered';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
@@ -28,12 +28,12 @@ const arrive = async (birthplace: string, birthCounty = '69') => {
   await act(settled);
   return { vm, journey, settled };
 };
-const use = () => screen.queryByRole('button', { name: offeredCopy.useBirthplace });
+const use = () => screen.queryByRole('button', { name: offeredMessages.useBirthplace });
 
 describe('D-63, D-67, D-86: the place of birth that the document says', () => {
   test('is offered with its source; one press answers the page', async () => {
     const { journey, settled } = await arrive('Lyon');
-    expect(screen.getByText(plain(offeredCopy.read('PASSPORT', true, 'Lyon (69)')))).toBeInTheDocument();
+    expect(screen.getByText(plain(offeredMessages.read('PASSPORT', true, 'Lyon (69)')))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
     await act(settled);
     expect(journey.saved.at(-1)).toMatchObject({ birth: { country: 'FR', county: '69', town: 'LYON' } });

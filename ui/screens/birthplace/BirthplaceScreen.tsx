@@ -1,14 +1,14 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { writtenPlace } from '@domain/holders/checkBirthplace';
-import { birthplaceWords } from '@ui/copy/fr/adviser/birthplace';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Offered } from '@ui/journey/Offered';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { BirthplaceViewModel } from './BirthplaceViewModel';
 
@@ -18,7 +18,7 @@ interface Shown {
 
 /** A place that is typed: abroad, and where no list has it. D-67 */
 const Place = observer(function Place({ vm, hint }: Shown & { readonly hint: string }): ReactElement {
-  const { place } = useWords(birthplaceWords);
+  const { place } = useMessages(birthplaceMessages);
   const { form } = vm;
   return (
     <Field
@@ -37,7 +37,7 @@ const Place = observer(function Place({ vm, hint }: Shown & { readonly hint: str
 });
 
 const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
-  const copy = useWords(birthplaceWords);
+  const copy = useMessages(birthplaceMessages);
   const { form, county } = vm;
   return (
     <>
@@ -72,7 +72,7 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
 });
 
 const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactElement {
-  const copy = useWords(birthplaceWords);
+  const copy = useMessages(birthplaceMessages);
   const { form } = vm;
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.countries, vm.counties, vm.towns]}>

@@ -12,8 +12,9 @@ import {
 import type { Country, Entry, Town } from '@domain/referentials/entries';
 import { formerCounties, type FormerCounty } from '@domain/referentials/formerCounties';
 import { FRANCE } from '@domain/referentials/france';
-import { birthplaceCopy as copy } from '@ui/copy/fr/birthplace';
-import { offeredCopy } from '@ui/copy/fr/offered';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -21,6 +22,7 @@ import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { optionsOf } from '@ui/journey/options';
 import { meantBy } from '@ui/kit/matching';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { countyOptions, formerValue, townOptions, townValue } from './townChoices';
 
@@ -52,7 +54,7 @@ export class BirthplaceViewModel {
       start: birthplaceDraft(journey.prospect),
       fields: birthplaceFields,
       check: draft => checkBirthplace(draft, journey.prospect, { townTyped: this.townTyped }),
-      word: copy.message,
+      word: this.copy.message,
     });
     this.offers = new Offers(
       this.form,
@@ -124,13 +126,17 @@ export class BirthplaceViewModel {
     this.form.type({ town: '' });
   }
 
+  private get copy(): MessagesOf<typeof birthplaceMessages> {
+    return messagesFor(this.journey.mode, birthplaceMessages);
+  }
+
   private get known(): readonly Offer<BirthplaceDraft>[] {
     const { birthplace = '', birthCounty: county = '' } = this.reading.facts;
     const text = this.reading.said(county === '' ? birthplace : `${birthplace} (${county})`);
     const isSaved = this.journey.prospect.birth.country !== undefined;
     if (isSaved || birthplace === '' || county === '' || text === undefined) return [];
     const fills = { country: FRANCE.code, county, town: birthplace.toUpperCase() };
-    return [{ field: 'country', text, action: offeredCopy.useBirthplace, fills }];
+    return [{ field: 'country', text, action: offeredMessages.useBirthplace, fills }];
   }
 
   /** What a document says is the town of the list that it means; where it means none it stays as it was read, by the rule of a typed one. It is all that the page asks: it is sent. D-67, D-86 */

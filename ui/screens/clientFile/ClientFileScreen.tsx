@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { summaryWords } from '@ui/copy/fr/adviser/summary';
-import { clientFileCopy as copy } from '@ui/copy/fr/clientFile';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { clientFileMessages as copy } from '@ui/copy/fr/clientFile';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
-import { useWords } from '@ui/mvvm/words';
 import { SummaryDialogs } from '../summary/SummaryDialogs';
 import { Everything } from '../summary/Everything';
 import { ClientFileViewModel } from './ClientFileViewModel';
@@ -34,7 +34,7 @@ const Confirmed = (): ReactElement => (
 );
 
 const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactElement {
-  const { loading } = useWords(summaryWords);
+  const { loading } = useMessages(summaryMessages);
   const { workflow } = vm.journey.state;
   const intro = !vm.joint ? copy.intro.client : vm.last ? copy.intro.last : copy.intro.first;
   return (

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/documents/papers';
-import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
-import { offeredCopy } from '@ui/copy/fr/offered';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
@@ -13,6 +13,8 @@ import { formBench } from '@tests/support/fileForms';
 import { plain, show } from '@tests/support/show';
 import { ComplementaryScreen } from './ComplementaryScreen';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
+
+const copy = complementaryMessages.omc;
 
 const arrive = async (read: Readonly<Record<string, string>>) => {
   const { bank, clock, lists, settled } = formBench();
@@ -25,12 +27,12 @@ const arrive = async (read: Readonly<Record<string, string>>) => {
   await act(settled);
 };
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
-const use = () => screen.queryByRole('button', { name: offeredCopy.useWork });
+const use = () => screen.queryByRole('button', { name: offeredMessages.useWork });
 
 describe('D-63, D-81, D-86: the work that the payslip says', () => {
   test('is offered with its source, as it is saved; one press fills both fields, described by where they come from', async () => {
     await arrive({ employer: 'Exemple SARL', netIncome: '1822,91' });
-    const said = offeredCopy.read('PAYSLIP', true, `Exemple SARL, ${offeredCopy.income('1822,91')}`);
+    const said = offeredMessages.read('PAYSLIP', true, `Exemple SARL, ${offeredMessages.income('1822,91')}`);
     expect(screen.getByText(plain(said))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
     expect(use()).not.toBeInTheDocument();
@@ -45,7 +47,7 @@ describe('D-63, D-81, D-86: the work that the payslip says', () => {
     await arrive({ employer: 'A'.repeat(40), netIncome: '1822,91' });
     expect(use()).not.toBeInTheDocument();
     expect(field(copy.employer.label)).toHaveAccessibleDescription(new RegExp(copy.message('EMPLOYER_TOO_LONG', 'employer')));
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(offeredCopy.toCorrect);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(offeredMessages.toCorrect);
   });
 });
 

@@ -1,8 +1,7 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { complementaryWords } from '@ui/copy/fr/adviser/complementary';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Offered } from '@ui/journey/Offered';
@@ -11,6 +10,7 @@ import { errorId, fieldId } from '@ui/kit/fieldIds';
 import { Field } from '@ui/kit/Field';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Select } from '@ui/kit/Select';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
 import { ProfessionDialog } from './ProfessionDialog';
@@ -23,7 +23,7 @@ interface Shown {
 const CHOSEN = 'profession-chosen';
 
 const Profession = observer(function Profession({ vm }: Shown): ReactElement {
-  const copy = useWords(complementaryWords);
+  const copy = useMessages(complementaryMessages);
   const { form, professionLabel } = vm;
   const error = form.message('profession');
   return (
@@ -48,7 +48,8 @@ const Profession = observer(function Profession({ vm }: Shown): ReactElement {
 });
 
 const Work = observer(function Work({ vm }: Shown): ReactElement {
-  const copy = useWords(complementaryWords);
+  const fileForm = useMessages(fileFormMessages);
+  const copy = useMessages(complementaryMessages);
   const { form, journey } = vm;
   return (
     <>
@@ -57,7 +58,7 @@ const Work = observer(function Work({ vm }: Shown): ReactElement {
         label={copy.category.label}
         value={form.draft.category}
         options={vm.professions.options}
-        emptyLabel={fileFormCopy.choose}
+        emptyLabel={fileForm.choose}
         onChange={vm.changeCategory}
         error={form.message('category')}
       />
@@ -79,7 +80,7 @@ const Work = observer(function Work({ vm }: Shown): ReactElement {
           label={copy.sector.label}
           value={form.draft.sector}
           options={vm.sectors.options}
-          emptyLabel={fileFormCopy.choose}
+          emptyLabel={fileForm.choose}
           onChange={sector => form.type({ sector })}
           error={form.message('sector')}
         />
@@ -89,7 +90,8 @@ const Work = observer(function Work({ vm }: Shown): ReactElement {
 });
 
 const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): ReactElement {
-  const copy = useWords(complementaryWords);
+  const fileForm = useMessages(fileFormMessages);
+  const copy = useMessages(complementaryMessages);
   const { form, journey } = vm;
   return (
     <FormPage
@@ -121,7 +123,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
           hint={copy.wealth.hint}
           value={form.draft.wealth}
           options={vm.wealth.options}
-          emptyLabel={fileFormCopy.choose}
+          emptyLabel={fileForm.choose}
           onChange={wealth => form.type({ wealth })}
           error={form.message('wealth')}
         />

@@ -2,7 +2,7 @@ import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
 import { blankProspect } from '@domain/holders/prospect';
-import { offeredCopy } from '@ui/copy/fr/offered';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
 import { plain } from '@tests/support/show';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
@@ -42,7 +42,7 @@ describe('D-81, D-86: what the payslip says', () => {
     const { vm } = await open({ employer: 'Assistance Publique Hôpitaux de Paris', netIncome: '1822,91' });
     expect(vm.offers.shown.map(({ text, fills }) => [plain(text), fills])).toEqual([
       [
-        plain(offeredCopy.read('PAYSLIP', true, 'Assistance Publique Hôpitaux de, 1 822,91 € net, arrondi à 1 823 €')),
+        plain(offeredMessages.read('PAYSLIP', true, 'Assistance Publique Hôpitaux de, 1 822,91 € net, arrondi à 1 823 €')),
         { employer: 'Assistance Publique Hôpitaux de', monthlyNetIncome: '1823' },
       ],
     ]);

@@ -15,8 +15,9 @@ import {
 } from '@domain/holders/checkComplementary';
 import type { Entry, ProfessionCategory } from '@domain/referentials/entries';
 import { namedApart, otherOf } from '@domain/referentials/professions';
-import { complementaryCopy as copy } from '@ui/copy/fr/complementary';
-import { offeredCopy } from '@ui/copy/fr/offered';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -24,6 +25,7 @@ import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { ProfessionSearch } from './ProfessionSearch';
 
@@ -64,7 +66,7 @@ export class ComplementaryViewModel {
       start: complementaryDraft(journey.prospect),
       fields: complementaryFields,
       check: draft => checkComplementary(draft, { sectorAsked: this.sectorAsked }),
-      word: copy.message,
+      word: this.copy.message,
     });
     this.offers = new Offers(this.form, () => this.known);
     observed(this);
@@ -103,6 +105,10 @@ export class ComplementaryViewModel {
     if (CENTS.test(monthlyNetIncome) && shown !== monthlyNetIncome) this.form.type({ monthlyNetIncome: shown });
   }
 
+  private get copy(): MessagesOf<typeof complementaryMessages> {
+    return messagesFor(this.journey.mode, complementaryMessages);
+  }
+
   /** A profession found before its category brings its category along. */
   private takeProfession(profession: string): void {
     const owner = this.professions.value?.find(({ professions }) => professions.some(({ code }) => code === profession));
@@ -127,11 +133,11 @@ export class ComplementaryViewModel {
     if (this.journey.prospect.occupation.category !== undefined) return [];
     const { employer: name = '', netIncome = '' } = this.reading.facts;
     const employer = cutAtWord(tidy(name), lengths.text);
-    const said = [employer, netIncome === '' ? '' : offeredCopy.income(netIncome)].filter(Boolean);
+    const said = [employer, netIncome === '' ? '' : offeredMessages.income(netIncome)].filter(Boolean);
     const text = this.reading.said(said.join(', '));
     if (said.length === 0 || text === undefined) return [];
     const fills = { ...(employer === '' ? {} : { employer }), ...(netIncome === '' ? {} : { monthlyNetIncome: typedAmount(netIncome) }) };
-    return [{ field: employer === '' ? 'monthlyNetIncome' : 'employer', text, action: offeredCopy.useWork, fills }];
+    return [{ field: employer === '' ? 'monthlyNetIncome' : 'employer', text, action: offeredMessages.useWork, fills }];
   }
 
   private askSectors(): void {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
-import { complementaryCopy } from '@ui/copy/fr/complementary';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { MissedLists, type AnyAsked } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
@@ -10,10 +10,11 @@ import { Field } from '@ui/kit/Field';
 import { formAttributes } from '@ui/kit/filledIn';
 import { Status } from '@ui/kit/Status';
 import { useErrorFocus } from '@ui/kit/useErrorFocus';
+import { useMessages } from '@ui/mvvm/messages';
 import type { ProfessionSearch } from './ProfessionSearch';
 import css from './ComplementaryScreen.module.css';
 
-const copy = complementaryCopy.search;
+const copy = complementaryMessages.omc.search;
 
 interface Shown {
   readonly search: ProfessionSearch;
@@ -25,13 +26,14 @@ interface Searched extends Shown {
 }
 
 const said = ({ text, longEnough, found, offered }: ProfessionSearch, { state }: AnyAsked): string => {
-  if (state.kind === 'loading') return fileFormCopy.loading;
+  if (state.kind === 'loading') return fileFormMessages.omc.loading;
   if (text === '' || !longEnough || state.kind !== 'ready') return '';
   if (found.count === 0) return offered.length > 0 ? copy.noneButOther : copy.none;
   return found.count > found.shown.length ? `${copy.count(found.count)}. ${copy.shown(found.shown.length)}` : copy.count(found.count);
 };
 
 const Results = observer(function Results({ search, professions }: Searched): ReactElement {
+  const copy = useMessages(complementaryMessages).search;
   const { found, offered, chosen, missing } = search;
   return (
     <>
@@ -55,6 +57,7 @@ const Results = observer(function Results({ search, professions }: Searched): Re
 
 /** The popin that finds a profession: typing filters, one is chosen, then confirmed. PER-07 */
 export const ProfessionDialog = observer(function ProfessionDialog({ search, professions }: Searched): ReactElement {
+  const copy = useMessages(complementaryMessages).search;
   useErrorFocus(search.attempt, search.missing);
   const form = useId();
   return (

@@ -1,13 +1,13 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { DeliveryMode } from '@domain/offer/contracts';
-import { deliveryWords } from '@ui/copy/fr/adviser/delivery';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { deliveryMessages } from '@ui/copy/fr/delivery';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { FilePage } from '@ui/journey/FilePage';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { Status } from '@ui/kit/Status';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { DeliveryViewModel } from './DeliveryViewModel';
 import css from './DeliveryScreen.module.css';
@@ -17,20 +17,21 @@ interface Shown {
 }
 
 const Where = observer(function Where({ vm, mode }: Shown & { readonly mode: DeliveryMode }): ReactElement | null {
-  const copy = useWords(deliveryWords);
+  const copy = useMessages(deliveryMessages);
   const agency = vm.agency.value;
   if (mode === 'AGEN') return agency ? <span className={css.where}>{copy.atAgency(agency.name)}</span> : null;
   return vm.home === undefined ? null : <span className={css.where}>{copy.atHome(vm.home)}</span>;
 });
 
 const Modes = observer(function Modes({ vm }: Shown): ReactElement {
-  const copy = useWords(deliveryWords);
+  const fileForm = useMessages(fileFormMessages);
+  const copy = useMessages(deliveryMessages);
   return (
     <Form
       onSubmit={() => void vm.submit()}
       busy={vm.saving.busy}
-      busyLabel={fileFormCopy.saving}
-      submitLabel={vm.journey.at.correcting ? fileFormCopy.backToRecap : fileFormCopy.next}
+      busyLabel={fileForm.saving}
+      submitLabel={vm.journey.at.correcting ? fileForm.backToRecap : fileForm.next}
     >
       <Choice
         name="delivery"
@@ -53,7 +54,7 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
 });
 
 const DeliveryPage = observer(function DeliveryPage({ vm }: Shown): ReactElement {
-  const copy = useWords(deliveryWords);
+  const copy = useMessages(deliveryMessages);
   const who = vm.journey.state.workflow === 'individual' ? 'individual' : vm.participant;
   const waiting = vm.cart === undefined || vm.passed;
   return (

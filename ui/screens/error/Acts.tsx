@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { actsWords } from '@ui/copy/fr/adviser/acts';
+import { actsMessages } from '@ui/copy/fr/acts';
 import { Visit } from '@ui/journey/Visit';
 import { Button, LinkButton } from '@ui/kit/Button';
+import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
-import { useWords } from '@ui/mvvm/words';
 import { redirectHref } from '@ui/shell/hrefs';
 import type { Act } from './actsOf';
 
@@ -11,7 +11,7 @@ const addresses = { appointment: redirectHref('appointment'), customerArea: redi
 
 /** The acts of a page in order; a new request leaves what the tab holds of the one before. */
 export const Acts = ({ acts }: { readonly acts: readonly Act[] }): ReactElement => {
-  const copy = useWords(actsWords);
+  const copy = useMessages(actsMessages);
   const visit = useService(Visit);
   const ways = { again: visit.again, main: visit.comeBack, identify: visit.identify, newRequest: visit.signOut };
   return (

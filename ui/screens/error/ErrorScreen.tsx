@@ -6,7 +6,7 @@ import type { ErrorPageType } from '@domain/errors/codes';
 import { errorsPage } from '@domain/errors/page';
 import { outcomeAt, pageAt, type Told } from '@domain/errors/refusals';
 import type { Mode } from '@domain/journey/words';
-import { errorsCopy as copy } from '@ui/copy/fr/errors';
+import { errorsMessages as copy } from '@ui/copy/fr/errors';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { addresses } from '@ui/journey/addresses';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Lists } from '@application/referentials/Lists';
 import { MARRIED } from '@domain/holders/checkFamily';
-import { familyStatusCopy as copy } from '@ui/copy/fr/familyStatus';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
@@ -11,6 +11,8 @@ import { formBench } from '@tests/support/fileForms';
 import { plain, show } from '@tests/support/show';
 import { FamilyStatusScreen } from './FamilyStatusScreen';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';
+
+const copy = familyStatusMessages.omc;
 
 const arrive = async () => {
   const { bank, clock, settled } = formBench();

@@ -1,18 +1,19 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { hasRegime } from '@domain/holders/checkFamily';
-import { familyStatusWords } from '@ui/copy/fr/adviser/familyStatus';
-import { fileFormCopy } from '@ui/copy/fr/fileForm';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Choice } from '@ui/kit/Choice';
 import { Select } from '@ui/kit/Select';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';
 
 const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilyStatusViewModel }): ReactElement {
-  const copy = useWords(familyStatusWords);
+  const fileForm = useMessages(fileFormMessages);
+  const copy = useMessages(familyStatusMessages);
   const { form } = vm;
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.situations, vm.regimes]}>
@@ -32,7 +33,7 @@ const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilySta
           hint={copy.maritalRegime.hint}
           value={form.draft.maritalRegime}
           options={vm.regimes.options}
-          emptyLabel={fileFormCopy.choose}
+          emptyLabel={fileForm.choose}
           onChange={maritalRegime => form.type({ maritalRegime })}
           error={form.message('maritalRegime')}
         />

@@ -2,11 +2,13 @@ import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
 import { checkFamily, familyDraft, familyFields, hasRegime, type FamilyDraft, type FamilyIssue } from '@domain/holders/checkFamily';
 import type { Entry } from '@domain/referentials/entries';
-import { familyStatusCopy as copy } from '@ui/copy/fr/familyStatus';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { optionsOf } from '@ui/journey/options';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 
 /** Family situation, and the matrimonial regime of the married. PER-04 */
@@ -26,7 +28,7 @@ export class FamilyStatusViewModel {
       start: familyDraft(journey.prospect),
       fields: familyFields,
       check: checkFamily,
-      word: (_issue, field) => copy.message(field),
+      word: (_issue, field) => this.copy.message(field),
     });
     observed(this);
   }
@@ -38,5 +40,9 @@ export class FamilyStatusViewModel {
   enter(): void {
     void this.situations.ask(this.lists.familySituations);
     void this.regimes.ask(this.lists.maritalRegimes);
+  }
+
+  private get copy(): MessagesOf<typeof familyStatusMessages> {
+    return messagesFor(this.journey.mode, familyStatusMessages);
   }
 }

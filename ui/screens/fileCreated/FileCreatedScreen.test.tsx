@@ -5,7 +5,7 @@ import { catalogue } from '@domain/offer/contracts';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import type { Agency } from '@domain/referentials/entries';
-import { fileCreatedCopy as copy } from '@ui/copy/fr/fileCreated';
+import { fileCreatedMessages as copy } from '@ui/copy/fr/fileCreated';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { settled } from '@tests/builders/ending';

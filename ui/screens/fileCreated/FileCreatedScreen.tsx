@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Delivery } from '@domain/delivery/modes';
 import { namesOf } from '@domain/holders/people';
-import { fileCreatedCopy as copy } from '@ui/copy/fr/fileCreated';
+import { fileCreatedMessages as copy } from '@ui/copy/fr/fileCreated';
 import { FilePage } from '@ui/journey/FilePage';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { finalizeWords } from '@ui/copy/fr/adviser/finalize';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
-import { useWords } from '@ui/mvvm/words';
+import { useMessages } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/shell/hrefs';
 
 interface FinalizeKoProps {
@@ -16,7 +16,7 @@ interface FinalizeKoProps {
 
 /** The account could not be created this time: nothing signed is lost. FIN-02 */
 export const FinalizeKo = ({ onAgain, busy, still }: FinalizeKoProps): ReactElement => {
-  const copy = useWords(finalizeWords).ko;
+  const copy = useMessages(finalizeMessages).ko;
   return (
     <FilePage title={copy.title} titleHidden>
       <Outcome

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { finalizeWords } from '@ui/copy/fr/adviser/finalize';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { useElapsed } from '@ui/journey/useElapsed';
@@ -8,8 +8,8 @@ import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
-import { screen, wordedScreen } from '@ui/mvvm/screen';
-import { useWords } from '@ui/mvvm/words';
+import { useMessages } from '@ui/mvvm/messages';
+import { screen, readScreen } from '@ui/mvvm/screen';
 import { FinalizeKo } from './FinalizeKo';
 import { FinalizeViewModel } from './FinalizeViewModel';
 
@@ -18,12 +18,12 @@ interface Shown {
 }
 
 const Wait = (): ReactElement => {
-  const { title, messages } = useWords(finalizeWords).progress;
+  const { title, messages } = useMessages(finalizeMessages).progress;
   return <Waiting title={title} messages={messages} elapsedMs={useElapsed(messages)} />;
 };
 
 const ProgressPage = observer(function ProgressPage({ vm }: Shown): ReactElement {
-  const copy = useWords(finalizeWords);
+  const copy = useMessages(finalizeMessages);
   const waiting = vm.phase === 'waiting';
   const { title } = waiting ? copy.progress : copy.stopped;
   return (
@@ -42,7 +42,7 @@ export const FinalizeKoScreen = screen(FinalizeViewModel, vm => (
 ));
 
 /** FinalizePage: it is created; welcome comes as soon as the file says so. */
-export const FinalizeDoneScreen = wordedScreen(FinalizeViewModel, finalizeWords, (vm, copy) => (
+export const FinalizeDoneScreen = readScreen(FinalizeViewModel, finalizeMessages, (vm, copy) => (
   <FilePage title={copy.done.title} titleHidden later={false}>
     <Outcome
       kind="success"

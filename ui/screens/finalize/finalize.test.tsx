@@ -4,7 +4,7 @@ import { act } from 'react';
 import { Watches } from '@application/watch';
 import type { FileState, Finalisation } from '@domain/journey/fileState';
 import type { PageName } from '@domain/journey/steps';
-import { finalizeCopy as copy } from '@ui/copy/fr/finalize';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';
@@ -13,6 +13,8 @@ import { moveOn } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { FinalizeDoneScreen, FinalizeKoScreen, FinalizeProgressScreen } from './FinalizeScreens';
 import { FinalizeViewModel } from './FinalizeViewModel';
+
+const copy = finalizeMessages.omc;
 
 const screens = { FinalizeProgress: FinalizeProgressScreen, FinalizeKo: FinalizeKoScreen, FinalizePage: FinalizeDoneScreen } as const;
 

@@ -1,11 +1,9 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { withoutGender } from '@domain/field/gender';
 import { civilities } from '@domain/holders/applicant';
 import { asKept } from '@domain/holders/personFields';
-import { fullIdentityCopy as copy } from '@ui/copy/fr/fullIdentity';
-import { fullIdentityWords } from '@ui/copy/fr/adviser/fullIdentity';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { FilePage } from '@ui/journey/FilePage';
@@ -17,12 +15,15 @@ import { DateField } from '@ui/kit/DateField';
 import { Field } from '@ui/kit/Field';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
 import { namesAsked } from '../information/nameFields';
 import { OfferChange } from '../offerChange/OfferChange';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
 import css from './FullIdentityScreen.module.css';
+
+const copy = fullIdentityMessages.omc;
 
 interface Shown {
   readonly vm: FullIdentityViewModel;
@@ -31,7 +32,7 @@ interface Shown {
 const civilityOptions = civilities.map(value => ({ value, label: copy.civility.options[value] }));
 
 const Fields = observer(function Fields({ vm }: Shown): ReactElement {
-  const copy = useWords(fullIdentityWords);
+  const copy = useMessages(fullIdentityMessages);
   const { form, journey } = vm;
   const { draft } = form;
   return (
@@ -87,7 +88,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
 
 /** What is known, in two lines, and the way to each field of it. D-63 */
 const Known = observer(function Known({ vm }: Shown): ReactElement {
-  const copy = useWords(fullIdentityWords);
+  const copy = useMessages(fullIdentityMessages);
   const { civility, oneName, lastName, birthName, firstName, otherFirstNames, birthdate } = vm.form.draft;
   const names = oneName ? [lastName] : [firstName, otherFirstNames, lastName].filter(Boolean);
   return (
@@ -106,7 +107,7 @@ const Known = observer(function Known({ vm }: Shown): ReactElement {
 });
 
 const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
-  const { nationality: words } = useWords(fullIdentityWords);
+  const { nationality: words } = useMessages(fullIdentityMessages);
   const { form, nationalityKind: kind } = vm;
   const error = form.message('nationality');
   const inList = kind === 'other';
@@ -141,7 +142,7 @@ const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
 });
 
 const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement {
-  const copy = useWords(fullIdentityWords);
+  const copy = useMessages(fullIdentityMessages);
   const { form, offerChange } = vm;
   const title = copy.title[whose(vm.journey)];
   // another page stands in this one's place a moment later: nothing is opened on it that would go with it

@@ -5,7 +5,7 @@ import { Lists } from '@application/referentials/Lists';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import type { ProofFacts } from '@domain/proofs/proof';
-import { nationalityCopy } from '@ui/copy/fr/nationality';
+import { nationalityMessages } from '@ui/copy/fr/nationality';
 import type { Routes } from '@ui/journey/Routes';
 import { refusedWith, settled } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
@@ -45,7 +45,7 @@ describe('PER-02: no nationality is chosen', () => {
     const { vm } = open();
     vm.form.type({ nationality: '' });
     await vm.submit();
-    expect(vm.form.message('nationality')).toBe(nationalityCopy.required);
+    expect(vm.form.message('nationality')).toBe(nationalityMessages.required);
     vm.chooseNationality('other');
     await vm.submit();
     expect(vm.form.message('nationality')).toMatch(/dans la liste/);

@@ -12,11 +12,13 @@ import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
 import type { Country } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
-import { fullIdentityCopy as copy } from '@ui/copy/fr/fullIdentity';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { settle } from '@ui/mvvm/settle';
 
@@ -62,8 +64,8 @@ export class FullIdentityViewModel {
         }),
       word: (issue, field) =>
         field === 'nationality' && this.nationalityKind === undefined
-          ? copy.nationality.required
-          : copy.message(issue, field, String(this.form.draft[field])),
+          ? this.copy.nationality.required
+          : this.copy.message(issue, field, String(this.form.draft[field])),
     });
     this.open = journey.at.correcting || this.form.touched;
     observed(this);
@@ -121,6 +123,10 @@ export class FullIdentityViewModel {
     this.keepPriceBefore();
     await this.form.submit();
     if (this.form.check.errors.some(({ name }) => name !== 'nationality')) this.open = true;
+  }
+
+  private get copy(): MessagesOf<typeof fullIdentityMessages> {
+    return messagesFor(this.journey.mode, fullIdentityMessages);
   }
 
   private keepsTooYoung(): boolean {

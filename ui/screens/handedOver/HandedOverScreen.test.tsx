@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
-import { handedOverCopy as copy } from '@ui/copy/fr/handedOver';
-import { mailAgainWords } from '@ui/copy/fr/adviser/mailAgain';
+import { handedOverMessages as copy } from '@ui/copy/fr/handedOver';
+import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { ReaderContext } from '@ui/mvvm/words';
 import { FakeRoutes, HandClock } from '@tests/builders/ending';
 import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
 import { reviewRounds } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { HandedOverScreen } from './HandedOverScreen';
 import { HandedOverViewModel } from './HandedOverViewModel';
@@ -93,7 +93,7 @@ describe('ADV-02, D-47: the file is handed over', () => {
 
   test('JNT-03: the e-mail of the person whose turn it is leaves again', async () => {
     arrive({ task: 'signature' });
-    const words = mailAgainWords.mdc;
+    const words = mailAgainMessages.mdc;
     const section = within(screen.getByRole('region', { name: words.title('Anna') }));
     expect(section.getByText(plain(words.wentTo('a•••@example.fr')))).toBeInTheDocument();
     await userEvent.click(section.getByRole('button', { name: words.send }));
@@ -102,7 +102,7 @@ describe('ADV-02, D-47: the file is handed over', () => {
 
   test('JNT-03: nobody is written to once all is signed', () => {
     arrive({ task: 'welcome' });
-    expect(screen.queryByRole('button', { name: mailAgainWords.mdc.send })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: mailAgainMessages.mdc.send })).not.toBeInTheDocument();
   });
 
   test('FIN-01: once all is signed it says what becomes of the account', () => {

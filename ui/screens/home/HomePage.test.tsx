@@ -7,10 +7,10 @@ import { Settings } from '@application/ports/Settings';
 import type { Brand } from '@domain/brand/variant';
 import type { Day } from '@domain/kernel/day';
 import { minutesFor, papersFor } from '@domain/journey/papers';
-import { cardsCopy } from '@ui/copy/fr/cards';
-import { homeCopy as copy } from '@ui/copy/fr/home';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { promotionCopy } from '@ui/copy/fr/offer';
+import { cardsMessages } from '@ui/copy/fr/cards';
+import { homeMessages } from '@ui/copy/fr/home';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { promotionMessages } from '@ui/copy/fr/offer';
 import { Journey } from '@ui/journey/Journey';
 import { settings } from '@tests/builders/journey';
 import { cart, mastercard } from '@tests/builders/offer';
@@ -20,6 +20,8 @@ import { HomeOffer } from './HomeOffer';
 import { HomePage } from './HomePage';
 import { pricesIn } from './HomeSections';
 import { HomeScreen } from './HomeScreen';
+
+const copy = homeMessages.omc;
 
 const alone = { workflow: 'individual', mode: 'omc', jointAccount: 'open' } as const;
 
@@ -88,7 +90,7 @@ describe('ACC-01: the first page', () => {
 
   test('XTR-17: before the bank has answered it names no price and no promotion', () => {
     render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
-    for (const name of Object.values(cardsCopy.name)) expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    for (const name of Object.values(cardsMessages.name)) expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/par mois|gratuit|offert/i);
   });
 
@@ -114,7 +116,7 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
     return document.body;
   };
   const { afterwards, young, title, conditions } = copy.price;
-  const standard = moneyCopy.price(mastercard.price);
+  const standard = moneyMessages.price(mastercard.price);
 
   test.each([
     ['of brand 01: a year', '01', 12],
@@ -122,9 +124,9 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
   ] as const)('on its last day, %s', async (_, brand, months) => {
     const page = await shown('2025-12-31', brand);
     expect(screen.getByRole('heading', { name: title.promotion })).toBeInTheDocument();
-    expect(page).toHaveTextContent(plain(promotionCopy.firstly(0, months)));
+    expect(page).toHaveTextContent(plain(promotionMessages.firstly(0, months)));
     expect(page).toHaveTextContent(plain(afterwards(standard, mastercard.label)));
-    expect(page).toHaveTextContent(plain(young(12, moneyCopy.perMonth(mastercard.price / 2))));
+    expect(page).toHaveTextContent(plain(young(12, moneyMessages.perMonth(mastercard.price / 2))));
     expect(screen.getByText(conditions)).toBeInTheDocument();
     expect(page).toHaveTextContent('31/12/2025');
   });
@@ -149,12 +151,12 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
         ],
       });
     const all = offered(12);
-    expect([all.forAll, ...all.of.values()]).toEqual([copy.cards.forAll(12), moneyCopy.perMonth(3.7), moneyCopy.perMonth(11.5)]);
+    expect([all.forAll, ...all.of.values()]).toEqual([copy.cards.forAll(12), moneyMessages.perMonth(3.7), moneyMessages.perMonth(11.5)]);
     const each = offered(0);
     expect([each.forAll, ...each.of.values()]).toEqual([
       undefined,
-      copy.cards.each(promotionCopy.firstly(0, 12), moneyCopy.price(3.7)),
-      moneyCopy.perMonth(11.5),
+      copy.cards.each(promotionMessages.firstly(0, 12), moneyMessages.price(3.7)),
+      moneyMessages.perMonth(11.5),
     ]);
   });
 

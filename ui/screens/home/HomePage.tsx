@@ -2,17 +2,20 @@ import type { ReactElement } from 'react';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import type { Path } from '@domain/journey/steps';
 import type { Mode } from '@domain/journey/words';
-import { homeCopy as copy } from '@ui/copy/fr/home';
+import { homeMessages } from '@ui/copy/fr/home';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { Page } from '@ui/kit/Page';
 import { useWide } from '@ui/kit/useWide';
+import { useMessages } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/shell/hrefs';
 import { Illustration } from '@ui/theme/art/Illustration';
 import type { OfferInForce } from './HomeOffer';
 import { HomePrice } from './HomePrice';
 import { Cards, More, Papers, Way, Who } from './HomeSections';
 import css from './HomeScreen.module.css';
+
+const copy = homeMessages.omc;
 
 interface HomePageProps {
   readonly mode: Mode;
@@ -35,6 +38,7 @@ export const homeTitle = (mode: Mode, screen: 'mobile' | 'desktop'): string => `
 
 /** The product's first page, made at build time: no service, nothing of the configuration but what the build gives it, nothing that shifts once loaded; the price comes into the room kept for it. ACC-01, BRD-02, XTR-04, XTR-17 */
 export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'commencer', offer }: HomePageProps): ReactElement => {
+  const copy = useMessages(homeMessages);
   const wide = useWide();
   const heading = copy.heading[mode];
   const path = pathOf(mode);

@@ -5,18 +5,20 @@ import type { Path, Stage } from '@domain/journey/steps';
 import { cardOf, type CardFacts } from '@domain/offer/card';
 import { cardNumbers } from '@domain/offer/contracts';
 import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
-import { cardsCopy } from '@ui/copy/fr/cards';
-import { homeCopy as copy } from '@ui/copy/fr/home';
-import { homeWords } from '@ui/copy/fr/adviser/home';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { promotionCopy } from '@ui/copy/fr/offer';
+import { cardsMessages } from '@ui/copy/fr/cards';
+import { homeMessages } from '@ui/copy/fr/home';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { promotionMessages } from '@ui/copy/fr/offer';
 import { cx } from '@ui/kit/cx';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
+import { messagesFor, useMessages } from '@ui/mvvm/messages';
 import { artOf } from '@ui/screens/offer/artOf';
 import { CardArt } from '@ui/theme/art/CardArt';
 import type { OfferInForce } from './HomeOffer';
 import css from './HomeScreen.module.css';
+
+const copy = homeMessages.omc;
 
 interface OnPath {
   readonly path: Path;
@@ -39,8 +41,8 @@ export const pricesIn = (offer: OfferInForce | undefined): Prices => {
   const months = first && cards.every(({ price }) => price.promoted === 0 && price.months === first.price.months) ? first.price.months : 0;
   const said = ({ standard, promoted, months: own, afterwards }: MonthlyPrice): string =>
     own === 0 || months > 0
-      ? moneyCopy.perMonth(own === 0 ? standard : afterwards)
-      : copy.cards.each(promotionCopy.firstly(promoted, own), moneyCopy.price(afterwards));
+      ? moneyMessages.perMonth(own === 0 ? standard : afterwards)
+      : copy.cards.each(promotionMessages.firstly(promoted, own), moneyMessages.price(afterwards));
   return {
     forAll: months > 0 ? copy.cards.forAll(months) : undefined,
     names: new Map(cards.map(({ name, label }) => [name, label])),
@@ -52,7 +54,7 @@ const shownCards = Object.values(cardNumbers).map(cardOf);
 
 /** The journey as the breadcrumb will show it, with the time that each part takes. XTR-04 */
 export const Way = ({ path }: OnPath): ReactElement => {
-  const copy = homeWords[path.mode];
+  const copy = messagesFor(path.mode, homeMessages);
   return (
     <section className={css.section} aria-labelledby="parcours">
       <h2 id="parcours" className={css.heading}>
@@ -80,7 +82,7 @@ export const Way = ({ path }: OnPath): ReactElement => {
 
 /** What to have at hand: exactly what the steps then ask for. XTR-04, ACC-01, D-91 */
 export const Papers = ({ path, acceptedPapers }: OnPath & { readonly acceptedPapers: readonly string[] }): ReactElement => {
-  const copy = homeWords[path.mode];
+  const copy = messagesFor(path.mode, homeMessages);
   return (
     <section className={css.sheet} aria-labelledby="papiers">
       <h2 id="papiers" className={css.heading}>
@@ -107,6 +109,7 @@ export const Papers = ({ path, acceptedPapers }: OnPath & { readonly acceptedPap
 
 /** The cards, each with its price once that is known. */
 export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): ReactElement => {
+  const copy = useMessages(homeMessages);
   const prices = pricesIn(offer);
   return (
     <section className={css.section} aria-labelledby="cartes">
@@ -123,7 +126,7 @@ export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): 
               <CardArt card={artOf[facts.name]} />
             </div>
             <div>
-              <h3>{prices.names.get(facts.name) ?? cardsCopy.name[facts.name]}</h3>
+              <h3>{prices.names.get(facts.name) ?? cardsMessages.name[facts.name]}</h3>
               <p className={css.cardPrice} data-price-of={facts.name}>
                 {prices.of.get(facts.name) ?? '\u00a0'}
               </p>
@@ -136,34 +139,40 @@ export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): 
 };
 
 /** Who may open an account here, before anything is asked. */
-export const Who = (): ReactElement => (
-  <section className={css.section} aria-labelledby="pour-qui">
-    <h2 id="pour-qui" className={css.heading}>
-      {copy.who.title}
-    </h2>
-    <ul className={css.who}>
-      {copy.who.list.map(condition => (
-        <li key={condition}>
-          <Icon name="check" />
-          <span>{condition}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const Who = (): ReactElement => {
+  const copy = useMessages(homeMessages);
+  return (
+    <section className={css.section} aria-labelledby="pour-qui">
+      <h2 id="pour-qui" className={css.heading}>
+        {copy.who.title}
+      </h2>
+      <ul className={css.who}>
+        {copy.who.list.map(condition => (
+          <li key={condition}>
+            <Icon name="check" />
+            <span>{condition}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 /** What people ask before they begin, for those who do. */
-export const More = (): ReactElement => (
-  <section className={cx(css.section, css.folded)} aria-labelledby="bon-a-savoir">
-    <h2 id="bon-a-savoir" className={css.heading}>
-      {copy.more.title}
-    </h2>
-    <div>
-      {copy.more.points.map(({ title, text }) => (
-        <Disclosure key={title} summary={title}>
-          <p>{text}</p>
-        </Disclosure>
-      ))}
-    </div>
-  </section>
-);
+export const More = (): ReactElement => {
+  const copy = useMessages(homeMessages);
+  return (
+    <section className={cx(css.section, css.folded)} aria-labelledby="bon-a-savoir">
+      <h2 id="bon-a-savoir" className={css.heading}>
+        {copy.more.title}
+      </h2>
+      <div>
+        {copy.more.points.map(({ title, text }) => (
+          <Disclosure key={title} summary={title}>
+            <p>{text}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+};

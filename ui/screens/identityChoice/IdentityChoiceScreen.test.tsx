@@ -1,23 +1,24 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InApp } from '@application/ports/Camera';
-import { identityChoiceCopy as copy } from '@ui/copy/fr/identityChoice';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import type { Mode } from '@domain/journey/words';
-import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
 import { SettleProof } from '@application/proofs/SettleProof';
-import { papersCopy } from '@ui/copy/fr/papers';
+import { papersMessages } from '@ui/copy/fr/papers';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { ReaderContext } from '@ui/mvvm/words';
 import { redirectHref } from '@ui/shell/hrefs';
 import { settings } from '@tests/builders/journey';
 import { onFile } from '@tests/builders/proofs';
 import { FakeKeptSides, FakeProofs } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { ChosenPapers } from '../upload/ChosenPapers';
 import { IdentityChoiceScreen } from './IdentityChoiceScreen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
+
+const copy = identityChoiceMessages.omc;
 
 const arrive = (
   journey = new FakeFileJourney('identityDocUpload'),
@@ -39,7 +40,7 @@ const arrive = (
   );
   return { journey, chosen };
 };
-const paper = (name: 'CNI' | 'PASSPORT') => screen.getByRole('radio', { name: papersCopy[name] });
+const paper = (name: 'CNI' | 'PASSPORT') => screen.getByRole('radio', { name: papersMessages[name] });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: copy.next }));
 
 describe('PRF-03: which identity document', () => {
@@ -87,7 +88,7 @@ describe('PRF-03: which identity document', () => {
 });
 
 describe.each(['omc', 'mdc'] as const)('D-91: papers of other countries, %s', reader => {
-  const words = identityChoiceWords[reader];
+  const words = identityChoiceMessages[reader];
   const at = (keptUntil: '2026-01-31' | undefined, acceptedPapers = ['FR']) =>
     arrive(new FakeFileJourney('identityDocUpload', { state: { keptUntil } }), undefined, { reader, acceptedPapers });
 

@@ -1,12 +1,12 @@
 import { sidesOf } from '@domain/proofs/slot';
-import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
-import { papersCopy } from '@ui/copy/fr/papers';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { papersMessages } from '@ui/copy/fr/papers';
 import { whose } from '@ui/journey/autocomplete';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
-import { wordedScreen } from '@ui/mvvm/screen';
+import { readScreen } from '@ui/mvvm/screen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 import { OtherPaper } from './OtherPaper';
 import css from './OtherPaper.module.css';
@@ -14,7 +14,7 @@ import css from './OtherPaper.module.css';
 const NAME = 'paper';
 
 /** Which identity document. PRF-03, D-91 */
-export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identityChoiceWords, (vm, copy) => {
+export const IdentityChoiceScreen = readScreen(IdentityChoiceViewModel, identityChoiceMessages, (vm, copy) => {
   const error = vm.missing ? copy.required : undefined;
   const title = copy.title[whose(vm.journey)];
   return (
@@ -28,7 +28,7 @@ export const IdentityChoiceScreen = wordedScreen(IdentityChoiceViewModel, identi
           value={vm.paper}
           options={vm.papers.map(value => ({
             value,
-            label: papersCopy[value],
+            label: papersMessages[value],
             description: sidesOf(value).length > 1 ? copy.twoSides : copy.oneSide,
           }))}
           onChange={vm.choose}

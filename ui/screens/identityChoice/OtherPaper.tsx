@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { identityChoiceWords } from '@ui/copy/fr/adviser/identityChoice';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
-import { useWords } from '@ui/mvvm/words';
+import { useMessages } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/shell/hrefs';
 import css from './OtherPaper.module.css';
 
 /** For those whose document is not accepted online: which ones, whom to ask, and until when the file is kept (JJ/MM/AAAA, where the bank says it). D-91 */
 export const OtherPaper = ({ kept }: { readonly kept: string | undefined }): ReactElement => {
-  const { other } = useWords(identityChoiceWords);
+  const { other } = useMessages(identityChoiceMessages);
   return (
     <div className={css.other}>
       <Disclosure summary={other.summary}>

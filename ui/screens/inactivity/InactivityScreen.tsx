@@ -1,16 +1,16 @@
 import { useContext } from 'react';
-import { inactivityWords } from '@ui/copy/fr/adviser/inactivity';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { Visit } from '@ui/journey/Visit';
+import { ReaderContext, useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
-import { ReaderContext, useWords } from '@ui/mvvm/words';
 
 /** The session ended: what happened, what is kept, how to go on. RTE-05, SES-02 */
 export const InactivityScreen = () => {
   const mode = useContext(ReaderContext);
-  const copy = useWords(inactivityWords);
+  const copy = useMessages(inactivityMessages);
   const visit = useService(Visit);
   return (
     <Page title={copy.title} titleHidden>

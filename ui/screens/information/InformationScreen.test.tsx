@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { CreateSubscription, NotCreated } from '@application/subscription/CreateSubscription';
-import { emailSlipCopy, informationCopy as copy } from '@ui/copy/fr/information';
+import { emailSlipMessages, informationMessages } from '@ui/copy/fr/information';
 import { Journey } from '@ui/journey/Journey';
 import { besides, grownUp, mobileUsed, noa } from '@tests/builders/applicant';
 import { FakeRoutes } from '@tests/builders/ending';
@@ -12,6 +12,8 @@ import { plain, show } from '@tests/support/show';
 import { InformationScreen } from './InformationScreen';
 import { InformationViewModel } from './InformationViewModel';
 import { UsedMobile } from './UsedMobile';
+
+const copy = informationMessages.omc;
 
 const applicants = { TIT: noa, COT: besides(noa) };
 
@@ -95,8 +97,8 @@ test('D-74: a slip of the e-mail is asked about once the field is left, and one 
   await userEvent.clear(email);
   await userEvent.type(email, 'noa@gmail.con');
   await userEvent.tab();
-  expect(screen.getByText(plain(emailSlipCopy.meant('noa@gmail.com')))).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: emailSlipCopy.take }));
+  expect(screen.getByText(plain(emailSlipMessages.meant('noa@gmail.com')))).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: emailSlipMessages.take }));
   expect(email).toHaveValue('noa@gmail.com');
   expect(email).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { civilities } from '@domain/holders/applicant';
 import { asKept } from '@domain/holders/personFields';
-import { informationWords } from '@ui/copy/fr/adviser/information';
-import { fieldsCopy } from '@ui/copy/fr/fields';
+import { informationMessages } from '@ui/copy/fr/information';
+import { fieldsMessages } from '@ui/copy/fr/fields';
 import { ClearedNotice } from '@ui/journey/ClearedNotice';
 import { EmailSlip } from '@ui/journey/EmailSlip';
 import { Checkbox } from '@ui/kit/Checkbox';
@@ -12,7 +12,7 @@ import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
-import { wordedScreen } from '@ui/mvvm/screen';
+import { readScreen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { Why } from '@ui/why/Why';
 import { InformationViewModel } from './InformationViewModel';
@@ -20,7 +20,7 @@ import { namesAsked } from './nameFields';
 import css from './InformationScreen.module.css';
 
 /** Names: no browser help that rewrites them; the co-holder's are never filled in with the holder's (WCAG 1.3.5 is about one's own). */
-export const InformationScreen = wordedScreen(InformationViewModel, informationWords, (vm, copy) => {
+export const InformationScreen = readScreen(InformationViewModel, informationMessages, (vm, copy) => {
   const { draft } = vm;
   const own = (token: string | undefined): { readonly autoComplete?: string } =>
     vm.participant === 'COT' ? { autoComplete: 'off' } : token === undefined ? {} : { autoComplete: token };
@@ -60,7 +60,7 @@ export const InformationScreen = wordedScreen(InformationViewModel, informationW
               onChange={value => vm.type(field.name, value)}
               writtenAs={asKept[field.name]}
               error={vm.check.message(field.name)}
-              why={vm.check.message(field.name) === fieldsCopy.samePerson && <Why ask={book => book.differ()} />}
+              why={vm.check.message(field.name) === fieldsMessages.samePerson && <Why ask={book => book.differ()} />}
               optional={field.optional}
               spellCheck={false}
               autoCapitalize="words"

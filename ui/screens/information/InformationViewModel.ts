@@ -6,13 +6,15 @@ import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
 import { applicantFields, checkApplicant, type ApplicantField, type ApplicantIssue } from '@domain/holders/checkApplicant';
 import { birthdateCase } from '@domain/holders/personFields';
 import type { Participant } from '@domain/journey/words';
-import { informationCopy as copy } from '@ui/copy/fr/information';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { informationMessages } from '@ui/copy/fr/information';
 import type { Journey } from '@ui/journey/Journey';
 import type { Routes } from '@ui/journey/Routes';
 import type { Startup } from '@ui/journey/Startup';
 import { FormCheck } from '@ui/mvvm/FormCheck';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { UsedMobile } from './UsedMobile';
 
@@ -47,7 +49,7 @@ export class InformationViewModel {
       check: draft => checkApplicant(draft, clock.today(), journey.answers.bands[participant]),
       word: (issue, field) => {
         const { workflow = 'individual', bands } = journey.answers;
-        return copy.message(issue, { field, workflow, participant, band: bands[participant], typed: String(this.draft[field]) });
+        return this.copy.message(issue, { field, workflow, participant, band: bands[participant], typed: String(this.draft[field]) });
       },
     });
     observed(this);
@@ -95,7 +97,7 @@ export class InformationViewModel {
   /** What the form says of its fields, and of a number that may be the other's. */
   get errors(): readonly FieldMessage[] {
     if (!this.usedByOne) return this.ownErrors;
-    const { COT, TIT } = copy.usedByOne;
+    const { COT, TIT } = this.copy.usedByOne;
     return [
       { name: 'mobile', message: COT },
       { name: 'holder', message: TIT, go: this.back },
@@ -122,6 +124,10 @@ export class InformationViewModel {
   nameOnce(oneName: boolean): void {
     this.type('oneName', oneName);
     this.check.recheck();
+  }
+
+  private get copy(): MessagesOf<typeof informationMessages> {
+    return messagesFor(this.journey.mode, informationMessages);
   }
 
   /** What the form says of a birth name that is not asked would lead nowhere. */

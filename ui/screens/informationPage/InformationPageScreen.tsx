@@ -1,17 +1,17 @@
 import { useContext } from 'react';
 import { useParams } from 'react-router-dom';
 import { informationPage } from '@domain/information/page';
-import { informationPageWords } from '@ui/copy/fr/adviser/informationPage';
+import { informationPageMessages } from '@ui/copy/fr/informationPage';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
-import { ReaderContext, useWords } from '@ui/mvvm/words';
+import { ReaderContext, useMessages } from '@ui/mvvm/messages';
 import { Acts } from '@ui/screens/error/Acts';
 import { actsOfAdvisers, informationActs } from '@ui/screens/error/actsOf';
 
 /** The information page of a slug; another single segment gets the generic text and a way back. RTE-06, D-31 */
 export const InformationPageScreen = () => {
   const { type = '' } = useParams();
-  const copy = useWords(informationPageWords);
+  const copy = useMessages(informationPageMessages);
   const mode = useContext(ReaderContext);
   const page = informationPage.decide({ segment: type });
   const { title, text } = page === 'unknown' ? copy.unknown : copy.pages[page];

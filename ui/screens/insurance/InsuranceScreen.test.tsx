@@ -5,8 +5,8 @@ import type { Carts } from '@application/ports/Carts';
 import type { Failure } from '@application/failure';
 import type { Answers } from '@domain/journey/answers';
 import type { Cart } from '@domain/offer/cart';
-import { insuranceCopy as copy } from '@ui/copy/fr/insurance';
-import { moneyCopy } from '@ui/copy/fr/money';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { moneyMessages } from '@ui/copy/fr/money';
 import { Journey } from '@ui/journey/Journey';
 import { redirectHref } from '@ui/shell/hrefs';
 import { olderAlone, youngTogether } from '@tests/builders/journey';
@@ -17,6 +17,8 @@ import { plain, show } from '@tests/support/show';
 import { InsuranceScreen } from './InsuranceScreen';
 import { InsuranceViewModel } from './InsuranceViewModel';
 
+const copy = insuranceMessages.omc;
+
 const arrive = (answers: Partial<Answers> = olderAlone, forecast?: Carts['forecast']) => {
   const journey = new FakeJourney('insurance', answers);
   const { offer, asked } = offerOf(journey, forecast ? { forecast } : {});
@@ -24,7 +26,7 @@ const arrive = (answers: Partial<Answers> = olderAlone, forecast?: Carts['foreca
   return { journey, asked };
 };
 const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
-const price = plain(copy.price(moneyCopy.perMonth(2)));
+const price = plain(copy.price(moneyMessages.perMonth(2)));
 
 describe('OPT-03: insurance against loss and theft', () => {
   test('after a reload its price is asked for again, and shown', async () => {
@@ -104,7 +106,7 @@ describe('OFR-08: an insurance that the card has already is shown before this on
 
   test('Gold covers loss and theft', async () => {
     arrive(withCard(gold.catalogNumber));
-    expect(await screen.findByText(plain(copy.covered(gold.label, moneyCopy.amount(850))))).toBeInTheDocument();
+    expect(await screen.findByText(plain(copy.covered(gold.label, moneyMessages.amount(850))))).toBeInTheDocument();
   });
 
   test('the first card does not', async () => {

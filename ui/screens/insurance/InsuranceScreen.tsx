@@ -1,8 +1,7 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
-import { moneyCopy } from '@ui/copy/fr/money';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { moneyMessages } from '@ui/copy/fr/money';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
@@ -10,6 +9,7 @@ import { Form } from '@ui/kit/Form';
 import { NewTab } from '@ui/kit/NewTab';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { yesOrNo } from '@ui/screens/options/yesOrNo';
@@ -24,12 +24,12 @@ interface Shown {
 const NAME = 'insurance';
 
 const Price = observer(function Price({ vm }: Shown): ReactElement {
-  const copy = useWords(insuranceWords);
+  const copy = useMessages(insuranceMessages);
   return (
     <div className={css.price}>
       <Status>
         {vm.state === 'loading' && <span className={css.late}>{copy.loading}</span>}
-        {vm.insurance && <span>{copy.price(moneyCopy.perMonth(vm.insurance.price))}</span>}
+        {vm.insurance && <span>{copy.price(moneyMessages.perMonth(vm.insurance.price))}</span>}
         {vm.state === 'absent' && <span>{copy.none}</span>}
       </Status>
     </div>
@@ -37,7 +37,7 @@ const Price = observer(function Price({ vm }: Shown): ReactElement {
 });
 
 const Missed = observer(function Missed({ vm }: Shown): ReactElement {
-  const copy = useWords(insuranceWords);
+  const copy = useMessages(insuranceMessages);
   return (
     <Notice kind="error" live>
       <p>{copy.noPrice}</p>
@@ -49,7 +49,7 @@ const Missed = observer(function Missed({ vm }: Shown): ReactElement {
 });
 
 const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactElement {
-  const copy = useWords(insuranceWords);
+  const copy = useMessages(insuranceMessages);
   const error = vm.missing ? copy.required : undefined;
   return (
     <Form
@@ -67,7 +67,7 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
 
 /** What is insured, what is not, and the limits: read before anything is chosen. D-77 */
 const Leaflet = (): ReactElement => {
-  const { before, link, after } = useWords(insuranceWords).notice;
+  const { before, link, after } = useMessages(insuranceMessages).notice;
   return (
     <p>
       <span>{before}</span>
@@ -81,7 +81,7 @@ const Leaflet = (): ReactElement => {
 };
 
 const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactElement {
-  const copy = useWords(insuranceWords);
+  const copy = useMessages(insuranceMessages);
   return (
     <StepPage title={copy.title} intro={<p>{copy.text}</p>}>
       <Leaflet />
@@ -94,7 +94,7 @@ const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactEleme
       <Price vm={vm} />
       {vm.covered && (
         <Notice kind="info">
-          <p>{copy.covered(vm.covered.card, moneyCopy.amount(vm.covered.amount))}</p>
+          <p>{copy.covered(vm.covered.card, moneyMessages.amount(vm.covered.amount))}</p>
         </Notice>
       )}
       {vm.state === 'failed' ? <Missed vm={vm} /> : <InsuranceForm vm={vm} />}

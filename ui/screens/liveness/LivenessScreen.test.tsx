@@ -2,19 +2,20 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
-import { livenessWords } from '@ui/copy/fr/adviser/liveness';
-import { videoFollowedCopy as videoFollowed } from '@ui/copy/fr/videoFollowed';
-import { livenessCopy as copy } from '@ui/copy/fr/liveness';
+import { livenessMessages } from '@ui/copy/fr/liveness';
+import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { ReaderContext } from '@ui/mvvm/words';
 import { FakeLivenessChecks, liveness, refusedWith, settled, unreachable, VIDEO } from '@tests/builders/ending';
 import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
 import { flowBench, type FlowBench } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { LivenessScreen } from './LivenessScreen';
 import { LivenessViewModel } from './LivenessViewModel';
 import { ProgressScreen } from './ProgressScreen';
+
+const copy = livenessMessages.omc;
 
 const left: string[] = [];
 const away = { leaveFor: (address: string) => void left.push(address), replaceWith: () => undefined };
@@ -175,7 +176,7 @@ describe('LIV-02, LIV-03: the wait', () => {
 
   test('D-102: no adviser reads that the video came before the bank says so, and one may ask', async () => {
     const bench = await wait(new FakeLivenessChecks(liveness()), 'LV-0', 'mdc');
-    const { title, messages } = livenessWords.mdc.progress;
+    const { title, messages } = livenessMessages.mdc.progress;
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(messages.filter(({ text }) => /est (reçue|vérifiée)\./.test(text) && !text.includes('dès que'))).toEqual([]);
     expect(screen.queryByText(plain(copy.progress.messages[0].text))).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { livenessCopy as copy } from '@ui/copy/fr/liveness';
+import { livenessMessages } from '@ui/copy/fr/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { FrameMissing } from '@ui/journey/FrameMissing';
 import { useElapsed } from '@ui/journey/useElapsed';
@@ -8,6 +8,7 @@ import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { LivenessViewModel } from './LivenessViewModel';
 import css from './LivenessScreen.module.css';
@@ -18,6 +19,7 @@ interface Shown {
 
 /** The provider's page, on its own origin, with the camera delegated to that origin alone. D-18, X05 */
 const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
+  const copy = useMessages(livenessMessages);
   const { check, origin, phase, frame } = vm.flow;
   if (check === undefined) return null;
   return (
@@ -49,6 +51,7 @@ const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
 
 /** No check could be made, and the dialog that said so is closed: it is taken up again from here. LIV-02 */
 const Failed = observer(function Failed({ vm }: Shown): ReactElement {
+  const copy = useMessages(livenessMessages);
   return (
     <Notice kind="warning" title={copy.failed.title}>
       <p>{copy.failed.text}</p>
@@ -63,6 +66,7 @@ const Failed = observer(function Failed({ vm }: Shown): ReactElement {
 });
 
 const LivenessPage = observer(function LivenessPage({ vm }: Shown): ReactElement {
+  const copy = useMessages(livenessMessages);
   const elapsed = useElapsed(copy.creating);
   const { phase } = vm.flow;
   const creating = phase === 'none' || phase === 'creating';

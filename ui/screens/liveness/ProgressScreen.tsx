@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { livenessWords } from '@ui/copy/fr/adviser/liveness';
-import { videoFollowedCopy as videoFollowed } from '@ui/copy/fr/videoFollowed';
+import { livenessMessages } from '@ui/copy/fr/liveness';
+import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
 import { FilePage } from '@ui/journey/FilePage';
 import { useElapsed } from '@ui/journey/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { Waiting } from '@ui/kit/Waiting';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
-import { useWords } from '@ui/mvvm/words';
 import { LivenessViewModel } from './LivenessViewModel';
 
 const ProgressPage = observer(function ProgressPage({ vm }: { readonly vm: LivenessViewModel }): ReactElement {
-  const copy = useWords(livenessWords).progress;
+  const copy = useMessages(livenessMessages).progress;
   const elapsed = useElapsed(copy.messages);
   return (
     <FilePage title={copy.title} titleHidden>

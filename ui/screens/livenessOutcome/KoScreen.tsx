@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Agency } from '@domain/referentials/entries';
-import { videoFollowedCopy as videoFollowed } from '@ui/copy/fr/videoFollowed';
-import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
+import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
+import { messagesFor } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { KoViewModel } from './KoViewModel';
@@ -17,9 +19,9 @@ interface Shown {
   readonly vm: KoViewModel;
 }
 
-type Words = (typeof livenessOutcomeWords)['omc' | 'mdc'];
+type Words = MessagesOf<typeof livenessOutcomeMessages>;
 
-const wordsOf = ({ journey }: KoViewModel): Words => livenessOutcomeWords[journey.mode];
+const wordsOf = ({ journey }: KoViewModel): Words => messagesFor(journey.mode, livenessOutcomeMessages);
 
 const titleOf = (vm: KoViewModel): string => (vm.unknown ? videoFollowed.unknown : wordsOf(vm).replay.title);
 

@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { minutesFrom } from '@domain/journey/progress';
-import { livenessWords } from '@ui/copy/fr/adviser/liveness';
+import { livenessMessages } from '@ui/copy/fr/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
+import { messagesFor } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { OkViewModel } from './OkViewModel';
 
 const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): ReactElement {
-  const copy = livenessWords[vm.journey.mode].ok;
+  const copy = messagesFor(vm.journey.mode, livenessMessages).ok;
   return (
     <FilePage title={copy.title} titleHidden>
       <Outcome

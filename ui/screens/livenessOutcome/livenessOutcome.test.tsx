@@ -5,10 +5,10 @@ import { act } from 'react';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { Ceremony } from '@application/signature/Ceremony';
 import type { Agency } from '@domain/referentials/entries';
-import { livenessWords } from '@ui/copy/fr/adviser/liveness';
-import { videoFollowedCopy as videoFollowed } from '@ui/copy/fr/videoFollowed';
-import { livenessOutcomeWords } from '@ui/copy/fr/adviser/livenessOutcome';
-import { onPhoneCopy } from '@ui/copy/fr/onPhone';
+import { livenessMessages } from '@ui/copy/fr/liveness';
+import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
+import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
+import { onPhoneMessages } from '@ui/copy/fr/onPhone';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
@@ -33,7 +33,7 @@ import { KoViewModel } from './KoViewModel';
 import { OkScreen } from './OkScreen';
 import { OkViewModel } from './OkViewModel';
 
-const { omc: copy, mdc } = livenessOutcomeWords;
+const { omc: copy, mdc } = livenessOutcomeMessages;
 
 const agency: Agency = {
   id: 'A-1',
@@ -88,7 +88,7 @@ describe('LIV-05: the check did not pass', () => {
     const { journey, read } = await notPassed(liveness({ status: 'ENDED', count: 1 }));
     expect(screen.getByRole('heading', { level: 1, name: copy.replay.title })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.replay.left(2)))).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: onPhoneCopy.button })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: onPhoneMessages.button })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: copy.appointment })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.replay.again }));
     expect(journey.moves).toEqual(['open PreLivenessPage']);
@@ -99,7 +99,7 @@ describe('LIV-05: the check did not pass', () => {
     await notPassed(liveness({ status: 'ENDED', count: 3 }));
     expect(screen.getByRole('heading', { level: 1, name: copy.ko.title })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: copy.replay.again })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: onPhoneCopy.button })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: onPhoneMessages.button })).not.toBeInTheDocument();
     expect(screen.getByText(agency.name)).toBeInTheDocument();
     expect(screen.getByText('1 place Royale, 44000 Nantes')).toBeInTheDocument();
     expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
@@ -143,12 +143,12 @@ const passed = (signatures: FakeSignatures, change: Partial<FakeFileJourney> = {
 };
 
 describe('LIV-04: the check passed', () => {
-  const goOn = (mode: 'omc' | 'mdc' = 'omc') => userEvent.click(screen.getByRole('button', { name: livenessWords[mode].ok.next }));
+  const goOn = (mode: 'omc' | 'mdc' = 'omc') => userEvent.click(screen.getByRole('button', { name: livenessMessages[mode].ok.next }));
 
   test('D-38: what is left to sign comes first', async () => {
     const signatures = new FakeSignatures(E.left(refusedWith('not_found', 404)));
     const journey = passed(signatures);
-    expect(screen.getByRole('heading', { level: 1, name: livenessWords.omc.ok.title })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: livenessMessages.omc.ok.title })).toBeInTheDocument();
     await goOn();
     expect(journey.moves).toEqual(['open PreContractDocPage']);
     expect(signatures.calls).toEqual([]);
@@ -165,7 +165,7 @@ describe('LIV-04: the check passed', () => {
   test('with an adviser the result is recorded, and nothing is ended', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'signature', mode: 'mdc' }) });
-    expect(screen.getByText(plain(livenessWords.mdc.ok.text(0)))).toBeInTheDocument();
+    expect(screen.getByText(plain(livenessMessages.mdc.ok.text(0)))).toBeInTheDocument();
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['forget the result', 'refresh', 'open PreLivenessPage']);

@@ -3,13 +3,13 @@ import type { LookAlike, MatchedField } from '@domain/duplicates/lookAlike';
 import type { Prospect } from '@domain/holders/prospect';
 import { displayDay } from '@domain/kernel/day';
 import type { Whose } from '@ui/copy/fr/fileForm';
-import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
+import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import css from './LookAlikesScreen.module.css';
 
-const copy = lookAlikesCopy.found;
+const copy = lookAlikesMessages.found;
 
 export const nameOf = ({ firstName, lastName }: LookAlike): string => [firstName, lastName].filter(Boolean).join(' ');
 

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { act } from 'react';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import { blankProspect } from '@domain/holders/prospect';
-import { lookAlikesCopy as copy } from '@ui/copy/fr/lookAlikes';
+import { lookAlikesMessages as copy } from '@ui/copy/fr/lookAlikes';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, settled, unreachable } from '@tests/builders/ending';

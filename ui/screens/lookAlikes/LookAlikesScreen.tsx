@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
-import { lookAlikesCopy as copy } from '@ui/copy/fr/lookAlikes';
+import { lookAlikesMessages as copy } from '@ui/copy/fr/lookAlikes';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { Button } from '@ui/kit/Button';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
-import { lookAlikesCopy } from '@ui/copy/fr/lookAlikes';
+import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
@@ -10,7 +10,7 @@ import { nameOf } from './Comparison';
 import type { LookAlikesViewModel } from './LookAlikesViewModel';
 import css from './LookAlikesScreen.module.css';
 
-const { same: copy, closed } = lookAlikesCopy;
+const { same: copy, closed } = lookAlikesMessages;
 
 interface Shown {
   readonly vm: LookAlikesViewModel;

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
-import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
-import { middleControlCopy as copy } from '@ui/copy/fr/middleControl';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
@@ -10,6 +9,8 @@ import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { reviewRounds } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { MiddleControlScreen } from './MiddleControlScreen';
+
+const copy = middleControlMessages.omc;
 
 const arrive = async (keptUntil: '2026-01-31' | undefined): Promise<void> => {
   const clock = new HandClock();
@@ -27,7 +28,7 @@ describe('MID-01, XTR-08: while an adviser checks the proofs', () => {
   });
 
   test('ADV-02: the adviser’s title says that the check is under way', () => {
-    expect(middleControlWords.mdc.title).toMatch(/en cours/);
+    expect(middleControlMessages.mdc.title).toMatch(/en cours/);
   });
 
   test('no day where the bank says none', async () => {

@@ -1,18 +1,18 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { middleControlWords } from '@ui/copy/fr/adviser/middleControl';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Stack } from '@ui/kit/Stack';
 import { Waiting } from '@ui/kit/Waiting';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import css from './MiddleControlScreen.module.css';
 
 const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
-  const copy = useWords(middleControlWords);
+  const copy = useMessages(middleControlMessages);
   const { state } = rounds.journey;
   const kept = keptUntil(state);
   return (

@@ -1,10 +1,10 @@
-import { useWords } from '@ui/mvvm/words';
 import type { ReactElement } from 'react';
 import type { Promotion } from '@domain/offer/promotion';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { offerWords } from '@ui/copy/fr/adviser/offer';
-import { promotionCopy } from '@ui/copy/fr/offer';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { promotionMessages } from '@ui/copy/fr/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
+import { useMessages } from '@ui/mvvm/messages';
 import css from './CardPrice.module.css';
 import { Marker } from './Footnotes';
 
@@ -20,23 +20,23 @@ interface CardPriceProps {
 
 /** What is paid first in large, then what follows; the standard price where no promotion changes it. OFR-14, OFR-15 */
 export const CardPrice = ({ card, promotion, priceNote, promotionNote, place }: CardPriceProps): ReactElement => {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   const { standard, promoted, months, afterwards } = card.price;
   const changed = card.promoted && promotion !== 'none';
   return (
     <span className={css.price}>
       {changed && months > 0 ? (
-        <strong className={css.figure}>{promotionCopy.firstly(promoted, months)}</strong>
+        <strong className={css.figure}>{promotionMessages.firstly(promoted, months)}</strong>
       ) : (
         <span className={css.amount}>
-          <strong className={css.figure}>{moneyCopy.price(standard)}</strong>
+          <strong className={css.figure}>{moneyMessages.price(standard)}</strong>
           <span>{` ${copy.perMonth}`}</span>
           <Marker number={priceNote} place={place} />
         </span>
       )}
       {changed && (
         <span className={css.amount}>
-          <span>{` ${promotionCopy.afterwards(promotion, afterwards)}`}</span>
+          <span>{` ${promotionMessages.afterwards(promotion, afterwards)}`}</span>
           {months > 0 && <Marker number={priceNote} place={place} />}
           <Marker number={promotionNote} place={place} />
         </span>

@@ -1,8 +1,8 @@
-import { useWords } from '@ui/mvvm/words';
 import type { MouseEvent, ReactElement } from 'react';
-import { offerWords } from '@ui/copy/fr/adviser/offer';
+import { offerMessages } from '@ui/copy/fr/offer';
 import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useMessages } from '@ui/mvvm/messages';
 import css from './Footnotes.module.css';
 
 const noteId = (number: number): string => `note-${number}`;
@@ -35,7 +35,7 @@ interface MarkerProps {
 }
 
 export const Marker = ({ number, place }: MarkerProps): ReactElement | null => {
-  const offerCopy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return number === undefined ? null : (
     <>
       <span>{'\u202f'}</span>
@@ -44,7 +44,7 @@ export const Marker = ({ number, place }: MarkerProps): ReactElement | null => {
           href={`#${noteId(number)}`}
           id={markerId(number, place)}
           data-marker={number}
-          aria-label={offerCopy.notes.marker(number)}
+          aria-label={copy.notes.marker(number)}
           onClick={event => follow(event, number)}
         >
           {`(${number})`}
@@ -61,11 +61,11 @@ export interface Note {
 
 /** Every note once, in order, each with the way back to where it was called. XTR-17 */
 export const Notes = ({ notes }: { readonly notes: readonly Note[] }): ReactElement => {
-  const offerCopy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <section className={css.notes} aria-labelledby="notes">
       <h2 id="notes" className={css.title}>
-        {offerCopy.notes.title}
+        {copy.notes.title}
       </h2>
       <ul className={css.list}>
         {notes.map(({ number, text }) => (
@@ -74,7 +74,7 @@ export const Notes = ({ notes }: { readonly notes: readonly Note[] }): ReactElem
             <span>{text}</span>
             <a className={css.back} href={`#${noteId(number)}`} onClick={event => goBack(event, number)}>
               <Icon name="arrow-left" size="small" />
-              <VisuallyHidden>{offerCopy.notes.back(number)}</VisuallyHidden>
+              <VisuallyHidden>{copy.notes.back(number)}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -1,10 +1,10 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
-import { offerWords } from '@ui/copy/fr/adviser/offer';
-import { cardsCopy } from '@ui/copy/fr/cards';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { cardsMessages } from '@ui/copy/fr/cards';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { Tabs } from '@ui/kit/Tabs';
+import { useMessages } from '@ui/mvvm/messages';
 import { CardArt } from '@ui/theme/art/CardArt';
 import { artOf } from './artOf';
 import { CardPrice } from './CardPrice';
@@ -23,7 +23,7 @@ interface OfCard extends Shown {
 }
 
 const Summary = ({ vm, card }: OfCard): ReactElement => {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <li className={css.card}>
       <div className={css.top}>
@@ -48,7 +48,7 @@ const Summary = ({ vm, card }: OfCard): ReactElement => {
             <strong>{of(card.facts)}</strong>
           </li>
         ))}
-        <li>{cardsCopy.notice[card.facts.name]}</li>
+        <li>{cardsMessages.notice[card.facts.name]}</li>
       </ul>
       <Choose vm={vm} card={card} />
     </li>
@@ -56,7 +56,7 @@ const Summary = ({ vm, card }: OfCard): ReactElement => {
 };
 
 const Panel = ({ vm, card }: OfCard): ReactElement => {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <div className={css.panel}>
       <h3 className={css.name}>{card.label}</h3>
@@ -76,7 +76,7 @@ const Panel = ({ vm, card }: OfCard): ReactElement => {
 
 /** On a phone: the cards one under the other. OFR-04, OFR-13 */
 export const OfferList = observer(function OfferList({ vm }: Shown): ReactElement {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   const { firstLabel, participant } = vm;
   useEffect(() => vm.listed(), [vm, firstLabel, participant]);
   return (
@@ -95,7 +95,7 @@ export const OfferList = observer(function OfferList({ vm }: Shown): ReactElemen
 
 /** On a phone: everything about each card, a tab a card. OFR-04, OFR-05 */
 export const OfferDetails = observer(function OfferDetails({ vm }: Shown): ReactElement {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <section className={css.phone} aria-labelledby="detail-des-cartes">
       <h2 id="detail-des-cartes" className={css.listTitle}>

@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { brandFacts, firstBrand } from '@domain/brand/variant';
 import { catalogue } from '@domain/offer/contracts';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { offerCopy as copy, promotionCopy } from '@ui/copy/fr/offer';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { offerMessages, promotionMessages } from '@ui/copy/fr/offer';
 import { olderAlone, youngAlone } from '@tests/builders/journey';
 import { cart } from '@tests/builders/offer';
 import { arrive, lineOf, markers, notes, table } from '@tests/support/offerScreen';
 import { plain, screenIs } from '@tests/support/show';
+
+const copy = offerMessages.omc;
 
 beforeEach(() => screenIs('wide'));
 
@@ -38,16 +40,16 @@ describe('OFR-15, XTR-17: a promotion, its marker and its note come and go toget
 
   test('CFG-03: the sentences of the promotion are made of its terms', () => {
     const year = { paid: 0.5, months: 12 };
-    expect(promotionCopy.welcome.card({ of: 'card', free: 0, share: year })).toBe(
+    expect(promotionMessages.welcome.card({ of: 'card', free: 0, share: year })).toBe(
       'carte à moitié prix pendant un an, puis au tarif standard',
     );
-    expect(promotionCopy.welcome.card({ of: 'card', free: 3, share: { paid: 0.7, months: 6 } })).toBe(
+    expect(promotionMessages.welcome.card({ of: 'card', free: 3, share: { paid: 0.7, months: 6 } })).toBe(
       'carte gratuite pendant trois mois, avec 30\u00a0% de réduction pendant six mois, puis au tarif standard',
     );
-    expect(promotionCopy.welcome.fees({ of: 'fees', free: 0, share: year })).toBe(
+    expect(promotionMessages.welcome.fees({ of: 'fees', free: 0, share: year })).toBe(
       'frais de forfait à moitié prix pendant un an, puis tarif standard',
     );
-    expect(promotionCopy.welcome.fees({ of: 'fees', free: 24, share: year })).toBe(
+    expect(promotionMessages.welcome.fees({ of: 'fees', free: 24, share: year })).toBe(
       'deux\u00a0ans de frais de forfait offerts, à moitié prix pendant un an, puis tarif standard',
     );
   });
@@ -67,8 +69,8 @@ describe('OFR-15, XTR-17: a promotion, its marker and its note come and go toget
     arrive('offer', youngAlone);
     await table();
     const [first] = lineOf(copy.monthlyPrice);
-    expect(first).toContain(promotionCopy.firstly(0, 12));
-    expect(first).toContain(promotionCopy.afterwards('youth', 1.5));
+    expect(first).toContain(promotionMessages.firstly(0, 12));
+    expect(first).toContain(promotionMessages.afterwards('youth', 1.5));
   });
 
   test('the bank offers no payment on a card any more: the card has no promotion, the others keep theirs', async () => {
@@ -76,8 +78,8 @@ describe('OFR-15, XTR-17: a promotion, its marker and its note come and go toget
     arrive('offer', olderAlone, { forecast: () => TE.right(cart({ operations })) });
     await table();
     const [first, second] = lineOf(copy.monthlyPrice);
-    expect(first).toBe(moneyCopy.perMonth(3));
-    expect(second).toContain(promotionCopy.firstly(0, 12));
+    expect(first).toBe(moneyMessages.perMonth(3));
+    expect(second).toContain(promotionMessages.firstly(0, 12));
   });
 
   test.each([

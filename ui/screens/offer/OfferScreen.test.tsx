@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import { catalogue } from '@domain/offer/contracts';
-import { kitCopy } from '@ui/copy/fr/kit';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { offerCopy as copy } from '@ui/copy/fr/offer';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { offerMessages } from '@ui/copy/fr/offer';
 import { mixedTogether, olderAlone, youngAlone, youngTogether } from '@tests/builders/journey';
 import { access, cardOnOffer, cart, chosenCard, gold, mastercard } from '@tests/builders/offer';
 import { arrive, choose, lineOf, markers, notes, table } from '@tests/support/offerScreen';
 import { plain, screenIs } from '@tests/support/show';
+
+const copy = offerMessages.omc;
 
 beforeEach(() => screenIs('wide'));
 
@@ -62,24 +64,24 @@ describe('OFR-03: the comparison of cards', () => {
       access.label,
       gold.label,
     ]);
-    expect(lineOf(copy.monthlyPrice)).toEqual([mastercard, access, gold].map(card => moneyCopy.perMonth(card.price)));
+    expect(lineOf(copy.monthlyPrice)).toEqual([mastercard, access, gold].map(card => moneyMessages.perMonth(card.price)));
   });
 
   test('OFR-07, OFR-08: services, limits, insurances and free services in words', async () => {
     arrive('offer', olderAlone);
     await table();
     const { facts, yes, no } = copy;
-    expect(lineOf(facts.withdrawal)).toEqual([300, 500, 1500].map(moneyCopy.amount));
+    expect(lineOf(facts.withdrawal)).toEqual([300, 500, 1500].map(moneyMessages.amount));
     expect(lineOf(facts.onlineShopping)).toEqual([no, yes, yes]);
     expect(lineOf(facts.thirdPartyLiability)).toEqual([no, no, yes]);
-    expect(lineOf(facts.trip)).toEqual([no, no, copy.upTo(moneyCopy.amount(5000))]);
+    expect(lineOf(facts.trip)).toEqual([no, no, copy.upTo(moneyMessages.amount(5000))]);
   });
 
   test('everything of a card is in the table: a limit is a row of its own, what all have is one value across the columns', async () => {
     arrive('offer', olderAlone);
     await table();
     const { facts, yes } = copy;
-    const limits = [1300, 1600, 3100].map(moneyCopy.amount);
+    const limits = [1300, 1600, 3100].map(moneyMessages.amount);
     expect([lineOf(facts.payment), lineOf(facts.internet)]).toEqual([limits, limits]);
     const same = screen.getAllByRole('cell').filter(cell => cell.getAttribute('colspan') === '3');
     expect(same.map(cell => [within(cell.closest('tr') as HTMLElement).getByRole('rowheader').textContent, cell.textContent])).toEqual(
@@ -111,13 +113,13 @@ describe('OFR-03: the comparison of cards', () => {
   test('OFR-16: the parts sociales are said with the prices', async () => {
     arrive('offer', youngTogether);
     await table();
-    expect(screen.getByText(plain(copy.shares(2, moneyCopy.price(cart().socialShares))))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.shares(2, moneyMessages.price(cart().socialShares))))).toBeInTheDocument();
   });
 
   test('OFR-06: a card that is missing leaves a column that is blank, and silent', async () => {
     arrive('offer', olderAlone, { forecast: () => TE.right(cart({ cards: [gold] })) });
     expect(within(await table()).getAllByRole('columnheader')).toHaveLength(1);
-    expect(lineOf(copy.facts.internet)).toEqual([moneyCopy.amount(3100)]);
+    expect(lineOf(copy.facts.internet)).toEqual([moneyMessages.amount(3100)]);
     expect(document.querySelectorAll('thead tr:first-child td[aria-hidden="true"]')).toHaveLength(2);
   });
 });
@@ -222,7 +224,7 @@ test.each([
   const selection = [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.GOLD_MASTERCARD)];
   const { journey } = arrive(step, { ...youngTogether, selection });
   await table();
-  await userEvent.click(screen.getByRole('button', { name: kitCopy.back }));
+  await userEvent.click(screen.getByRole('button', { name: kitMessages.back }));
   expect(journey.answers.selection).toEqual(left);
   expect(journey.moves).toEqual([move]);
 });

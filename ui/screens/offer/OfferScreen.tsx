@@ -1,9 +1,8 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { offerWords } from '@ui/copy/fr/adviser/offer';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { promotionCopy } from '@ui/copy/fr/offer';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { promotionMessages } from '@ui/copy/fr/offer';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
@@ -17,6 +16,7 @@ import { OfferTable } from './OfferTable';
 import { OfferViewModel } from './OfferViewModel';
 import { useNotes } from './useNotes';
 import { useWide } from '@ui/kit/useWide';
+import { useMessages } from '@ui/mvvm/messages';
 import css from './OfferScreen.module.css';
 
 interface Shown {
@@ -24,7 +24,7 @@ interface Shown {
 }
 
 const WithoutCard = observer(function WithoutCard({ vm }: Shown): ReactElement {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <div className={css.without}>
       <Button kind="quiet" onClick={() => vm.askWithoutCard(true)}>
@@ -55,14 +55,14 @@ const Cards = observer(function Cards({ vm }: Shown): ReactElement {
   const { shares } = vm.offer;
   const wide = useWide();
   const notes = useNotes(vm);
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <>
-      {vm.offer.withoutFor(vm.participant) && <Notice kind="info">{promotionCopy.without[vm.participant]}</Notice>}
+      {vm.offer.withoutFor(vm.participant) && <Notice kind="info">{promotionMessages.without[vm.participant]}</Notice>}
       {wide && <OfferTable vm={vm} />}
       {!wide && <OfferList vm={vm} />}
       {vm.participant === 'COT' && <WithoutCard vm={vm} />}
-      {shares && <p>{copy.shares(shares.times, moneyCopy.price(shares.each))}</p>}
+      {shares && <p>{copy.shares(shares.times, moneyMessages.price(shares.each))}</p>}
       {!wide && <OfferDetails vm={vm} />}
       <Notes notes={notes} />
     </>
@@ -70,7 +70,7 @@ const Cards = observer(function Cards({ vm }: Shown): ReactElement {
 });
 
 const Missed = ({ vm }: Shown): ReactElement => {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <Notice kind="error" live>
       <p>{copy.failed}</p>
@@ -82,7 +82,7 @@ const Missed = ({ vm }: Shown): ReactElement => {
 };
 
 const Empty = (): ReactElement => {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <Notice kind="info" live>
       <p>{copy.empty}</p>
@@ -94,7 +94,7 @@ const Empty = (): ReactElement => {
 };
 
 const OfferPage = observer(function OfferPage({ vm }: Shown): ReactElement {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   const { state } = vm;
   return (
     <StepPage title={copy.title[vm.offer.workflow][vm.participant]} intro={<p>{copy.intro}</p>} onBack={vm.back} wide>

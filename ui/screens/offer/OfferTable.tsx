@@ -1,10 +1,10 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
-import { offerWords } from '@ui/copy/fr/adviser/offer';
+import { offerMessages } from '@ui/copy/fr/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { cx } from '@ui/kit/cx';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useMessages } from '@ui/mvvm/messages';
 import { CardArt } from '@ui/theme/art/CardArt';
 import { artOf } from './artOf';
 import { CardPrice } from './CardPrice';
@@ -39,7 +39,7 @@ const Cells = ({ vm, cell }: CellsProps): ReactNode =>
   );
 
 const Head = ({ vm }: Shown): ReactElement => {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <thead>
       <tr>
@@ -82,7 +82,7 @@ const Head = ({ vm }: Shown): ReactElement => {
 
 /** What differs stands a value a column; what all have, once across the columns. OFR-03 */
 const Line = ({ vm, row }: Shown & { readonly row: FactRow }): ReactElement => {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   const [any, ...others] = vm.cards.map(({ facts }) => facts);
   const same = any !== undefined && isSame([any, ...others], row);
   return (
@@ -105,7 +105,7 @@ const Line = ({ vm, row }: Shown & { readonly row: FactRow }): ReactElement => {
 };
 
 const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactElement => {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <tbody>
       <tr>
@@ -123,7 +123,7 @@ const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactEleme
 
 /** The comparison on a tablet or a desktop: a column a card, the choice under each price, then everything about them. OFR-03 */
 export const OfferTable = observer(function OfferTable({ vm }: Shown): ReactElement {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <div className={css.scroller} role="region" aria-label={copy.table} tabIndex={0}>
       <table className={css.table}>

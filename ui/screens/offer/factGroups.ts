@@ -1,28 +1,28 @@
 import type { OfferedFacts } from '@domain/offer/facts';
-import { cardsCopy } from '@ui/copy/fr/cards';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { offerCopy } from '@ui/copy/fr/offer';
+import { cardsMessages } from '@ui/copy/fr/cards';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { offerMessages } from '@ui/copy/fr/offer';
 import type { NoteId } from './notes';
 
 /** What a card offers on one line: yes, no, or words. */
 export type Fact = boolean | string;
 
 export interface FactRow {
-  readonly id: keyof typeof offerCopy.facts;
+  readonly id: keyof typeof offerMessages.omc.facts;
   readonly of: (facts: OfferedFacts) => Fact;
 }
 
 export interface FactGroup {
-  readonly id: keyof typeof offerCopy.groups;
+  readonly id: keyof typeof offerMessages.omc.groups;
   readonly note?: NoteId;
   readonly rows: readonly FactRow[];
 }
 
-const insured = (amount: number | null): Fact => (amount === null ? false : offerCopy.upTo(moneyCopy.amount(amount)));
+const insured = (amount: number | null): Fact => (amount === null ? false : offerMessages.omc.upTo(moneyMessages.amount(amount)));
 
-const payment: FactRow = { id: 'payment', of: facts => moneyCopy.amount(facts.payment) };
-const internet: FactRow = { id: 'internet', of: facts => moneyCopy.amount(facts.internet) };
-const withdrawal: FactRow = { id: 'withdrawal', of: facts => moneyCopy.amount(facts.withdrawal) };
+const payment: FactRow = { id: 'payment', of: facts => moneyMessages.amount(facts.payment) };
+const internet: FactRow = { id: 'internet', of: facts => moneyMessages.amount(facts.internet) };
+const withdrawal: FactRow = { id: 'withdrawal', of: facts => moneyMessages.amount(facts.withdrawal) };
 
 /** Everything about a card, in the panels' order. OFR-05, OFR-07, OFR-08 */
 export const factGroups: readonly FactGroup[] = [
@@ -58,7 +58,7 @@ export const factGroups: readonly FactGroup[] = [
       { id: 'cashback', of: facts => facts.cashback },
     ],
   },
-  { id: 'notice', rows: [{ id: 'notice', of: ({ name }) => cardsCopy.notice[name] }] },
+  { id: 'notice', rows: [{ id: 'notice', of: ({ name }) => cardsMessages.notice[name] }] },
 ];
 
 /** What a card's summary shows on a phone. */

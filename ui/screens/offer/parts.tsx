@@ -1,12 +1,12 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { OfferedFacts } from '@domain/offer/facts';
-import { offerWords } from '@ui/copy/fr/adviser/offer';
+import { offerMessages } from '@ui/copy/fr/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useMessages } from '@ui/mvvm/messages';
 import type { Fact, FactRow } from './factGroups';
 import type { OfferViewModel } from './OfferViewModel';
 import css from './OfferScreen.module.css';
@@ -18,7 +18,7 @@ interface OfCard {
 
 /** Yes and no are words beside a sign, never a colour alone. */
 export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement => {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return typeof fact === 'string' ? (
     <span>{fact}</span>
   ) : (
@@ -31,7 +31,7 @@ export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement => {
 
 /** Facts of a card, one a line. */
 export const Facts = ({ facts, rows }: { readonly facts: OfferedFacts; readonly rows: readonly FactRow[] }): ReactElement => {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   return (
     <dl className={css.facts}>
       {rows.map(({ id, of }) => (
@@ -47,7 +47,7 @@ export const Facts = ({ facts, rows }: { readonly facts: OfferedFacts; readonly 
 };
 
 export const Choose = observer(function Choose({ vm, card }: OfCard): ReactElement {
-  const copy = useWords(offerWords);
+  const copy = useMessages(offerMessages);
   const chosen = vm.chosen === card.catalogNumber;
   return (
     <span className={css.choose}>

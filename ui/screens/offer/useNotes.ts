@@ -1,7 +1,8 @@
 import { displayDay, type Day } from '@domain/kernel/day';
 import type { Promotion } from '@domain/offer/promotion';
-import { offerCopy, promotionCopy } from '@ui/copy/fr/offer';
+import { offerMessages, promotionMessages } from '@ui/copy/fr/offer';
 import { useBrand } from '@ui/kit/brand';
+import { useMessages } from '@ui/mvvm/messages';
 import type { Note } from './Footnotes';
 import type { NoteId } from './notes';
 import type { OfferViewModel } from './OfferViewModel';
@@ -9,12 +10,13 @@ import type { OfferViewModel } from './OfferViewModel';
 /** Conditions of the promotion shown, with the bank's name and its last day; undefined without one. CFG-03, CFG-08, OFR-15 */
 export const useConditions = (promotion: Promotion, ends: Day): string | undefined => {
   const { name } = useBrand();
-  return promotion === 'none' ? undefined : promotionCopy.conditions(promotion, name, displayDay(ends));
+  return promotion === 'none' ? undefined : promotionMessages.conditions(promotion, name, displayDay(ends));
 };
 
 /** The notes whose markers are on the page, in order: each number once; in the bank's own words where it has some. CFG-03, XTR-17 */
 export const useNotes = ({ offer, promotion, numbers }: OfferViewModel): readonly Note[] => {
-  const { price, limits, insurances } = { ...offerCopy.notes, ...useBrand().notes };
+  const offerSaid = useMessages(offerMessages);
+  const { price, limits, insurances } = { ...offerSaid.notes, ...useBrand().notes };
   const texts: Readonly<Record<NoteId, string | undefined>> = {
     price,
     promotion: useConditions(promotion, offer.promotionEnds),

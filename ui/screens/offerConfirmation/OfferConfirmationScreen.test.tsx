@@ -4,9 +4,9 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Answers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { offerCopy, promotionCopy } from '@ui/copy/fr/offer';
-import { offerConfirmationCopy as copy } from '@ui/copy/fr/offerConfirmation';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { offerMessages, promotionMessages } from '@ui/copy/fr/offer';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
 import { Journey } from '@ui/journey/Journey';
 import { olderAlone, youngTogether } from '@tests/builders/journey';
 import { access, cart, chosenCard, mastercard } from '@tests/builders/offer';
@@ -15,6 +15,8 @@ import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { plain, show } from '@tests/support/show';
 import { OfferConfirmationScreen } from './OfferConfirmationScreen';
 import { OfferConfirmationViewModel } from './OfferConfirmationViewModel';
+
+const copy = offerConfirmationMessages.omc;
 
 type Bank = Parameters<typeof offerOf>[1];
 
@@ -54,18 +56,18 @@ describe('OPT-04: everything chosen is shown with its price', () => {
     arrive(alone, { today: '2026-01-01' });
     expect(await lines(copy.account.title)).toEqual({
       [copy.account.label]: copy.account.kind.individual,
-      [copy.overdraft.label]: plain(moneyCopy.amount(200)),
+      [copy.overdraft.label]: plain(moneyMessages.amount(200)),
       [copy.documents.label]: copy.documents.accepted,
     });
     expect(await lines(copy.holder.alone)).toEqual({
-      [copy.card.label]: plain(`${mastercard.label}${moneyCopy.perMonth(3)}`),
-      [copy.insurance.label]: plain(moneyCopy.perMonth(2)),
+      [copy.card.label]: plain(`${mastercard.label}${moneyMessages.perMonth(3)}`),
+      [copy.insurance.label]: plain(moneyMessages.perMonth(2)),
     });
     expect(await lines(copy.payment.title)).toEqual({
       [copy.payment.shares]: plain(copy.payment.sharesOnce(15)),
-      [copy.payment.total]: plain(moneyCopy.perMonth(5)),
+      [copy.payment.total]: plain(moneyMessages.perMonth(5)),
     });
-    expect(screen.queryByRole('region', { name: offerCopy.notes.title })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: offerMessages.omc.notes.title })).not.toBeInTheDocument();
   });
 
   test('together, the co-holder without a card: two shares, no line for their insurance', async () => {
@@ -74,7 +76,7 @@ describe('OPT-04: everything chosen is shown with its price', () => {
     expect(await lines(copy.holder.COT)).toEqual({ [copy.card.label]: copy.card.none });
     expect(await lines(copy.payment.title)).toEqual({
       [copy.payment.shares]: plain(copy.payment.sharesTimes(2, 15)),
-      [copy.payment.total]: plain(moneyCopy.perMonth(4.5)),
+      [copy.payment.total]: plain(moneyMessages.perMonth(4.5)),
     });
   });
 });
@@ -83,23 +85,23 @@ describe('XTR-17: the promotion with its conditions', () => {
   test('welcome: free for twelve months, the insurance apart', async () => {
     arrive(alone);
     const total = (await lines(copy.payment.title))[copy.payment.total];
-    expect(total).toBe(plain(`${moneyCopy.perMonth(2)} pendant 12 mois, puis ${moneyCopy.perMonth(5)}`));
-    const conditions = promotionCopy.conditions('welcome-card-free-one-year', 'Valdrune', '31/12/2025');
+    expect(total).toBe(plain(`${moneyMessages.perMonth(2)} pendant 12 mois, puis ${moneyMessages.perMonth(5)}`));
+    const conditions = promotionMessages.conditions('welcome-card-free-one-year', 'Valdrune', '31/12/2025');
     expect(screen.getByText(plain(conditions))).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: offerCopy.notes.marker(1) })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: offerMessages.omc.notes.marker(1) })).toHaveLength(1);
   });
 
   test('youth: then half price, until 25', async () => {
     arrive(together);
     const total = (await lines(copy.payment.title))[copy.payment.total];
-    expect(total).toBe(plain(`${moneyCopy.perMonth(0)} pendant 12 mois, puis ${moneyCopy.perMonth(2.25)} jusqu’à 25 ans`));
+    expect(total).toBe(plain(`${moneyMessages.perMonth(0)} pendant 12 mois, puis ${moneyMessages.perMonth(2.25)} jusqu’à 25 ans`));
   });
 
   test('a card that has no promotion brings no note, even where another one has', async () => {
     const operations = [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 0 }];
     arrive(alone, { forecast: () => TE.right(cart({ operations })) });
     await lines(copy.payment.title);
-    expect(screen.queryByRole('region', { name: offerCopy.notes.title })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: offerMessages.omc.notes.title })).not.toBeInTheDocument();
   });
 });
 
@@ -151,5 +153,5 @@ test('the cards of two people stand side by side in the total', async () => {
     { ...together, selection: [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.ACCESS_MASTERCARD)] },
     { today: '2026-01-01' },
   );
-  expect((await lines(copy.payment.title))[copy.payment.total]).toBe(plain(moneyCopy.perMonth(mastercard.price + access.price)));
+  expect((await lines(copy.payment.title))[copy.payment.total]).toBe(plain(moneyMessages.perMonth(mastercard.price + access.price)));
 });

@@ -2,11 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
 import type { Participant } from '@domain/journey/words';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { promotionCopy } from '@ui/copy/fr/offer';
-import { offerConfirmationWords } from '@ui/copy/fr/adviser/offerConfirmation';
-import { offerConfirmationCopy as copy } from '@ui/copy/fr/offerConfirmation';
-import { useWords } from '@ui/mvvm/words';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { promotionMessages } from '@ui/copy/fr/offer';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
 import { Change as ChangeLine } from '@ui/kit/Change';
@@ -14,6 +12,7 @@ import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { CardPrice } from '@ui/screens/offer/CardPrice';
 import { Notes } from '@ui/screens/offer/Footnotes';
@@ -28,12 +27,13 @@ interface Shown {
 const CONDITIONS = 1;
 const cardStep = { TIT: 'offer', COT: 'coHolderOffer' } as const satisfies Record<Participant, string>;
 
-const Change = ({ what, onClick }: { readonly what: string; readonly onClick: () => void }): ReactElement => (
-  <ChangeLine word={copy.change} what={what} onClick={onClick} />
-);
+const Change = ({ what, onClick }: { readonly what: string; readonly onClick: () => void }): ReactElement => {
+  const copy = useMessages(offerConfirmationMessages);
+  return <ChangeLine word={copy.change} what={what} onClick={onClick} />;
+};
 
 const Account = observer(function Account({ vm }: Shown): ReactElement {
-  const copy = useWords(offerConfirmationWords);
+  const copy = useMessages(offerConfirmationMessages);
   const { changeWhat, account, overdraft, documents } = copy;
   return (
     <Recap
@@ -60,19 +60,20 @@ const Account = observer(function Account({ vm }: Shown): ReactElement {
 });
 
 const CardValue = observer(function CardValue({ vm, who }: Shown & { readonly who: Participant }): ReactElement {
+  const copy = useMessages(offerConfirmationMessages);
   const card = vm.cardOf(who);
   if (!card) return <span>{copy.card.none}</span>;
   return (
     <span className={css.card}>
       <span>{card.label}</span>
       <CardPrice card={card} promotion={vm.offer.promotionFor(who)} promotionNote={CONDITIONS} place={who} />
-      {vm.offer.withoutFor(who) && <span>{promotionCopy.without[who]}</span>}
+      {vm.offer.withoutFor(who) && <span>{promotionMessages.without[who]}</span>}
     </span>
   );
 });
 
 const Holder = observer(function Holder({ vm, who }: Shown & { readonly who: Participant }): ReactElement {
-  const copy = useWords(offerConfirmationWords);
+  const copy = useMessages(offerConfirmationMessages);
   const { insurance } = vm;
   const card = {
     label: copy.card.label,
@@ -81,14 +82,14 @@ const Holder = observer(function Holder({ vm, who }: Shown & { readonly who: Par
   };
   const insured = {
     label: copy.insurance.label,
-    value: insurance ? moneyCopy.perMonth(insurance.price) : copy.insurance.none,
+    value: insurance ? moneyMessages.perMonth(insurance.price) : copy.insurance.none,
     action: <Change what={copy.changeWhat.insurance} onClick={() => vm.change('insurance')} />,
   };
   return <Recap title={copy.holder[vm.offer.workflow === 'joint' ? who : 'alone']} rows={who === 'TIT' ? [card, insured] : [card]} />;
 });
 
 const Payment = observer(function Payment({ vm }: Shown): ReactElement {
-  const copy = useWords(offerConfirmationWords);
+  const copy = useMessages(offerConfirmationMessages);
   const { shares } = vm.offer;
   const { payment } = copy;
   const paid = shares && (shares.times === 1 ? payment.sharesOnce(shares.each) : payment.sharesTimes(shares.times, shares.each));
@@ -107,7 +108,7 @@ const Payment = observer(function Payment({ vm }: Shown): ReactElement {
 });
 
 const Recapitulation = observer(function Recapitulation({ vm }: Shown): ReactElement {
-  const copy = useWords(offerConfirmationWords);
+  const copy = useMessages(offerConfirmationMessages);
   const conditions = useConditions(vm.promotion, vm.offer.promotionEnds);
   return (
     <Form onSubmit={vm.confirm} submitLabel={copy.confirm}>
@@ -122,7 +123,7 @@ const Recapitulation = observer(function Recapitulation({ vm }: Shown): ReactEle
 });
 
 const Missed = ({ vm }: Shown): ReactElement => {
-  const copy = useWords(offerConfirmationWords);
+  const copy = useMessages(offerConfirmationMessages);
   return (
     <Notice kind="error" live>
       <p>{copy.failed}</p>
@@ -134,7 +135,7 @@ const Missed = ({ vm }: Shown): ReactElement => {
 };
 
 const ConfirmationPage = observer(function ConfirmationPage({ vm }: Shown): ReactElement {
-  const copy = useWords(offerConfirmationWords);
+  const copy = useMessages(offerConfirmationMessages);
   return (
     <StepPage title={copy.title} intro={<p>{copy.intro}</p>}>
       <div className={css.confirmation} aria-busy={vm.offer.state === 'loading'}>

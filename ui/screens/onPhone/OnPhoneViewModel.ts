@@ -4,7 +4,7 @@ import type { Watches } from '@application/watch';
 import type { FileState } from '@domain/journey/fileState';
 import { pathOf } from '@domain/journey/fileSteps';
 import { stageProgress } from '@domain/journey/progress';
-import { onPhoneCopy as copy } from '@ui/copy/fr/onPhone';
+import { onPhoneMessages as copy } from '@ui/copy/fr/onPhone';
 import { progressText } from '@ui/copy/fr/progress';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { OnPhone } from '@ui/journey/OnPhone';

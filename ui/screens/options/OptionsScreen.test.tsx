@@ -2,14 +2,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answers } from '@domain/journey/answers';
 import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { optionsCopy as copy } from '@ui/copy/fr/options';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { Journey } from '@ui/journey/Journey';
 import { youngAlone } from '@tests/builders/journey';
 import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { show } from '@tests/support/show';
 import { OptionsScreen } from './OptionsScreen';
 import { OptionsViewModel } from './OptionsViewModel';
+
+const copy = optionsMessages.omc;
 
 const arrive = (answers: Partial<Answers> = {}) => {
   const journey = new FakeJourney('options', { ...youngAlone, ...answers });
@@ -23,7 +25,7 @@ const want = (label: string): HTMLElement => screen.getByRole('radio', { name: l
 test('OPT-01: the overdraft of 200 € is asked with nothing given beforehand', () => {
   arrive();
   expect(OVERDRAFT_EUROS).toBe(200);
-  expect(screen.getByRole('group', { name: copy.overdraft.legend(moneyCopy.amount(200)) })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: copy.overdraft.legend(moneyMessages.amount(200)) })).toBeInTheDocument();
   expect(want(copy.overdraft.yes)).not.toBeChecked();
   expect(want(copy.overdraft.no)).not.toBeChecked();
   expect(accept()).not.toBeChecked();

@@ -1,16 +1,17 @@
-import { useWords } from '@ui/mvvm/words';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { optionsWords } from '@ui/copy/fr/adviser/options';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { Form } from '@ui/kit/Form';
-import { wordedScreen } from '@ui/mvvm/screen';
+import { useMessages } from '@ui/mvvm/messages';
+import { readScreen } from '@ui/mvvm/screen';
 import { yesOrNo } from './yesOrNo';
 import { redirectHref } from '@ui/shell/hrefs';
 import { OptionsViewModel, type OptionField } from './OptionsViewModel';
@@ -20,13 +21,13 @@ interface Shown {
   readonly vm: OptionsViewModel;
 }
 
-const messagesOf = ({ overdraft, documents }: (typeof optionsWords)['omc' | 'mdc']): Readonly<Record<OptionField, string>> => ({
+const messagesOf = ({ overdraft, documents }: MessagesOf<typeof optionsMessages>): Readonly<Record<OptionField, string>> => ({
   overdraft: overdraft.required,
   documents: documents.required,
 });
 
 const Explanation = observer(function Explanation({ vm }: Shown): ReactElement {
-  const copy = useWords(optionsWords);
+  const copy = useMessages(optionsMessages);
   return (
     <Dialog
       title={copy.explanation.title}
@@ -49,7 +50,7 @@ const Explanation = observer(function Explanation({ vm }: Shown): ReactElement {
 });
 
 const Documents = observer(function Documents({ vm }: Shown): ReactElement {
-  const copy = useWords(optionsWords);
+  const copy = useMessages(optionsMessages);
   return (
     <section className={css.documents} aria-labelledby="documents-numeriques">
       <h2 id="documents-numeriques">{copy.documents.title}</h2>
@@ -70,7 +71,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
   );
 });
 
-export const OptionsScreen = wordedScreen(OptionsViewModel, optionsWords, (vm, copy) => (
+export const OptionsScreen = readScreen(OptionsViewModel, optionsMessages, (vm, copy) => (
   <StepPage title={copy.title}>
     <Form
       onSubmit={vm.submit}
@@ -80,7 +81,7 @@ export const OptionsScreen = wordedScreen(OptionsViewModel, optionsWords, (vm, c
     >
       <Choice
         name="overdraft"
-        legend={copy.overdraft.legend(moneyCopy.amount(OVERDRAFT_EUROS))}
+        legend={copy.overdraft.legend(moneyMessages.amount(OVERDRAFT_EUROS))}
         hint={copy.overdraft.hint}
         {...yesOrNo(vm.overdraft, vm.wantOverdraft, copy.overdraft)}
         error={vm.missing.includes('overdraft') ? messagesOf(copy).overdraft : undefined}

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { PaperPage } from '@application/ports/PaperPages';
-import { preContractCopy as copy } from '@ui/copy/fr/preContract';
+import { preContractMessages as copy } from '@ui/copy/fr/preContract';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import type { InApp } from '@application/ports/Camera';
-import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
+import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
@@ -8,7 +8,7 @@ import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { SendLink } from './SendLink';
 import css from './PreLivenessScreen.module.css';
 
-const copy = preLivenessCopy.inApp;
+const copy = preLivenessMessages.inApp;
 
 interface OtherBrowserProps {
   readonly inApp: InApp;

@@ -8,9 +8,9 @@ import type { Camera, CameraProblem } from '@application/ports/Camera';
 import type { Invitation } from '@application/ports/Invitations';
 import { SendCode } from '@application/signature/SendCode';
 import { Ceremony } from '@application/signature/Ceremony';
-import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { preLivenessMessages as copy } from '@ui/copy/fr/preLiveness';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { act } from 'react';
@@ -237,7 +237,7 @@ describe('a person who comes back goes on where they were', () => {
       await arrive({ journey, checks, signatures: new FakeSignatures(E.right('signed')) });
       expect(journey.moves).toEqual(['open DocuSignPage']);
       expect(checks.created).toEqual([]);
-      expect(screen.queryByRole('button', { name: welcomeCopy.opening.confirm })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: welcomeMessages.opening.confirm })).not.toBeInTheDocument();
     },
   );
 
@@ -274,29 +274,29 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
 
   test('the recap comes before the check, once', async () => {
     const { journey } = await arrive({ journey: joint() });
-    await screen.findByRole('heading', { level: 1, name: welcomeCopy.opening.title(undefined) });
+    await screen.findByRole('heading', { level: 1, name: welcomeMessages.opening.title(undefined) });
     expect(screen.queryByRole('button', { name: copy.start })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: welcomeCopy.opening.confirm }));
+    await userEvent.click(screen.getByRole('button', { name: welcomeMessages.opening.confirm }));
     expect(screen.queryByRole('button', { name: copy.start })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('checkbox', { name: summaryCopy.terms.label }));
-    await userEvent.click(screen.getByRole('button', { name: welcomeCopy.opening.confirm }));
+    await userEvent.click(screen.getByRole('checkbox', { name: summaryMessages.omc.terms.label }));
+    await userEvent.click(screen.getByRole('button', { name: welcomeMessages.opening.confirm }));
     expect(await screen.findByRole('button', { name: copy.start })).toBeInTheDocument();
     expect(journey.moves).toEqual([]);
   });
 
   test('SUM-02, D-47: the terms are their own to accept, and asked for once', async () => {
     await arrive({ journey: joint() });
-    await userEvent.click(await screen.findByRole('button', { name: welcomeCopy.opening.confirm }));
-    expect(screen.getAllByText(summaryCopy.terms.required).length).toBeGreaterThan(0);
+    await userEvent.click(await screen.findByRole('button', { name: welcomeMessages.opening.confirm }));
+    expect(screen.getAllByText(summaryMessages.omc.terms.required).length).toBeGreaterThan(0);
   });
 
   test('SUM-02, JNT-01: nothing is accepted before it stands there whole', async () => {
     const journey = joint();
     await arrive({ journey, described: () => new Promise(() => undefined) });
-    await screen.findByRole('heading', { level: 1, name: welcomeCopy.opening.title(undefined) });
+    await screen.findByRole('heading', { level: 1, name: welcomeMessages.opening.title(undefined) });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: welcomeCopy.opening.confirm })).not.toBeInTheDocument();
-    expect(screen.getAllByText(summaryCopy.loading).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: welcomeMessages.opening.confirm })).not.toBeInTheDocument();
+    expect(screen.getAllByText(summaryMessages.omc.loading).length).toBeGreaterThan(0);
   });
 
   test('D-47: a person who accepted the terms before goes straight to the check', async () => {
@@ -311,15 +311,15 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
     const adviser = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
     const journey = new FakeFileJourney('signature', { state: { mode: 'mdc', adviser } });
     await arrive({ journey });
-    await screen.findByText(plain(welcomeCopy.opening.prepared(adviser.name, adviser.agency)));
-    await userEvent.click(screen.getByRole('button', { name: welcomeCopy.opening.wrong }));
-    await userEvent.click(screen.getByRole('button', { name: welcomeCopy.opening.report.send, hidden: true }));
+    await screen.findByText(plain(welcomeMessages.opening.prepared(adviser.name, adviser.agency)));
+    await userEvent.click(screen.getByRole('button', { name: welcomeMessages.opening.wrong }));
+    await userEvent.click(screen.getByRole('button', { name: welcomeMessages.opening.report.send, hidden: true }));
     expect(journey.moves).toEqual(['send to summary']);
   });
 
   test('an error is reported to an adviser, at equal weight', async () => {
     await arrive({ journey: joint() });
-    expect(await screen.findByRole('link', { name: welcomeCopy.opening.wrong })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: welcomeMessages.opening.wrong })).toHaveAttribute(
       'href',
       '/ouvrirmoncompte/redirect?vers=appointment',
     );

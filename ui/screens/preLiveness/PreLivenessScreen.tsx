@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { preLivenessCopy as copy } from '@ui/copy/fr/preLiveness';
+import { preLivenessMessages as copy } from '@ui/copy/fr/preLiveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';

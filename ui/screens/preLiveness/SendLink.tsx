@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { preLivenessCopy } from '@ui/copy/fr/preLiveness';
+import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 
-const copy = preLivenessCopy.link;
+const copy = preLivenessMessages.link;
 
 /** The link to come back by, sent to the person's e-mail by one press; then where it went, and from when on another may. XTR-27, XTR-40 */
 export const SendLink = observer(function SendLink({ mail }: { readonly mail: InvitationMail }): ReactElement {

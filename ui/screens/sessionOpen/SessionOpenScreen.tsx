@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { sessionOpenWords } from '@ui/copy/fr/adviser/sessionOpen';
+import { sessionOpenMessages } from '@ui/copy/fr/sessionOpen';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
-import { useWords } from '@ui/mvvm/words';
 import type { Startup } from '@ui/journey/Startup';
+import { useMessages } from '@ui/mvvm/messages';
 
 export interface SessionOpenScreenProps {
   readonly startup: Pick<Startup, 'keepSession' | 'openAnother'>;
@@ -12,7 +12,7 @@ export interface SessionOpenScreenProps {
 
 /** A link replaces no session by itself: the person says which one goes on. Nothing of the other is known here, nor shown. D-101 */
 export const SessionOpenScreen = ({ startup }: SessionOpenScreenProps): ReactElement => {
-  const copy = useWords(sessionOpenWords);
+  const copy = useMessages(sessionOpenMessages);
   return (
     <Page title={copy.title} titleHidden>
       <Outcome

@@ -7,8 +7,8 @@ import { act } from 'react';
 import type { Failure } from '@application/failure';
 import { rejections } from '@domain/errors/refusals';
 import type { SmsState } from '@domain/sms/state';
-import { finalizeCopy } from '@ui/copy/fr/finalize';
-import { signatureCopy as copy } from '@ui/copy/fr/signature';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
+import { signatureMessages as copy } from '@ui/copy/fr/signature';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '@tests/builders/ending';
@@ -285,10 +285,10 @@ describe('FIN-02, D-19: the bank decides against it', () => {
 
   test('KO_04: said, without a loop, and tried again on a click only', async () => {
     const { signatures, journey, routes } = await ended(E.left(refusedWith('KO_04')));
-    expect(title(finalizeCopy.ko.title)).toBeInTheDocument();
+    expect(title(finalizeMessages.omc.ko.title)).toBeInTheDocument();
     expect(routes.went).toEqual([]);
     expect(signatures.calls.filter(call => call.startsWith('end'))).toHaveLength(1);
-    await click(finalizeCopy.ko.again);
+    await click(finalizeMessages.omc.ko.again);
     await act(settled);
     expect(journey.moves.at(-1)).toBe('goTo accountCreation');
   });
@@ -318,7 +318,7 @@ describe('FIN-02, D-19: the bank decides against it', () => {
     const { journey, routes, signatures } = await ended(E.left(unreachable));
     expect(journey.failures).toEqual([unreachable]);
     expect(routes.went).toEqual([]);
-    await click(finalizeCopy.ko.again);
+    await click(finalizeMessages.omc.ko.again);
     expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-2', 'end secret-2']);
   });
 });

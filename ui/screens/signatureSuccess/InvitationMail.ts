@@ -5,7 +5,7 @@ import { calledBy, maskedEmail } from '@domain/holders/people';
 import { turnOf } from '@domain/journey/board';
 import { displayDay, parisDay, secondsAfter, type Instant } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { hourCopy } from '@ui/copy/fr/hour';
+import { hourMessages } from '@ui/copy/fr/hour';
 import { Latest } from '@ui/mvvm/Latest';
 import { Renewable } from '@ui/mvvm/Renewable';
 import { hourSaid } from '@ui/mvvm/hourSaid';
@@ -69,6 +69,6 @@ export class InvitationMail {
   private momentSaid(moment: Instant): string {
     const hour = hourSaid(this.clock, moment);
     const day = parisDay(moment);
-    return day === this.clock.today() ? hour : hourCopy.ofDay(displayDay(day), hour);
+    return day === this.clock.today() ? hour : hourMessages.ofDay(displayDay(day), hour);
   }
 }

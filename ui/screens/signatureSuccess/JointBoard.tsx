@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react';
 import { deedsOf, turnOf, type DeedState } from '@domain/journey/board';
 import type { Deed, FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
-import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
+import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import css from './SignatureSuccessScreen.module.css';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
-import { mailAgainWords } from '@ui/copy/fr/adviser/mailAgain';
+import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
-import { useWords } from '@ui/mvvm/words';
+import { useMessages } from '@ui/mvvm/messages';
 import type { InvitationMail } from './InvitationMail';
 import css from './MailAgain.module.css';
 
@@ -15,7 +15,7 @@ interface MailAgainProps {
 
 /** The e-mail did not come: where it went, and once more. JNT-03 */
 export const MailAgain = observer(function MailAgain({ mail, other }: MailAgainProps): ReactElement | null {
-  const copy = useWords(mailAgainWords);
+  const copy = useMessages(mailAgainMessages);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const waits = mail.nextAt !== undefined;

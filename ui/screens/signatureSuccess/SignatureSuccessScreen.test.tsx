@@ -7,20 +7,11 @@ import type { Invitation } from '@application/ports/Invitations';
 import { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
-import { mailAgainCopy } from '@ui/copy/fr/mailAgain';
-import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
+import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
+import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import {
-  effectsInARow,
-  FakeRoutes,
-  FakeSignatures,
-  HandClock,
-  HandVisibility,
-  InTurn,
-  refusedWith,
-  settled,
-} from '@tests/builders/ending';
+import { effectsInARow, FakeRoutes, FakeSignatures, HandClock, HandVisibility, InTurn, refusedWith, settled } from '@tests/builders/ending';
 import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
 import { moveOn } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
@@ -80,15 +71,15 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
 
   test('JNT-03: the co-holder’s e-mail is sent again, to an address that is half hidden, and again once its time has come', async () => {
     const { clock, invitations } = await arrive([E.right(false)], { task: 'coHolderSignature', participants: holders({ COT: coHolder }) });
-    const section = within(screen.getByRole('region', { name: mailAgainCopy.title('Éloi') }));
-    expect(section.getByText(plain(mailAgainCopy.wentTo('e•••@example.fr')))).toBeInTheDocument();
+    const section = within(screen.getByRole('region', { name: mailAgainMessages.omc.title('Éloi') }));
+    expect(section.getByText(plain(mailAgainMessages.omc.wentTo('e•••@example.fr')))).toBeInTheDocument();
     expect(section.getByRole('link', { name: copy.appointment })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
-    await userEvent.click(section.getByRole('button', { name: mailAgainCopy.send }));
-    expect(within(section.getByRole('status')).getByText(plain(mailAgainCopy.again('10:00', '10:02')))).toBeInTheDocument();
+    await userEvent.click(section.getByRole('button', { name: mailAgainMessages.omc.send }));
+    expect(within(section.getByRole('status')).getByText(plain(mailAgainMessages.omc.again('10:00', '10:02')))).toBeInTheDocument();
     expect(section.getByRole('heading')).toHaveFocus();
     expect([clock.waits.at(-1), section.queryByRole('button')]).toEqual([120_000, null]);
     await act(() => clock.tick());
-    await userEvent.click(section.getByRole('button', { name: mailAgainCopy.send }));
+    await userEvent.click(section.getByRole('button', { name: mailAgainMessages.omc.send }));
     expect(invitations.asked).toBe(2);
   });
 

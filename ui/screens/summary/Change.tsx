@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Participant } from '@domain/journey/words';
-import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { Change as ChangeLine } from '@ui/kit/Change';
+import { useMessages } from '@ui/mvvm/messages';
 
 interface ChangeProps {
   readonly what: string;
@@ -11,6 +12,7 @@ interface ChangeProps {
 }
 
 /** The way to correct a line, named by it. XTR-01 */
-export const Change = ({ what, who, onClick }: ChangeProps): ReactElement => (
-  <ChangeLine word={copy.change} what={copy.changeWhat(what, who)} onClick={onClick} />
-);
+export const Change = ({ what, who, onClick }: ChangeProps): ReactElement => {
+  const copy = useMessages(summaryMessages);
+  return <ChangeLine word={copy.change} what={copy.changeWhat(what, who)} onClick={onClick} />;
+};

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { summaryCopy } from '@ui/copy/fr/summary';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { plain, show } from '@tests/support/show';
 import { Comparison } from './Comparison';
 import type { SummaryViewModel } from './SummaryViewModel';
 
-const copy = summaryCopy.compared;
+const copy = summaryMessages.omc.compared;
 
 interface Line {
   readonly what: 'birthdate' | 'employer';

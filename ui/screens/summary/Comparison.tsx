@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { displayKnown } from '@domain/dates/partial';
 import { readAmount } from '@domain/field/readAmount';
 import type { Participant } from '@domain/journey/words';
-import { summaryWords } from '@ui/copy/fr/adviser/summary';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { comparedCopy as copy } from '@ui/copy/fr/compared';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { comparedMessages as copy } from '@ui/copy/fr/compared';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
-import { useWords } from '@ui/mvvm/words';
+import { useMessages } from '@ui/mvvm/messages';
 import type { Words } from './offerRows';
 import type { SummaryViewModel } from './SummaryViewModel';
 import css from './Comparison.module.css';
@@ -31,7 +31,7 @@ interface Group {
 const shown = (what: Line['what'], text: string): string => {
   if (what === 'netIncome') {
     const euros = readAmount(text);
-    return euros === undefined ? text : moneyCopy.asRead(euros);
+    return euros === undefined ? text : moneyMessages.asRead(euros);
   }
   return what === 'birthdate' ? displayKnown(text) : text;
 };
@@ -104,7 +104,7 @@ const Agreed = ({ words }: { readonly words: string }): ReactElement => (
 
 /** What was typed beside what was read, per person and across persons: differences shown, agreement folded away. XTR-22 */
 export const Comparison = observer(function Comparison({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
-  const all = useWords(summaryWords);
+  const all = useMessages(summaryMessages);
   const words = all.compared;
   const groups = groupsOf(vm, all);
   const read = groups.filter(({ key }) => key !== 'across').flatMap(({ lines }) => lines);

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { smsCode } from '@domain/sms/code';
-import { summaryWords } from '@ui/copy/fr/adviser/summary';
-import { signatureCopy } from '@ui/copy/fr/signature';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { signatureMessages } from '@ui/copy/fr/signature';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { EmailSlip } from '@ui/journey/EmailSlip';
@@ -10,7 +10,7 @@ import { Field } from '@ui/kit/Field';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
-import { useWords } from '@ui/mvvm/words';
+import { useMessages } from '@ui/mvvm/messages';
 import type { EmailCorrection } from './EmailCorrection';
 import type { Words } from './offerRows';
 
@@ -25,7 +25,7 @@ const messageOf = ({ issue }: EmailCorrection, words: Words): string | undefined
 const Sending = observer(function Sending({ vm, words }: Shown): ReactElement {
   const { sms, codeLeft, mobile } = vm;
   return (
-    <Status>{sms && (codeLeft ? words.newEmail.sent(mobile) : <Notice kind="error">{signatureCopy.code.states[sms]}</Notice>)}</Status>
+    <Status>{sms && (codeLeft ? words.newEmail.sent(mobile) : <Notice kind="error">{signatureMessages.code.states[sms]}</Notice>)}</Status>
   );
 });
 
@@ -103,7 +103,7 @@ const Code = observer(function Code({ vm, words }: Shown): ReactElement {
 
 /** Another e-mail, and the code by SMS that it asks for. D-62 */
 export const EmailDialog = observer(function EmailDialog({ vm }: { readonly vm: EmailCorrection }): ReactElement {
-  const words = useWords(summaryWords);
+  const words = useMessages(summaryMessages);
   return (
     <Dialog title={words.newEmail.title} open={vm.of !== undefined} onClose={vm.close} actions={null}>
       {vm.stage === 'address' ? <Address vm={vm} words={words} /> : <Code vm={vm} words={words} />}

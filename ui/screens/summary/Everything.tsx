@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { summaryWords } from '@ui/copy/fr/adviser/summary';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { MissedLists } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { Status } from '@ui/kit/Status';
-import { useWords } from '@ui/mvvm/words';
+import { useMessages } from '@ui/mvvm/messages';
 import { OfferRecap, PersonRecap, ProofsRecap } from './SummaryParts';
 import type { SummaryViewModel } from './SummaryViewModel';
 import css from './SummaryScreen.module.css';
 
 /** The groups of the recap, and the whole of it to read and to print. SUM-01 */
 export const Everything = observer(function Everything({ vm }: { readonly vm: SummaryViewModel }): ReactElement {
-  const words = useWords(summaryWords);
+  const words = useMessages(summaryMessages);
   const asked = [...vm.people.map(({ described }) => described), vm.agency];
   const waiting = asked.some(({ state }) => state.kind === 'loading');
   return (

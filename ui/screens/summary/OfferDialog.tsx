@@ -5,15 +5,15 @@ import type { Mode } from '@domain/journey/words';
 import { catalogue } from '@domain/offer/contracts';
 import { cardsFor } from '@domain/offer/offered';
 import { offerWithoutCardAllowed } from '@domain/offer/withoutCardAllowed';
-import { summaryWords } from '@ui/copy/fr/adviser/summary';
-import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { optionsWords } from '@ui/copy/fr/adviser/options';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
-import { ReaderContext, useWords } from '@ui/mvvm/words';
+import { ReaderContext, messagesFor, useMessages } from '@ui/mvvm/messages';
 import { yesNo, type AskedAnew } from './OfferCorrection';
 import type { SummaryViewModel } from './SummaryViewModel';
 
@@ -26,17 +26,21 @@ interface Question {
 
 /** In the words of who reads. ADV-02, ADV-03 */
 const questionOf = (mode: Mode, asked: AskedAnew, cart: Cart, joint: boolean): Question => {
-  const [{ changing }, { overdraft }, insurance] = [summaryWords[mode], optionsWords[mode], insuranceWords[mode]];
+  const [{ changing }, { overdraft }, insurance] = [
+    messagesFor(mode, summaryMessages),
+    messagesFor(mode, optionsMessages),
+    messagesFor(mode, insuranceMessages),
+  ];
   const options = [
     { value: yesNo.yes, label: overdraft.yes },
     { value: yesNo.no, label: overdraft.no },
   ];
   if (asked.what === 'overdraft') {
     const { legend, hint } = overdraft;
-    return { title: changing.overdraft, legend: legend(moneyCopy.amount(OVERDRAFT_EUROS)), hint, options };
+    return { title: changing.overdraft, legend: legend(moneyMessages.amount(OVERDRAFT_EUROS)), hint, options };
   }
   if (asked.what === 'insurance') {
-    const hint = cart.insurance && insurance.price(moneyCopy.perMonth(cart.insurance.price));
+    const hint = cart.insurance && insurance.price(moneyMessages.perMonth(cart.insurance.price));
     return { title: changing.insurance, legend: insurance.legend, hint, options };
   }
   const cards = cardsFor(cart.cards, asked.who).map(({ catalogNumber, label, price }) => ({
@@ -52,7 +56,7 @@ const questionOf = (mode: Mode, asked: AskedAnew, cart: Cart, joint: boolean): Q
 
 /** A card, the overdraft or the insurance chosen otherwise, in front of the recap. D-62 */
 export const OfferDialog = observer(function OfferDialog({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
-  const words = useWords(summaryWords);
+  const words = useMessages(summaryMessages);
   const mode = useContext(ReaderContext);
   const { offerCorrection: correction, journey } = vm;
   const { asked, cart } = correction;

@@ -2,24 +2,24 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SendCode } from '@application/signature/SendCode';
 import { catalogue } from '@domain/offer/contracts';
-import { emailSlipCopy } from '@ui/copy/fr/information';
-import { newEmailCopy } from '@ui/copy/fr/newEmail';
-import { signatureCopy } from '@ui/copy/fr/signature';
-import { insuranceWords } from '@ui/copy/fr/adviser/insurance';
-import { optionsWords } from '@ui/copy/fr/adviser/options';
-import { ReaderContext } from '@ui/mvvm/words';
-import { summaryCopy } from '@ui/copy/fr/summary';
+import { emailSlipMessages } from '@ui/copy/fr/information';
+import { newEmailMessages } from '@ui/copy/fr/newEmail';
+import { signatureMessages } from '@ui/copy/fr/signature';
+import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { optionsMessages } from '@ui/copy/fr/options';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { FakeSignatures } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { EmailCorrection } from './EmailCorrection';
 import { EmailDialog } from './EmailDialog';
 import { OfferDialog } from './OfferDialog';
 import { SummaryDialogs } from './SummaryDialogs';
 import type { SummaryViewModel } from './SummaryViewModel';
 
-const copy = summaryCopy.whole;
+const copy = summaryMessages.omc.whole;
 
 const arrive = (keptUntil: '2026-01-31' | undefined): HTMLElement => {
   const vm = {
@@ -51,13 +51,13 @@ describe('SUM-01: the whole file, to read and to print', () => {
 });
 
 describe('D-62: the code of a new e-mail', () => {
-  const sent = newEmailCopy.sent('06 12 34 56 78');
+  const sent = newEmailMessages.sent('06 12 34 56 78');
 
   test.each([
     ['success', sent],
     ['pending', sent],
-    ['failed', signatureCopy.code.states.failed],
-    ['max-tries', signatureCopy.code.states['max-tries']],
+    ['failed', signatureMessages.code.states.failed],
+    ['max-tries', signatureMessages.code.states['max-tries']],
   ] as const)('asked for again, what became of it is said: %s', (sms, told) => {
     const codeLeft = told === sent;
     const vm = { of: 'TIT', stage: 'code', code: '', sms, codeLeft, mobile: '06 12 34 56 78', journey: { mode: 'omc' } };
@@ -81,13 +81,13 @@ describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reade
         <EmailDialog vm={vm} />
       </ReaderContext>,
     );
-    const field = screen.getByRole('textbox', { name: newEmailCopy.label });
-    const question = () => screen.queryByText(plain(emailSlipCopy.meant('noa@gmail.com')));
+    const field = screen.getByRole('textbox', { name: newEmailMessages.label });
+    const question = () => screen.queryByText(plain(emailSlipMessages.meant('noa@gmail.com')));
     await userEvent.type(field, 'noa@gmail.con');
     expect(question()).not.toBeInTheDocument();
     await userEvent.tab();
     expect(question()).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: emailSlipCopy.take }));
+    await userEvent.click(screen.getByRole('button', { name: emailSlipMessages.take }));
     expect(field).toHaveValue('noa@gmail.com');
     expect(field).toHaveFocus();
     expect([question(), vm.issue]).toEqual([null, undefined]);
@@ -113,10 +113,10 @@ describe('D-62: a card chosen otherwise, in front of the recap', () => {
 
 describe('ADV-02, ADV-03: the question of a change is that of who reads', () => {
   test.each([
-    ['omc', 'overdraft', optionsWords.omc.overdraft.legend('200\u00a0€')],
-    ['mdc', 'overdraft', optionsWords.mdc.overdraft.legend('200\u00a0€')],
-    ['omc', 'insurance', insuranceWords.omc.legend],
-    ['mdc', 'insurance', insuranceWords.mdc.legend],
+    ['omc', 'overdraft', optionsMessages.omc.overdraft.legend('200\u00a0€')],
+    ['mdc', 'overdraft', optionsMessages.mdc.overdraft.legend('200\u00a0€')],
+    ['omc', 'insurance', insuranceMessages.omc.legend],
+    ['mdc', 'insurance', insuranceMessages.mdc.legend],
   ] as const)('%s, %s', (mode, what, legend) => {
     const offerCorrection = { asked: { what, who: 'TIT' }, cart: cart({}), chosen: undefined, busy: false, close: () => undefined };
     const vm = { journey: new FakeFileJourney('summary', {}), offerCorrection };

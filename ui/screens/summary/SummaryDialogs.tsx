@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { displayDay } from '@domain/kernel/day';
-import { summaryWords } from '@ui/copy/fr/adviser/summary';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Icon } from '@ui/kit/Icon';
 import { Recap } from '@ui/kit/Recap';
-import { useWords } from '@ui/mvvm/words';
+import { useMessages } from '@ui/mvvm/messages';
 import { AgencyDialog } from '../agency/AgencyDialog';
 import { EmailDialog } from './EmailDialog';
 import { OfferDialog } from './OfferDialog';
@@ -20,7 +20,7 @@ interface Shown {
 }
 
 const People = observer(function People({ vm }: Shown): ReactElement {
-  const words = useWords(summaryWords);
+  const words = useMessages(summaryMessages);
   const { people, state } = vm.journey;
   return (
     <>
@@ -36,7 +36,7 @@ const People = observer(function People({ vm }: Shown): ReactElement {
 
 /** The whole file, holder, co-holder, agency and offer, to read and to print. SUM-01 */
 const Whole = observer(function Whole({ vm }: Shown): ReactElement {
-  const words = useWords(summaryWords);
+  const words = useMessages(summaryMessages);
   const copy = words.whole;
   const { ids, workflow } = vm.journey.state;
   const kept = keptUntil(vm.journey.state);

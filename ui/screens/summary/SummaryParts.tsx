@@ -2,16 +2,15 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
-import { summaryWords } from '@ui/copy/fr/adviser/summary';
-import { papersCopy } from '@ui/copy/fr/papers';
-import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { papersMessages } from '@ui/copy/fr/papers';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
-import { useWords } from '@ui/mvvm/words';
+import { useMessages } from '@ui/mvvm/messages';
 import { Change } from './Change';
 import { Comparison } from './Comparison';
 import { offerRows, type OfferLine } from './offerRows';
@@ -42,7 +41,8 @@ const Told = ({ value, more }: { readonly value: ReactNode; readonly more: reado
 
 /** One person in two groups of lines: who they are, and how they live. XTR-01, D-62 */
 export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { readonly on: PersonOnFile }): ReactElement | null {
-  const words = useWords(summaryWords);
+  const copy = useMessages(summaryMessages);
+  const words = useMessages(summaryMessages);
   const person = vm.journey.people[on.who];
   if (on.described.value === undefined || person === undefined) return null;
   const who = whoOf(vm, on.who);
@@ -69,7 +69,8 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
 
 /** What is ordered and where, with the bank's total after each change. OFR-16, D-62 */
 export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElement {
-  const words = useWords(summaryWords);
+  const copy = useMessages(summaryMessages);
+  const words = useMessages(summaryMessages);
   const { offer } = vm;
   const { workflow } = vm.journey.state;
   if (offer === undefined) return <p>{words.offer.missing}</p>;
@@ -108,6 +109,7 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
 });
 
 const AgencySheetButton = observer(function AgencySheetButton({ vm }: Shown): ReactElement | null {
+  const copy = useMessages(summaryMessages);
   const agency = vm.agency.value;
   if (agency === undefined) return null;
   return (
@@ -126,7 +128,7 @@ const Validated = ({ words }: { readonly words: string }): ReactElement => (
 );
 
 const Result = ({ validated }: { readonly validated: boolean }): ReactElement => {
-  const { proofs } = useWords(summaryWords);
+  const { proofs } = useMessages(summaryMessages);
   return (
     <span className={css.result}>
       <Icon name={validated ? 'success' : 'user'} size="small" />
@@ -137,13 +139,13 @@ const Result = ({ validated }: { readonly validated: boolean }): ReactElement =>
 
 /** Each proof with what came of it, then what was typed beside what was read. XTR-22 */
 export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactElement | null {
-  const words = useWords(summaryWords);
+  const words = useMessages(summaryMessages);
   if (vm.proofs.length === 0) return null;
   const allValidated = vm.proofs.every(({ validated }) => validated);
   const rows = vm.proofs.map(({ of, category, paper, validated }) => {
     const who = whoOf(vm, of);
     const what = words.proofs.what[category];
-    const said = paper === undefined ? words.proofs.none : papersCopy[paper];
+    const said = paper === undefined ? words.proofs.none : papersMessages[paper];
     return {
       label: who === undefined ? what : `${what}, ${words.person[of].toLowerCase()}`,
       value: allValidated ? said : <Told value={said} more={[<Result key={category} validated={validated} />]} />,

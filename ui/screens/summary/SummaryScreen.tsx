@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { whose } from '@ui/journey/autocomplete';
 import { FilePage } from '@ui/journey/FilePage';
 import { Form } from '@ui/kit/Form';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { SummaryDialogs } from './SummaryDialogs';
 import { OfferChange } from '../offerChange/OfferChange';
@@ -24,6 +25,7 @@ const Difference = observer(function Difference({ vm }: Shown): ReactElement | n
 
 /** In a joint account the co-holder has a recap too. D-43 */
 const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
+  const copy = useMessages(summaryMessages);
   const of = whose(vm.journey);
   return (
     <FilePage title={copy.title[of]} intro={<p>{copy.intro[of]}</p>}>

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { summaryCopy } from '@ui/copy/fr/summary';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { NewTab } from '@ui/kit/NewTab';
+import { useMessages } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/shell/hrefs';
 import type { Acceptance } from './Acceptance';
 import css from './SummaryScreen.module.css';
 
-const copy = summaryCopy.terms;
-
 /** The general terms, each person's own to accept. SUM-02 */
 export const Terms = observer(function Terms({ of: { accepted, missing, accept } }: { readonly of: Acceptance }): ReactElement {
+  const copy = useMessages(summaryMessages).terms;
   return (
     <div className={css.terms}>
       <Checkbox name="terms" label={copy.label} checked={accepted} onChange={accept} error={missing ? copy.required : undefined} />

@@ -3,13 +3,15 @@ import { deliveryModes } from '@domain/delivery/modes';
 import { paidOnce } from '@domain/delivery/paidOnce';
 import type { Participant, Workflow } from '@domain/journey/words';
 import type { OfferOnFile, OrderedCard } from '@domain/offer/onFile';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { promotionCopy } from '@ui/copy/fr/offer';
-import type { summaryWords } from '@ui/copy/fr/adviser/summary';
-import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { promotionMessages } from '@ui/copy/fr/offer';
+import type { summaryMessages } from '@ui/copy/fr/summary';
 import type { AskedAnew } from './OfferCorrection';
 
-export type Words = (typeof summaryWords)['omc' | 'mdc'];
+const copy = summaryMessages.omc;
+
+export type Words = MessagesOf<typeof summaryMessages>;
 
 /** What of the offer may be chosen otherwise from its line. D-62 */
 export type OfferLine = AskedAnew | { readonly what: 'delivery'; readonly who: Participant };
@@ -35,7 +37,7 @@ const cardRows = ({ workflow, change }: OfferRowsOf, { who, card, delivery, prom
   const ordered: Row = {
     label,
     value: card ? `${card.label}, ${copy.offer.price(card, promotion)}` : copy.offer.noCard,
-    more: card && without && promotionCopy.without[who],
+    more: card && without && promotionMessages.without[who],
     action: change?.({ what: 'card', who }, label),
   };
   const mode = deliveryModes.decide({}).find(each => each.mode === delivery);
@@ -63,11 +65,11 @@ export const offerRows = (given: OfferRowsOf): readonly Row[] => {
     },
     {
       label: insurance.label,
-      value: offer.insurance === undefined ? insurance.none : moneyCopy.perMonth(offer.insurance),
+      value: offer.insurance === undefined ? insurance.none : moneyMessages.perMonth(offer.insurance),
       action: change?.({ what: 'insurance' }, insurance.label),
     },
     { label: payment.shares, value: times === 1 ? payment.sharesOnce(each) : payment.sharesTimes(times, each) },
-    { label: payment.once, value: <strong>{moneyCopy.price(paidOnce(offer))}</strong> },
+    { label: payment.once, value: <strong>{moneyMessages.price(paidOnce(offer))}</strong> },
     { label: payment.total, value: <strong>{payment.monthly(offer.total, offer.promotion)}</strong> },
   ];
 };

@@ -2,12 +2,15 @@ import type { Described } from '@domain/holders/describe';
 import type { Prospect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
 import { everyKeyOf } from '@domain/kernel/total';
-import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { personRows, type PersonRow } from './personRows';
+
+const copy = summaryMessages.omc;
 
 /** A line of the recap: what is asked on one page, told together. `change`: the page that corrects it, the e-mail's own way, or none. XTR-01, D-62 */
 export interface PersonLine {
-  readonly name: keyof typeof copy.lines;
+  readonly name: keyof MessagesOf<typeof summaryMessages>['lines'];
   /** What one looks for first. */
   readonly value: string;
   /** The rest of the page, each with its name. */

@@ -3,14 +3,17 @@ import type { Prospect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
 import { displayDay } from '@domain/kernel/day';
 import { FRANCE } from '@domain/referentials/france';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { addressLines } from '@ui/copy/fr/addressLines';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { nationalityCopy } from '@ui/copy/fr/nationality';
-import { summaryCopy as copy } from '@ui/copy/fr/summary';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { nationalityMessages } from '@ui/copy/fr/nationality';
+import { summaryMessages } from '@ui/copy/fr/summary';
+
+const copy = summaryMessages.omc;
 
 /** A line of the recap; `page`: where it is corrected, undefined: it cannot be any more. XTR-01 */
 export interface PersonRow {
-  readonly name: keyof typeof copy.rows;
+  readonly name: keyof MessagesOf<typeof summaryMessages>['rows'];
   readonly value: string;
   readonly page: PageName | undefined;
 }
@@ -57,7 +60,7 @@ const page = (to: PageName | undefined, lines: readonly Line[]): readonly Person
 
 const nationalityOf = ({ birth }: Prospect, { nationality }: Described): Line => {
   if (nationality === undefined) return ['nationality', copy.notSaid];
-  return birth.nationality === FRANCE.osceCode ? ['nationality', nationalityCopy.french] : ['nationalityCountry', nationality];
+  return birth.nationality === FRANCE.osceCode ? ['nationality', nationalityMessages.french] : ['nationalityCountry', nationality];
 };
 
 const names = (person: Prospect, described: Described): readonly Line[] => {
@@ -80,7 +83,7 @@ const work = ({ occupation, monthlyNetIncome }: Prospect, described: Described):
   ['profession', described.profession ?? copy.notSaid],
   ['employer', occupation.employer],
   ['sector', described.sector],
-  ['income', monthlyNetIncome === undefined ? copy.notSaid : moneyCopy.amount(monthlyNetIncome)],
+  ['income', monthlyNetIncome === undefined ? copy.notSaid : moneyMessages.amount(monthlyNetIncome)],
   ['wealth', described.wealth ?? copy.notSaid],
 ];
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
 import type { TaxObligation } from '@domain/holders/prospect';
-import { taxResidenceCopy } from '@ui/copy/fr/taxResidence';
+import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { Button } from '@ui/kit/Button';
 import { Combobox } from '@ui/kit/Combobox';
 import { Dialog } from '@ui/kit/Dialog';
@@ -9,10 +9,9 @@ import { Field } from '@ui/kit/Field';
 import { formAttributes } from '@ui/kit/filledIn';
 import { Notice } from '@ui/kit/Notice';
 import { useErrorFocus } from '@ui/kit/useErrorFocus';
+import { useMessages } from '@ui/mvvm/messages';
 import type { TaxResidenceViewModel } from './TaxResidenceViewModel';
 import css from './TaxResidenceScreen.module.css';
-
-const copy = taxResidenceCopy.dialog;
 
 const fields = { country: 'obligationCountry', taxId: 'obligationTaxId' } as const satisfies Record<keyof TaxObligation, string>;
 
@@ -21,6 +20,7 @@ interface Shown {
 }
 
 const Fields = observer(function Fields({ vm }: Shown): ReactElement {
+  const copy = useMessages(taxResidenceMessages).dialog;
   const { obligation } = vm;
   return (
     <>
@@ -56,6 +56,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
 
 /** The popin that adds or changes a tax obligation. PER-08 */
 export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown): ReactElement {
+  const copy = useMessages(taxResidenceMessages).dialog;
   const { obligation } = vm;
   const erring = obligation.check.erring;
   useErrorFocus(obligation.check.attempt, erring && fields[erring]);

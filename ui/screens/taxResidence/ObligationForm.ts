@@ -3,11 +3,13 @@ import type { Clock } from '@application/ports/Clock';
 import { taxIdExample } from '@domain/field/taxId';
 import { checkObligation, obligationFields, writtenTaxId, type ObligationIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
-import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
+import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { FormCheck } from '@ui/mvvm/FormCheck';
 import { observed } from '@ui/mvvm/observed';
+
+const copy = taxResidenceMessages.omc;
 
 const blank: TaxObligation = { country: '', taxId: '' };
 

@@ -1,8 +1,6 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
-import { taxResidenceWords } from '@ui/copy/fr/adviser/taxResidence';
+import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -11,11 +9,14 @@ import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { ObligationDialog } from './ObligationDialog';
 import { TaxResidenceViewModel } from './TaxResidenceViewModel';
 import css from './TaxResidenceScreen.module.css';
+
+const copy = taxResidenceMessages.omc;
 
 interface Shown {
   readonly vm: TaxResidenceViewModel;
@@ -28,7 +29,7 @@ const answers = [
 
 /** Said as soon as the answer is no, before anything is sent. PER-09 */
 const NotResident = (): ReactElement => {
-  const copy = useWords(taxResidenceWords);
+  const copy = useMessages(taxResidenceMessages);
   return (
     <Notice kind="warning" title={copy.notResident.title} live>
       <p>{copy.notResident.text}</p>
@@ -42,7 +43,7 @@ const NotResident = (): ReactElement => {
 const ADD = 'add-obligation';
 
 const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
-  const copy = useWords(taxResidenceWords);
+  const copy = useMessages(taxResidenceMessages);
   const { obligations: words } = copy;
   /** The button pressed goes with its line. */
   const remove = (index: number): void => {
@@ -92,7 +93,7 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
 });
 
 const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
-  const copy = useWords(taxResidenceWords);
+  const copy = useMessages(taxResidenceMessages);
   const { form, journey } = vm;
   const who = whose(journey);
   return (

@@ -4,12 +4,14 @@ import { checkTax, taxDraft, taxFields, type TaxDraft, type TaxIssue } from '@do
 import type { TaxObligation } from '@domain/holders/prospect';
 import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
-import { taxResidenceCopy as copy } from '@ui/copy/fr/taxResidence';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { Asked } from '@ui/journey/Asked';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { optionsOf } from '@ui/journey/options';
 import type { Option } from '@ui/kit/matching';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { ObligationForm } from './ObligationForm';
 
@@ -32,7 +34,7 @@ export class TaxResidenceViewModel {
       start: taxDraft(journey.prospect),
       fields: taxFields,
       check: checkTax,
-      word: copy.message,
+      word: this.copy.message,
     });
     observed(this);
   }
@@ -58,13 +60,17 @@ export class TaxResidenceViewModel {
   remove(index: number): void {
     const obligation = this.obligations[index];
     this.form.type({ obligations: this.obligations.filter((_, at) => at !== index) });
-    if (obligation) this.said = copy.obligations.removed(this.countryOf(obligation));
+    if (obligation) this.said = this.copy.obligations.removed(this.countryOf(obligation));
+  }
+
+  private get copy(): MessagesOf<typeof taxResidenceMessages> {
+    return messagesFor(this.journey.mode, taxResidenceMessages);
   }
 
   private keep(obligation: TaxObligation, index: number | undefined): void {
     const { obligations } = this;
     const kept = index === undefined ? [...obligations, obligation] : obligations.map((old, at) => (at === index ? obligation : old));
     this.form.type({ obligations: kept });
-    this.said = copy.obligations.added(this.countryOf(obligation));
+    this.said = this.copy.obligations.added(this.countryOf(obligation));
   }
 }

@@ -2,20 +2,22 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { MOST_PAGES } from '@domain/documents/pages';
-import { papersCopy } from '@ui/copy/fr/papers';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { papersMessages } from '@ui/copy/fr/papers';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { settled } from '@tests/builders/ending';
 import { aFile, aPage } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain } from '@tests/support/show';
 import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, slot } from '@tests/support/uploadScreen';
 
+const copy = uploadMessages.omc;
+
 const link = (name: string) => screen.queryByRole('link', { name });
 const PDF = 'application/pdf';
 
 const atBill = async () => {
   const arrived = arrive({ journey: new FakeFileJourney('addressDocUpload') });
-  await userEvent.click(screen.getByRole('radio', { name: papersCopy.GAS }));
+  await userEvent.click(screen.getByRole('radio', { name: papersMessages.GAS }));
   return arrived;
 };
 const pages = () => within(slot('SINGLE')).queryAllByRole('listitem');

@@ -3,13 +3,15 @@ import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/Fi
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
 import type { PaperName } from '@domain/documents/papers';
 import { sidesOf } from '@domain/proofs/slot';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
 import { faultBeside, faultsOf, isPdf, isWhole, PAPER, type Faults } from './faults';
 import type { Slot } from './slot';
 import { standingOf } from './standing';
+
+const copy = uploadMessages.omc;
 
 let given = 0;
 const nextId = (): number => (given += 1);

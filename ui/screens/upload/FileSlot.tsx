@@ -1,9 +1,7 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { cx } from '@ui/kit/cx';
 import { errorId, fieldId, hintId } from '@ui/kit/fieldIds';
@@ -11,11 +9,14 @@ import { FieldError } from '@ui/kit/FieldParts';
 import { Icon } from '@ui/kit/Icon';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useMessages } from '@ui/mvvm/messages';
 import { Why } from '@ui/why/Why';
 import { FORMATS } from './Formats';
 import { holdsPdf, type DocumentPages } from './DocumentPages';
 import css from './FileSlot.module.css';
 import { GivenPages } from './GivenPages';
+
+const copy = uploadMessages.omc;
 
 /** HEIC is not named: a telephone of Apple then hands its photo over as JPEG. One that comes all the same is looked at. D-16 */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
@@ -36,7 +37,7 @@ const wordsOf = (side: Side, given: boolean) => {
 
 /** One side of a document, or its pages: two ways to give them, a place to drop them, what was given. PRF-04, D-54 */
 export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: FileSlotProps): ReactElement {
-  const copy = useWords(uploadWords);
+  const copy = useMessages(uploadMessages);
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const photoName = useId();

@@ -1,10 +1,10 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useMessages } from '@ui/mvvm/messages';
 import type { GivenPage } from './ChosenPapers';
 import type { DocumentPages } from './DocumentPages';
 import { isPdf } from './faults';
@@ -12,7 +12,7 @@ import css from './GivenPages.module.css';
 
 /** A picture, under an address that lives as long as it is shown. */
 const Preview = ({ content, title }: { readonly content: Blob; readonly title: string }): ReactElement => {
-  const copy = useWords(uploadWords);
+  const copy = useMessages(uploadMessages);
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;
@@ -38,7 +38,7 @@ type Hand = 'up' | 'down' | 'remove';
 
 /** What was given, in its order: each page's picture, name and weight, the ways to move it and to take it back. D-54 */
 export const GivenPages = observer(function GivenPages({ title, pages, given, onEmptied }: GivenPagesProps): ReactElement | null {
-  const copy = useWords(uploadWords);
+  const copy = useMessages(uploadMessages);
   /** Where the focus goes once the list is drawn again. */
   const after = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {

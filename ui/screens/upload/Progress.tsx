@@ -1,13 +1,13 @@
-import { useWords } from '@ui/mvvm/words';
 import type { ReactElement } from 'react';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
+import { useMessages } from '@ui/mvvm/messages';
 import css from './Progress.module.css';
 
 const PERCENT = 100;
 
 /** How much of a file has left. XTR-05 */
 export const Progress = ({ share }: { readonly share: number }): ReactElement => {
-  const copy = useWords(uploadWords);
+  const copy = useMessages(uploadMessages);
   const percent = Math.round(share * PERCENT);
   return (
     <div className={css.progress}>

@@ -3,13 +3,15 @@ import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
 import { act } from 'react';
 import type { Failure } from '@application/failure';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { refusedWith, settled, signedOut, unreachable } from '@tests/builders/ending';
 import { aPage, FakeDocuments, FakeKeptSides, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain } from '@tests/support/show';
 import { arriveAtUpload, click, give, slot } from '@tests/support/uploadScreen';
 import { ChosenPapers } from './ChosenPapers';
+
+const copy = uploadMessages.omc;
 
 const passport = async (documents = new FakeDocuments(), journey?: FakeFileJourney) => {
   const chosen = new ChosenPapers(new FakeKeptSides());

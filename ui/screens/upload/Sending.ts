@@ -4,8 +4,9 @@ import type { FilePreparation } from '@application/ports/FilePreparation';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { Failure } from '@application/failure';
 import { proofsRefusal } from '@domain/proofs/refusal';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { LighterPhotos } from './LighterPhotos';
 
@@ -137,7 +138,7 @@ export class Sending {
   private failed(failure: Failure, { cancelled, arrived, lighter, again }: Stopped): void {
     this.done();
     if (this.left) return;
-    const copy = uploadWords[this.journey.mode];
+    const copy = messagesFor(this.journey.mode, uploadMessages);
     if (cancelled) this.stopped = copy.cancelled;
     else if (failure.kind === 'tooLarge') this.stopped = copy.refusals['total-too-large'];
     else if (failure.kind === 'fileGone') this.stopped = copy.refusals['unreadable-file'];

@@ -4,15 +4,17 @@ import { act } from 'react';
 import { papers } from '@domain/documents/papers';
 import { uploadLimits } from '@domain/documents/limits';
 import type { Side } from '@domain/documents/pages';
-import { hostedCopy } from '@ui/copy/fr/hosted';
-import { papersCopy } from '@ui/copy/fr/papers';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { hostedMessages } from '@ui/copy/fr/hosted';
+import { papersMessages } from '@ui/copy/fr/papers';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { settled } from '@tests/builders/ending';
 import { aFile, aGivenPage, aPage, FakeKeptSides, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain } from '@tests/support/show';
 import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, photographer, slot } from '@tests/support/uploadScreen';
 import { ChosenPapers } from './ChosenPapers';
+
+const copy = uploadMessages.omc;
 
 const link = (name: string) => screen.queryByRole('link', { name });
 const chosenPassport = (): ChosenPapers => {
@@ -34,21 +36,21 @@ describe('D-54: papers of whom the person lives with', () => {
     chosen.sent('2');
     chosen.host('2');
     arrive({ journey: address(), chosen });
-    expect(help(hostedCopy.kept)).toBeVisible();
+    expect(help(hostedMessages.omc.kept)).toBeVisible();
     expect(screen.getByText('bill.jpg')).toBeVisible();
     await click(`${copy.remove}${copy.removeMore('bill.jpg')}`);
-    expect(help(hostedCopy.anew)).toBeVisible();
+    expect(help(hostedMessages.omc.anew)).toBeVisible();
   });
 
   test('over a reload the whole is to be given; for the document of another rank nothing of a host is shown', () => {
     const chosen = new ChosenPapers(new FakeKeptSides());
     chosen.host('5');
     arrive({ journey: address(), chosen });
-    expect([help(hostedCopy.kept), help(hostedCopy.anew)]).toEqual([null, null]);
+    expect([help(hostedMessages.omc.kept), help(hostedMessages.omc.anew)]).toEqual([null, null]);
     cleanup();
     chosen.host('2');
     arrive({ journey: address(), chosen });
-    expect(help(hostedCopy.anew)).toBeVisible();
+    expect(help(hostedMessages.omc.anew)).toBeVisible();
   });
 
   test('no more is shown of it once the bank has them', () => {
@@ -62,7 +64,7 @@ describe('D-54: papers of whom the person lives with', () => {
 describe('PRF-04: the sides of a document, one by one', () => {
   test('an ID card: the front, then the back', async () => {
     arrive();
-    expect(screen.getByText(plain(copy.chosen(papersCopy.CNI, 2)))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.chosen(papersMessages.CNI, 2)))).toBeInTheDocument();
     expect(slot('FRONT')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: copy.sideTitle.BACK })).not.toBeInTheDocument();
     await give('FRONT');
@@ -81,9 +83,9 @@ describe('PRF-04: the sides of a document, one by one', () => {
   test('a reload forgets what was chosen on the page before: it is asked here', async () => {
     arrive({ chosen: new ChosenPapers(new FakeKeptSides()) });
     expect(screen.queryByRole('group', { name: copy.sideTitle.FRONT })).not.toBeInTheDocument();
-    await userEvent.click(radio(papersCopy.PASSPORT));
+    await userEvent.click(radio(papersMessages.PASSPORT));
     expect(slot('SINGLE')).toBeInTheDocument();
-    expect(radio(papersCopy.CNI)).not.toBeChecked();
+    expect(radio(papersMessages.CNI)).not.toBeChecked();
   });
 
   test('another identity document is chosen on the page before', async () => {
@@ -271,7 +273,7 @@ describe('PRF-01: which document', () => {
     ['incomeDocUpload', 'PAYSLIP', '4'],
   ] as const)('at %s, %s is sent under its code and its rank', async (step, paper, rank) => {
     const { documents } = arrive({ journey: new FakeFileJourney(step) });
-    await userEvent.click(radio(papersCopy[paper]));
+    await userEvent.click(radio(papersMessages[paper]));
     await give('SINGLE');
     await click(copy.send);
     const sides: readonly Side[] = ['SINGLE'];
@@ -281,9 +283,9 @@ describe('PRF-01: which document', () => {
 
   test('the same file serves when another document of one page is meant', async () => {
     const { documents } = arrive({ journey: address() });
-    await userEvent.click(radio(papersCopy.GAS));
+    await userEvent.click(radio(papersMessages.GAS));
     await give('SINGLE', aFile('facture.pdf'));
-    await userEvent.click(radio(papersCopy.MOBILE));
+    await userEvent.click(radio(papersMessages.MOBILE));
     expect(slot('SINGLE')).toHaveTextContent('facture.pdf');
     await click(copy.send);
     expect(documents.sent?.documentCode).toBe('001800');
@@ -302,7 +304,7 @@ describe('a tax notice given for the address', () => {
   test('is offered for the income, and sent under the income’s code', async () => {
     const { documents } = arrive({ journey: income(), chosen: given() });
     await click(copy.reuse.button);
-    expect(radio(papersCopy.INCOME_TAX_NOTICE)).toBeChecked();
+    expect(radio(papersMessages.INCOME_TAX_NOTICE)).toBeChecked();
     expect(slot('SINGLE')).toHaveTextContent('avis.pdf');
     await click(copy.send);
     expect(documents.sent).toMatchObject({ rank: '4', documentCode: '001198' });

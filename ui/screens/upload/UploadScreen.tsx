@@ -1,10 +1,9 @@
-import { useWords } from '@ui/mvvm/words';
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactElement } from 'react';
 import type { ProofOnFile } from '@domain/journey/fileState';
-import { papersCopy } from '@ui/copy/fr/papers';
-import { hostedWords } from '@ui/copy/fr/adviser/hosted';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
+import { papersMessages } from '@ui/copy/fr/papers';
+import { hostedMessages } from '@ui/copy/fr/hosted';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
@@ -12,6 +11,7 @@ import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { isPdf, PAPER } from './faults';
 import { FileSlot } from './FileSlot';
@@ -28,7 +28,7 @@ interface Shown {
 
 /** The bank has a document here: where it stands, or another one instead. STP-06 */
 const Received = ({ vm, proof }: Shown & { readonly proof: ProofOnFile }): ReactElement => {
-  const copy = useWords(uploadWords);
+  const copy = useMessages(uploadMessages);
   const failed = proof.controlResult === 'KO';
   const { title, text, follow } = failed ? copy.received.failed : copy.received.under;
   return (
@@ -45,7 +45,7 @@ const Received = ({ vm, proof }: Shown & { readonly proof: ProofOnFile }): React
 };
 
 const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
-  const copy = useWords(uploadWords);
+  const copy = useMessages(uploadMessages);
   if (!vm.reusable) return null;
   return (
     <Notice kind="info">
@@ -61,21 +61,21 @@ const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
 
 /** The document chosen on the page before, or the choice itself. */
 const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
-  const copy = useWords(uploadWords);
+  const copy = useMessages(uploadMessages);
   if (vm.choices.length > 0)
     return (
       <Choice
         name={PAPER}
         legend={copy.which}
         value={vm.paper}
-        options={vm.choices.map(value => ({ value, label: papersCopy[value] }))}
+        options={vm.choices.map(value => ({ value, label: papersMessages[value] }))}
         onChange={vm.choose}
         error={vm.pages.fault(PAPER)}
       />
     );
   return (
     <div className={css.paper}>
-      {vm.paper && <p>{copy.chosen(papersCopy[vm.paper], vm.pages.sides.length)}</p>}
+      {vm.paper && <p>{copy.chosen(papersMessages[vm.paper], vm.pages.sides.length)}</p>}
       <Button kind="quiet" onClick={vm.changeDocument}>
         {copy.otherDocument}
       </Button>
@@ -85,7 +85,7 @@ const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
 
 /** One side of a card is at the bank, the other one is not yet; said when it has come, and over a reload. D-72 */
 const StillToCome = observer(function StillToCome({ vm }: Shown): ReactElement {
-  const copy = useWords(uploadWords);
+  const copy = useMessages(uploadMessages);
   const [kept, ...more] = vm.pages.keptSides;
   return <Status>{kept && more.length === 0 ? copy.keptOne[kept] : ''}</Status>;
 });
@@ -106,7 +106,7 @@ const Places = observer(function Places({ vm }: Shown): ReactElement | null {
 });
 
 const Document = observer(function Document({ vm }: Shown): ReactElement {
-  const copy = useWords(uploadWords);
+  const copy = useMessages(uploadMessages);
   const { sending, pages } = vm;
   const { toKeep } = pages;
   const submitLabel = toKeep ? (isPdf(toKeep.page) ? copy.keepFile : copy.keep) : copy.send;
@@ -151,7 +151,7 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
 
 /** The person came back to add the papers of whom they live with. D-54 */
 const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
-  const copy = useWords(hostedWords);
+  const copy = useMessages(hostedMessages);
   return (
     <div className={css.hosted}>
       <Notice kind="info" title={copy.title}>
@@ -162,7 +162,7 @@ const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
 });
 
 const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
-  const copy = useWords(uploadWords);
+  const copy = useMessages(uploadMessages);
   useNoStrayDrop();
   return (
     <FilePage title={vm.title} intro={<p>{copy.intro[vm.category]}</p>} aside={copy.why}>

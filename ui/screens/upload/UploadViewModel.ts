@@ -6,10 +6,11 @@ import type { Side } from '@domain/documents/pages';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersFor, slotOf } from '@domain/proofs/slot';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
 import { DocumentPages } from './DocumentPages';
@@ -56,7 +57,7 @@ export class UploadViewModel {
   }
 
   get title(): string {
-    return uploadWords[this.journey.mode].title[this.category][whose(this.journey)];
+    return messagesFor(this.journey.mode, uploadMessages).title[this.category][whose(this.journey)];
   }
 
   /** Documents to choose from here. */
@@ -140,6 +141,10 @@ export class UploadViewModel {
     if (document) await this.sending.run(document, { sent, missed: lost, again: () => void this.submit() });
   }
 
+  private get copy(): MessagesOf<typeof uploadMessages> {
+    return messagesFor(this.journey.mode, uploadMessages);
+  }
+
   /** One side of a card goes to the bank, which keeps it until the other comes. D-72 */
   private async keep(given: GivenPage): Promise<void> {
     const document = this.documentOf([given]);
@@ -158,7 +163,7 @@ export class UploadViewModel {
     this.chosen.forget(this.rank);
     this.held();
     if (this.pages.whole) void this.submit();
-    else this.pages.refuse(side, copy.lost[side]);
+    else this.pages.refuse(side, this.copy.lost[side]);
     return true;
   }
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { ProofCategory } from '@domain/documents/papers';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
-import { useWords } from '@ui/mvvm/words';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
+import { useMessages } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/shell/hrefs';
 import css from './UploadScreen.module.css';
 
@@ -15,7 +15,7 @@ interface WithoutProps {
 
 /** For those who do not have the paper: what else counts, whom to ask, and that nothing is lost meanwhile. */
 export const Without = ({ category, keptUntil }: WithoutProps): ReactElement => {
-  const copy = useWords(uploadWords).without;
+  const copy = useMessages(uploadMessages).without;
   return (
     <div className={css.without}>
       <Disclosure summary={copy.summary}>

@@ -4,8 +4,10 @@ import { documentsPages, type Side } from '@domain/documents/pages';
 import type { PaperName, ProofCategory } from '@domain/documents/papers';
 import { documentsUpload } from '@domain/documents/upload';
 import { sidesOf } from '@domain/proofs/slot';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import type { GivenPage } from './ChosenPapers';
+
+const copy = uploadMessages.omc;
 
 /** Field of the choice of a document. */
 export const PAPER = 'paper';

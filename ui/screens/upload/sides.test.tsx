@@ -2,15 +2,16 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { Side } from '@domain/documents/pages';
-import { papersCopy } from '@ui/copy/fr/papers';
-import { uploadWords } from '@ui/copy/fr/adviser/upload';
-import { uploadCopy as copy } from '@ui/copy/fr/upload';
+import { papersMessages } from '@ui/copy/fr/papers';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { refusedWith, settled, unreachable } from '@tests/builders/ending';
 import { aFile, aPage, aSide, FakeDocuments, FakeKeptSides, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain } from '@tests/support/show';
 import { arriveAtUpload, chooser, click, give, giveAndKeep, slot } from '@tests/support/uploadScreen';
 import { ChosenPapers, type GivenPage } from './ChosenPapers';
+
+const copy = uploadMessages.omc;
 
 const kept = (...sides: readonly Side[]): FakeKeptSides => {
   const store = new FakeKeptSides();
@@ -52,7 +53,7 @@ describe('D-72: a side at a time', () => {
   ] as const)('XTR-40: after a reload %s is kept, the card is chosen, and %s alone is sent', async (there, other) => {
     const { documents, chosen } = reloaded(kept(there));
     expect(said(copy.keptOne[there])).toBeInTheDocument();
-    expect(said(copy.chosen(papersCopy.CNI, 2))).toBeInTheDocument();
+    expect(said(copy.chosen(papersMessages.CNI, 2))).toBeInTheDocument();
     expect(shown()).toEqual([slot('FRONT'), slot('BACK')]);
     await give(other);
     await click(copy.send);
@@ -119,7 +120,7 @@ describe('D-72, D-47: for client and adviser, holder and co-holder', () => {
         return arriveAtUpload({ journey, chosen: new ChosenPapers(store), documents, reader: mode });
       };
       new ChosenPapers(store).choose(rank, 'CNI');
-      const words = uploadWords[mode];
+      const words = uploadMessages[mode];
       const first = at();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plain(words.title.identity[rank === '1' ? 'TIT' : 'COT']));
       await giveAndKeep('FRONT');
@@ -212,17 +213,17 @@ describe('D-72: the bank keeps sides of something else', () => {
 
   test('another kind of paper deletes them first; nothing is sent meanwhile', async () => {
     const { proofs, chosen } = asked(kept('FRONT'));
-    await userEvent.click(screen.getByRole('radio', { name: papersCopy.PASSPORT }));
+    await userEvent.click(screen.getByRole('radio', { name: papersMessages.PASSPORT }));
     await act(settled);
     expect([proofs.decided, chosen.isOther('1')]).toEqual([['remove 1'], false]);
-    await userEvent.click(screen.getByRole('radio', { name: papersCopy.CNI }));
+    await userEvent.click(screen.getByRole('radio', { name: papersMessages.CNI }));
     expect(said(copy.keptOne.FRONT)).not.toBeInTheDocument();
     expect(shown()).toContain(slot('FRONT'));
   });
 
   test('the same kind finds them', async () => {
     const { proofs } = asked(kept('FRONT'));
-    await userEvent.click(screen.getByRole('radio', { name: papersCopy.CNI }));
+    await userEvent.click(screen.getByRole('radio', { name: papersMessages.CNI }));
     expect([proofs.decided, said(copy.keptOne.FRONT) !== null]).toEqual([[], true]);
   });
 
@@ -231,7 +232,7 @@ describe('D-72: the bank keeps sides of something else', () => {
     store.kept = { ...store.kept, idEne: 'ENE-0' };
     reloaded(store);
     expect(said(copy.keptOne.FRONT)).not.toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: papersCopy.CNI })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: papersMessages.CNI })).not.toBeChecked();
   });
 
   test('XTR-10: where another device gave the whole meanwhile, another document begins with nothing', async () => {

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { paidOnce } from '@domain/delivery/paidOnce';
 import { displayDay } from '@domain/kernel/day';
 import type { Charge } from '@domain/offer/charges';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { Recap } from '@ui/kit/Recap';
 import type { WelcomeViewModel } from './WelcomeViewModel';
 
-const copy = welcomeCopy.account;
+const copy = welcomeMessages.account;
 
 const span = ({ from, until }: Charge, at: number): string => {
   if (until !== undefined) return at === 0 ? copy.until(displayDay(until)) : copy.between(displayDay(from), displayDay(until));
@@ -26,9 +26,9 @@ export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm
     ...(accountNumber === undefined ? [] : [{ label: copy.number, value: accountNumber }]),
     ...(iban === undefined ? [] : [{ label: copy.iban, value: inFours(iban) }]),
     ...(card ? [{ label: copy.card, value: card.label }] : []),
-    ...charges.map((charge, at) => ({ label: copy.cost(span(charge, at)), value: moneyCopy.perMonth(charge.price) })),
-    ...(offer?.insurance === undefined ? [] : [{ label: copy.insurance, value: moneyCopy.perMonth(offer.insurance) }]),
-    ...(offer ? [{ label: copy.once, value: moneyCopy.price(paidOnce(offer)) }] : []),
+    ...charges.map((charge, at) => ({ label: copy.cost(span(charge, at)), value: moneyMessages.perMonth(charge.price) })),
+    ...(offer?.insurance === undefined ? [] : [{ label: copy.insurance, value: moneyMessages.perMonth(offer.insurance) }]),
+    ...(offer ? [{ label: copy.once, value: moneyMessages.price(paidOnce(offer)) }] : []),
   ];
   return rows.length === 0 ? null : <Recap title={copy.title} rows={rows} />;
 });

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { minutesFrom } from '@domain/journey/progress';
 import type { ReactElement } from 'react';
 import { calledBy } from '@domain/holders/people';
-import { summaryCopy } from '@ui/copy/fr/summary';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { MissedLists } from '@ui/journey/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -11,6 +11,7 @@ import { Dialog } from '@ui/kit/Dialog';
 import { Form } from '@ui/kit/Form';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
+import { useMessages } from '@ui/mvvm/messages';
 import { useEntered } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { JointBoard } from '../signatureSuccess/JointBoard';
@@ -22,7 +23,7 @@ import { Terms } from '../summary/Terms';
 import { OpeningViewModel } from './OpeningViewModel';
 import css from './WelcomeScreen.module.css';
 
-const copy = welcomeCopy.opening;
+const copy = welcomeMessages.opening;
 
 interface Shown {
   readonly vm: OpeningViewModel;
@@ -35,7 +36,7 @@ const wayOf = (vm: OpeningViewModel, { name, page }: PersonRow, before: PersonRo
 };
 
 const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, rows: readonly PersonRow[]) => {
-  const label = summaryCopy.rows[row.name];
+  const label = summaryMessages.omc.rows[row.name];
   const onClick = wayOf(vm, row, rows[index - 1]);
   return { label, value: row.value, action: onClick && <Change what={label} onClick={onClick} /> };
 };
@@ -44,15 +45,16 @@ const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, row
 const holderIn = ({ journey }: OpeningViewModel): string => calledBy(journey.people.TIT) ?? copy.someone;
 
 const Said = observer(function Said({ vm }: Shown): ReactElement {
+  const summary = useMessages(summaryMessages);
   const { prospect, state } = vm.journey;
   const { value } = vm.described;
   return (
     <>
-      <Status hidden>{!vm.complete && summaryCopy.loading}</Status>
+      <Status hidden>{!vm.complete && summary.loading}</Status>
       <MissedLists lists={[vm.described]} />
       {value && <Recap title={copy.you} rows={personRows(prospect, value).map(changeable(vm))} />}
       {vm.alone && <p className={css.help}>{copy.own(holderIn(vm))}</p>}
-      {vm.offer && <Recap title={copy.offer} rows={offerRows({ offer: vm.offer, workflow: state.workflow, words: summaryCopy })} />}
+      {vm.offer && <Recap title={copy.offer} rows={offerRows({ offer: vm.offer, workflow: state.workflow, words: summary })} />}
     </>
   );
 });
@@ -104,6 +106,7 @@ const introOf = (vm: OpeningViewModel): string => {
 
 /** The welcome page's opening wording: a file under way, met for the first time. D-23, D-43, D-47, SGN-03 */
 export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { readonly onConfirm: () => void }): ReactElement {
+  const summary = useMessages(summaryMessages);
   const vm = useEntered(OpeningViewModel);
   const { state } = vm.journey;
   return (
@@ -113,12 +116,12 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
         <Said vm={vm} />
         <Form
           onSubmit={() => void vm.submit(onConfirm)}
-          errors={vm.terms.missing ? [{ name: 'terms', message: summaryCopy.terms.required }] : []}
+          errors={vm.terms.missing ? [{ name: 'terms', message: summary.terms.required }] : []}
           attempt={vm.terms.attempt}
           busy={vm.acting.busy && !vm.reporting}
           busyLabel={copy.confirming}
           submitLabel={copy.confirm}
-          waiting={vm.complete ? undefined : summaryCopy.loading}
+          waiting={vm.complete ? undefined : summary.loading}
         >
           {vm.complete && (
             <>

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { SendCode } from '@application/signature/SendCode';
 import type { DescribePerson } from '@application/summary/DescribePerson';
-import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
+import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
 import { FakeSignatures, unreachable } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart } from '@tests/builders/offer';

@@ -6,7 +6,7 @@ import { calledBy } from '@domain/holders/people';
 import type { PageName, TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { OfferOnFile } from '@domain/offer/onFile';
-import { signatureSuccessCopy as copy } from '@ui/copy/fr/signatureSuccess';
+import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';

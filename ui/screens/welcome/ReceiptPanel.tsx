@@ -3,8 +3,8 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { Accepted } from '@domain/journey/fileState';
 import { namesOf } from '@domain/holders/people';
-import { moneyCopy } from '@ui/copy/fr/money';
-import { welcomeCopy } from '@ui/copy/fr/welcome';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
@@ -13,7 +13,7 @@ import { Status } from '@ui/kit/Status';
 import type { WelcomeViewModel } from './WelcomeViewModel';
 import css from './WelcomeScreen.module.css';
 
-const copy = welcomeCopy.receipt;
+const copy = welcomeMessages.receipt;
 
 interface Shown {
   readonly vm: WelcomeViewModel;
@@ -21,7 +21,7 @@ interface Shown {
 
 const cardRows = ({ label, price }: NonNullable<Accepted['card']>) => [
   { label: copy.card, value: label },
-  { label: copy.price, value: moneyCopy.perMonth(price) },
+  { label: copy.price, value: moneyMessages.perMonth(price) },
 ];
 
 /** A printed page folds nothing away: it is laid out right after the event. */

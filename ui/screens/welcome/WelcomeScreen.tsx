@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
-import { welcomeCopy as copy } from '@ui/copy/fr/welcome';
+import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';

@@ -10,7 +10,7 @@ import type { Day } from '@domain/kernel/day';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue, type DeliveryMode } from '@domain/offer/contracts';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
-import { welcomeCopy as copy } from '@ui/copy/fr/welcome';
+import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { endingSettings, HandClock, signedOut, unreachable } from '@tests/builders/ending';

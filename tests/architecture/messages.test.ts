@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import ts from 'typescript';
 import { sourcesOf, visit, type Source } from '@scripts/sources';
 
+const copy = insuranceMessages.omc;
+
 jest.setTimeout(60_000);
 
 const CLIENT = /^@ui\/copy\/fr\/(\w+)$/;
@@ -16,8 +18,8 @@ const isTwoColumns = (value: unknown): value is TwoColumns => isObject(value) &&
 
 /** The two columns of what a module exports, found by the client's: the adviser's module holds both. */
 const columnsOf = async (room: string, exported: string): Promise<TwoColumns | undefined> => {
-  if (!existsSync(`ui/copy/fr/adviser/${room}.ts`)) return undefined;
-  const [client, adviser] = (await Promise.all([import(`@ui/copy/fr/${room}`), import(`@ui/copy/fr/adviser/${room}`)])) as [
+  if (!existsSync(`ui/copy/fr/${room}.ts`)) return undefined;
+  const [client, adviser] = (await Promise.all([import(`@ui/copy/fr/${room}`), import(`@ui/copy/fr/${room}`)])) as [
     Readonly<Record<string, unknown>>,
     Readonly<Record<string, unknown>>,
   ];
@@ -123,10 +125,10 @@ describe('ADV-02, ADV-03: an adviser reads the adviser’s column', () => {
 
   test('a planted read is found, one that is shadowed or the same in both columns is not', async () => {
     const planted = (text: string) =>
-      clientsAlone([{ file: 'ui/planted.tsx', text: `import { insuranceCopy as copy } from '@ui/copy/fr/insurance';\n${text}` }]);
-    expect(await planted('export const said = copy.legend;')).toEqual(['ui/planted.tsx: insuranceCopy.legend']);
+      clientsAlone([{ file: 'ui/planted.tsx', text: `import { insuranceMessages } from '@ui/copy/fr/insurance';\n${text}` }]);
+    expect(await planted('export const said = copy.legend;')).toEqual(['ui/planted.tsx: insuranceMessages.legend']);
     expect(await planted('export const said = () => { const { legend } = copy; return legend; };')).toEqual([
-      'ui/planted.tsx: insuranceCopy.legend',
+      'ui/planted.tsx: insuranceMessages.legend',
     ]);
     expect(await planted('export const said = () => { const copy = words(); return copy.legend; };')).toEqual([]);
     expect(await planted('export const said = copy.next;')).toEqual([]);
